@@ -1,0 +1,183 @@
+/**
+ * react-admin's data provider over the documented calls. What a call documents, the server does; what it
+ * does not (paging, sorting, search of a whole list), is done here on the rows that came. Nothing here
+ * knows any resource by name.
+ */
+import simpleRest from 'ra-data-simple-rest';
+import type { DataProvider, GetListParams } from 'react-admin';
+import { bodyKeys, type Call, type List, type Resource, type ShopRecord, valueAt } from '../resources/define';
+import { recordFrom, rowsFrom, withId } from './fromReply';
+import { type HttpRequest, messageOf, RequestError, send } from './http';
+import { only, toRequest } from './toRequest';
+import { toWire } from './wire';
+
+type Plain = Record<string, unknown>;
+type Signalled = { signal?: AbortSignal };
+
+/** react-admin's verbs and the one it lacks. */
+export interface ShopDataProvider extends DataProvider {
+  /**
+   * Runs an action of a resource on a record.
+   * @returns the record in the answer, if any.
+   * @throws RequestError when the server refuses, as every other method here.
+   */
+  act: (resource: string, action: string, record: ShopRecord) => Promise<{ data: ShopRecord | undefined }>;
+}
+
+/** The data provider of the given resources. One without calls speaks `ra-data-simple-rest`'s dialect. */
+export function createDataProvider(resources: readonly Resource[]): ShopDataProvider {
+  const byName = new Map(resources.map(resource => [resource.name, resource]));
+  const find = (name: string): Resource => {
+    const resource = byName.get(name);
+    if (!resource) throw new Error(`There is no resource '${name}'. Add it to resources/index.ts.`);
+    return resource;
+  };
+  const rest = simpleRest('', plainHttp) as unknown as Record<string, (resource: string, params: unknown) => Promise<unknown>>;
+  const documented = documentedMethods(find);
+  const speaks = (name: string): boolean => {
+    const { calls, lists } = find(name);
+    return Object.keys(calls).length > 0 || Object.values(lists).some(list => list.call);
+  };
+  const methods = Object.entries(documented).map(([verb, method]) => [
+    verb,
+    (name: string, params: unknown) => (speaks(name) ? (method as (n: string, p: unknown) => unknown)(name, params) : rest[verb]?.(name, params)),
+  ]);
+  const act: ShopDataProvider['act'] = async (name, action, record) => {
+    const declared = find(name).actions[action];
+    if (!declared) throw new Error(`'${name}' has no action '${action}'.`);
+    const body = declared.send?.(record);
+    return { data: recordFrom(await run(declared.call, { values: record, body })) };
+  };
+  return { ...Object.fromEntries(methods), act, supportAbortSignal: true } as ShopDataProvider;
+}
+
+function documentedMethods(find: (name: string) => Resource) {
+  const one = async (name: string, { id, signal }: { id: unknown } & Signalled) => {
+    const reply = await run(needed(find(name), 'one'), { values: { id } }, signal);
+    const record = recordFrom(reply);
+    if (!record) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
+    return { data: record };
+  };
+  const create = async (name: string, { data }: { data: Plain }) => {
+    const resource = find(name);
+    const created = needed(resource, 'create');
+    const reply = await run(created, { body: only(bodyKeys(resource, 'create'), toWire(resource.fields, data)) });
+    const record = recordFrom(reply);
+    if (created.messageIsRefusal && !record && messageOf(reply)) throw new RequestError(messageOf(reply) as string, 200, reply);
+    return { data: record ?? { ...data, id: 'created' } };
+  };
+  const update = async (name: string, { id, data, previousData }: { id: unknown; data: Plain; previousData?: Plain }) => {
+    const resource = find(name);
+    const updated = needed(resource, 'update');
+    const body = only(bodyKeys(resource, 'update'), { ...toWire(resource.fields, data, previousData ?? {}), id });
+    const reply = await run(updated, { values: { ...data, id }, body });
+    return { data: recordFrom(reply) ?? { ...data, id } };
+  };
+  const remove = async (name: string, { id, previousData }: { id: unknown; previousData?: Plain }) => {
+    await run(needed(find(name), 'delete'), { values: { ...previousData, id } });
+    return { data: { ...previousData, id } };
+  };
+  return {
+    getList: (name: string, params: GetListParams & Signalled) => getList(find(name), params),
+    getOne: one,
+    getMany: async (name: string, { ids, signal }: { ids: unknown[] } & Signalled) => ({
+      data: (await Promise.all(ids.map(id => one(name, { id, signal })))).map(({ data }) => data),
+    }),
+    getManyReference: (name: string, params: GetListParams & Signalled) => getList(find(name), params),
+    create,
+    update,
+    updateMany: async (name: string, { ids, data }: { ids: unknown[]; data: Plain }) => {
+      for (const id of ids) await update(name, { id, data });
+      return { data: ids };
+    },
+    delete: remove,
+    deleteMany: async (name: string, { ids }: { ids: unknown[] }) => {
+      for (const id of ids) await remove(name, { id });
+      return { data: ids };
+    },
+  };
+}
+
+function needed(resource: Resource, verb: 'one' | 'create' | 'update' | 'delete'): Call {
+  const found = resource.calls[verb];
+  if (!found) throw new Error(`'${resource.name}' declares no call to ${verb}.`);
+  return found;
+}
+
+async function run(call: Call, filling: { values?: Plain; body?: Plain }, signal?: AbortSignal): Promise<unknown> {
+  const { json } = await send(toRequest(call, filling), signal);
+  if (call.followedBy) await run(call.followedBy, filling, signal);
+  return json;
+}
+
+async function getList(resource: Resource, params: GetListParams & Signalled) {
+  const { meta = {}, pagination = { page: 1, perPage: 10 }, signal } = params;
+  const list = listOf(resource, meta.list);
+  const call = (meta.all ? resource.calls.all : undefined) ?? list?.call ?? resource.calls.all;
+  if (!call) throw new Error(`'${resource.name}' declares no list call.`);
+  if (meta.all) return whole(call, signal);
+  const { rows, total } = await page(call, params);
+  const paged = call.query.some(({ name }) => name === 'page');
+  if (paged && total !== undefined) {
+    const last = Math.ceil(total / pagination.perPage);
+    if (!rows.length && total > 0 && pagination.page > last) {
+      return page(call, { ...params, pagination: { ...pagination, page: last } }).then(({ rows }) => ({ data: rows, total }));
+    }
+    return { data: rows, total };
+  }
+  if (paged && rows.length <= pagination.perPage) return { data: rows, total: (pagination.page - 1) * pagination.perPage + rows.length };
+  return pageHere(resource, list, rows, params);
+}
+
+/** The list that `meta.list` names, else the first. */
+const listOf = (resource: Resource, key: unknown): List | undefined =>
+  typeof key === 'string' ? resource.lists[key] : Object.values(resource.lists)[0];
+
+async function page(call: Call, { pagination = { page: 1, perPage: 10 }, filter = {}, signal }: GetListParams & Signalled) {
+  const search = typeof filter.q === 'string' ? filter.q.trim() : '';
+  const values = { ...filter, page: pagination.page, limit: pagination.perPage, search, searchText: search };
+  return rowsFrom(await run(call, { values }, signal), call);
+}
+
+/** Every row of a list, for choices: page after page where the server pages. */
+async function whole(call: Call, signal?: AbortSignal) {
+  const all: ShopRecord[] = [];
+  for (let number = 1; ; number++) {
+    const { rows, total } = await page(call, { pagination: { page: number, perPage: 100 }, sort: { field: 'id', order: 'ASC' }, filter: {}, signal });
+    all.push(...rows);
+    const more = call.query.some(({ name }) => name === 'page') && total !== undefined && all.length < total;
+    if (!more || !rows.length) return { data: all, total: all.length };
+  }
+}
+
+/** Search, order and page of a list that came whole (rulings, 20). */
+function pageHere(resource: Resource, list: List | undefined, rows: ShopRecord[], { pagination = { page: 1, perPage: 10 }, sort, filter = {} }: GetListParams) {
+  const words = typeof filter.q === 'string' ? filter.q.trim().toLowerCase() : '';
+  const sources = [resource.represent, ...(list?.columns ?? []).map(column => (typeof column === 'string' ? column : column.source))];
+  const found = words ? rows.filter(row => sources.some(source => textOf(valueAt(row, source)).includes(words))) : rows;
+  const sorted = sort ? [...found].sort(by(sort.field, sort.order === 'DESC' ? -1 : 1)) : found;
+  const from = (pagination.page - 1) * pagination.perPage;
+  return { data: sorted.slice(from, from + pagination.perPage), total: found.length };
+}
+
+/** What of a value can be searched for and sorted by: itself, or the name of what it refers to. */
+function textOf(value: unknown): string {
+  const named = typeof value === 'object' && value !== null ? (valueAt(value, 'primaryLang.name') ?? valueAt(value, 'name') ?? '') : value;
+  return String(named ?? '').toLowerCase();
+}
+
+const by = (field: string, direction: number) => (a: ShopRecord, b: ShopRecord) => {
+  const [left, right] = [valueAt(a, field), valueAt(b, field)];
+  if (typeof left === 'number' && typeof right === 'number') return (left - right) * direction;
+  return textOf(left).localeCompare(textOf(right), undefined, { numeric: true }) * direction;
+};
+
+/** `ra-data-simple-rest`'s view of the door. */
+async function plainHttp(url: string, { method = 'GET', body, signal }: RequestInit = {}) {
+  const request: HttpRequest = { method, url, ...(typeof body === 'string' ? { body: JSON.parse(body) } : {}) };
+  const { status, headers, text, json } = await send(request, signal ?? undefined);
+  return { status, headers, body: text, json: plainRecords(json) };
+}
+
+const plainRecords = (json: unknown): unknown =>
+  Array.isArray(json) ? json.map((row, position) => withId(row as Plain, position)) : json && typeof json === 'object' ? withId(json as Plain) : json;

@@ -1,0 +1,41 @@
+import type { Call, ShopRecord } from '../resources/define';
+import { messageOf, RequestError } from './http';
+
+type Plain = Record<string, unknown>;
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Gives a record the `id` that react-admin wants, made from `_id` (rulings, 19). */
+export const withId = (record: Plain, position = 0): ShopRecord => ({
+  ...record,
+  id: String(record._id ?? record.id ?? `row-${position}`),
+});
+
+/**
+ * Rows and total of a list answer: `{ <call.rows>, total }`, a bare array, `data`, `items` or `results`,
+ * `count` or `totalCount` (rulings, 19). `total` is undefined where the answer has none.
+ * @throws RequestError with the answer's message when there are no rows in it.
+ */
+export function rowsFrom(reply: unknown, call?: Call): { rows: ShopRecord[]; total: number | undefined } {
+  const holder = isPlain(reply) && isPlain(reply.data) ? { ...reply, ...reply.data } : reply;
+  const rows = Array.isArray(holder) ? holder : isPlain(holder) ? rowsIn(holder, call?.rows) : undefined;
+  if (!rows) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
+  const total = isPlain(holder) ? [holder.total, holder.count, holder.totalCount].find(value => Number.isFinite(Number(value ?? NaN))) : undefined;
+  return { rows: rows.filter(isPlain).map(withId), total: total === undefined ? undefined : Number(total) };
+}
+
+function rowsIn(holder: Plain, key: string | undefined): unknown[] | undefined {
+  const named = [key, 'data', 'items', 'results'].map(name => (name ? holder[name] : undefined));
+  const found = named.find(Array.isArray) ?? Object.values(holder).find(Array.isArray);
+  return found as unknown[] | undefined;
+}
+
+/**
+ * The record of an answer: bare, under its singular name or under `data` (rulings, 19);
+ * `undefined` where the answer holds none, as after many writes.
+ */
+export function recordFrom(reply: unknown): ShopRecord | undefined {
+  if (!isPlain(reply)) return undefined;
+  if (reply._id !== undefined || reply.id !== undefined) return withId(reply);
+  const inner = isPlain(reply.data) ? reply.data : Object.values(reply).find(isPlain);
+  return isPlain(inner) ? (recordFrom(inner) ?? withId(inner)) : undefined;
+}

@@ -1,0 +1,137 @@
+/**
+ * The one door to the server: adds the token, reads errors, ends a refused session, gives up
+ * after a while, and asks again for a read (never a write) that did not arrive.
+ */
+import { endSession, readToken } from './session';
+
+/** One HTTP request as `toRequest` makes it. `url` starts with a slash, without the API host. */
+export interface HttpRequest {
+  method: string;
+  url: string;
+  body?: unknown;
+}
+
+/** Why a request failed. `message` is the server's text or a key under `app.errors`; `status` is 0 when nothing arrived. */
+export class RequestError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly body: unknown = undefined,
+  ) {
+    super(message);
+    this.name = 'RequestError';
+  }
+}
+
+/** An answer before anything is made of it. */
+export interface HttpReply {
+  status: number;
+  headers: Headers;
+  text: string;
+  json: unknown;
+}
+
+const host = (import.meta.env?.VITE_API_URL as string | undefined) || '/api';
+const secondsToWait = { read: 20, write: 90 };
+const attempts = 2;
+const pauseBeforeRetry = 400;
+
+const early = new Map<string, Promise<HttpReply>>();
+
+/** Asks for something before the code that wants it has arrived; `send` hands the answer to the first one who asks. */
+export function askEarly(url: string): void {
+  const reply = exchange({ method: 'GET', url });
+  reply.catch(() => {});
+  early.set(url, reply);
+}
+
+/**
+ * Sends a request and returns the whole answer.
+ * @throws RequestError on any status but 2xx, an unreadable answer, no answer in time, no connection.
+ * @throws DOMException 'AbortError' when `signal` was aborted.
+ */
+export async function send(request: HttpRequest, signal?: AbortSignal): Promise<HttpReply> {
+  const begun = request.method === 'GET' ? early.get(request.url) : undefined;
+  if (begun) {
+    early.delete(request.url);
+    return begun;
+  }
+  return exchange(request, signal);
+}
+
+async function exchange(request: HttpRequest, signal?: AbortSignal): Promise<HttpReply> {
+  const reads = request.method === 'GET';
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await once(request, signal);
+    } catch (error) {
+      const passing = error instanceof RequestError && [0, 502, 503, 504].includes(error.status);
+      if (!reads || !passing || attempt === attempts || error.message === 'app.errors.timeout') throw error;
+      await new Promise(resolve => setTimeout(resolve, pauseBeforeRetry));
+    }
+  }
+}
+
+async function once({ method, url, body }: HttpRequest, signal?: AbortSignal): Promise<HttpReply> {
+  const clock = new AbortController();
+  const seconds = method === 'GET' ? secondsToWait.read : secondsToWait.write;
+  const timer = setTimeout(() => clock.abort(), seconds * 1000);
+  const stop = () => clock.abort();
+  signal?.addEventListener('abort', stop);
+  try {
+    const response = await fetch(host + url, {
+      method,
+      headers: headersFor(body),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: clock.signal,
+    });
+    return read(response, await response.text(), url);
+  } catch (error) {
+    if (error instanceof RequestError || signal?.aborted) throw error;
+    throw new RequestError(clock.signal.aborted ? 'app.errors.timeout' : 'app.errors.unreachable', 0);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+}
+
+function headersFor(body: unknown): Record<string, string> {
+  const token = readToken();
+  return {
+    Accept: 'application/json',
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  };
+}
+
+function read(response: Response, text: string, url: string): HttpReply {
+  let json: unknown;
+  let broken = false;
+  try {
+    json = text.trim() ? JSON.parse(text) : undefined;
+  } catch {
+    broken = true;
+  }
+  if (!response.ok) throw failure(response.status, json, text, url);
+  if (broken) throw new RequestError('app.errors.unreadable', response.status);
+  return { status: response.status, headers: response.headers, text, json };
+}
+
+function failure(status: number, json: unknown, text: string, url: string): RequestError {
+  const message = messageOf(json) ?? (status === 401 ? 'app.errors.signedOut' : plainText(text) ?? `app.errors.${status}`);
+  const signingIn = url === '/login';
+  if (!signingIn && readToken() && (status === 401 || message === 'No user in this Token #admin')) endSession(message);
+  return new RequestError(message, status, json);
+}
+
+/** The server's words in a failure answer: `{ message }`, or what else servers put there. */
+export function messageOf(json: unknown): string | undefined {
+  if (typeof json === 'string') return json.trim() || undefined;
+  if (Array.isArray(json)) return json.map(messageOf).filter(Boolean).join('; ') || undefined;
+  if (typeof json !== 'object' || json === null) return undefined;
+  const { message, error } = json as Record<string, unknown>;
+  return messageOf(message) ?? messageOf(error);
+}
+
+const plainText = (text: string): string | undefined =>
+  text.trim() && text.length < 200 && !text.includes('<') && !/^[{["]/.test(text.trim()) ? text.trim() : undefined;

@@ -1,0 +1,73 @@
+/**
+ * Who is signed in on this browser (rulings, 27): `token` holds the bare token, `authUser` the person.
+ * Remembered sessions live in local storage, others in session storage, gone with the tab.
+ */
+
+/** The stored person (part 1, section 3, Local user record). */
+export interface AuthUser {
+  displayName: string;
+  email: string;
+  uid: string;
+}
+
+const storages = (): Storage[] => [localStorage, sessionStorage];
+
+/** The bearer token, or `undefined` when nobody is signed in. */
+export const readToken = (): string | undefined =>
+  storages()
+    .map(storage => storage.getItem('token'))
+    .find(token => token) ?? undefined;
+
+/** The stored person, or `undefined` where none or something unreadable is stored. */
+export function readUser(): AuthUser | undefined {
+  for (const storage of storages()) {
+    try {
+      const user = JSON.parse(storage.getItem('authUser') ?? 'null') as AuthUser | null;
+      if (user) return user;
+    } catch {
+      storage.removeItem('authUser');
+    }
+  }
+  return undefined;
+}
+
+/** Keeps a session: for good when `remember`, else for this tab. */
+export function keepSession(token: string, user: AuthUser, remember: boolean): void {
+  dropSession();
+  const storage = remember ? localStorage : sessionStorage;
+  storage.setItem('token', token);
+  storage.setItem('authUser', JSON.stringify(user));
+}
+
+/** Forgets the session and nothing else: language and layout stay. */
+export function dropSession(): void {
+  for (const storage of storages()) {
+    storage.removeItem('token');
+    storage.removeItem('authUser');
+  }
+}
+
+/** What the sign-in page is told by the page that leads to it; kept in the history entry, so that a reload keeps it. */
+export interface SignInState {
+  /** Address to return to after sign-in. */
+  from?: string;
+  /** Text to show above the form. */
+  notice?: string;
+  severity?: 'success' | 'error';
+}
+
+/** Leaves the app for the sign-in form, remembering what to say there and where to return. */
+export function toSignIn(state: SignInState): void {
+  history.replaceState(state, '', '/login');
+  location.reload();
+}
+
+/**
+ * Ends a session that the server no longer accepts: clears the storage, reloads at /login, where the
+ * message is shown (part 1, section 8; rulings, 25).
+ */
+export function endSession(message: string): void {
+  const from = location.pathname + location.search;
+  for (const storage of storages()) storage.clear();
+  toSignIn({ from, notice: message, severity: 'error' });
+}

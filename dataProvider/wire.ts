@@ -1,0 +1,58 @@
+/**
+ * How the values of some kinds travel: what the app holds is not what the server is sent.
+ * Kinds that are not in the table travel as they are.
+ */
+import { type Field, type Kind, valueAt } from '../resources/define';
+
+/** An image as the app holds it: a kept one has the server's `_id`, a new one a data URL. */
+export interface ShopImage {
+  _id?: string;
+  url: string;
+  /** File name of a new one, for messages; never sent. */
+  title?: string;
+}
+
+/** The id of a reference that the server may have sent whole. */
+export const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? ((value as Record<string, unknown>)._id ?? (value as Record<string, unknown>).id) : value;
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const numeric = (value: unknown): unknown => (typeof value === 'string' && value.trim() && Number.isFinite(Number(value)) ? Number(value) : value);
+
+const outward: Partial<Record<Kind, (value: unknown) => unknown>> = {
+  reference: value => idOf(value) ?? '',
+  references: value => list(value).map(idOf),
+  number: numeric,
+  money: numeric,
+  percent: numeric,
+  images: value => list(value).map(image => outwardImage(image as ShopImage)),
+};
+
+/** New images are data URLs, kept ones `{ _id, url }`, in the order staff gave them (rulings, 18). */
+const outwardImage = ({ _id, url }: ShopImage): unknown => (_id ? { _id, url } : url);
+
+/** The record as the server is sent it. `previous` is what the server holds, for the ids of removed images. */
+export function toWire(fields: readonly Field[], data: Record<string, unknown>, previous?: Record<string, unknown>): Record<string, unknown> {
+  const body = structuredClone(data);
+  const removed: string[] = [];
+  for (const { kind, source } of fields) {
+    const value = valueAt(body, source);
+    const travels = outward[kind];
+    if (travels && value !== undefined) assign(body, source, travels(value));
+    if (kind === 'images' && previous) removed.push(...removedImages(valueAt(previous, source), valueAt(data, source)));
+  }
+  if (previous) body.removedImageIds = removed;
+  return body;
+}
+
+function removedImages(before: unknown, after: unknown): string[] {
+  const kept = new Set(list(after).map(idOf));
+  return list(before).map(idOf).filter((id): id is string => typeof id === 'string' && !kept.has(id));
+}
+
+function assign(target: Record<string, unknown>, source: string, value: unknown): void {
+  const steps = source.split('.');
+  const last = steps.pop() as string;
+  const holder = valueAt(target, steps.join('.')) ?? target;
+  (steps.length ? (holder as Record<string, unknown>) : target)[last] = value;
+}

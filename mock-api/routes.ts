@@ -1,0 +1,158 @@
+/**
+ * The routes of a resource, made from its declaration and its rules. A resource without calls is served in
+ * the dialect of `ra-data-simple-rest`.
+ */
+import { bodyKeys, type Call, type Resource, valueAt } from '../resources/define';
+import { Refusal, type Row, type Rules } from './rules';
+import { type Asked, expressPath, type Route } from './server';
+import type { Store } from './store';
+
+/** @throws Error when a declared action has no rule. */
+export function routesOf(resource: Resource, rules: Rules, resources: readonly Resource[], store: Store): Route[] {
+  const table = tableOf(resource, rules, resources, store);
+  const { calls, actions, lists, name } = resource;
+  const documented = Object.keys(calls).length > 0 || Object.values(lists).some(({ call }) => call);
+  if (!documented) return plainRoutes(name, table);
+  const at = (call: Call, answer: Route['answer']): Route => ({
+    method: call.method,
+    path: expressPath(call),
+    accepts: ({ params }) => Object.entries(call.with ?? {}).every(([key, value]) => params[key] === value),
+    answer,
+  });
+  const listCalls = [...Object.entries(lists).map(([key, { call }]) => ({ key, call })), ...(calls.all ? [{ key: 'all', call: calls.all }] : [])];
+  const routes: Route[] = listCalls.flatMap(({ key, call }) =>
+    call ? [at(call, ({ query }) => ({ body: page(table.list(key, query.search ?? query.searchText), call, query) }))] : [],
+  );
+  if (calls.one) routes.push(at(calls.one, ({ params: { id } }) => ({ body: id ? table.shown(table.find(id)) : store.single(name) })));
+  if (calls.create) routes.push(at(calls.create, ({ body }) => ({ body: table.create(pick(body, bodyKeys(resource, 'create'))) })));
+  if (calls.update) routes.push(at(calls.update, asked => ({ body: table.update(idIn(asked), pick(asked.body, bodyKeys(resource, 'update'))) })));
+  if (calls.delete) routes.push(at(calls.delete, asked => table.remove(idIn(asked))));
+  for (const [key, { call }] of Object.entries(actions)) {
+    const rule = rules.actions?.[key];
+    if (!rule) throw new Error(`'${name}' declares the action '${key}', but mock-api/rules.ts has no rule for it.`);
+    routes.push(
+      at(call, asked => {
+        const row = rule(table.find(idIn(asked)), store);
+        return row ? { body: table.shown(row) } : {};
+      }),
+    );
+  }
+  return routes;
+}
+
+const idIn = ({ params }: Asked): string => params.id ?? '';
+
+const pick = (body: Record<string, unknown>, keys: readonly string[]) => Object.fromEntries(Object.entries(body).filter(([key]) => keys.includes(key)));
+
+/** A list answer: `{ <rows>, total }`, one page of it where the call documents pages. */
+function page(rows: Row[], call: Call, { page, limit }: Record<string, string>) {
+  const paged = call.query.some(({ name }) => name === 'page');
+  const size = Math.max(1, Number(limit) || 10);
+  const from = (Math.max(1, Number(page) || 1) - 1) * size;
+  return { [call.rows ?? 'data']: paged ? rows.slice(from, from + size) : rows, total: rows.length };
+}
+
+/** The rows of a resource, with what a server does to them on the way in and out. */
+function tableOf({ name, fields }: Resource, rules: Rules, resources: readonly Resource[], store: Store) {
+  const rows = () => store.rows(name);
+  const find = (id: string): Row => {
+    const row = rows().find(candidate => String(candidate._id ?? candidate.id) === id);
+    if (!row) throw new Refusal(`There is no such record: ${id}`, 404);
+    return row;
+  };
+  /** References are kept as ids and answered whole; secrets are not answered. */
+  const shown = ({ password: _secret, ...row }: Row): Row => {
+    const answered: Row = { ...row, _id: row._id };
+    for (const { kind, source, reference } of fields) {
+      const id = valueAt(row, source);
+      if (kind !== 'reference' || !reference || typeof id !== 'string') continue;
+      const target = resources.find(resource => resource.name === reference);
+      const found = store.rows(reference).find(({ _id }) => _id === id);
+      answered[source] = found ? summary(found, target) : null;
+    }
+    return answered;
+  };
+  const keepImages = (body: Record<string, unknown>): void => {
+    for (const { kind, source } of fields) {
+      const images = body[source];
+      if (kind !== 'images' || !Array.isArray(images)) continue;
+      body[source] = images.map(image => (typeof image === 'string' ? { _id: store.newId(), url: store.keepImage(image) } : image));
+    }
+  };
+  return {
+    find,
+    shown,
+    list: (key: string, words = ''): Row[] => {
+      const holds = rules.lists?.[key] ?? (() => true);
+      const wanted = words.trim().toLowerCase();
+      const found = rows().filter(row => holds(row)).map(shown);
+      return (wanted ? found.filter(row => texts(row, rules.search).includes(wanted)) : found).sort(newestFirst);
+    },
+    create: (body: Record<string, unknown>): Row => {
+      rules.check?.(body, undefined, store);
+      keepImages(body);
+      const row: Row = { _id: store.newId(), ...body };
+      rules.create?.(row, store);
+      rows().push(row);
+      return shown(row);
+    },
+    update: (id: string, body: Record<string, unknown>): Row => {
+      const row = find(id);
+      rules.check?.({ ...row, ...body }, row, store);
+      keepImages(body);
+      const { removedImageIds: _gone, id: _id, ...changed } = body;
+      return shown(Object.assign(row, changed));
+    },
+    remove: (id: string) => {
+      const row = find(id);
+      if (rules.remove) rules.remove(row, store);
+      else rows().splice(rows().indexOf(row), 1);
+      return {};
+    },
+  };
+}
+
+/** Of a referenced row, what an answer carries: its id and its names. */
+function summary(row: Row, target: Resource | undefined): Record<string, unknown> {
+  const { _id, name, value, primaryLang, secondaryLang } = row as Row & { primaryLang?: { name?: unknown }; secondaryLang?: { name?: unknown } };
+  if (target?.represent.startsWith('primaryLang')) return { _id, primaryLang: { name: primaryLang?.name }, secondaryLang: { name: secondaryLang?.name } };
+  return { _id, name, ...(value === undefined ? {} : { value }) };
+}
+
+const texts = (row: Row, sources: readonly string[] | undefined): string =>
+  (sources ? sources.map(source => valueAt(row, source)) : [JSON.stringify(row)]).join('\n').toLowerCase();
+
+const newestFirst = (a: Row, b: Row): number => String(b.createdAt ?? '').localeCompare(String(a.createdAt ?? ''));
+
+/** `ra-data-simple-rest`: sort, range and filter in the query, the total in Content-Range. */
+function plainRoutes(name: string, table: ReturnType<typeof tableOf>): Route[] {
+  const plain = ({ _id, ...row }: Row): Record<string, unknown> => ({ id: _id, ...row });
+  const read = <T>(json: string | undefined, otherwise: T): T => (json ? (JSON.parse(json) as T) : otherwise);
+  return [
+    {
+      method: 'GET',
+      path: `/${name}`,
+      answer: ({ query }) => {
+        const [field, order] = read<[string, string]>(query.sort, ['', 'ASC']);
+        const filter = read<Record<string, unknown>>(query.filter, {});
+        const ids = Array.isArray(filter.id) ? filter.id.map(String) : undefined;
+        const rows = table.list('all', String(filter.q ?? '')).map(plain).filter(row => !ids || ids.includes(String(row.id)));
+        if (field) rows.sort((a, b) => String(valueAt(a, field) ?? '').localeCompare(String(valueAt(b, field) ?? ''), undefined, { numeric: true }) * (order === 'DESC' ? -1 : 1));
+        const [from, to] = read<[number, number]>(query.range, [0, rows.length - 1]);
+        return { body: rows.slice(from, to + 1), headers: { 'Content-Range': `${name} ${from}-${Math.min(to, rows.length - 1)}/${rows.length}` } };
+      },
+    },
+    { method: 'GET', path: `/${name}/:id`, answer: asked => ({ body: plain(table.shown(table.find(idIn(asked)))) }) },
+    { method: 'POST', path: `/${name}`, answer: ({ body }) => ({ body: plain(table.create(body)) }) },
+    { method: 'PUT', path: `/${name}/:id`, answer: asked => ({ body: plain(table.update(idIn(asked), asked.body)) }) },
+    {
+      method: 'DELETE',
+      path: `/${name}/:id`,
+      answer: asked => {
+        const row = table.find(idIn(asked));
+        table.remove(idIn(asked));
+        return { body: plain(row) };
+      },
+    },
+  ];
+}

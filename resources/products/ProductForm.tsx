@@ -1,0 +1,125 @@
+import { Box, InputAdornment, MenuItem, TextField } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FieldInput } from '../../src/kinds/inputs';
+import {
+  asNumber,
+  discountPercentageOf,
+  discountValueOf,
+  profitOf,
+  profitPercentOf,
+  sellingPriceOf,
+  taxRateOf,
+  taxRates,
+  taxValueOf,
+} from '../../src/rules/money';
+import { useSettings } from '../../src/settings/useSettings';
+import { Section, Sections } from '../../src/views/RecordForm';
+import type { Page } from '../define';
+
+/** The product form: the sections of the declaration, with the prices in Values linked to each other. */
+export default function ProductForm({ page }: { page: Page }) {
+  return (
+    <Sections page={page} except={['values']}>
+      {section => (
+        <Section key={section} title={section} page={page}>
+          <Values page={page} />
+        </Section>
+      )}
+    </Sections>
+  );
+}
+
+function Values({ page }: { page: Page }) {
+  const { allows } = useSettings();
+  const input = (source: string) => <FieldInput source={source} page={page} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' } }}>
+      {input('cost')}
+      {input('price')}
+      {input('isDiscounted')}
+      {input('discountPercentage')}
+      {input('discountValue')}
+      {input('sellingPrice')}
+      {allows({ setup: 'productInputs', name: 'profit' }, 'page') && <Profit />}
+      {allows({ setup: 'productInputs', name: 'tax' }, 'page') && <TaxRate />}
+      {input('taxValue')}
+      {input('isTaxIncluded')}
+      {input('stockValue')}
+      {input('minStock')}
+      {input('reorderQuantity')}
+      <LinkedPrices />
+    </Box>
+  );
+}
+
+/**
+ * Follows what staff type: price and discount make the selling price, which with the cost makes the profit;
+ * a discount typed as a percentage sets its value and the other way round (part 1, section 5).
+ * Renders nothing, so that a key in one input renders that input alone.
+ */
+function LinkedPrices() {
+  const { setValue, getValues, subscribe } = useFormContext();
+  useEffect(() => {
+    const set = (source: string, value: number | undefined) => {
+      if (asNumber(getValues(source)) !== value) setValue(source, value ?? null, { shouldDirty: true, shouldValidate: true });
+    };
+    const number = (source: string) => asNumber(getValues(source));
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name, type }) => {
+        if (type !== 'change' || !name) return;
+        const price = number('price');
+        if (name === 'discountPercentage' || (name === 'price' && number('discountPercentage') !== undefined)) {
+          set('discountValue', discountValueOf(price, number('discountPercentage')));
+        } else if (name === 'discountValue' || name === 'price') {
+          set('discountPercentage', discountPercentageOf(price, number('discountValue')));
+        }
+        if (name === 'discountPercentage' || name === 'discountValue') setValue('isDiscounted', Boolean(number('discountValue')), { shouldDirty: true });
+        if (!['price', 'cost', 'discountPercentage', 'discountValue'].includes(name)) return;
+        if (name !== 'cost') set('sellingPrice', sellingPriceOf(price, number('discountValue')));
+        set('profit', profitPercentOf(number('sellingPrice'), number('cost')));
+      },
+    });
+  }, [subscribe, setValue, getValues]);
+  return null;
+}
+
+/** The profit in money; the record holds it in percent of the cost, shown beneath. */
+function Profit() {
+  const translate = useTranslate();
+  const { settings } = useSettings();
+  const [sellingPrice, cost] = useWatch({ name: ['sellingPrice', 'cost'] }).map(asNumber);
+  const profit = profitOf(sellingPrice, cost);
+  const percent = profitPercentOf(sellingPrice, cost);
+  return (
+    <TextField
+      name="profit"
+      label={translate('resources.products.fields.profit')}
+      value={profit ?? ''}
+      helperText={percent === undefined ? undefined : translate('resources.products.prices.profitHelp', { percent })}
+      slotProps={{ input: { readOnly: true, startAdornment: <InputAdornment position="start">{settings.currencySymbol}</InputAdornment> } }}
+    />
+  );
+}
+
+/** The tax rate, which the record does not hold: read from its tax value, and making it. */
+function TaxRate() {
+  const translate = useTranslate();
+  const { setValue, getValues } = useFormContext();
+  const sellingPrice = asNumber(useWatch({ name: 'sellingPrice' }));
+  const [rate, setRate] = useState(() => taxRateOf(asNumber(getValues('sellingPrice')), asNumber(getValues('taxValue'))));
+  useEffect(() => {
+    if (rate === undefined) return;
+    const taxValue = taxValueOf(sellingPrice, rate) ?? null;
+    if (asNumber(getValues('taxValue')) !== asNumber(taxValue)) setValue('taxValue', taxValue, { shouldDirty: true });
+  }, [rate, sellingPrice, setValue, getValues]);
+  return (
+    <TextField select name="taxRate" label={translate('resources.products.fields.taxRate')} value={rate ?? ''} onChange={event => setRate(Number(event.target.value))}>
+      {taxRates.map(percent => (
+        <MenuItem key={percent} value={percent}>{percent} %</MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,126 @@
+import { bilingual, call, type Condition, defineResource, type Field, type List, type Page } from '../define';
+
+const setup = (name: string): Condition => ({ setup: 'productInputs', name });
+const classified = (name: string): Condition => ({ setup: 'classificationInputs', name });
+
+/** Typing a name takes out hyphens and the first slash (part 1, section 5). */
+export const cleanName = (name: string): string => name.replace(/-/g, '').replace('/', '');
+
+const columns: List['columns'] = [
+  { source: 'itemCode', when: setup('itemCode') },
+  { source: 'primaryLang.name', when: setup('name'), cut: 40, label: 'name' },
+  { source: 'images', kind: 'thumbnail', when: setup('image'), label: 'image' },
+  { source: 'category', when: setup('category') },
+  { source: 'sellingPrice', when: setup('sellingPrice') },
+  { source: 'stockValue', when: setup('stockValue') },
+  { source: 'isActive', kind: 'status', action: 'status', when: setup('status'), label: 'status' },
+];
+const row = ['show', 'edit', 'duplicate', 'delete'];
+const common = { columns, row, create: true, pageSize: true };
+
+const base: Omit<Field, 'section'>[] = [
+  { source: 'itemCode', kind: 'text', readOnly: ['edit'] },
+  { source: 'barcode', kind: 'text', when: setup('barcode') },
+  { source: 'images', kind: 'images', initial: [] },
+  { source: 'color', kind: 'reference', reference: 'colors' },
+  { source: 'size', kind: 'text' },
+  { source: 'isActive', kind: 'flag', initial: true },
+  { source: 'isFeatured', kind: 'flag', initial: false },
+  { source: 'isReturnViable', kind: 'flag', initial: true },
+  { source: 'extras', kind: 'chips', initial: [] },
+];
+const texts: Field[] = [
+  ...bilingual('name', { kind: 'text', required: true, typed: cleanName }),
+  ...bilingual('description', { kind: 'longText' }),
+  ...bilingual('specs', { kind: 'pairs', initial: [], when: setup('specs') }),
+  ...bilingual('highlights', { kind: 'longText', when: setup('labels') }),
+  ...bilingual('keywords', { kind: 'chips', initial: [], when: setup('keywords') }),
+];
+const requiredToCreate: readonly Page[] = ['create'];
+const classes: Omit<Field, 'section'>[] = [
+  { source: 'category', kind: 'reference', reference: 'category', required: requiredToCreate, when: classified('category') },
+  { source: 'subCategory', kind: 'reference', reference: 'subcategory', when: classified('subcategory') },
+  { source: 'brand', kind: 'reference', reference: 'brand', when: classified('brand') },
+  { source: 'ageGroup', kind: 'reference', reference: 'agegroup', when: classified('agegroup') },
+  { source: 'genderType', kind: 'reference', reference: 'gendertype', when: classified('gendertype') },
+];
+const values: Omit<Field, 'section'>[] = [
+  { source: 'cost', kind: 'money', min: 0 },
+  { source: 'price', kind: 'money', min: 0 },
+  { source: 'isDiscounted', kind: 'flag', initial: false, when: setup('discount') },
+  { source: 'discountPercentage', kind: 'percent', min: 0, when: setup('discount') },
+  { source: 'discountValue', kind: 'money', min: 0, when: setup('discount') },
+  { source: 'sellingPrice', kind: 'money', min: 0, readOnly: ['create', 'edit'] },
+  { source: 'profit', kind: 'percent', readOnly: ['create', 'edit'], when: setup('profit') },
+  { source: 'isTaxIncluded', kind: 'flag', initial: true, when: setup('tax') },
+  { source: 'taxValue', kind: 'money', readOnly: ['create', 'edit'], when: setup('tax') },
+  { source: 'stockValue', kind: 'number', min: 0 },
+  { source: 'minStock', kind: 'number', min: 0 },
+  { source: 'reorderQuantity', kind: 'text', initial: '1' },
+];
+const parcel: Omit<Field, 'section'>[] = [
+  { source: 'weight', kind: 'text' },
+  { source: 'dimension', kind: 'text' },
+  { source: 'packageSize', kind: 'text' },
+  { source: 'isBulkyProduct', kind: 'flag', initial: false },
+];
+const fitting: Omit<Field, 'section'>[] = [
+  { source: 'isFittingNeeded', kind: 'flag', initial: false },
+  { source: 'isFitted', kind: 'flag', initial: false },
+  { source: 'fittingCharge', kind: 'money', min: 0 },
+];
+const shipping: Omit<Field, 'section'>[] = [
+  { source: 'isExtraChargeNeeded', kind: 'flag', initial: false },
+  { source: 'extraCharge', kind: 'money', min: 0 },
+  { source: 'isAvailableEveryWhere', kind: 'flag', initial: true },
+  { source: 'availableAreas', kind: 'references', reference: 'areas', initial: [] },
+];
+const block = (section: string, fields: Omit<Field, 'section'>[], when?: Condition): Field[] =>
+  fields.map(field => ({ ...field, section, ...(when ? { when } : {}) }));
+
+/** Master products (part 1, section 2, Master products). */
+export const products = defineResource({
+  name: 'products',
+  icon: 'Inventory',
+  menu: 'products',
+  represent: 'primaryLang.name',
+  lists: {
+    all: { path: '/products', view: 'all', call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'all' } }), ...common },
+    active: { path: '/products?view=active', view: 'active', call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' } }), ...common },
+    inactive: { path: '/products?view=inactive', view: 'inactive', call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'inactive' } }), ...common },
+    deleted: {
+      path: '/products/deleted',
+      view: 'deleted',
+      call: call('GET /product/admin/deleted/all', { rows: 'products', extension: ['search'] }),
+      ...common,
+      columns: columns.map(column => (typeof column === 'object' && column.kind === 'status' ? { ...column, action: '' } : column)),
+      row: ['show', 'restore', 'hardDelete'],
+    },
+  },
+  pages: { show: '/product/{id}', create: '/product/create/new', edit: '/product/update/{id}' },
+  calls: {
+    one: call('GET /product/admin/single/{id}'),
+    create: call('POST /product/admin/new', { messageIsRefusal: true }),
+    update: call('PUT /product/admin/{id}'),
+    delete: call('DELETE /product/admin/{id}'),
+  },
+  actions: {
+    status: {
+      call: call('POST /product/admin/status/{id}'),
+      expect: product => ({ ...product, isActive: !product.isActive }),
+    },
+    duplicate: { call: call('POST product/admin/duplicate/{id}', { messageIsRefusal: true }), icon: 'ContentCopy' },
+    restore: { call: call('POST /product/admin/restore/{id}'), icon: 'RestoreFromTrash' },
+    hardDelete: { call: call('DELETE /product/admin/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true },
+  },
+  fields: [
+    ...block('base', base),
+    ...texts,
+    ...block('classifications', classes),
+    ...block('values', values),
+    ...block('package', parcel, setup('packageData')),
+    ...block('fitting', fitting, setup('fittingData')),
+    ...block('shipping', shipping, setup('shippingData')),
+  ],
+  views: { show: () => import('./ProductShow'), form: () => import('./ProductForm') },
+});

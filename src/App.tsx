@@ -1,0 +1,103 @@
+import { CssBaseline } from '@mui/material';
+import { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Notification, Resource as AdminResource, useNotify } from 'react-admin';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Route } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createDataProvider } from '../dataProvider/dataProvider';
+import { resources as allResources } from '../resources';
+import type { Resource } from '../resources/define';
+import type { Entry } from './auth/gate';
+import { createI18nProvider } from './i18nProvider';
+import { Resources } from './kinds/resources';
+import { Layout } from './layout/Layout';
+import { PageError } from './layout/PageError';
+import { Dashboard } from './pages/Dashboard';
+import { NotFound } from './pages/NotFound';
+import { Addresses, createRouterProvider } from './routing/routerProvider';
+import { darkTheme, lightTheme } from './theme/theme';
+import { CreatePage, EditPage } from './views/FormPages';
+import { ListPage } from './views/ListPage';
+import { ShowPage } from './views/ShowPage';
+
+/**
+ * The admin of the given resources: each gets its lists, its screens and its addresses from its declaration.
+ * Must stand inside a data router of react-router.
+ */
+export function App({ resources = allResources, notice }: { resources?: readonly Resource[]; notice?: string | undefined }) {
+  return (
+    <Resources.Provider value={resources}>
+      <Addresses resources={resources}>
+        <AdminContext
+          dataProvider={dataProviderOf(resources)}
+          i18nProvider={i18nProvider}
+          queryClient={queryClient}
+          routerProvider={routerProviderOf(resources)}
+          store={store}
+          lightTheme={lightTheme}
+          darkTheme={darkTheme}
+        >
+          <CssBaseline enableColorScheme />
+          <CoreAdminUI layout={Layout} dashboard={Dashboard} catchAll={NotFound} error={PageError} title="" disableTelemetry>
+            {resources.map(adminResource)}
+            <CustomRoutes noLayout>
+              <Route path="/404" element={<NotFound />} />
+            </CustomRoutes>
+          </CoreAdminUI>
+          <Notification anchorOrigin={{ vertical: 'top', horizontal: 'right' }} />
+          <Greeting notice={notice} />
+        </AdminContext>
+      </Addresses>
+    </Resources.Provider>
+  );
+}
+
+const i18nProvider = createI18nProvider();
+const store = localStorageStore('1', 'shopAdmin');
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
+const dataProviderOf = once(createDataProvider);
+const routerProviderOf = once(createRouterProvider);
+
+/** Makes something of a list of resources once, however often the app renders. */
+function once<T>(make: (resources: readonly Resource[]) => T): (resources: readonly Resource[]) => T {
+  const made = new WeakMap<readonly Resource[], T>();
+  return resources => {
+    if (!made.has(resources)) made.set(resources, make(resources));
+    return made.get(resources) as T;
+  };
+}
+
+function adminResource({ name, lists, pages, represent }: Resource): ReactNode {
+  const [first, ...others] = Object.keys(lists);
+  return (
+    <AdminResource
+      key={name}
+      name={name}
+      recordRepresentation={represent}
+      list={first ? <ListPage list={first} /> : undefined}
+      show={pages.show ? ShowPage : undefined}
+      create={pages.create ? CreatePage : undefined}
+      edit={pages.edit ? EditPage : undefined}
+    >
+      {others.map(key => (
+        <Route key={key} path={`list/${key}`} element={<ListPage list={key} />} />
+      ))}
+    </AdminResource>
+  );
+}
+
+/** Says what the sign-in form left to say. */
+function Greeting({ notice }: { notice?: string | undefined }) {
+  const notify = useNotify();
+  useEffect(() => {
+    if (notice) notify(notice, { type: 'success', autoHideDuration: 2000 });
+  }, [notice, notify]);
+  return null;
+}
+
+/** Shows the app in an element. Called once by the gate, when somebody is signed in. */
+export function startApp(element: HTMLElement, { notice }: Entry): void {
+  const router = createBrowserRouter([{ path: '*', element: <App notice={notice} /> }]);
+  createRoot(element).render(<RouterProvider router={router} />);
+}

@@ -1,0 +1,127 @@
+/**
+ * The pages before the app: sign-in, sign-out, registration, forgotten password. They are plain HTML in
+ * index.html, so that they are there before the admin's code is (design, section 12).
+ */
+import { RequestError } from '../../dataProvider/http';
+import { dropSession, keepSession, readToken, type SignInState } from '../../dataProvider/session';
+import { type SignInMode, type Typed, tokenMode } from './signInModes';
+
+const mode: SignInMode = tokenMode;
+const errorShownFor = 5000;
+const logoutShownFor = 1200;
+
+/** What the gate hands to the app after a sign-in. */
+export interface Entry {
+  notice?: string;
+}
+
+const gate = document.getElementById('gate') as HTMLElement;
+const pages = [...gate.querySelectorAll<HTMLElement>('section'), ...[...gate.querySelectorAll('template')].map(({ content }) => content.firstElementChild as HTMLElement)];
+
+/** Puts the page of an address on the screen, and only that one into the document; leaves none for any other address. */
+export function showPage(path: string): HTMLElement | undefined {
+  const page = pages.find(({ dataset }) => dataset.page === path);
+  gate.replaceChildren(...(page ? [page] : []));
+  gate.hidden = !page;
+  if (!page) return undefined;
+  page.hidden = false;
+  document.title = `${page.querySelector('h1')?.textContent} | Shop Admin`;
+  return page;
+}
+
+/** Shows the sign-in form with what the page before it has to say; resolves once somebody has signed in. */
+export function signIn(): Promise<Entry & { target: string }> {
+  const state = (history.state ?? {}) as SignInState;
+  const page = showPage('/login') as HTMLElement;
+  if (state.notice) {
+    say(page, state.severity ?? 'error', state.severity === 'success' ? '' : 'Try Again', words(state.notice));
+    history.replaceState({ ...state, notice: undefined }, '');
+  }
+  page.querySelector('input')?.focus();
+  return new Promise(resolve => {
+    onSubmit(page, async typed => {
+      const { token, user } = await mode.signIn(typed);
+      keepSession(token, user, typed.remember === 'on');
+      resolve({ target: state.from ?? '/dashboard', notice: 'app.notices.signedIn' });
+      return undefined;
+    });
+  });
+}
+
+/** Runs the registration or the forgotten-password page. */
+export function accountPage(path: '/register' | '/forgot-password'): void {
+  onSubmit(showPage(path) as HTMLElement, async typed => {
+    if (path === '/register') await mode.register(typed);
+    else return (await mode.resetPassword(typed)) ?? 'A link to choose a new password is on its way to you';
+    return 'Register User Successfully';
+  });
+}
+
+/** Signs out, says so, and goes on to the sign-in form. The session ends here even when the server cannot be reached. */
+export async function signOut(): Promise<void> {
+  showPage('/logout');
+  const shown = new Promise(resolve => setTimeout(resolve, logoutShownFor));
+  if (readToken()) await mode.signOut().catch(() => {});
+  dropSession();
+  await shown;
+  history.replaceState({ notice: 'Logged out successfully', severity: 'success' } satisfies SignInState, '', '/login');
+}
+
+function say(page: HTMLElement, severity: 'success' | 'error', title: string, text: string): void {
+  const place = page.querySelector('[data-alert]') as HTMLElement;
+  place.dataset.alert = severity;
+  place.replaceChildren(...(title ? [Object.assign(document.createElement('strong'), { textContent: title })] : []), text);
+  clearTimeout(Number(place.dataset.timer));
+  place.dataset.timer = String(window.setTimeout(() => place.replaceChildren(), errorShownFor));
+}
+
+/** Checks the form and hands over what was typed; one submission at a time. What `run` returns is shown as a success. */
+function onSubmit(page: HTMLElement, run: (typed: Typed) => Promise<string | undefined>): void {
+  const form = page.querySelector('form') as HTMLFormElement;
+  const button = form.querySelector('button') as HTMLButtonElement;
+  form.onsubmit = async event => {
+    event.preventDefault();
+    if (button.getAttribute('aria-busy') === 'true' || !check(form)) return;
+    button.setAttribute('aria-busy', 'true');
+    try {
+      const done = await run(Object.fromEntries(new FormData(form)) as Typed);
+      if (done === undefined) return;
+      say(page, 'success', '', done);
+      form.reset();
+    } catch (error) {
+      say(page, 'error', 'Try Again', words((error as Error).message, error));
+    }
+    button.removeAttribute('aria-busy');
+  };
+}
+
+function check(form: HTMLFormElement): boolean {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[required]')];
+  const wrong = inputs.filter(input => {
+    const { valueMissing, typeMismatch } = input.validity;
+    const message = valueMissing ? input.dataset.empty : typeMismatch ? input.dataset.wrong : undefined;
+    const place = input.nextElementSibling as HTMLElement;
+    place.id ||= `error-${input.name}`;
+    place.textContent = message ?? '';
+    input.setAttribute('aria-invalid', String(Boolean(message)));
+    input.setAttribute('aria-describedby', place.id);
+    return message;
+  });
+  wrong[0]?.focus();
+  return !wrong.length;
+}
+
+/** The texts of the door's own errors, for pages that come before the translations. */
+const doorErrors: Record<string, string> = {
+  'app.errors.unreachable': 'The server cannot be reached. Check your connection and try again.',
+  'app.errors.timeout': 'The server did not answer in time. Try again.',
+  'app.errors.unreadable': 'The server sent an answer that cannot be read. Try again.',
+  'app.errors.signedOut': 'Your session has ended. Please sign in again.',
+};
+
+function words(message: string, error?: unknown): string {
+  const known = doorErrors[message];
+  if (known) return known;
+  const status = error instanceof RequestError ? ` (${error.status})` : '';
+  return message.startsWith('app.') ? `The server reported an error${status}. Try again.` : message;
+}

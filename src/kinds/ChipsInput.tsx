@@ -1,0 +1,67 @@
+import { Box, Button, Chip, FormHelperText, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useInput, useTranslate } from 'react-admin';
+import { nameOf } from '../rules/texts';
+import type { InputProps } from './inputs';
+
+/** A list of words: typed one by one, added only when not empty, removable. */
+export function ChipsInput({ field, label, validate, readOnly }: InputProps) {
+  const translate = useTranslate();
+  const { id, field: input, fieldState } = useInput({ source: field.source, validate });
+  const [typed, setTyped] = useState('');
+  const words: unknown[] = Array.isArray(input.value) ? input.value : [];
+  const add = () => {
+    const word = typed.trim();
+    if (word && !words.includes(word)) input.onChange([...words, word]);
+    setTyped('');
+  };
+  const direction = field.lang ? { lang: field.lang, dir: 'rtl' as const } : {};
+  return (
+    <Box role="group" aria-labelledby={`${id}-label`} {...direction}>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <TextField
+          id={id}
+          size="small"
+          fullWidth
+          label={label}
+          value={typed}
+          disabled={readOnly}
+          onChange={event => setTyped(event.target.value)}
+          onBlur={input.onBlur}
+          onKeyDown={event => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add();
+          }}
+          slotProps={{ htmlInput: { dir: field.lang ? 'rtl' : 'auto' }, inputLabel: { id: `${id}-label` } }}
+        />
+        <Button variant="outlined" onClick={add} disabled={readOnly || !typed.trim()} aria-label={translate('app.inputs.addKeyword', { name: label })}>
+          {translate('app.actions.add')}
+        </Button>
+      </Box>
+      {words.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
+          {words.map((word, position) => (
+            <Chip
+              key={`${position}-${nameOf(word)}`}
+              label={nameOf(word)}
+              dir="auto"
+              onDelete={() => input.onChange(words.filter((_, other) => other !== position))}
+              deleteIcon={<RemoveMark label={translate('app.actions.remove', { name: nameOf(word) })} />}
+            />
+          ))}
+        </Box>
+      )}
+      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+    </Box>
+  );
+}
+
+/** The cross of a chip, as a button of its own for keyboards and screen readers. */
+function RemoveMark({ label, ...props }: { label: string }) {
+  return (
+    <Box component="button" type="button" aria-label={label} {...props} sx={{ border: 0, bgcolor: 'transparent', cursor: 'pointer', font: 'inherit', lineHeight: 1, p: 0.5, color: 'inherit' }}>
+      ×
+    </Box>
+  );
+}

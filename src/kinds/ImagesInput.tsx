@@ -1,0 +1,119 @@
+import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
+import Close from '@mui/icons-material/Close';
+import { Alert, Box, Button, IconButton, Typography } from '@mui/material';
+import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
+import { useInput, useTranslate } from 'react-admin';
+import type { ShopImage } from '../../dataProvider/wire';
+import { checkImages, type RefusedFile } from '../rules/images';
+import type { InputProps } from './inputs';
+
+const ConfirmDialog = lazy(() => import('../views/ConfirmDialog'));
+
+const readAsDataUrl = (file: File): Promise<ShopImage> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve({ url: String(reader.result), title: file.name });
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+/** Several images in the order they will have: picked or dropped, dragged about, removed after a question (part 1, section 5). */
+export default function ImagesInput({ field, label, validate, readOnly }: InputProps) {
+  const translate = useTranslate();
+  const { id, field: input } = useInput({ source: field.source, validate });
+  const images: ShopImage[] = Array.isArray(input.value) ? input.value.filter((image: ShopImage | null) => image?.url) : [];
+  const [refused, setRefused] = useState<RefusedFile[]>([]);
+  const [asking, setAsking] = useState<number | 'all'>();
+  const picker = useRef<HTMLInputElement>(null);
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
+  const latest = useRef(images);
+  latest.current = images;
+
+  const add = async (files: FileList | null) => {
+    const checked = checkImages([...(files ?? [])]);
+    setRefused(checked.refused);
+    const added = await Promise.all(checked.taken.map(readAsDataUrl));
+    if (added.length) input.onChange([...latest.current, ...added]);
+    if (picker.current) picker.current.value = '';
+  };
+  const keys = images.map((image, position) => image._id ?? `${position}-${image.url.slice(-24)}`);
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) input.onChange(arrayMove(images, keys.indexOf(String(active.id)), keys.indexOf(String(over.id))));
+  };
+  const remove = () => {
+    input.onChange(asking === 'all' ? [] : images.filter((_, position) => position !== asking));
+    setAsking(undefined);
+  };
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>{label}</Typography>
+      <Box
+        onDragOver={event => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+        onDrop={event => {
+          if (!event.dataTransfer.files.length || readOnly) return;
+          event.preventDefault();
+          void add(event.dataTransfer.files);
+        }}
+        sx={{ border: '1px dashed', borderColor: 'divider', borderRadius: 1, p: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
+      >
+        <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+          <SortableContext items={keys} strategy={rectSortingStrategy}>
+            {images.map((image, position) => (
+              <Tile key={keys[position]} id={keys[position] as string} image={image} position={position} label={label} onRemove={() => setAsking(position)} />
+            ))}
+          </SortableContext>
+        </DndContext>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Button component="label" variant="outlined" size="small" disabled={readOnly}>
+            {translate('app.inputs.addImages')}
+            <Box component="input" ref={picker} type="file" accept="image/*" multiple aria-label={label} onChange={(event: { target: HTMLInputElement }) => void add(event.target.files)} sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }} />
+          </Button>
+          {images.length > 0 && <Button size="small" color="error" onClick={() => setAsking('all')}>{translate('app.inputs.clearImages')}</Button>}
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>{translate('app.inputs.dropImages')}</Typography>
+        </Box>
+      </Box>
+      {refused.length > 0 && (
+        <Alert severity="error" sx={{ mt: 1, overflowWrap: 'anywhere' }} onClose={() => setRefused([])}>
+          {refused.map(({ file, size, reason }, position) => (
+            <div key={position}>{translate(`app.inputs.${reason}`, { file, size })}</div>
+          ))}
+        </Alert>
+      )}
+      {asking !== undefined && (
+        <Suspense>
+          <ConfirmDialog
+            title={translate(asking === 'all' ? 'app.confirm.clearImagesTitle' : 'app.confirm.removeImageTitle')}
+            text={translate(asking === 'all' ? 'app.confirm.clearImagesText' : 'app.confirm.removeImageText')}
+            confirm={translate('app.actions.confirm')}
+            onConfirm={remove}
+            onCancel={() => setAsking(undefined)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+interface TileProps {
+  id: string;
+  image: ShopImage;
+  position: number;
+  label: string;
+  onRemove: () => void;
+}
+
+function Tile({ id, image, position, label, onRemove }: TileProps) {
+  const translate = useTranslate();
+  const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id });
+  const style: CSSProperties = { transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined, transition };
+  const name = translate('app.values.image', { number: position + 1, name: label });
+  return (
+    <Box ref={setNodeRef} style={style} sx={{ position: 'relative', touchAction: 'none' }}>
+      <Box component="img" src={image.url} alt={name} title={translate('app.inputs.reorder')} {...attributes} {...listeners} aria-label={name} sx={{ width: 96, height: 96, objectFit: 'cover', borderRadius: 1, display: 'block', cursor: 'grab', border: 1, borderColor: 'divider' }} />
+      <IconButton size="small" onClick={onRemove} aria-label={translate('app.actions.remove', { name })} sx={{ position: 'absolute', top: -8, insetInlineEnd: -8, bgcolor: 'background.paper', border: 1, borderColor: 'divider', '&:hover': { bgcolor: 'background.paper' } }}>
+        <Close sx={{ fontSize: 16 }} />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import { useResourceContext } from 'react-admin';
+import type { Field, Resource } from '../../resources/define';
+
+/** The resources the running app was given. */
+export const Resources = createContext<readonly Resource[]>([]);
+
+/** A resource by name, default the one of the screen. @throws Error when the app was not given it. */
+export function useResource(name?: string): Resource {
+  const resources = useContext(Resources);
+  const here = useResourceContext();
+  const wanted = name ?? here;
+  const found = resources.find(resource => resource.name === wanted);
+  if (!found) throw new Error(`There is no resource '${wanted}'. Add it to resources/index.ts.`);
+  return found;
+}
+
+/** A field of the screen's resource. @throws Error when it declares none of this source. */
+export function useField(source: string): Field {
+  const { name, fields } = useResource();
+  const field = fields.find(candidate => candidate.source === source);
+  if (!field) throw new Error(`'${name}' declares no field '${source}'.`);
+  return field;
+}

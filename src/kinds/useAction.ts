@@ -1,0 +1,61 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ShopDataProvider } from '../../dataProvider/dataProvider';
+import type { ShopRecord } from '../../resources/define';
+import { useResource } from './resources';
+import { useNotices } from './useNotices';
+
+type Cached = { data?: ShopRecord | ShopRecord[] } | ShopRecord | ShopRecord[] | undefined;
+
+/** Puts a changed record in place of the old one in whatever react-query holds: a list's answer, many records or one. */
+function replaceIn(cached: Cached, changed: ShopRecord): Cached {
+  if (Array.isArray(cached)) return cached.map(record => (record?.id === changed.id ? changed : record));
+  if (!cached || typeof cached !== 'object') return cached;
+  if (Array.isArray(cached.data)) return { ...cached, data: replaceIn(cached.data, changed) as ShopRecord[] };
+  return (cached as ShopRecord).id === changed.id ? changed : cached;
+}
+
+/**
+ * Runs an action of a resource, or its `delete`: shows what is expected at once, sends one request at a time, tells the outcome,
+ * and reads every list of the resource again. On a refusal what was shown before comes back.
+ */
+export function useAction(resource: string, action: string) {
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const declared = useResource(resource).actions[action];
+  const queries = useQueryClient();
+  const { done, failed } = useNotices(resource);
+  const running = useRef(false);
+  const [isRunning, setRunning] = useState(false);
+  const run = useCallback(
+    async (record: ShopRecord): Promise<boolean> => {
+      if (running.current) return false;
+      running.current = true;
+      setRunning(true);
+      const filter = { queryKey: [resource] };
+      let before: [QueryKey, unknown][] = [];
+      if (declared?.expect) {
+        await queries.cancelQueries(filter);
+        before = queries.getQueriesData(filter);
+        const expected = declared.expect(record);
+        queries.setQueriesData<Cached>(filter, cached => replaceIn(cached, expected));
+      }
+      try {
+        if (action === 'delete') await dataProvider.delete(resource, { id: record.id, previousData: record });
+        else await dataProvider.act(resource, action, record);
+        done(action === 'delete' ? 'deleted' : action, action === 'delete' || declared?.removes);
+        await queries.invalidateQueries(filter);
+        return true;
+      } catch (error) {
+        for (const [key, data] of before) queries.setQueryData(key, data);
+        failed(error);
+        return false;
+      } finally {
+        running.current = false;
+        setRunning(false);
+      }
+    },
+    [dataProvider, queries, resource, action, declared, done, failed],
+  );
+  return { run, isRunning };
+}

@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { RequestError } from '../../dataProvider/http';
+
+/** What has happened to a record. Actions are named as their resource declares them. */
+export type Happened = 'created' | 'updated' | 'deleted' | (string & {});
+
+const shownFor = { notice: 2000, error: 3000 };
+
+/** An error in words: the server's, else a text for what went wrong. */
+export function useErrorText(): (error: unknown) => string {
+  const translate = useTranslate();
+  return useCallback(
+    error => {
+      const { message = '' } = (error ?? {}) as Error;
+      const status = error instanceof RequestError ? error.status : 0;
+      if (message && !message.startsWith('app.errors.')) return message;
+      return translate(message || 'app.errors.other', { status, _: translate('app.errors.other', { status }) });
+    },
+    [translate],
+  );
+}
+
+/**
+ * The one place that tells staff what has happened: `resources.<name>.notifications.<event>`, else the
+ * general text for created, updated and deleted; nothing where there is neither (rulings, 2 and 3).
+ */
+export function useNotices(resource: string) {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const done = useCallback(
+    (event: Happened, removes = event === 'deleted') => {
+      const name = translate(`resources.${resource}.name`, { smart_count: 1, _: resource });
+      const general = ['created', 'updated', 'deleted'].includes(event) ? translate(`app.notices.${event}`, { name }) : '';
+      const text = translate(`resources.${resource}.notifications.${event}`, { _: general });
+      if (text) notify(text, { type: removes ? 'error' : 'success', autoHideDuration: shownFor.notice, messageArgs: { _: text } });
+    },
+    [notify, translate, resource],
+  );
+  const failed = useCallback(
+    (error: unknown) => {
+      const text = errorText(error);
+      notify(text, { type: 'error', autoHideDuration: shownFor.error, messageArgs: { _: text } });
+    },
+    [notify, errorText],
+  );
+  return { done, failed };
+}

@@ -1,0 +1,50 @@
+/**
+ * The first code to run, small on purpose: decides whether the visitor sees a page of the gate or the app.
+ * A signed-out visitor gets the sign-in form at once; the app's code follows behind it.
+ */
+import shownPaths from 'virtual:shown-paths';
+import { askEarly } from '../dataProvider/http';
+import { readToken } from '../dataProvider/session';
+import { accountPage, type Entry, showPage, signIn, signOut } from './auth/gate';
+import { matchPath } from './routing/matchPath';
+
+const app = () => import('./App');
+
+async function start(entry: Entry = {}): Promise<void> {
+  if (readToken()) askEarly('/settings');
+  try {
+    const { startApp } = await app();
+    startApp(document.getElementById('root') as HTMLElement, entry);
+    showPage('');
+  } catch (error) {
+    const place = document.getElementById('root') as HTMLElement;
+    place.innerHTML = '<p role="alert" style="padding:24px;font:16px sans-serif">The back-office could not be loaded. Check your connection and <a href="">reload the page</a>.</p>';
+    throw error;
+  }
+}
+
+async function open(): Promise<void> {
+  const path = location.pathname.replace(/(.)\/$/, '$1');
+  if (path === '/logout') await signOut();
+  else if (path === '/register' || path === '/forgot-password') return accountPage(path);
+  else if (readToken()) {
+    if (path === '/login') history.replaceState(null, '', '/dashboard');
+    return start();
+  } else if (path !== '/login') {
+    const known = path === '/' || shownPaths.some(pattern => matchPath(pattern, path));
+    if (!known || path === '/404') return start();
+    history.replaceState({ from: path === '/' ? undefined : location.pathname + location.search + location.hash }, '', '/login');
+  }
+  whenIdle(() => void app().catch(() => {}));
+  const { target, notice } = await signIn();
+  history.replaceState(null, '', target);
+  await start(notice ? { notice } : {});
+}
+
+function whenIdle(run: () => void): void {
+  const soon = () => (window.requestIdleCallback ?? setTimeout)(run);
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
+}
+
+void open();

@@ -1,0 +1,89 @@
+/**
+ * react-admin's router, with every address translated on its way in and out. react-admin's parts
+ * navigate with `/products/42/show`; the browser shows `/product/42` (design, section 6).
+ */
+import { createContext, type ReactNode, type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RouterLocation, type RouterProvider, type RouterTo, reactRouterProvider as stock } from 'react-admin';
+import { Navigate, useLocation as useShownLocation } from 'react-router';
+import { readToken, toSignIn } from '../../dataProvider/session';
+import type { Resource } from '../../resources/define';
+import { type Address, addressBook, inward, outward, type Place } from './addresses';
+
+const home: RouterLocation = { pathname: '/', search: '', hash: '' };
+const OwnLocation = createContext(home);
+/** The same, for callbacks: a component that only navigates need not render at every navigation. */
+const LatestLocation = createContext<RefObject<RouterLocation>>({ current: home });
+
+/** Addresses that only lead on to others: the root, and the settings link of the classifications (rulings, 11). */
+const redirects: Record<string, string> = { '/': '/dashboard' };
+
+/** Addresses that may be seen signed out. */
+const open = ['/404'];
+
+/**
+ * Translates the browser's address for everything below it. Unknown addresses lead to /404,
+ * a lost session to the sign-in form.
+ */
+export function Addresses({ resources, children }: { resources: readonly Resource[]; children: ReactNode }) {
+  const book = useMemo(() => addressBook(resources), [resources]);
+  const shown = useShownLocation();
+  const own = useMemo(() => {
+    const place = inward(book, shown);
+    return place && { ...shown, ...place };
+  }, [book, shown]);
+  const latest = useRef(own ?? home);
+  useLayoutEffect(() => {
+    if (own) latest.current = own;
+  }, [own]);
+  const target = redirects[shown.pathname] ?? (own ? undefined : '/404');
+  const signedOut = !target && !readToken() && !open.includes(shown.pathname);
+  useEffect(() => {
+    if (signedOut) toSignIn({ from: shown.pathname + shown.search });
+  }, [signedOut, shown]);
+  if (target || !own) return <Navigate to={target ?? '/404'} replace />;
+  if (signedOut) return null;
+  return (
+    <LatestLocation.Provider value={latest}>
+      <OwnLocation.Provider value={own}>{children}</OwnLocation.Provider>
+    </LatestLocation.Provider>
+  );
+}
+
+const useOwnLocation = (): RouterLocation => useContext(OwnLocation);
+
+/** Documented address of one of react-admin's own, or of a link that is documented already. */
+export function shownAddress(book: readonly Address[], to: RouterTo, from: Place): Place {
+  const place = typeof to === 'string' ? parse(to, from) : { pathname: to.pathname ?? from.pathname, search: to.search ?? '', hash: to.hash ?? '' };
+  return outward(book, place);
+}
+
+function parse(to: string, from: Place): Place {
+  const { pathname, search, hash } = new URL(to, `http://own${from.pathname}`);
+  return { pathname: to.startsWith('?') ? from.pathname : pathname, search, hash };
+}
+
+/** The router to give to react-admin for these resources. */
+export function createRouterProvider(resources: readonly Resource[]): RouterProvider {
+  const book = addressBook(resources);
+  const toOwn = (location: RouterLocation): RouterLocation => ({ ...location, ...inward(book, location) });
+  return {
+    ...stock,
+    useLocation: useOwnLocation,
+    useBlocker: shouldBlock =>
+      stock.useBlocker(
+        typeof shouldBlock === 'function'
+          ? ({ currentLocation, nextLocation, historyAction }) =>
+              shouldBlock({ currentLocation: toOwn(currentLocation), nextLocation: toOwn(nextLocation), historyAction })
+          : shouldBlock,
+      ),
+    useMatch: ({ path, end = true }) => stock.matchPath({ path, end }, useOwnLocation().pathname),
+    useNavigate: () => {
+      const navigate = stock.useNavigate();
+      const latest = useContext(LatestLocation);
+      return useCallback((to, options) => navigate(typeof to === 'number' ? to : shownAddress(book, to, latest.current), options), [navigate, latest]);
+    },
+    Link: ({ to, ...props }) => <stock.Link to={shownAddress(book, to, useOwnLocation())} {...props} />,
+    Navigate: ({ to, ...props }) => <stock.Navigate to={shownAddress(book, to, useOwnLocation())} {...props} />,
+    Routes: ({ children }) => <stock.Routes location={useOwnLocation()}>{children}</stock.Routes>,
+  };
+}

@@ -1,0 +1,25 @@
+/** The size limit of an image, in bytes: 2000 KB, shown as 2 MB (part 1, section 5). */
+export const maxImageBytes = 2000 * 1024;
+
+/** Why a file is not taken: it is no image, or it is too large. */
+export interface RefusedFile {
+  file: string;
+  size: string;
+  reason: 'notImage' | 'tooLarge';
+}
+
+/** A size for people: `2.4MB`, `312.0KB`. */
+export const sizeText = (bytes: number): string =>
+  bytes >= 1024 * 1024 ? `${(bytes / 1024 / 1024).toFixed(1)}MB` : `${(bytes / 1024).toFixed(1)}KB`;
+
+/** Parts files into those that may be added and those that are refused, with the reason. Each image must be under 2000 KB. */
+export function checkImages<F extends { name: string; size: number; type: string }>(files: readonly F[]): { taken: F[]; refused: RefusedFile[] } {
+  const taken: F[] = [];
+  const refused: RefusedFile[] = [];
+  for (const file of files) {
+    const reason = !file.type.startsWith('image/') ? 'notImage' : file.size >= maxImageBytes ? 'tooLarge' : undefined;
+    if (reason) refused.push({ file: file.name, size: sizeText(file.size), reason });
+    else taken.push(file);
+  }
+  return { taken, refused };
+}

@@ -1,0 +1,59 @@
+/**
+ * What the shop's settings say to the screens (part 1, section 3; part 2, section 3). Pure.
+ */
+import { type Condition, valueAt } from '../../resources/define';
+
+/** The settings the screens ask for. */
+export interface ShopSettings {
+  companyName: string | undefined;
+  logoUrl: string | undefined;
+  currencySymbol: string;
+  isMultiLanguage: boolean;
+  /** Names of the inputs in use, or `undefined` where the settings do not say: then all are. */
+  inputs: Record<'productInputs' | 'classificationInputs' | 'shippingInputs', ReadonlySet<string> | undefined>;
+}
+
+/** In force until the settings have been read, and when they cannot be. */
+export const defaultSettings: ShopSettings = {
+  companyName: undefined,
+  logoUrl: undefined,
+  currencySymbol: '₹',
+  isMultiLanguage: false,
+  inputs: { productInputs: undefined, classificationInputs: undefined, shippingInputs: undefined },
+};
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value : undefined);
+
+/** The names of a setup list, of plain strings or `{ name }` objects. */
+function names(list: unknown): ReadonlySet<string> | undefined {
+  if (!Array.isArray(list)) return undefined;
+  return new Set(list.map(item => String(typeof item === 'object' && item ? (item as { name?: unknown }).name : item)));
+}
+
+/** Reads the record of GET /settings, of which any part may be missing. */
+export function readSettings(record: unknown): ShopSettings {
+  const multi = valueAt(record, 'multiLanguange.isMultiLanguage');
+  const setup = (key: string) => names(valueAt(record, `setup.${key}`));
+  return {
+    companyName: text(valueAt(record, 'company.name')),
+    logoUrl: text(valueAt(record, 'company.logo.0.url')),
+    currencySymbol: text(valueAt(record, 'company.defaultCurrencySymbol')) ?? defaultSettings.currencySymbol,
+    isMultiLanguage: multi === true || multi === 'true',
+    inputs: { productInputs: setup('productInputs'), classificationInputs: setup('classificationInputs'), shippingInputs: setup('shippingInputs') },
+  };
+}
+
+/** The names among the product inputs that are columns of the product list; the others are parts of its form. */
+const columnNames = ['itemCode', 'name', 'image', 'category', 'sellingPrice', 'stockValue', 'status'];
+
+/**
+ * Whether the settings allow something to be shown in a `column` or on a `page`.
+ * A setup that names no part of the form at all says nothing about them, so they are shown.
+ */
+export function allows({ isMultiLanguage, inputs }: ShopSettings, condition: Condition | undefined, place: 'column' | 'page'): boolean {
+  if (!condition) return true;
+  if (condition === 'multiLanguage') return isMultiLanguage;
+  const inUse = inputs[condition.setup];
+  if (!inUse || inUse.has(condition.name)) return true;
+  return place === 'page' && condition.setup === 'productInputs' && [...inUse].every(name => columnNames.includes(name));
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useGetOne } from 'react-admin';
+import { allows, defaultSettings, readSettings, type ShopSettings } from './shopSettings';
+import type { Condition } from '../../resources/define';
+
+/** The settings in force, and how reading them went. */
+export interface SettingsInForce {
+  settings: ShopSettings;
+  /** The record as the server sent it. */
+  record: Record<string, unknown> | undefined;
+  /** Still on the way; screens that depend on them wait. */
+  isPending: boolean;
+  /** Could not be read: the defaults are in force. */
+  isError: boolean;
+  retry: () => void;
+  allows: (condition: Condition | undefined, place: 'column' | 'page') => boolean;
+}
+
+/** The shop's settings, read once and kept. */
+export function useSettings(): SettingsInForce {
+  const { data, isPending, isError, refetch } = useGetOne('settings', { id: 'shop' }, { staleTime: Number.POSITIVE_INFINITY, retryOnMount: false });
+  return useMemo(() => {
+    const settings = data ? readSettings(data) : defaultSettings;
+    return {
+      settings,
+      record: data,
+      isPending,
+      isError,
+      retry: () => void refetch(),
+      allows: (condition, place) => allows(settings, condition, place),
+    };
+  }, [data, isPending, isError, refetch]);
+}

@@ -1,0 +1,49 @@
+import { LinearProgress } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useGetOne, useParams, useTranslate } from 'react-admin';
+import type { ShopRecord } from '../../resources/define';
+import { useResource } from '../kinds/resources';
+import { useSettings } from '../settings/useSettings';
+import { ErrorState } from './ErrorState';
+import { PageHeader } from './PageHeader';
+import { RecordForm } from './RecordForm';
+import { useBack } from './useBack';
+
+/** The create screen of a resource. */
+export function CreatePage() {
+  const { name } = useResource();
+  const translate = useTranslate();
+  const back = useBack(name);
+  const { isPending } = useSettings();
+  const label = translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1, _: name }) });
+  const title = translate(`resources.${name}.create`, { _: label });
+  return (
+    <>
+      <PageHeader title={title} />
+      {isPending ? <LinearProgress /> : <RecordForm saveLabel={label} onSaved={back} onCancel={back} />}
+    </>
+  );
+}
+
+/** The update screen of a resource. What was read first stays in the form: a later answer never overwrites what is being typed. */
+export function EditPage() {
+  const { name } = useResource();
+  const { id = '' } = useParams<{ id: string }>();
+  const translate = useTranslate();
+  const back = useBack(name);
+  const { isPending: settingsPending } = useSettings();
+  const { data, error, isFetching, refetch } = useGetOne<ShopRecord>(name, { id }, { refetchOnMount: 'always', onError: () => {} });
+  const [record, setRecord] = useState<ShopRecord>();
+  useEffect(() => {
+    if (data && !isFetching) setRecord(known => known ?? data);
+  }, [data, isFetching]);
+  const title = translate(`resources.${name}.edit`, { _: `${translate('app.actions.update')} ${translate(`resources.${name}.name`, { smart_count: 1, _: name })}` });
+  return (
+    <>
+      <PageHeader title={title} />
+      {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} /> : null}
+      {!record && !error ? <LinearProgress aria-label={title} /> : null}
+      {record && !settingsPending ? <RecordForm record={record} saveLabel={translate('app.actions.save')} onSaved={back} onCancel={back} /> : null}
+    </>
+  );
+}

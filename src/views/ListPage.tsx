@@ -1,0 +1,91 @@
+import { Alert, Button, Card, LinearProgress } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { LinkBase, ListBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
+import type { List, ShopRecord } from '../../resources/define';
+import { useResource } from '../kinds/resources';
+import { useSettings } from '../settings/useSettings';
+import { ErrorState } from './ErrorState';
+import { iconOf } from './icons';
+import { ListTable } from './ListTable';
+import { ListToolbar } from './ListToolbar';
+import { PageHeader } from './PageHeader';
+import { Pager } from './Pager';
+
+const FormDialog = lazy(() => import('./FormDialog'));
+
+/** Dialog over the list: an empty form, or one for a record. */
+type Editing = 'new' | ShopRecord | undefined;
+
+/** A documented list screen, from its declaration. */
+export function ListPage({ list: key }: { list: string }) {
+  const { name, lists } = useResource();
+  const list = lists[key] as List;
+  return (
+    <ListBase
+      key={`${name}/${key}`}
+      queryOptions={{ meta: { list: key }, onError: () => {} }}
+      sort={list.sort ?? { field: '', order: 'ASC' }}
+      perPage={10}
+      storeKey={false}
+      exporter={false}
+    >
+      <Screen list={list} listKey={key} />
+    </ListBase>
+  );
+}
+
+function Screen({ list, listKey }: { list: List; listKey: string }) {
+  const { name, modal } = useResource();
+  const translate = useTranslate();
+  const [editing, setEditing] = useState<Editing>();
+  const title = translate(`resources.${name}.titles.${listKey}`, { _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2, _: name }) }) });
+  return (
+    <>
+      <PageHeader title={title}>{list.create && <CreateButton onClick={modal ? () => setEditing('new') : undefined} />}</PageHeader>
+      <Card variant="outlined">
+        <ListToolbar list={list} />
+        <Rows list={list} onEdit={modal ? setEditing : undefined} />
+        <Pager />
+      </Card>
+      {editing && (
+        <Suspense>
+          <FormDialog record={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function CreateButton({ onClick }: { onClick?: () => void }) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const Add = iconOf('Add');
+  const label = translate(`resources.${name}.create`, { _: translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1, _: name }) }) });
+  const goes = onClick ? { onClick } : { component: LinkBase, to: createPath({ resource: name, type: 'create' }) };
+  return <Button {...goes} variant="contained" startIcon={<Add />}>{label}</Button>;
+}
+
+function Rows({ list, onEdit }: { list: List; onEdit?: (record: ShopRecord) => void }) {
+  const { name } = useResource();
+  const { data, error, isPending, isFetching, refetch } = useListContext<ShopRecord>();
+  const { isPending: settingsPending } = useSettings();
+  const translate = useTranslate();
+  const view = list.view ? translate(`resources.${name}.views.${list.view}`) : '';
+  const plural = translate(`resources.${name}.name`, { smart_count: 2, _: name });
+  if (error && !data) return <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
+  if (isPending || settingsPending || !data) return <LinearProgress aria-label={plural} />;
+  return (
+    <>
+      <LinearProgress aria-hidden sx={{ height: 2, visibility: isFetching ? 'visible' : 'hidden' }} />
+      {error && <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
+      {data.length ? (
+        <ListTable list={list} rows={data} onEdit={onEdit} />
+      ) : (
+        <Alert severity="info" icon={false} sx={{ m: 2, justifyContent: 'center' }}>
+          {translate(`resources.${name}.empty`, { view, _: translate('app.empty', { name: plural }) })}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, IconButton } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { LinkBase, useCreatePath, useGetRecordRepresentation, useTranslate } from 'react-admin';
+import type { ShopRecord } from '../../resources/define';
+import { useResource } from '../kinds/resources';
+import { useAction } from '../kinds/useAction';
+import { iconOf } from './icons';
+
+const ConfirmDialog = lazy(() => import('./ConfirmDialog'));
+
+interface ButtonProps {
+  /** `show`, `edit`, `delete` or an action of the resource. */
+  action: string;
+  record: ShopRecord;
+  /** With its text, as on a detail screen; else an icon, as in a row. */
+  labelled?: boolean;
+  /** Runs after the action has succeeded. */
+  onDone?: () => void;
+  /** Runs instead of opening the edit screen, for resources edited in a dialog. */
+  onEdit?: (record: ShopRecord) => void;
+}
+
+/** A button for one record: a link to its screens, or something done to it, with the question that it asks first. */
+export function RecordButton(props: ButtonProps) {
+  const { action, record, onEdit } = props;
+  const createPath = useCreatePath();
+  const { name } = useResource();
+  if (action === 'edit' && onEdit) return <Face {...props} icon="Edit" onClick={() => onEdit(record)} />;
+  if (action === 'show' || action === 'edit') {
+    return <Face {...props} icon={action === 'show' ? 'Visibility' : 'Edit'} to={createPath({ resource: name, type: action, id: record.id })} />;
+  }
+  return <ActionButton {...props} />;
+}
+
+function ActionButton(props: ButtonProps) {
+  const { action, record, onDone } = props;
+  const { name, actions } = useResource();
+  const translate = useTranslate();
+  const represent = useGetRecordRepresentation(name);
+  const declared = actions[action];
+  const { run, isRunning } = useAction(name, action);
+  const [asking, setAsking] = useState(false);
+  const asks = action === 'delete' || declared?.confirm;
+  if (declared?.when && !declared.when(record)) return null;
+  const act = async () => {
+    const succeeded = await run(record);
+    setAsking(false);
+    if (succeeded) onDone?.();
+  };
+  const question = action === 'delete' || declared?.confirm ? action : '';
+  return (
+    <>
+      <Face {...props} icon={action === 'delete' ? 'Delete' : declared?.icon} danger={action === 'delete' || declared?.removes} disabled={isRunning} onClick={() => (asks ? setAsking(true) : void act())} />
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            title={translate(`app.confirm.${question}Title`, { name: String(represent(record)) })}
+            text={translate(`app.confirm.${question}Text`)}
+            confirm={translate(question === 'delete' ? 'app.actions.delete' : `resources.${name}.actions.${action}`)}
+            isRunning={isRunning}
+            onConfirm={() => void act()}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface FaceProps extends ButtonProps {
+  icon?: string | undefined;
+  to?: string;
+  danger?: boolean | undefined;
+  disabled?: boolean;
+  onClick?: () => void;
+}
+
+function Face({ action, record, labelled, icon, to, danger, disabled = false, onClick }: FaceProps) {
+  const translate = useTranslate();
+  const { name, actions } = useResource();
+  const represent = useGetRecordRepresentation(name);
+  const Icon = iconOf(icon);
+  const label = translate(action in actions ? `resources.${name}.actions.${action}` : `app.actions.${action === 'edit' && labelled ? 'update' : action}`);
+  const goes = to ? { component: LinkBase, to } : { onClick, disabled };
+  const color = danger ? 'error' : 'inherit';
+  if (labelled) {
+    return <Button {...goes} variant="outlined" color={color} startIcon={<Icon />}>{label}</Button>;
+  }
+  return (
+    <IconButton {...goes} size="small" color={color} title={label} aria-label={translate('app.actions.of', { action: label, name: String(represent(record)) })}>
+      <Icon fontSize="small" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,158 @@
+import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { Form, useDataProvider, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { RequestError } from '../../dataProvider/http';
+import { type Field, isOn, type Page, type Resource, type ShopRecord } from '../../resources/define';
+import { FieldInput } from '../kinds/inputs';
+import { useResource } from '../kinds/resources';
+import { useErrorText, useNotices } from '../kinds/useNotices';
+import { useSettings } from '../settings/useSettings';
+import { LanguageTabs } from './LanguageTabs';
+
+interface RecordFormProps {
+  /** What is edited; none on a create form. */
+  record?: ShopRecord | undefined;
+  onSaved: () => void;
+  onCancel: () => void;
+  /** Text of the button that saves. */
+  saveLabel: string;
+  /** Rendered between inputs and buttons as they are, for a dialog's own frame. */
+  frame?: (inputs: ReactNode, buttons: ReactNode) => ReactNode;
+}
+
+/** The values of an empty form. */
+export function initialValues(fields: readonly Field[]): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const { source, initial } of fields) {
+    if (initial === undefined) continue;
+    const [first = '', second] = source.split('.');
+    values[first] = second ? { ...(values[first] as object), [second]: initial } : initial;
+  }
+  return values;
+}
+
+const bespokeForms = new Map<Resource, ComponentType<{ page: Page }>>();
+function bespokeForm(resource: Resource): ComponentType<{ page: Page }> | undefined {
+  const view = resource.views.form;
+  if (view && !bespokeForms.has(resource)) bespokeForms.set(resource, lazy(view as () => Promise<{ default: ComponentType<{ page: Page }> }>));
+  return bespokeForms.get(resource);
+}
+
+/**
+ * The form of a resource, for a new record or one that exists. Saves once however often the button is pressed,
+ * keeps what was typed when the server refuses, and warns before an unsaved form is left.
+ */
+export function RecordForm({ record, onSaved, onCancel, saveLabel, frame }: RecordFormProps) {
+  const resource = useResource();
+  const { name, fields } = resource;
+  const page: Page = record ? 'edit' : 'create';
+  const defaults = useMemo(() => initialValues(fields), [fields]);
+  const save = useSave(name, record, onSaved);
+  const Bespoke = bespokeForm(resource);
+  const inputs = Bespoke ? <Suspense><Bespoke page={page} /></Suspense> : <Sections page={page} />;
+  const buttons = <Buttons saveLabel={saveLabel} onCancel={onCancel} />;
+  return (
+    <Form record={record ?? {}} defaultValues={record ? {} : defaults} onSubmit={save} warnWhenUnsavedChanges noValidate>
+      {frame ? frame(inputs, buttons) : (
+        <>
+          {inputs}
+          <Box sx={{ position: 'sticky', bottom: 0, zIndex: 2, py: 1.5, mt: 2, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}>{buttons}</Box>
+        </>
+      )}
+    </Form>
+  );
+}
+
+function useSave(name: string, record: ShopRecord | undefined, onSaved: () => void) {
+  const dataProvider = useDataProvider();
+  const queries = useQueryClient();
+  const { done, failed } = useNotices(name);
+  const errorText = useErrorText();
+  const saving = useRef(false);
+  return async (values: Record<string, unknown>) => {
+    if (saving.current) return undefined;
+    saving.current = true;
+    try {
+      if (record) await dataProvider.update(name, { id: record.id, data: values, previousData: record });
+      else await dataProvider.create(name, { data: values });
+    } catch (error) {
+      saving.current = false;
+      failed(error);
+      return { root: { serverError: errorText(error) }, ...fieldErrors(error) };
+    }
+    done(record ? 'updated' : 'created');
+    await queries.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+    // The form must have learned of its success before the guard of unsaved changes sees the navigation.
+    setTimeout(onSaved, 0);
+    return undefined;
+  };
+}
+
+/** The server's messages for single fields, `{ errors: { name: '…' } }`. */
+function fieldErrors(error: unknown): Record<string, unknown> {
+  const errors = error instanceof RequestError ? (error.body as { errors?: unknown } | undefined)?.errors : undefined;
+  return typeof errors === 'object' && errors !== null && !Array.isArray(errors) ? (errors as Record<string, unknown>) : {};
+}
+
+function Buttons({ saveLabel, onCancel }: { saveLabel: string; onCancel: () => void }) {
+  const translate = useTranslate();
+  const { isSubmitting, errors } = useFormState();
+  const serverError = (errors.root as { serverError?: { message?: string } } | undefined)?.serverError?.message;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button type="submit" variant="contained" loading={isSubmitting}>{saveLabel}</Button>
+        <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>
+      </Box>
+      {serverError && <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>{serverError}</Alert>}
+    </Box>
+  );
+}
+
+/** Every section of the form, in the order of its fields; the two languages of one text as tabs. */
+export function Sections({ page, except = [], children }: { page: Page; except?: readonly string[]; children?: (section: string) => ReactNode }) {
+  const { fields } = useResource();
+  const { allows } = useSettings();
+  const shown = fields.filter(field => isOn(field, page) && allows(field.when, 'page'));
+  const sections = [...new Set(shown.map(field => field.section ?? ''))].filter(section => section !== 'secondaryLang');
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {sections.map(section => {
+        if (except.includes(section)) return children?.(section);
+        if (section === 'primaryLang') return <LanguageTabs key={section} page={page} fields={shown} />;
+        return <Section key={section} title={section} page={page} fields={shown.filter(field => (field.section ?? '') === section)} />;
+      })}
+    </Box>
+  );
+}
+
+/** A titled card of inputs. */
+export function Section({ title, page, fields = [], children }: { title: string; page: Page; fields?: readonly Field[]; children?: ReactNode }) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  return (
+    <Card variant="outlined" component="section">
+      <CardContent>
+        {title && <Typography component="h2" variant="h6" sx={{ mb: 2, fontSize: 18 }}>{translate(`resources.${name}.sections.${title}`, { _: title })}</Typography>}
+        {children ?? <Inputs page={page} fields={fields} />}
+      </CardContent>
+    </Card>
+  );
+}
+
+const wide = new Set(['longText', 'pairs', 'chips', 'images', 'references']);
+
+/** Inputs in a grid that is one column on a phone. */
+export function Inputs({ page, fields }: { page: Page; fields: readonly Field[] }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' } }}>
+      {fields.map(({ source, kind }) => (
+        <Box key={source} sx={wide.has(kind) ? { gridColumn: '1 / -1' } : { display: 'grid' }}>
+          <FieldInput source={source} page={page} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

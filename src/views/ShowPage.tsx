@@ -1,0 +1,93 @@
+import { Box, Card, CardContent, LinearProgress, Typography } from '@mui/material';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { useGetOne, useGetRecordRepresentation, useParams, useTranslate } from 'react-admin';
+import { type Field, isOn, type Resource, type ShopRecord, valueAt } from '../../resources/define';
+import { useField, useResource } from '../kinds/resources';
+import { shown } from '../kinds/shown';
+import { useSettings } from '../settings/useSettings';
+import { ErrorState } from './ErrorState';
+import { PageHeader } from './PageHeader';
+import { RecordButton } from './RecordButton';
+import { useBack } from './useBack';
+
+type Bespoke = ComponentType<{ record: ShopRecord }>;
+const bespokeShows = new Map<Resource, Bespoke>();
+function bespokeShow(resource: Resource): Bespoke | undefined {
+  const view = resource.views.show;
+  if (view && !bespokeShows.has(resource)) bespokeShows.set(resource, lazy(view as () => Promise<{ default: Bespoke }>));
+  return bespokeShows.get(resource);
+}
+
+/** The detail screen of a resource: its fields, with Update and Delete. */
+export function ShowPage() {
+  const resource = useResource();
+  const { name, calls, pages } = resource;
+  const { id = '' } = useParams<{ id: string }>();
+  const translate = useTranslate();
+  const back = useBack(name);
+  const represent = useGetRecordRepresentation(name);
+  const { isPending: settingsPending } = useSettings();
+  const { data: record, error, refetch } = useGetOne<ShopRecord>(name, { id }, { onError: () => {} });
+  const Bespoke = bespokeShow(resource);
+  const singular = translate(`resources.${name}.name`, { smart_count: 1, _: name });
+  const plain = Object.keys(calls).length === 0;
+  return (
+    <>
+      <PageHeader title={record ? String(represent(record)) || singular : singular}>
+        {record && pages.edit && <RecordButton action="edit" record={record} labelled />}
+        {record && (calls.delete || plain) && <RecordButton action="delete" record={record} labelled onDone={back} />}
+      </PageHeader>
+      {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} /> : null}
+      {(!record && !error) || settingsPending ? <LinearProgress aria-label={singular} /> : null}
+      {record && !settingsPending ? Bespoke ? <Suspense fallback={<LinearProgress />}><Bespoke record={record} /></Suspense> : <Fields record={record} /> : null}
+    </>
+  );
+}
+
+function Fields({ record }: { record: ShopRecord }) {
+  const { fields } = useResource();
+  return (
+    <Card variant="outlined">
+      <CardContent>
+        <FieldList record={record} sources={fields.filter(field => isOn(field, 'show')).map(({ source }) => source)} />
+      </CardContent>
+    </Card>
+  );
+}
+
+/** Fields of a record under each other, each with its label. */
+export function FieldList({ record, sources, children }: { record: ShopRecord; sources: readonly string[]; children?: ReactNode }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(120px, 200px) minmax(0, 1fr)' }, columnGap: 3, rowGap: { xs: 0.25, sm: 1.5 } }}>
+      {sources.map(source => (
+        <FieldShown key={source} record={record} source={source} />
+      ))}
+      {children}
+    </Box>
+  );
+}
+
+/** A field of a record with its label. Nothing where the settings do not allow the field. */
+export function FieldShown({ record, source }: { record: ShopRecord; source: string }) {
+  const field: Field = useField(source);
+  const { name } = useResource();
+  const translate = useTranslate();
+  const { allows } = useSettings();
+  const Shown = shown[field.kind];
+  if (!allows(field.when, 'page')) return null;
+  return (
+    <Line label={translate(`resources.${name}.fields.${source}`, { _: source })} lang={field.lang}>
+      <Shown value={valueAt(record, source)} record={record} resource={name} column={field} />
+    </Line>
+  );
+}
+
+/** A label and what belongs to it, as a line of a `FieldList`. */
+export function Line({ label, lang, children }: { label: string; lang?: 'ar'; children: ReactNode }) {
+  return (
+    <>
+      <Typography component="dt" variant="body2" lang={lang} sx={{ color: 'text.secondary', mt: { xs: 1, sm: 0 } }}>{label}</Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Typography>
+    </>
+  );
+}
