@@ -19,6 +19,7 @@ function shownPaths(): Plugin {
 
 export default defineConfig({
   plugins: [react(), shownPaths(), mockApi()],
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'resources/**/*.{ts,tsx}'] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   build: { target: 'es2022', chunkSizeWarningLimit: 1000 },

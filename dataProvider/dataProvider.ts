@@ -151,7 +151,12 @@ async function whole(call: Call, signal?: AbortSignal) {
 }
 
 /** Search, order and page of a list that came whole (rulings, 20). */
-function pageHere(resource: Resource, list: List | undefined, rows: ShopRecord[], { pagination = { page: 1, perPage: 10 }, sort, filter = {} }: GetListParams) {
+function pageHere(
+  resource: Resource,
+  list: List | undefined,
+  rows: ShopRecord[],
+  { pagination = { page: 1, perPage: 10 }, sort, filter = {} }: GetListParams,
+) {
   const words = typeof filter.q === 'string' ? filter.q.trim().toLowerCase() : '';
   const sources = [resource.represent, ...(list?.columns ?? []).map(column => (typeof column === 'string' ? column : column.source))];
   const found = words ? rows.filter(row => sources.some(source => textOf(valueAt(row, source)).includes(words))) : rows;

@@ -118,7 +118,7 @@ function read(response: Response, text: string, url: string): HttpReply {
 }
 
 function failure(status: number, json: unknown, text: string, url: string): RequestError {
-  const message = messageOf(json) ?? (status === 401 ? 'app.errors.signedOut' : plainText(text) ?? `app.errors.${status}`);
+  const message = messageOf(json) ?? (status === 401 ? 'app.errors.signedOut' : (plainText(text) ?? `app.errors.${status}`));
   const signingIn = url === '/login';
   if (!signingIn && readToken() && (status === 401 || message === 'No user in this Token #admin')) endSession(message);
   return new RequestError(message, status, json);

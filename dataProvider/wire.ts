@@ -47,7 +47,9 @@ export function toWire(fields: readonly Field[], data: Record<string, unknown>, 
 
 function removedImages(before: unknown, after: unknown): string[] {
   const kept = new Set(list(after).map(idOf));
-  return list(before).map(idOf).filter((id): id is string => typeof id === 'string' && !kept.has(id));
+  return list(before)
+    .map(idOf)
+    .filter((id): id is string => typeof id === 'string' && !kept.has(id));
 }
 
 function assign(target: Record<string, unknown>, source: string, value: unknown): void {

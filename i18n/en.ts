@@ -3,7 +3,7 @@ import english from 'ra-language-english';
 const { ra } = english;
 
 /**
- * Every text of the interface, in English. This object is the type of all other languages.
+ * Every text of the interface, in English. This object is the type of every other language.
  * Texts quoted in the specification stand here to the letter, odd ones too (rulings, 1).
  */
 export const en = {
@@ -93,7 +93,8 @@ export const en = {
       reorder: 'Drag to change the order',
       notImage: '%{file} - not an image. Only images are accepted',
       tooLarge: '%{file} (%{size}) - file size too large. Max Limit: 2MB per file',
-      colorCode: 'a colour code such as #3451b2',
+      colorCode: 'A colour code such as #3451b2',
+      pickColor: 'Pick a colour',
       number: 'Must be a number',
       least: 'Must be at least %{min}',
       choicesUnread: 'The choices could not be read.',
@@ -235,6 +236,3 @@ export const en = {
     settings: { name: 'Settings |||| Settings' },
   },
 };
-
-/** The shape every language has. */
-export type Messages = typeof en;

@@ -19,7 +19,14 @@ export function whoAsks(authorization: string | undefined, store: Store): string
 
 /** Signing in and out, registering, asking for a new password (part 1, sections 5 and 7). */
 export function accountRoutes({ signIn, signOut, register, forgotPassword }: typeof calls, store: Store): Route[] {
-  const byEmail = (email: unknown) => store.rows('users').find(user => user.email === String(email ?? '').trim().toLowerCase());
+  const byEmail = (email: unknown) =>
+    store.rows('users').find(
+      user =>
+        user.email ===
+        String(email ?? '')
+          .trim()
+          .toLowerCase(),
+    );
   return [
     {
       method: signIn.method,
@@ -42,7 +49,17 @@ export function accountRoutes({ signIn, signOut, register, forgotPassword }: typ
         if (!/^\S+@\S+\.\S+$/.test(String(email))) throw new Refusal('A valid email is required');
         if (!username || !password) throw new Refusal('Username and password are required');
         if (byEmail(email)) throw new Refusal('There is already an account with this email', 409);
-        const user = { _id: store.newId(), name: username, email: String(email).toLowerCase(), password, role: 'admin', isGuest: false, firebaseUid: '', createdAt: store.now(), images: [] };
+        const user = {
+          _id: store.newId(),
+          name: username,
+          email: String(email).toLowerCase(),
+          password,
+          role: 'admin',
+          isGuest: false,
+          firebaseUid: '',
+          createdAt: store.now(),
+          images: [],
+        };
         store.rows('users').push(user);
         return { body: { message: 'Registered' } };
       },

@@ -22,7 +22,12 @@ export interface Fault {
 export function faultsOf() {
   let faults: Fault[] = [];
   const matches = (fault: Fault, request: Request) =>
-    new RegExp(`^${fault.call.split('*').map(part => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`).test(`${request.method} ${request.path}`);
+    new RegExp(
+      `^${fault.call
+        .split('*')
+        .map(part => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+        .join('.*')}$`,
+    ).test(`${request.method} ${request.path}`);
   return {
     set: (wanted: unknown): Fault[] => {
       faults = Array.isArray(wanted) ? (wanted as Fault[]) : [];

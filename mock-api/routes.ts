@@ -42,7 +42,8 @@ export function routesOf(resource: Resource, rules: Rules, resources: readonly R
 
 const idIn = ({ params }: Asked): string => params.id ?? '';
 
-const pick = (body: Record<string, unknown>, keys: readonly string[]) => Object.fromEntries(Object.entries(body).filter(([key]) => keys.includes(key)));
+const pick = (body: Record<string, unknown>, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(body).filter(([key]) => keys.includes(key)));
 
 /** A list answer: `{ <rows>, total }`, one page of it where the call documents pages. */
 function page(rows: Row[], call: Call, { page, limit }: Record<string, string>) {
@@ -85,7 +86,9 @@ function tableOf({ name, fields }: Resource, rules: Rules, resources: readonly R
     list: (key: string, words = ''): Row[] => {
       const holds = rules.lists?.[key] ?? (() => true);
       const wanted = words.trim().toLowerCase();
-      const found = rows().filter(row => holds(row)).map(shown);
+      const found = rows()
+        .filter(row => holds(row))
+        .map(shown);
       return (wanted ? found.filter(row => texts(row, rules.search).includes(wanted)) : found).sort(newestFirst);
     },
     create: (body: Record<string, unknown>): Row => {
@@ -115,7 +118,8 @@ function tableOf({ name, fields }: Resource, rules: Rules, resources: readonly R
 /** Of a referenced row, what an answer carries: its id and its names. */
 function summary(row: Row, target: Resource | undefined): Record<string, unknown> {
   const { _id, name, value, primaryLang, secondaryLang } = row as Row & { primaryLang?: { name?: unknown }; secondaryLang?: { name?: unknown } };
-  if (target?.represent.startsWith('primaryLang')) return { _id, primaryLang: { name: primaryLang?.name }, secondaryLang: { name: secondaryLang?.name } };
+  if (target?.represent.startsWith('primaryLang'))
+    return { _id, primaryLang: { name: primaryLang?.name }, secondaryLang: { name: secondaryLang?.name } };
   return { _id, name, ...(value === undefined ? {} : { value }) };
 }
 
@@ -136,8 +140,16 @@ function plainRoutes(name: string, table: ReturnType<typeof tableOf>): Route[] {
         const [field, order] = read<[string, string]>(query.sort, ['', 'ASC']);
         const filter = read<Record<string, unknown>>(query.filter, {});
         const ids = Array.isArray(filter.id) ? filter.id.map(String) : undefined;
-        const rows = table.list('all', String(filter.q ?? '')).map(plain).filter(row => !ids || ids.includes(String(row.id)));
-        if (field) rows.sort((a, b) => String(valueAt(a, field) ?? '').localeCompare(String(valueAt(b, field) ?? ''), undefined, { numeric: true }) * (order === 'DESC' ? -1 : 1));
+        const rows = table
+          .list('all', String(filter.q ?? ''))
+          .map(plain)
+          .filter(row => !ids || ids.includes(String(row.id)));
+        if (field)
+          rows.sort(
+            (a, b) =>
+              String(valueAt(a, field) ?? '').localeCompare(String(valueAt(b, field) ?? ''), undefined, { numeric: true }) *
+              (order === 'DESC' ? -1 : 1),
+          );
         const [from, to] = read<[number, number]>(query.range, [0, rows.length - 1]);
         return { body: rows.slice(from, to + 1), headers: { 'Content-Range': `${name} ${from}-${Math.min(to, rows.length - 1)}/${rows.length}` } };
       },

@@ -121,4 +121,3 @@ const colors: Rules = {
 
 /** The rules, by resource. One that is not here has no actions and refuses nothing. */
 export const rules: Record<string, Rules> = { products, colors };
-

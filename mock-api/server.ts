@@ -3,14 +3,14 @@
  * from the resources. Run inside Vite by `npm start`, alone by `npm run mock-api`.
  */
 import jsonServer from 'json-server';
-import { account } from '../resources/account';
 import { resources as allResources } from '../resources';
+import { account } from '../resources/account';
 import type { Call, Resource } from '../resources/define';
 import { accountRoutes, whoAsks } from './account';
 import { faultsOf } from './faults';
 import { readBody } from './readBody';
 import { routesOf } from './routes';
-import { Refusal, rules as allRules, type Rules } from './rules';
+import { rules as allRules, Refusal, type Rules } from './rules';
 import { openStore, type Tables } from './store';
 
 /** What the mock is made of; every part has its default. */
@@ -60,10 +60,17 @@ export function createMockApi({ keep = false, resources = allResources, rules = 
   const server = jsonServer.create();
   server.set('strict routing', true).set('case sensitive routing', true);
   const faults = faultsOf();
-  const routes = [...accountRoutes(account, store), ...resources.flatMap(resource => routesOf(resource, rules[resource.name] ?? {}, resources, store))];
+  const routes = [
+    ...accountRoutes(account, store),
+    ...resources.flatMap(resource => routesOf(resource, rules[resource.name] ?? {}, resources, store)),
+  ];
 
   server.use((request, response, next) => {
-    response.set('Access-Control-Allow-Origin', '*').set('Access-Control-Allow-Headers', '*').set('Access-Control-Allow-Methods', '*').set('Access-Control-Expose-Headers', 'Content-Range');
+    response
+      .set('Access-Control-Allow-Origin', '*')
+      .set('Access-Control-Allow-Headers', '*')
+      .set('Access-Control-Allow-Methods', '*')
+      .set('Access-Control-Expose-Headers', 'Content-Range');
     if (request.method === 'OPTIONS') response.sendStatus(204);
     else next();
   });
@@ -86,7 +93,12 @@ export function createMockApi({ keep = false, resources = allResources, rules = 
     server[method.toLowerCase() as 'get'](path, (request, response) => {
       try {
         const userId = group[0]?.open ? '' : whoAsks(request.headers.authorization, store);
-        const asked: Asked = { params: request.params as Record<string, string>, query: request.query as Record<string, string>, body: request.body ?? {}, userId };
+        const asked: Asked = {
+          params: request.params as Record<string, string>,
+          query: request.query as Record<string, string>,
+          body: request.body ?? {},
+          userId,
+        };
         const route = group.find(({ accepts }) => !accepts || accepts(asked));
         if (!route) throw new Refusal(`There is nothing at ${request.method} ${request.path}`, 404);
         const { body, headers = {} } = route.answer(asked);

@@ -2,8 +2,9 @@
  * Where the mock keeps its rows: json-server's store over the fixtures, in memory or in a file, and the
  * images that were uploaded.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
 import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import jsonServer from 'json-server';
 import type { Row, World } from './rules';
@@ -31,7 +32,14 @@ export interface Store extends World {
   readImage: (name: string) => { type: string; bytes: Buffer } | undefined;
 }
 
-const imageTypes: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp', gif: 'image/gif', avif: 'image/avif' };
+const imageTypes: Record<string, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+};
 
 /** Opens the store: in memory, or in the git-ignored `mock-api/.data`, so that work survives a restart. */
 export function openStore({ keep, tables = readFixtures() }: { keep: boolean; tables?: Tables }): Store {

@@ -1,5 +1,5 @@
-import type { RequestListener } from 'node:http';
 import { readFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 

@@ -11,9 +11,7 @@ export type ShopRecord = { id: string; [key: string]: unknown };
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** The `{names}` in a call's text, as a union: `'GET /a/{id}/{sort}'` gives `'id' | 'sort'`. */
-export type PathParams<T extends string> = T extends `${string}{${infer P}}${infer Rest}`
-  ? P | PathParams<Rest>
-  : never;
+export type PathParams<T extends string> = T extends `${string}{${infer P}}${infer Rest}` ? P | PathParams<Rest> : never;
 
 /** One query parameter of a call. `fixed` is the constant of `limit=10`; `optional` is sent only when it has a value. */
 export interface QueryParam {
@@ -74,9 +72,7 @@ export type Page = 'show' | 'create' | 'edit';
  * What the settings must say for something to be shown: multi-language mode is on,
  * or a name is among the inputs of the shop's setup (part 2, section 3, Settings).
  */
-export type Condition =
-  | 'multiLanguage'
-  | { setup: 'productInputs' | 'classificationInputs' | 'shippingInputs'; name: string };
+export type Condition = 'multiLanguage' | { setup: 'productInputs' | 'classificationInputs' | 'shippingInputs'; name: string };
 
 /** How a type of value is shown and edited. Each has its component in `src/kinds` and, where it travels changed, its rule in `dataProvider/wire.ts`. */
 export type Kind =
@@ -260,9 +256,7 @@ export function bilingual(name: string, field: Omit<Field, 'source'>): Field[] {
 
 /** Reads a dotted path, `'primaryLang.name'`, in any value; `undefined` where a step is missing. */
 export function valueAt(record: unknown, source: string): unknown {
-  return source
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], record);
+  return source.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], record);
 }
 
 /** Whether a field stands on a page and, if so, whether it can be edited there. */

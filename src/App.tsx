@@ -1,7 +1,7 @@
 import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Notification, Resource as AdminResource, useNotify } from 'react-admin';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { AdminContext, Resource as AdminResource, CoreAdminUI, CustomRoutes, localStorageStore, Notification, useNotify } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -15,7 +15,7 @@ import { Layout } from './layout/Layout';
 import { PageError } from './layout/PageError';
 import { Dashboard } from './pages/Dashboard';
 import { NotFound } from './pages/NotFound';
-import { Addresses, createRouterProvider } from './routing/routerProvider';
+import { Addresses, routerProvider } from './routing/routerProvider';
 import { darkTheme, lightTheme } from './theme/theme';
 import { CreatePage, EditPage } from './views/FormPages';
 import { ListPage } from './views/ListPage';
@@ -26,14 +26,15 @@ import { ShowPage } from './views/ShowPage';
  * Must stand inside a data router of react-router.
  */
 export function App({ resources = allResources, notice }: { resources?: readonly Resource[]; notice?: string | undefined }) {
+  const dataProvider = useMemo(() => createDataProvider(resources), [resources]);
   return (
     <Resources.Provider value={resources}>
       <Addresses resources={resources}>
         <AdminContext
-          dataProvider={dataProviderOf(resources)}
+          dataProvider={dataProvider}
           i18nProvider={i18nProvider}
           queryClient={queryClient}
-          routerProvider={routerProviderOf(resources)}
+          routerProvider={routerProvider}
           store={store}
           lightTheme={lightTheme}
           darkTheme={darkTheme}
@@ -56,18 +57,6 @@ export function App({ resources = allResources, notice }: { resources?: readonly
 const i18nProvider = createI18nProvider();
 const store = localStorageStore('1', 'shopAdmin');
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
-const dataProviderOf = once(createDataProvider);
-const routerProviderOf = once(createRouterProvider);
-
-/** Makes something of a list of resources once, however often the app renders. */
-function once<T>(make: (resources: readonly Resource[]) => T): (resources: readonly Resource[]) => T {
-  const made = new WeakMap<readonly Resource[], T>();
-  return resources => {
-    if (!made.has(resources)) made.set(resources, make(resources));
-    return made.get(resources) as T;
-  };
-}
-
 function adminResource({ name, lists, pages, represent }: Resource): ReactNode {
   const [first, ...others] = Object.keys(lists);
   return (

@@ -18,7 +18,8 @@ async function start(entry: Entry = {}): Promise<void> {
     showPage('');
   } catch (error) {
     const place = document.getElementById('root') as HTMLElement;
-    place.innerHTML = '<p role="alert" style="padding:24px;font:16px sans-serif">The back-office could not be loaded. Check your connection and <a href="">reload the page</a>.</p>';
+    place.innerHTML =
+      '<p role="alert" style="padding:24px;font:16px sans-serif">The back-office could not be loaded. Check your connection and <a href="">reload the page</a>.</p>';
     throw error;
   }
 }

@@ -35,7 +35,13 @@ function Values({ page }: { page: Page }) {
   const { allows } = useSettings();
   const input = (source: string) => <FieldInput source={source} page={page} />;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
       {input('cost')}
       {input('price')}
       {input('isDiscounted')}
@@ -76,7 +82,8 @@ function LinkedPrices() {
         } else if (name === 'discountValue' || name === 'price') {
           set('discountPercentage', discountPercentageOf(price, number('discountValue')));
         }
-        if (name === 'discountPercentage' || name === 'discountValue') setValue('isDiscounted', Boolean(number('discountValue')), { shouldDirty: true });
+        if (name === 'discountPercentage' || name === 'discountValue')
+          setValue('isDiscounted', Boolean(number('discountValue')), { shouldDirty: true });
         if (!['price', 'cost', 'discountPercentage', 'discountValue'].includes(name)) return;
         if (name !== 'cost') set('sellingPrice', sellingPriceOf(price, number('discountValue')));
         set('profit', profitPercentOf(number('sellingPrice'), number('cost')));
@@ -116,9 +123,17 @@ function TaxRate() {
     if (asNumber(getValues('taxValue')) !== asNumber(taxValue)) setValue('taxValue', taxValue, { shouldDirty: true });
   }, [rate, sellingPrice, setValue, getValues]);
   return (
-    <TextField select name="taxRate" label={translate('resources.products.fields.taxRate')} value={rate ?? ''} onChange={event => setRate(Number(event.target.value))}>
+    <TextField
+      select
+      name="taxRate"
+      label={translate('resources.products.fields.taxRate')}
+      value={rate ?? ''}
+      onChange={event => setRate(Number(event.target.value))}
+    >
       {taxRates.map(percent => (
-        <MenuItem key={percent} value={percent}>{percent} %</MenuItem>
+        <MenuItem key={percent} value={percent}>
+          {percent} %
+        </MenuItem>
       ))}
     </TextField>
   );

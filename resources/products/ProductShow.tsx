@@ -11,7 +11,8 @@ import { type ShopRecord, valueAt } from '../define';
 
 const tabs = ['details', 'features', 'classifications', 'prices', 'other'] as const;
 type TabName = (typeof tabs)[number];
-type Panel = (props: { record: ShopRecord }) => ReactNode;
+/** What a tab shows: fields of the product in order, or a component where they are not all there is. */
+type Panel = readonly string[] | ((props: { record: ShopRecord }) => ReactNode);
 
 /** A product's pictures, its names and five tabs (part 1, section 2, Master product detail). */
 export default function ProductShow({ record }: { record: ShopRecord }) {
@@ -19,38 +20,51 @@ export default function ProductShow({ record }: { record: ShopRecord }) {
   const { allows } = useSettings();
   const [open, setOpen] = useState<TabName>('details');
   const arabic = allows('multiLanguage', 'page') ? nameOf(valueAt(record, 'secondaryLang.name')) : '';
-  const Open = panels[open];
+  const Panel = panels[open];
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(280px, 360px) minmax(0, 1fr)' }, alignItems: 'start' }}>
-      <Card variant="outlined"><CardContent><Gallery images={record.images} name={nameOf(record)} /></CardContent></Card>
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(280px, 360px) minmax(0, 1fr)' }, alignItems: 'start' }}
+    >
+      <Card variant="outlined">
+        <CardContent>
+          <Gallery images={record.images} name={nameOf(record)} />
+        </CardContent>
+      </Card>
       <Card variant="outlined">
         <CardContent sx={{ pb: 1 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {translate('resources.products.fields.itemCode')}: <b>{nameOf(record.itemCode) || translate('app.values.none')}</b>
           </Typography>
-          <Typography component="p" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere' }}>{nameOf(record)}</Typography>
-          {arabic && <Typography component="p" variant="h6" lang="ar" dir="rtl" sx={{ overflowWrap: 'anywhere' }}>{arabic}</Typography>}
+          <Typography component="p" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+            {nameOf(record)}
+          </Typography>
+          {arabic && (
+            <Typography component="p" variant="h6" lang="ar" dir="rtl" sx={{ overflowWrap: 'anywhere' }}>
+              {arabic}
+            </Typography>
+          )}
         </CardContent>
-        <Tabs value={open} onChange={(_, tab) => setOpen(tab)} variant="scrollable" allowScrollButtonsMobile sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}>
+        <Tabs
+          value={open}
+          onChange={(_, tab) => setOpen(tab)}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}
+        >
           {tabs.map(tab => (
             <Tab key={tab} value={tab} id={`tab-${tab}`} aria-controls="panel" label={translate(`resources.products.tabs.${tab}`)} />
           ))}
         </Tabs>
         <CardContent role="tabpanel" id="panel" aria-labelledby={`tab-${open}`}>
-          <Open record={record} />
+          {typeof Panel === 'function' ? <Panel record={record} /> : <FieldList record={record} sources={Panel} />}
         </CardContent>
       </Card>
     </Box>
   );
 }
 
-const fieldsOf = (...sources: string[]): Panel =>
-  function Fields({ record }) {
-    return <FieldList record={record} sources={sources} />;
-  };
-
 /** The five classifications, each with its Arabic label and name beside it in multi-language mode. */
-const Classifications: Panel = ({ record }) => {
+function Classifications({ record }: { record: ShopRecord }) {
   const translate = useTranslate();
   const { allows } = useSettings();
   const bilingual = allows('multiLanguage', 'page');
@@ -63,17 +77,19 @@ const Classifications: Panel = ({ record }) => {
           <FieldShown key={source} record={record} source={source} />,
           bilingual && arabic && (
             <Line key={`${source}-ar`} label={translate(`resources.products.arabic.${source}`)} lang="ar">
-              <span lang="ar" dir="rtl">{arabic}</span>
+              <span lang="ar" dir="rtl">
+                {arabic}
+              </span>
             </Line>
           ),
         ];
       })}
     </FieldList>
   );
-};
+}
 
 /** Cost, prices, profit, discount, extra charge and tax, as the product holds them. */
-const Prices: Panel = ({ record }) => {
+function Prices({ record }: { record: ShopRecord }) {
   const translate = useTranslate();
   const { settings } = useSettings();
   const Percent = shown.percent;
@@ -95,15 +111,45 @@ const Prices: Panel = ({ record }) => {
       </Line>
     </FieldList>
   );
-};
+}
 
-const flags = ['isActive', 'isFeatured', 'isReturnViable', 'isTaxIncluded', 'isDiscounted', 'isBulkyProduct', 'isFittingNeeded', 'isFitted', 'isExtraChargeNeeded', 'isAvailableEveryWhere'];
-const rest = ['barcode', 'color', 'size', 'weight', 'dimension', 'packageSize', 'fittingCharge', 'availableAreas', 'extras', 'minStock', 'reorderQuantity'];
+const flags = [
+  'isActive',
+  'isFeatured',
+  'isReturnViable',
+  'isTaxIncluded',
+  'isDiscounted',
+  'isBulkyProduct',
+  'isFittingNeeded',
+  'isFitted',
+  'isExtraChargeNeeded',
+  'isAvailableEveryWhere',
+];
+const rest = [
+  'barcode',
+  'color',
+  'size',
+  'weight',
+  'dimension',
+  'packageSize',
+  'fittingCharge',
+  'availableAreas',
+  'extras',
+  'minStock',
+  'reorderQuantity',
+];
 
 const panels: Record<TabName, Panel> = {
-  details: fieldsOf('stockValue', 'primaryLang.description', 'secondaryLang.description'),
-  features: fieldsOf('primaryLang.specs', 'secondaryLang.specs', 'primaryLang.highlights', 'secondaryLang.highlights', 'primaryLang.keywords', 'secondaryLang.keywords'),
+  details: ['stockValue', 'primaryLang.description', 'secondaryLang.description'],
+  features: [
+    'primaryLang.specs',
+    'secondaryLang.specs',
+    'primaryLang.highlights',
+    'secondaryLang.highlights',
+    'primaryLang.keywords',
+    'secondaryLang.keywords',
+  ],
   classifications: Classifications,
   prices: Prices,
-  other: fieldsOf(...flags, ...rest),
+  other: [...flags, ...rest],
 };

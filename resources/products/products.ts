@@ -1,4 +1,4 @@
-import { bilingual, call, type Condition, defineResource, type Field, type List, type Page } from '../define';
+import { bilingual, type Condition, call, defineResource, type Field, type List, type Page } from '../define';
 
 const setup = (name: string): Condition => ({ setup: 'productInputs', name });
 const classified = (name: string): Condition => ({ setup: 'classificationInputs', name });
@@ -85,9 +85,24 @@ export const products = defineResource({
   menu: 'products',
   represent: 'primaryLang.name',
   lists: {
-    all: { path: '/products', view: 'all', call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'all' } }), ...common },
-    active: { path: '/products?view=active', view: 'active', call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' } }), ...common },
-    inactive: { path: '/products?view=inactive', view: 'inactive', call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'inactive' } }), ...common },
+    all: {
+      path: '/products',
+      view: 'all',
+      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'all' } }),
+      ...common,
+    },
+    active: {
+      path: '/products?view=active',
+      view: 'active',
+      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' } }),
+      ...common,
+    },
+    inactive: {
+      path: '/products?view=inactive',
+      view: 'inactive',
+      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'inactive' } }),
+      ...common,
+    },
     deleted: {
       path: '/products/deleted',
       view: 'deleted',

@@ -16,7 +16,10 @@ export interface Entry {
 }
 
 const gate = document.getElementById('gate') as HTMLElement;
-const pages = [...gate.querySelectorAll<HTMLElement>('section'), ...[...gate.querySelectorAll('template')].map(({ content }) => content.firstElementChild as HTMLElement)];
+const pages = [
+  ...gate.querySelectorAll<HTMLElement>('section'),
+  ...[...gate.querySelectorAll('template')].map(({ content }) => content.firstElementChild as HTMLElement),
+];
 
 /** Puts the page of an address on the screen, and only that one into the document; leaves none for any other address. */
 export function showPage(path: string): HTMLElement | undefined {

@@ -35,7 +35,12 @@ export function ChipsInput({ field, label, validate, readOnly }: InputProps) {
           }}
           slotProps={{ htmlInput: { dir: field.lang ? 'rtl' : 'auto' }, inputLabel: { id: `${id}-label` } }}
         />
-        <Button variant="outlined" onClick={add} disabled={readOnly || !typed.trim()} aria-label={translate('app.inputs.addKeyword', { name: label })}>
+        <Button
+          variant="outlined"
+          onClick={add}
+          disabled={readOnly || !typed.trim()}
+          aria-label={translate('app.inputs.addKeyword', { name: label })}
+        >
           {translate('app.actions.add')}
         </Button>
       </Box>
@@ -60,7 +65,13 @@ export function ChipsInput({ field, label, validate, readOnly }: InputProps) {
 /** The cross of a chip, as a button of its own for keyboards and screen readers. */
 function RemoveMark({ label, ...props }: { label: string }) {
   return (
-    <Box component="button" type="button" aria-label={label} {...props} sx={{ border: 0, bgcolor: 'transparent', cursor: 'pointer', font: 'inherit', lineHeight: 1, p: 0.5, color: 'inherit' }}>
+    <Box
+      component="button"
+      type="button"
+      aria-label={label}
+      {...props}
+      sx={{ border: 0, bgcolor: 'transparent', cursor: 'pointer', font: 'inherit', lineHeight: 1, p: 0.5, color: 'inherit' }}
+    >
       ×
     </Box>
   );

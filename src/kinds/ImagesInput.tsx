@@ -26,7 +26,10 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const [asking, setAsking] = useState<number | 'all'>();
   const picker = useRef<HTMLInputElement>(null);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
   const latest = useRef(images);
   latest.current = images;
 
@@ -47,7 +50,9 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
   };
   return (
     <Box role="group" aria-labelledby={id}>
-      <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>{label}</Typography>
+      <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {label}
+      </Typography>
       <Box
         onDragOver={event => event.dataTransfer.types.includes('Files') && event.preventDefault()}
         onDrop={event => {
@@ -55,22 +60,53 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
           event.preventDefault();
           void add(event.dataTransfer.files);
         }}
-        sx={{ border: '1px dashed', borderColor: 'divider', borderRadius: 1, p: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
+        sx={{
+          border: '1px dashed',
+          borderColor: 'divider',
+          borderRadius: 1,
+          p: 1.5,
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          alignItems: 'center',
+        }}
       >
         <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
           <SortableContext items={keys} strategy={rectSortingStrategy}>
             {images.map((image, position) => (
-              <Tile key={keys[position]} id={keys[position] as string} image={image} position={position} label={label} onRemove={() => setAsking(position)} />
+              <Tile
+                key={keys[position]}
+                id={keys[position] as string}
+                image={image}
+                position={position}
+                label={label}
+                onRemove={() => setAsking(position)}
+              />
             ))}
           </SortableContext>
         </DndContext>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Button component="label" variant="outlined" size="small" disabled={readOnly}>
             {translate('app.inputs.addImages')}
-            <Box component="input" ref={picker} type="file" accept="image/*" multiple aria-label={label} onChange={(event: { target: HTMLInputElement }) => void add(event.target.files)} sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }} />
+            <Box
+              component="input"
+              ref={picker}
+              type="file"
+              accept="image/*"
+              multiple
+              aria-label={label}
+              onChange={(event: { target: HTMLInputElement }) => void add(event.target.files)}
+              sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+            />
           </Button>
-          {images.length > 0 && <Button size="small" color="error" onClick={() => setAsking('all')}>{translate('app.inputs.clearImages')}</Button>}
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>{translate('app.inputs.dropImages')}</Typography>
+          {images.length > 0 && (
+            <Button size="small" color="error" onClick={() => setAsking('all')}>
+              {translate('app.inputs.clearImages')}
+            </Button>
+          )}
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {translate('app.inputs.dropImages')}
+          </Typography>
         </Box>
       </Box>
       {refused.length > 0 && (
@@ -110,8 +146,30 @@ function Tile({ id, image, position, label, onRemove }: TileProps) {
   const name = translate('app.values.image', { number: position + 1, name: label });
   return (
     <Box ref={setNodeRef} style={style} sx={{ position: 'relative', touchAction: 'none' }}>
-      <Box component="img" src={image.url} alt={name} title={translate('app.inputs.reorder')} {...attributes} {...listeners} aria-label={name} sx={{ width: 96, height: 96, objectFit: 'cover', borderRadius: 1, display: 'block', cursor: 'grab', border: 1, borderColor: 'divider' }} />
-      <IconButton size="small" onClick={onRemove} aria-label={translate('app.actions.remove', { name })} sx={{ position: 'absolute', top: -8, insetInlineEnd: -8, bgcolor: 'background.paper', border: 1, borderColor: 'divider', '&:hover': { bgcolor: 'background.paper' } }}>
+      <Box
+        component="img"
+        src={image.url}
+        alt={name}
+        title={translate('app.inputs.reorder')}
+        {...attributes}
+        {...listeners}
+        aria-label={name}
+        sx={{ width: 96, height: 96, objectFit: 'cover', borderRadius: 1, display: 'block', cursor: 'grab', border: 1, borderColor: 'divider' }}
+      />
+      <IconButton
+        size="small"
+        onClick={onRemove}
+        aria-label={translate('app.actions.remove', { name })}
+        sx={{
+          position: 'absolute',
+          top: -8,
+          insetInlineEnd: -8,
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          '&:hover': { bgcolor: 'background.paper' },
+        }}
+      >
         <Close sx={{ fontSize: 16 }} />
       </IconButton>
     </Box>

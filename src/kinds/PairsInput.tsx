@@ -13,23 +13,46 @@ export function PairsInput({ field, label, validate, readOnly }: InputProps) {
   const translate = useTranslate();
   const { id, field: input } = useInput({ source: field.source, validate });
   const pairs: Pair[] = Array.isArray(input.value) ? input.value : [];
-  const change = (position: number, changed: Partial<Pair>) => input.onChange(pairs.map((pair, other) => (other === position ? { ...pair, ...changed } : pair)));
+  const change = (position: number, changed: Partial<Pair>) =>
+    input.onChange(pairs.map((pair, other) => (other === position ? { ...pair, ...changed } : pair)));
   const html = { htmlInput: { dir: field.lang ? 'rtl' : 'auto', readOnly } };
   return (
     <Box role="group" aria-labelledby={id} {...(field.lang ? { lang: field.lang, dir: 'rtl' } : {})}>
-      <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>{label}</Typography>
+      <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {label}
+      </Typography>
       <Box sx={{ display: 'grid', gap: 1 }}>
         {pairs.map((pair, position) => (
           <Box key={position} sx={{ display: 'flex', gap: 1 }}>
-            <TextField size="small" sx={{ flex: 1 }} label={translate('app.inputs.pairTitle')} value={pair.title ?? ''} slotProps={html} onChange={event => change(position, { title: event.target.value })} />
-            <TextField size="small" sx={{ flex: 2 }} label={translate('app.inputs.pairDetails')} value={pair.details ?? ''} slotProps={html} onChange={event => change(position, { details: event.target.value })} />
-            <IconButton disabled={readOnly} aria-label={translate('app.actions.remove', { name: pair.title || `${position + 1}` })} onClick={() => input.onChange(pairs.filter((_, other) => other !== position))}>
+            <TextField
+              size="small"
+              sx={{ flex: 1 }}
+              label={translate('app.inputs.pairTitle')}
+              value={pair.title ?? ''}
+              slotProps={html}
+              onChange={event => change(position, { title: event.target.value })}
+            />
+            <TextField
+              size="small"
+              sx={{ flex: 2 }}
+              label={translate('app.inputs.pairDetails')}
+              value={pair.details ?? ''}
+              slotProps={html}
+              onChange={event => change(position, { details: event.target.value })}
+            />
+            <IconButton
+              disabled={readOnly}
+              aria-label={translate('app.actions.remove', { name: pair.title || `${position + 1}` })}
+              onClick={() => input.onChange(pairs.filter((_, other) => other !== position))}
+            >
               <Delete fontSize="small" />
             </IconButton>
           </Box>
         ))}
       </Box>
-      <Button size="small" sx={{ mt: 1 }} disabled={readOnly} onClick={() => input.onChange([...pairs, { title: '', details: '' }])}>{translate('app.inputs.addPair')}</Button>
+      <Button size="small" sx={{ mt: 1 }} disabled={readOnly} onClick={() => input.onChange([...pairs, { title: '', details: '' }])}>
+        {translate('app.inputs.addPair')}
+      </Button>
     </Box>
   );
 }

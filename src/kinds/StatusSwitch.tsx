@@ -1,7 +1,7 @@
 import { Box, Switch } from '@mui/material';
 import { useGetRecordRepresentation, useTranslate } from 'react-admin';
-import { useAction } from './useAction';
 import type { ShownProps } from './shown';
+import { useAction } from './useAction';
 
 /** An Active/Inactive switch that runs the column's action, shows the new state at once and takes it back when refused. */
 export function StatusSwitch({ value, record, resource, column }: ShownProps) {

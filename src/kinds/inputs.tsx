@@ -1,25 +1,23 @@
 /**
  * How the values of each kind are edited. A chunk of its own: lists and detail screens never load it.
  */
-import { Box, InputAdornment, TextField as MuiTextField } from '@mui/material';
-import { type FC, lazy, Suspense, useMemo } from 'react';
 import {
-  AutocompleteArrayInput,
-  AutocompleteInput,
-  BooleanInput,
-  InputHelperText,
-  maxLength,
-  minValue,
-  NumberInput,
-  required,
-  SelectInput,
-  TextInput,
-  useInput,
-  useTranslate,
-  type Validator,
-} from 'react-admin';
+  Autocomplete,
+  Box,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  InputAdornment,
+  MenuItem,
+  Switch,
+  TextField,
+  type TextFieldProps,
+} from '@mui/material';
+import { type FC, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { InputHelperText, minValue, required, useInput, useTranslate, type Validator } from 'react-admin';
 import { idOf } from '../../dataProvider/wire';
 import { type Field, holdsOn, type Kind, type Page } from '../../resources/define';
+import { asNumber } from '../rules/money';
 import { nameOf } from '../rules/texts';
 import { useSettings } from '../settings/useSettings';
 import { ChipsInput } from './ChipsInput';
@@ -37,122 +35,205 @@ export interface InputProps {
   readOnly: boolean;
 }
 
-const shared = ({ field, label, validate, readOnly }: InputProps) => ({
-  source: field.source,
-  label,
-  validate,
-  readOnly,
-  fullWidth: true,
-  variant: 'outlined' as const,
-  helperText: false as const,
-  margin: 'none' as const,
-});
-
-const language = (field: Field) => (field.lang ? { lang: field.lang, dir: 'rtl' as const } : { dir: 'auto' as const });
-
-const Text: FC<InputProps> = props => {
-  const { field, readOnly } = props;
-  return (
-    <TextInput
-      {...shared(props)}
-      parse={field.typed}
-      format={nameOf}
-      slotProps={{ htmlInput: { ...language(field), readOnly } }}
-    />
-  );
-};
-
-const LongText: FC<InputProps> = props => (
-  <TextInput {...shared(props)} multiline minRows={3} maxRows={12} slotProps={{ htmlInput: language(props.field) }} />
-);
-
-const Number_: FC<InputProps & { before?: string; after?: string }> = ({ before, after, ...props }) => (
-  <NumberInput
-    {...shared(props)}
-    step="any"
-    min={props.field.min}
-    slotProps={{
-      input: {
-        readOnly: props.readOnly,
-        startAdornment: before && <InputAdornment position="start">{before}</InputAdornment>,
-        endAdornment: after && <InputAdornment position="end">{after}</InputAdornment>,
-      },
-    }}
-  />
-);
-
-const Money: FC<InputProps> = props => {
-  const { settings } = useSettings();
-  return <Number_ {...props} before={settings.currencySymbol} />;
-};
-
-const Flag: FC<InputProps> = props => <BooleanInput {...shared(props)} disabled={props.readOnly} sx={{ alignSelf: 'center' }} />;
-
-const Choice: FC<InputProps> = props => {
-  const translate = useTranslate();
-  const { name } = useResource();
-  const { source, choices = [] } = props.field;
-  const named = choices.map(choice => ({ id: choice, name: translate(`resources.${name}.choices.${source}.${choice}`, { _: String(choice) }) }));
-  return <SelectInput {...shared(props)} choices={named} translateChoice={false} />;
-};
-
-/** The records to choose from; one that the form holds whole but the list lacks is kept on offer. */
-function useOptions(reference: string) {
-  const translate = useTranslate();
-  const { choices, isPending, isError } = useChoices(reference);
-  const options = useMemo(() => (choices ?? []).map(choice => ({ id: choice.id, name: nameOf(choice) })), [choices]);
-  return { options, isPending, helperText: isError ? translate('app.inputs.choicesUnread') : (false as const) };
+/** An input of the form and what MUI's text field wants of it: label, mark, message, focus. */
+function useTextField({ field, label, validate, readOnly }: InputProps, hint?: string) {
+  const { id, field: input, fieldState, isRequired } = useInput({ source: field.source, validate });
+  const { ref, value, onChange, onBlur, name } = input;
+  const { invalid, error } = fieldState;
+  const language = field.lang ? { lang: field.lang, dir: 'rtl' } : { dir: 'auto' };
+  const props = {
+    id,
+    name,
+    label,
+    onBlur,
+    required: isRequired,
+    error: invalid,
+    fullWidth: true,
+    helperText: invalid ? <InputHelperText error={error?.message ?? ''} /> : hint,
+    slotProps: { htmlInput: { ref, readOnly, ...language } },
+  } satisfies TextFieldProps;
+  return { props, value: value as unknown, change: onChange as (value: unknown) => void };
 }
 
-const Reference: FC<InputProps> = props => {
-  const { options, isPending, helperText } = useOptions(props.field.reference as string);
-  return (
-    <AutocompleteInput {...shared(props)} choices={options} isPending={isPending} helperText={helperText} format={idOf} parse={(id: unknown) => id ?? ''} emptyValue="" translateChoice={false} />
-  );
+const Text: FC<InputProps> = input => {
+  const { props, value, change } = useTextField(input);
+  const { typed } = input.field;
+  return <TextField {...props} value={nameOf(value)} onChange={({ target }) => change(typed ? typed(target.value) : target.value)} />;
 };
 
-const References: FC<InputProps> = props => {
-  const { options, isPending, helperText } = useOptions(props.field.reference as string);
+const LongText: FC<InputProps> = input => {
+  const { props, value, change } = useTextField(input);
+  return <TextField {...props} multiline minRows={3} maxRows={12} value={nameOf(value)} onChange={({ target }) => change(target.value)} />;
+};
+
+/** A number as it is typed: the form holds the number, or null while there is none, or NaN for what is not one. */
+const Number_: FC<InputProps & { before?: string; after?: string }> = ({ before, after, ...input }) => {
+  const { props, value, change } = useTextField(input);
+  const number = asNumber(value);
+  const [typed, setTyped] = useState(String(number ?? ''));
+  useEffect(() => {
+    setTyped(text => (asNumber(text) === number || Number.isNaN(value) ? text : String(number ?? '')));
+  }, [number, value]);
   return (
-    <AutocompleteArrayInput
-      {...shared(props)}
-      choices={options}
-      isPending={isPending}
-      helperText={helperText}
-      format={(values: unknown) => (Array.isArray(values) ? values.map(idOf) : [])}
-      translateChoice={false}
+    <TextField
+      {...props}
+      type="number"
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        change((target as HTMLInputElement).validity.badInput ? Number.NaN : (asNumber(target.value) ?? null));
+      }}
+      onWheel={({ target }) => (target as HTMLElement).blur()}
+      slotProps={{
+        htmlInput: { ...props.slotProps.htmlInput, min: input.field.min, step: 'any', dir: 'ltr' },
+        input: {
+          startAdornment: before && <InputAdornment position="start">{before}</InputAdornment>,
+          endAdornment: after && <InputAdornment position="end">{after}</InputAdornment>,
+        },
+      }}
     />
   );
 };
 
-/** A colour code, typed or picked. */
-const Color: FC<InputProps> = ({ field, label, validate, readOnly }) => {
-  const translate = useTranslate();
-  const { id, field: input, fieldState, isRequired } = useInput({ source: field.source, validate });
-  const code = String(input.value ?? '');
-  const { invalid, error } = fieldState;
+const Money: FC<InputProps> = input => {
+  const { settings } = useSettings();
+  return <Number_ {...input} before={settings.currencySymbol} />;
+};
+
+const Flag: FC<InputProps> = input => {
+  const { props, value, change } = useTextField(input);
   return (
-    <MuiTextField
-      {...input}
-      id={id}
-      label={label}
-      required={isRequired}
-      fullWidth
-      size="small"
-      error={invalid}
-      helperText={invalid ? <InputHelperText error={error?.message ?? ''} /> : translate('app.inputs.colorCode')}
+    <FormControl error={props.error} sx={{ justifyContent: 'center' }}>
+      <FormControlLabel
+        label={input.label}
+        control={
+          <Switch
+            name={props.name}
+            checked={value === true}
+            disabled={input.readOnly}
+            onBlur={props.onBlur}
+            onChange={(_, on) => change(on)}
+            slotProps={{ input: { ref: props.slotProps.htmlInput.ref } }}
+          />
+        }
+      />
+      {props.helperText && <FormHelperText>{props.helperText}</FormHelperText>}
+    </FormControl>
+  );
+};
+
+const Choice: FC<InputProps> = input => {
+  const translate = useTranslate();
+  const { name } = useResource();
+  const { props, value, change } = useTextField(input);
+  const { source, choices = [] } = input.field;
+  return (
+    <TextField {...props} select value={value ?? ''} onChange={({ target }) => change(target.value)}>
+      {choices.map(choice => (
+        <MenuItem key={choice} value={choice}>
+          {translate(`resources.${name}.choices.${source}.${choice}`, { _: String(choice) })}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+interface Option {
+  id: string;
+  name: string;
+}
+
+/** The records to choose from. Those that the form holds whole but the list lacks stay on offer. */
+function useOptions(reference: string, held: readonly unknown[]) {
+  const translate = useTranslate();
+  const { choices, isPending, isError } = useChoices(reference);
+  const known = useMemo(() => (choices ?? []).map(choice => ({ id: choice.id, name: nameOf(choice) })), [choices]);
+  const missing = held
+    .filter(value => idOf(value) && !known.some(({ id }) => id === idOf(value)))
+    .map(value => ({ id: String(idOf(value)), name: nameOf(value) }));
+  return { options: [...known, ...missing], isPending, hint: isError ? translate('app.inputs.choicesUnread') : undefined };
+}
+
+const sameOption = (a: Option, b: Option) => a.id === b.id;
+const optionName = (option: Option) => option.name;
+
+const Reference: FC<InputProps> = input => {
+  const { props, value, change } = useTextField(input);
+  const { options, isPending, hint } = useOptions(input.field.reference as string, [value]);
+  return (
+    <Autocomplete
+      id={props.id}
+      options={options}
+      loading={isPending}
+      readOnly={input.readOnly}
+      value={options.find(({ id }) => id === idOf(value)) ?? null}
+      onChange={(_, option) => change(option?.id ?? '')}
+      getOptionLabel={optionName}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={sameOption}
+      renderInput={params => <OptionField params={params} field={props} hint={hint} />}
+    />
+  );
+};
+
+const References: FC<InputProps> = input => {
+  const { props, value, change } = useTextField(input);
+  const held = Array.isArray(value) ? value : [];
+  const { options, isPending, hint } = useOptions(input.field.reference as string, held);
+  return (
+    <Autocomplete
+      id={props.id}
+      multiple
+      disableCloseOnSelect
+      options={options}
+      loading={isPending}
+      readOnly={input.readOnly}
+      value={held.flatMap(item => options.filter(({ id }) => id === idOf(item)))}
+      onChange={(_, chosen) => change(chosen.map(({ id }) => id))}
+      getOptionLabel={optionName}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={sameOption}
+      renderInput={params => <OptionField params={params} field={props} hint={hint} />}
+    />
+  );
+};
+
+interface OptionFieldProps {
+  /** What MUI's Autocomplete gives its text field. */
+  params: TextFieldProps;
+  field: ReturnType<typeof useTextField>['props'];
+  hint?: string | undefined;
+}
+
+/** The text field of a searchable select, with the form's label, mark and message. */
+function OptionField({ params, field: { name, label, required: isRequired, error, helperText, onBlur }, hint }: OptionFieldProps) {
+  return (
+    <TextField {...params} name={name} label={label} required={isRequired} error={error} helperText={error ? helperText : hint} onBlur={onBlur} />
+  );
+}
+
+/** A colour code, typed or picked. */
+const Color: FC<InputProps> = input => {
+  const translate = useTranslate();
+  const { props, value, change } = useTextField(input, translate('app.inputs.colorCode'));
+  const code = nameOf(value);
+  return (
+    <TextField
+      {...props}
+      value={code}
+      onChange={({ target }) => change(target.value)}
       slotProps={{
-        htmlInput: { readOnly, maxLength: 40, spellCheck: false },
+        htmlInput: { ...props.slotProps.htmlInput, spellCheck: false },
         input: {
           startAdornment: (
             <InputAdornment position="start">
               <Box
                 component="input"
                 type="color"
-                aria-label={label}
-                disabled={readOnly}
+                aria-label={translate('app.inputs.pickColor')}
+                disabled={input.readOnly}
                 value={/^#[0-9a-f]{6}$/i.test(code) ? code : '#ffffff'}
-                onChange={(event: { target: { value: string } }) => input.onChange(event.target.value)}
+                onChange={({ target }: { target: { value: string } }) => change(target.value)}
                 sx={{ width: 32, height: 28, p: 0, border: 0, borderRadius: 1, bgcolor: 'transparent', cursor: 'pointer' }}
               />
             </InputAdornment>
@@ -163,7 +244,11 @@ const Color: FC<InputProps> = ({ field, label, validate, readOnly }) => {
   );
 };
 
-const Images: FC<InputProps> = props => <Suspense><ImagesInput {...props} /></Suspense>;
+const Images: FC<InputProps> = props => (
+  <Suspense>
+    <ImagesInput {...props} />
+  </Suspense>
+);
 
 const inputs: Record<Kind, FC<InputProps>> = {
   text: Text,
@@ -181,6 +266,8 @@ const inputs: Record<Kind, FC<InputProps>> = {
   color: Color,
 };
 
+const numeric: ReadonlySet<Kind> = new Set(['number', 'money', 'percent']);
+
 /** The checks of a field on a page: filled, a number, not too small. */
 function useChecks(field: Field, page: Page): Validator[] {
   const { name } = useResource();
@@ -190,7 +277,7 @@ function useChecks(field: Field, page: Page): Validator[] {
     const key = `resources.${name}.required.${field.source}`;
     if (holdsOn(field.required, page)) checks.push(required(translate(key, { _: '' }) ? key : undefined));
     if (field.min !== undefined) checks.push(minValue(field.min, 'app.inputs.least'));
-    if (field.kind === 'text') checks.push(maxLength(1000));
+    if (numeric.has(field.kind)) checks.push(value => (Number.isNaN(value) ? 'app.inputs.number' : undefined));
     return checks;
   }, [name, translate, field, page]);
 }

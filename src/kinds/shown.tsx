@@ -25,7 +25,11 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 /** What stands where there is no value. */
 export function Nothing() {
   const translate = useTranslate();
-  return <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>{translate('app.values.none')}</Typography>;
+  return (
+    <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+      {translate('app.values.none')}
+    </Typography>
+  );
 }
 
 const orNothing = (value: unknown, shown: ReactNode) => (isEmpty(value) ? <Nothing /> : shown);
@@ -35,20 +39,35 @@ const Text: FC<ShownProps> = ({ value, column }) => {
   if (!text) return <Nothing />;
   const short = column.cut ? cut(text, column.cut) : text;
   return (
-    <Box component="span" title={short === text ? undefined : text} {...(column.lang ? { lang: column.lang, dir: 'rtl' } : { dir: 'auto' })} sx={{ overflowWrap: 'anywhere' }}>
+    <Box
+      component="span"
+      title={short === text ? undefined : text}
+      {...(column.lang ? { lang: column.lang, dir: 'rtl' } : { dir: 'auto' })}
+      sx={{ overflowWrap: 'anywhere' }}
+    >
       {short}
     </Box>
   );
 };
 
-const LongText: FC<ShownProps> = props => <Box sx={{ whiteSpace: 'pre-wrap' }}><Text {...props} /></Box>;
+const LongText: FC<ShownProps> = props => (
+  <Box sx={{ whiteSpace: 'pre-wrap' }}>
+    <Text {...props} />
+  </Box>
+);
 
 const Number_: FC<ShownProps> = ({ value }) => orNothing(value, String(value));
 
 const Money: FC<ShownProps> = ({ value }) => {
   const { settings } = useSettings();
   const amount = asNumber(value);
-  return amount === undefined ? <Nothing /> : <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{formatMoney(amount, settings.currencySymbol)}</Box>;
+  return amount === undefined ? (
+    <Nothing />
+  ) : (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {formatMoney(amount, settings.currencySymbol)}
+    </Box>
+  );
 };
 
 const Percent: FC<ShownProps> = ({ value }) => orNothing(value, `${value} %`);
@@ -66,33 +85,45 @@ const Reference: FC<ShownProps> = ({ value, column }) => {
   return name ? <span dir="auto">{name}</span> : <Nothing />;
 };
 
-const References: FC<ShownProps> = props => orNothing(
-  props.value,
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-    {(props.value as unknown[])?.map((value, position) => (
-      <Chip key={position} size="small" label={<Reference {...props} value={value} />} />
-    ))}
-  </Box>,
-);
+const References: FC<ShownProps> = props =>
+  orNothing(
+    props.value,
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {(props.value as unknown[])?.map((value, position) => (
+        <Chip key={position} size="small" label={<Reference {...props} value={value} />} />
+      ))}
+    </Box>,
+  );
 
-const Chips: FC<ShownProps> = ({ value, column }) => orNothing(
-  value,
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }} {...(column.lang ? { lang: column.lang, dir: 'rtl' } : {})}>
-    {Array.isArray(value) && value.map((word, position) => <Chip key={position} size="small" label={nameOf(word)} dir="auto" />)}
-  </Box>,
-);
+const Chips: FC<ShownProps> = ({ value, column }) =>
+  orNothing(
+    value,
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }} {...(column.lang ? { lang: column.lang, dir: 'rtl' } : {})}>
+      {Array.isArray(value) && value.map((word, position) => <Chip key={position} size="small" label={nameOf(word)} dir="auto" />)}
+    </Box>,
+  );
 
-const Pairs: FC<ShownProps> = ({ value, column }) => orNothing(
-  value,
-  <Box component="dl" {...(column.lang ? { lang: column.lang, dir: 'rtl' } : {})} sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(96px, 1fr) 2fr', columnGap: 2, rowGap: 0.75 }}>
-    {Array.isArray(value) && value.map((pair: { title?: unknown; details?: unknown }, position) => (
-      <Box key={position} sx={{ display: 'contents' }}>
-        <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{nameOf(pair?.title)}</Typography>
-        <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>{nameOf(pair?.details)}</Typography>
-      </Box>
-    ))}
-  </Box>,
-);
+const Pairs: FC<ShownProps> = ({ value, column }) =>
+  orNothing(
+    value,
+    <Box
+      component="dl"
+      {...(column.lang ? { lang: column.lang, dir: 'rtl' } : {})}
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(96px, 1fr) 2fr', columnGap: 2, rowGap: 0.75 }}
+    >
+      {Array.isArray(value) &&
+        value.map((pair: { title?: unknown; details?: unknown }, position) => (
+          <Box key={position} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {nameOf(pair?.title)}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {nameOf(pair?.details)}
+            </Typography>
+          </Box>
+        ))}
+    </Box>,
+  );
 
 /** What stands in place of a missing image. */
 export const placeholderImage = '/no-image.svg';
@@ -122,7 +153,12 @@ const Color: FC<ShownProps> = ({ value }) => {
   if (typeof code !== 'string' || !code || code === 'Not Specified') return <>{translate('app.values.notSpecified')}</>;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      <Box component="span" data-swatch={code} sx={{ width: 24, height: 24, borderRadius: 1, border: 1, borderColor: 'divider', flex: 'none' }} style={{ backgroundColor: code }} />
+      <Box
+        component="span"
+        data-swatch={code}
+        sx={{ width: 24, height: 24, borderRadius: 1, border: 1, borderColor: 'divider', flex: 'none' }}
+        style={{ backgroundColor: code }}
+      />
       {code}
     </Box>
   );

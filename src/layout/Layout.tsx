@@ -21,7 +21,11 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => setOpen(false), [pathname]);
   return (
     <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>
-      <Box component="a" href="#content" sx={{ position: 'absolute', insetInlineStart: 8, top: -48, zIndex: 2000, p: 1, bgcolor: 'background.paper', '&:focus': { top: 8 } }}>
+      <Box
+        component="a"
+        href="#content"
+        sx={{ position: 'absolute', insetInlineStart: 8, top: -48, zIndex: 2000, p: 1, bgcolor: 'background.paper', '&:focus': { top: 8 } }}
+      >
         {translate('app.layout.skip')}
       </Box>
       <TopBar onMenu={narrow ? () => setOpen(!open) : undefined} />
@@ -31,13 +35,33 @@ export function Layout({ children }: { children: ReactNode }) {
             <Sidebar />
           </Drawer>
         ) : (
-          <Box sx={{ width: sidebarWidth, flex: 'none', borderInlineEnd: 1, borderColor: 'divider', bgcolor: 'background.paper', position: 'sticky', top: 56, height: 'calc(100dvh - 56px)', overflowY: 'auto' }}>
+          <Box
+            sx={{
+              width: sidebarWidth,
+              flex: 'none',
+              borderInlineEnd: 1,
+              borderColor: 'divider',
+              bgcolor: 'background.paper',
+              position: 'sticky',
+              top: 56,
+              height: 'calc(100dvh - 56px)',
+              overflowY: 'auto',
+            }}
+          >
             <Sidebar />
           </Box>
         )}
         <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, minWidth: 0, p: { xs: 1.5, sm: 3 }, outline: 'none' }}>
           {isError && (
-            <Alert severity="warning" sx={{ mb: 2 }} action={<Button color="inherit" size="small" onClick={retry}>{translate('app.actions.retry')}</Button>}>
+            <Alert
+              severity="warning"
+              sx={{ mb: 2 }}
+              action={
+                <Button color="inherit" size="small" onClick={retry}>
+                  {translate('app.actions.retry')}
+                </Button>
+              }
+            >
               {translate('app.settings.unread')}
             </Alert>
           )}

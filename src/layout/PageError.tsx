@@ -6,7 +6,15 @@ export function PageError({ error, resetErrorBoundary }: { error: Error; resetEr
   const translate = useTranslate();
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
   return (
-    <Alert severity="error" sx={{ m: 2 }} action={<Button color="inherit" size="small" onClick={() => resetErrorBoundary()}>{translate('app.actions.retry')}</Button>}>
+    <Alert
+      severity="error"
+      sx={{ m: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={() => resetErrorBoundary()}>
+          {translate('app.actions.retry')}
+        </Button>
+      }
+    >
       <AlertTitle>{translate('app.errors.pageTitle')}</AlertTitle>
       {translate('app.errors.pageText')} ({error.message})
     </Alert>

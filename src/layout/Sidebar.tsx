@@ -15,10 +15,20 @@ export function Sidebar() {
         <Entry to="/" icon="Dashboard" text={translate('app.menu.dashboard')} />
       </List>
       {groups.map(group => (
-        <List key={group} disablePadding subheader={<ListSubheader component="h2" disableSticky sx={{ m: 0, lineHeight: '36px', bgcolor: 'transparent' }}>{translate(`app.menu.${group}`, { _: group })}</ListSubheader>}>
-          {resources.filter(({ menu }) => menu === group).map(({ name, icon }) => (
-            <Entry key={name} to={`/${name}`} icon={icon} text={translate(`resources.${name}.name`, { smart_count: 2, _: name })} />
-          ))}
+        <List
+          key={group}
+          disablePadding
+          subheader={
+            <ListSubheader component="h2" disableSticky sx={{ m: 0, lineHeight: '36px', bgcolor: 'transparent' }}>
+              {translate(`app.menu.${group}`, { _: group })}
+            </ListSubheader>
+          }
+        >
+          {resources
+            .filter(({ menu }) => menu === group)
+            .map(({ name, icon }) => (
+              <Entry key={name} to={`/${name}`} icon={icon} text={translate(`resources.${name}.name`, { smart_count: 2, _: name })} />
+            ))}
         </List>
       ))}
     </Box>
@@ -31,7 +41,9 @@ function Entry({ to, icon, text }: { to: string; icon: string; text: string }) {
   const here = to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);
   return (
     <ListItemButton component={LinkBase} to={to} selected={here} aria-current={here ? 'page' : undefined} sx={{ mx: 1, borderRadius: 1 }}>
-      <ListItemIcon sx={{ minWidth: 36 }}><Icon fontSize="small" color={here ? 'primary' : 'inherit'} /></ListItemIcon>
+      <ListItemIcon sx={{ minWidth: 36 }}>
+        <Icon fontSize="small" color={here ? 'primary' : 'inherit'} />
+      </ListItemIcon>
       <ListItemText primary={text} />
     </ListItemButton>
   );

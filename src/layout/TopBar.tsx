@@ -14,12 +14,29 @@ export function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
   const company = settings.companyName ?? translate('app.name');
   const loading = useLoading();
   return (
-    <AppBar position="sticky" elevation={0} color="inherit" sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper', zIndex: theme => theme.zIndex.drawer + 1 }}>
+    <AppBar
+      position="sticky"
+      elevation={0}
+      color="inherit"
+      sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper', zIndex: theme => theme.zIndex.drawer + 1 }}
+    >
       <Toolbar variant="dense" sx={{ minHeight: 55, gap: 1 }}>
-        {onMenu && <IconButton edge="start" onClick={onMenu} aria-label={translate('app.layout.openMenu')}><MenuIcon /></IconButton>}
-        <Box component={LinkBase} to="/" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'inherit', textDecoration: 'none', minWidth: 0 }}>
-          {settings.logoUrl && <Box component="img" src={settings.logoUrl} alt="" sx={{ width: 32, height: 32, objectFit: 'contain', borderRadius: 1 }} />}
-          <Typography component="span" noWrap dir="auto" sx={{ fontWeight: 700, fontSize: 18 }}>{company}</Typography>
+        {onMenu && (
+          <IconButton edge="start" onClick={onMenu} aria-label={translate('app.layout.openMenu')}>
+            <MenuIcon />
+          </IconButton>
+        )}
+        <Box
+          component={LinkBase}
+          to="/"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'inherit', textDecoration: 'none', minWidth: 0 }}
+        >
+          {settings.logoUrl && (
+            <Box component="img" src={settings.logoUrl} alt="" sx={{ width: 32, height: 32, objectFit: 'contain', borderRadius: 1 }} />
+          )}
+          <Typography component="span" noWrap dir="auto" sx={{ fontWeight: 700, fontSize: 18 }}>
+            {company}
+          </Typography>
         </Box>
         <Box sx={{ flex: 1 }} />
         <ThemeButton />
@@ -34,7 +51,12 @@ function ThemeButton() {
   const translate = useTranslate();
   const [theme, setTheme] = useTheme();
   return (
-    <IconButton color="inherit" aria-label={translate('app.layout.theme')} title={translate('app.layout.theme')} onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
+    <IconButton
+      color="inherit"
+      aria-label={translate('app.layout.theme')}
+      title={translate('app.layout.theme')}
+      onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+    >
       <Contrast />
     </IconButton>
   );
@@ -51,12 +73,22 @@ function UserMenu() {
   };
   return (
     <>
-      <IconButton color="inherit" onClick={event => setAnchor(event.currentTarget)} aria-haspopup="menu" aria-expanded={Boolean(anchor)} aria-label={translate('app.layout.account', { name })}>
+      <IconButton
+        color="inherit"
+        onClick={event => setAnchor(event.currentTarget)}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        aria-label={translate('app.layout.account', { name })}
+      >
         <AccountCircle />
-        <Typography component="span" noWrap dir="auto" sx={{ ml: 1, maxWidth: 160, display: { xs: 'none', sm: 'block' } }}>{name}</Typography>
+        <Typography component="span" noWrap dir="auto" sx={{ ml: 1, maxWidth: 160, display: { xs: 'none', sm: 'block' } }}>
+          {name}
+        </Typography>
       </IconButton>
       <Menu open={Boolean(anchor)} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
-        <MenuItem component="a" href="/logout">{translate('app.layout.logout')}</MenuItem>
+        <MenuItem component="a" href="/logout">
+          {translate('app.layout.logout')}
+        </MenuItem>
         <MenuItem onClick={logoutDevice}>{translate('app.layout.logoutDevice')}</MenuItem>
       </Menu>
     </>

@@ -1,4 +1,4 @@
-import { Card, CardActionArea, CardContent, Typography, Box } from '@mui/material';
+import { Box, Card, CardActionArea, CardContent, Typography } from '@mui/material';
 import { useContext } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { readUser } from '../../dataProvider/session';
@@ -15,7 +15,8 @@ export function Dashboard() {
     <>
       <PageHeader title={translate('app.dashboard.title')} />
       <Typography sx={{ mb: 2 }} dir="auto">
-        {name && `${translate('app.dashboard.welcome', { name })}. `}{translate('app.dashboard.intro')}
+        {name && `${translate('app.dashboard.welcome', { name })}. `}
+        {translate('app.dashboard.intro')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
         {resources.map(({ name, icon }) => {
@@ -25,7 +26,9 @@ export function Dashboard() {
               <CardActionArea component={LinkBase} to={`/${name}`}>
                 <CardContent sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
                   <Icon color="primary" />
-                  <Typography component="h2" variant="subtitle1">{translate(`resources.${name}.name`, { smart_count: 2, _: name })}</Typography>
+                  <Typography component="h2" variant="subtitle1">
+                    {translate(`resources.${name}.name`, { smart_count: 2, _: name })}
+                  </Typography>
                 </CardContent>
               </CardActionArea>
             </Card>

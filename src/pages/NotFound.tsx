@@ -5,10 +5,19 @@ import { LinkBase, useTranslate } from 'react-admin';
 export function NotFound() {
   const translate = useTranslate();
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2, p: 3, textAlign: 'center' }}>
-      <Typography variant="h1" component="p" aria-hidden sx={{ fontWeight: 700, color: 'primary.main' }}>{translate('app.notFound.title')}</Typography>
-      <Typography variant="h5" component="h1">{translate('app.notFound.text')}</Typography>
-      <Button component={LinkBase} to="/" variant="contained">{translate('app.notFound.back')}</Button>
+    <Box
+      component="main"
+      sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2, p: 3, textAlign: 'center' }}
+    >
+      <Typography variant="h1" component="p" aria-hidden sx={{ fontWeight: 700, color: 'primary.main' }}>
+        {translate('app.notFound.title')}
+      </Typography>
+      <Typography variant="h5" component="h1">
+        {translate('app.notFound.text')}
+      </Typography>
+      <Button component={LinkBase} to="/" variant="contained">
+        {translate('app.notFound.back')}
+      </Button>
     </Box>
   );
 }

@@ -11,4 +11,3 @@ export function matchPath(pattern: string, path: string): Record<string, string>
   }
   return values;
 }
-

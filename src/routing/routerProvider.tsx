@@ -3,7 +3,16 @@
  * navigate with `/products/42/show`; the browser shows `/product/42` (design, section 6).
  */
 import { createContext, type ReactNode, type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { type RouterLocation, type RouterProvider, type RouterTo, reactRouterProvider as stock } from 'react-admin';
+import {
+  type RouterLinkProps,
+  type RouterLocation,
+  type RouterNavigateFunction,
+  type RouterNavigateProps,
+  type RouterProvider,
+  type RouterRoutesProps,
+  type RouterTo,
+  reactRouterProvider as stock,
+} from 'react-admin';
 import { Navigate, useLocation as useShownLocation } from 'react-router';
 import { readToken, toSignIn } from '../../dataProvider/session';
 import type { Resource } from '../../resources/define';
@@ -11,8 +20,9 @@ import { type Address, addressBook, inward, outward, type Place } from './addres
 
 const home: RouterLocation = { pathname: '/', search: '', hash: '' };
 const OwnLocation = createContext(home);
-/** The same, for callbacks: a component that only navigates need not render at every navigation. */
-const LatestLocation = createContext<RefObject<RouterLocation>>({ current: home });
+
+/** The address book, and the latest own location for callbacks: a component that only navigates need not render at every navigation. */
+const Routing = createContext<{ book: readonly Address[]; latest: RefObject<RouterLocation> }>({ book: [], latest: { current: home } });
 
 /** Addresses that only lead on to others: the root, and the settings link of the classifications (rulings, 11). */
 const redirects: Record<string, string> = { '/': '/dashboard' };
@@ -35,6 +45,7 @@ export function Addresses({ resources, children }: { resources: readonly Resourc
   useLayoutEffect(() => {
     if (own) latest.current = own;
   }, [own]);
+  const routing = useMemo(() => ({ book, latest }), [book]);
   const target = redirects[shown.pathname] ?? (own ? undefined : '/404');
   const signedOut = !target && !readToken() && !open.includes(shown.pathname);
   useEffect(() => {
@@ -43,16 +54,16 @@ export function Addresses({ resources, children }: { resources: readonly Resourc
   if (target || !own) return <Navigate to={target ?? '/404'} replace />;
   if (signedOut) return null;
   return (
-    <LatestLocation.Provider value={latest}>
+    <Routing.Provider value={routing}>
       <OwnLocation.Provider value={own}>{children}</OwnLocation.Provider>
-    </LatestLocation.Provider>
+    </Routing.Provider>
   );
 }
 
 const useOwnLocation = (): RouterLocation => useContext(OwnLocation);
 
 /** Documented address of one of react-admin's own, or of a link that is documented already. */
-export function shownAddress(book: readonly Address[], to: RouterTo, from: Place): Place {
+function shownAddress(book: readonly Address[], to: RouterTo, from: Place): Place {
   const place = typeof to === 'string' ? parse(to, from) : { pathname: to.pathname ?? from.pathname, search: to.search ?? '', hash: to.hash ?? '' };
   return outward(book, place);
 }
@@ -62,28 +73,44 @@ function parse(to: string, from: Place): Place {
   return { pathname: to.startsWith('?') ? from.pathname : pathname, search, hash };
 }
 
-/** The router to give to react-admin for these resources. */
-export function createRouterProvider(resources: readonly Resource[]): RouterProvider {
-  const book = addressBook(resources);
-  const toOwn = (location: RouterLocation): RouterLocation => ({ ...location, ...inward(book, location) });
-  return {
-    ...stock,
-    useLocation: useOwnLocation,
-    useBlocker: shouldBlock =>
-      stock.useBlocker(
-        typeof shouldBlock === 'function'
-          ? ({ currentLocation, nextLocation, historyAction }) =>
-              shouldBlock({ currentLocation: toOwn(currentLocation), nextLocation: toOwn(nextLocation), historyAction })
-          : shouldBlock,
-      ),
-    useMatch: ({ path, end = true }) => stock.matchPath({ path, end }, useOwnLocation().pathname),
-    useNavigate: () => {
-      const navigate = stock.useNavigate();
-      const latest = useContext(LatestLocation);
-      return useCallback((to, options) => navigate(typeof to === 'number' ? to : shownAddress(book, to, latest.current), options), [navigate, latest]);
-    },
-    Link: ({ to, ...props }) => <stock.Link to={shownAddress(book, to, useOwnLocation())} {...props} />,
-    Navigate: ({ to, ...props }) => <stock.Navigate to={shownAddress(book, to, useOwnLocation())} {...props} />,
-    Routes: ({ children }) => <stock.Routes location={useOwnLocation()}>{children}</stock.Routes>,
-  };
+/** The documented address of one of react-admin's own, as seen from here. */
+function useShownAddress(to: RouterTo): Place {
+  const { book } = useContext(Routing);
+  return shownAddress(book, to, useOwnLocation());
 }
+
+function useBlocker(shouldBlock: Parameters<RouterProvider['useBlocker']>[0]) {
+  const { book } = useContext(Routing);
+  const own = (location: RouterLocation): RouterLocation => ({ ...location, ...inward(book, location) });
+  return stock.useBlocker(
+    typeof shouldBlock === 'function'
+      ? ({ currentLocation, nextLocation, historyAction }) =>
+          shouldBlock({ currentLocation: own(currentLocation), nextLocation: own(nextLocation), historyAction })
+      : shouldBlock,
+  );
+}
+
+function useNavigate(): RouterNavigateFunction {
+  const navigate = stock.useNavigate();
+  const { book, latest } = useContext(Routing);
+  return useCallback(
+    (to, options) => navigate(typeof to === 'number' ? to : shownAddress(book, to, latest.current), options),
+    [navigate, book, latest],
+  );
+}
+
+const Link = ({ to, ...props }: RouterLinkProps) => <stock.Link to={useShownAddress(to)} {...props} />;
+const NavigateOutward = ({ to, ...props }: RouterNavigateProps) => <stock.Navigate to={useShownAddress(to)} {...props} />;
+const Routes = ({ children }: RouterRoutesProps) => <stock.Routes location={useOwnLocation()}>{children}</stock.Routes>;
+
+/** The router to give to react-admin. Must stand below `Addresses`. */
+export const routerProvider: RouterProvider = {
+  ...stock,
+  useLocation: useOwnLocation,
+  useBlocker,
+  useMatch: ({ path, end = true }) => stock.matchPath({ path, end }, useOwnLocation().pathname),
+  useNavigate,
+  Link,
+  Navigate: NavigateOutward,
+  Routes,
+};

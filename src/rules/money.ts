@@ -6,16 +6,6 @@
 /** The tax rates on offer, in percent (part 1, section 9). */
 export const taxRates = [0, 5, 8, 12, 15, 18, 28] as const;
 
-/** What staff type, and what follows from it. Unknown values are undefined. */
-export interface Prices {
-  price?: number;
-  cost?: number;
-  discountPercentage?: number;
-  discountValue?: number;
-  sellingPrice?: number;
-  taxRate?: number;
-}
-
 /** To two decimals, halves up, without the errors of binary fractions: 1.005 becomes 1.01. */
 export const round2 = (value: number): number => Math.round((value + Math.sign(value) * 1e-9) * 100) / 100;
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useGetOne } from 'react-admin';
-import { allows, defaultSettings, readSettings, type ShopSettings } from './shopSettings';
 import type { Condition } from '../../resources/define';
+import { allows, defaultSettings, readSettings, type ShopSettings } from './shopSettings';
 
 /** The settings in force, and how reading them went. */
 export interface SettingsInForce {

@@ -18,13 +18,19 @@ export default function ConfirmDialog({ title, text, confirm, isRunning = false,
   const id = useId();
   return (
     <Dialog open onClose={onCancel} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
-      <DialogTitle id={`${id}-title`} dir="auto" sx={{ overflowWrap: 'anywhere' }}>{title}</DialogTitle>
+      <DialogTitle id={`${id}-title`} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel} autoFocus>{translate('app.actions.cancel')}</Button>
-        <Button onClick={onConfirm} color="error" variant="contained" loading={isRunning}>{confirm}</Button>
+        <Button onClick={onCancel} autoFocus>
+          {translate('app.actions.cancel')}
+        </Button>
+        <Button onClick={onConfirm} color="error" variant="contained" loading={isRunning}>
+          {confirm}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -10,7 +10,13 @@ export function ErrorState({ title, error, onRetry }: { title: string; error: un
     <Alert
       severity="error"
       sx={{ m: 2, overflowWrap: 'anywhere' }}
-      action={onRetry && <Button color="inherit" size="small" onClick={onRetry}>{translate('app.actions.retry')}</Button>}
+      action={
+        onRetry && (
+          <Button color="inherit" size="small" onClick={onRetry}>
+            {translate('app.actions.retry')}
+          </Button>
+        )
+      }
     >
       <AlertTitle>{title}</AlertTitle>
       {errorText(error)}

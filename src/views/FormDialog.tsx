@@ -25,7 +25,7 @@ export default function FormDialog({ record, onClose }: { record: ShopRecord | u
         onCancel={onClose}
         frame={(inputs, buttons) => (
           <>
-            <DialogContent>{inputs}</DialogContent>
+            <DialogContent sx={{ '&&': { pt: 1 } }}>{inputs}</DialogContent>
             <DialogActions sx={{ px: 3, pb: 2 }}>{buttons}</DialogActions>
           </>
         )}

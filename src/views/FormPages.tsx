@@ -37,7 +37,9 @@ export function EditPage() {
   useEffect(() => {
     if (data && !isFetching) setRecord(known => known ?? data);
   }, [data, isFetching]);
-  const title = translate(`resources.${name}.edit`, { _: `${translate('app.actions.update')} ${translate(`resources.${name}.name`, { smart_count: 1, _: name })}` });
+  const title = translate(`resources.${name}.edit`, {
+    _: `${translate('app.actions.update')} ${translate(`resources.${name}.name`, { smart_count: 1, _: name })}`,
+  });
   return (
     <>
       <PageHeader title={title} />

@@ -13,7 +13,12 @@ export function Gallery({ images, name }: { images: unknown; name: string }) {
   const label = (position: number) => translate('app.values.image', { number: position + 1, name });
   return (
     <Box>
-      <Box component="img" src={large?.url ?? placeholderImage} alt={large ? label(pictures.indexOf(large)) : translate('app.values.noImage')} sx={{ width: '100%', aspectRatio: '1', objectFit: 'contain', borderRadius: 1, display: 'block', bgcolor: 'action.hover' }} />
+      <Box
+        component="img"
+        src={large?.url ?? placeholderImage}
+        alt={large ? label(pictures.indexOf(large)) : translate('app.values.noImage')}
+        sx={{ width: '100%', aspectRatio: '1', objectFit: 'contain', borderRadius: 1, display: 'block', bgcolor: 'action.hover' }}
+      />
       {pictures.length > 1 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           {pictures.map((picture, position) => (
@@ -24,7 +29,16 @@ export function Gallery({ images, name }: { images: unknown; name: string }) {
               aria-label={label(position)}
               aria-pressed={picture === large}
               onClick={() => setChosen(position)}
-              sx={{ p: 0, border: 2, borderColor: picture === large ? 'primary.main' : 'divider', borderRadius: 1, overflow: 'hidden', cursor: 'pointer', bgcolor: 'transparent', lineHeight: 0 }}
+              sx={{
+                p: 0,
+                border: 2,
+                borderColor: picture === large ? 'primary.main' : 'divider',
+                borderRadius: 1,
+                overflow: 'hidden',
+                cursor: 'pointer',
+                bgcolor: 'transparent',
+                lineHeight: 0,
+              }}
             >
               <Box component="img" src={picture.url} alt="" loading="lazy" sx={{ width: 60, height: 60, objectFit: 'cover' }} />
             </Box>

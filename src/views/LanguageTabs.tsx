@@ -24,13 +24,19 @@ export function LanguageTabs({ page, fields }: { page: Page; fields: readonly Fi
     <Card variant="outlined" component="section">
       <Tabs value={open} onChange={(_, language) => setOpen(language)} aria-label={translate(`resources.${name}.sections.languages`)}>
         {present.map(language => (
-          <Tab key={language} value={language} id={`tab-${language}`} aria-controls={`panel-${language}`} label={translate(`resources.${name}.sections.${language}`)} />
+          <Tab
+            key={language}
+            value={language}
+            id={`tab-${language}`}
+            aria-controls={`panel-${language}`}
+            label={translate(`resources.${name}.sections.${language}`)}
+          />
         ))}
       </Tabs>
       {present.map(language => (
         <CardContent key={language} role="tabpanel" id={`panel-${language}`} aria-labelledby={`tab-${language}`} hidden={open !== language}>
           <Box dir={language === 'secondaryLang' ? 'rtl' : undefined}>
-            <Inputs page={page} fields={fields.filter(({ section }) => section === language)} />
+            <Inputs lines page={page} fields={fields.filter(({ section }) => section === language)} />
           </Box>
         </CardContent>
       ))}

@@ -38,7 +38,9 @@ function Screen({ list, listKey }: { list: List; listKey: string }) {
   const { name, modal } = useResource();
   const translate = useTranslate();
   const [editing, setEditing] = useState<Editing>();
-  const title = translate(`resources.${name}.titles.${listKey}`, { _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2, _: name }) }) });
+  const title = translate(`resources.${name}.titles.${listKey}`, {
+    _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2, _: name }) }),
+  });
   return (
     <>
       <PageHeader title={title}>{list.create && <CreateButton onClick={modal ? () => setEditing('new') : undefined} />}</PageHeader>
@@ -61,9 +63,15 @@ function CreateButton({ onClick }: { onClick?: () => void }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const Add = iconOf('Add');
-  const label = translate(`resources.${name}.create`, { _: translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1, _: name }) }) });
+  const label = translate(`resources.${name}.create`, {
+    _: translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1, _: name }) }),
+  });
   const goes = onClick ? { onClick } : { component: LinkBase, to: createPath({ resource: name, type: 'create' }) };
-  return <Button {...goes} variant="contained" startIcon={<Add />}>{label}</Button>;
+  return (
+    <Button {...goes} variant="contained" startIcon={<Add />}>
+      {label}
+    </Button>
+  );
 }
 
 function Rows({ list, onEdit }: { list: List; onEdit?: (record: ShopRecord) => void }) {

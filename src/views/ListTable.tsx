@@ -23,7 +23,14 @@ function useColumns(list: List): FullColumn[] {
           const field = fields.find(({ source }) => source === own.source);
           const label = translate(`resources.${name}.fields.${own.source}`, { _: own.source });
           const header = translate(`resources.${name}.columns.${own.label ?? own.source}`, { _: label });
-          return { when: field?.when, reference: field?.reference, lang: field?.lang, ...own, kind: own.kind ?? field?.kind ?? 'text', header } as FullColumn;
+          return {
+            when: field?.when,
+            reference: field?.reference,
+            lang: field?.lang,
+            ...own,
+            kind: own.kind ?? field?.kind ?? 'text',
+            header,
+          } as FullColumn;
         })
         .filter(({ when }) => allows(when, 'column')),
     [list, name, fields, allows, translate],
@@ -44,7 +51,11 @@ export function ListTable({ list, rows, onEdit }: { list: List; rows: readonly S
             {columns.map(column => (
               <HeadCell key={column.source} column={column} sortable={sortable(list)} />
             ))}
-            {list.row?.length ? <TableCell role="columnheader" align="right">{actions}</TableCell> : null}
+            {list.row?.length ? (
+              <TableCell role="columnheader" align="right">
+                {actions}
+              </TableCell>
+            ) : null}
           </TableRow>
         </TableHead>
         <TableBody role="rowgroup">
@@ -68,7 +79,9 @@ function HeadCell({ column, sortable }: { column: FullColumn; sortable: boolean 
   const turn = () => setSort({ field: column.source, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' });
   return (
     <TableCell role="columnheader" aria-sort={isSorted ? (direction === 'asc' ? 'ascending' : 'descending') : 'none'}>
-      <TableSortLabel active={isSorted} direction={isSorted ? direction : 'asc'} onClick={turn}>{column.header}</TableSortLabel>
+      <TableSortLabel active={isSorted} direction={isSorted ? direction : 'asc'} onClick={turn}>
+        {column.header}
+      </TableSortLabel>
     </TableCell>
   );
 }

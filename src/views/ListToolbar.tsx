@@ -48,9 +48,15 @@ function SearchBox() {
       sx={{ flex: '1 1 220px', maxWidth: 400, '& input::-webkit-search-cancel-button': { display: 'none' } }}
       slotProps={{
         input: {
-          startAdornment: <InputAdornment position="start"><Search fontSize="small" /></InputAdornment>,
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
           endAdornment: typed && (
-            <IconButton size="small" edge="end" aria-label={translate('app.actions.clearSearch')} onClick={() => setTyped('')}><Clear fontSize="small" /></IconButton>
+            <IconButton size="small" edge="end" aria-label={translate('app.actions.clearSearch')} onClick={() => setTyped('')}>
+              <Clear fontSize="small" />
+            </IconButton>
           ),
         },
       }}

@@ -50,7 +50,13 @@ function ActionButton(props: ButtonProps) {
   const question = action === 'delete' || declared?.confirm ? action : '';
   return (
     <>
-      <Face {...props} icon={action === 'delete' ? 'Delete' : declared?.icon} danger={action === 'delete' || declared?.removes} disabled={isRunning} onClick={() => (asks ? setAsking(true) : void act())} />
+      <Face
+        {...props}
+        icon={action === 'delete' ? 'Delete' : declared?.icon}
+        danger={action === 'delete' || declared?.removes}
+        disabled={isRunning}
+        onClick={() => (asks ? setAsking(true) : void act())}
+      />
       {asking && (
         <Suspense>
           <ConfirmDialog
@@ -80,14 +86,26 @@ function Face({ action, record, labelled, icon, to, danger, disabled = false, on
   const { name, actions } = useResource();
   const represent = useGetRecordRepresentation(name);
   const Icon = iconOf(icon);
-  const label = translate(action in actions ? `resources.${name}.actions.${action}` : `app.actions.${action === 'edit' && labelled ? 'update' : action}`);
+  const label = translate(
+    action in actions ? `resources.${name}.actions.${action}` : `app.actions.${action === 'edit' && labelled ? 'update' : action}`,
+  );
   const goes = to ? { component: LinkBase, to } : { onClick, disabled };
   const color = danger ? 'error' : 'inherit';
   if (labelled) {
-    return <Button {...goes} variant="outlined" color={color} startIcon={<Icon />}>{label}</Button>;
+    return (
+      <Button {...goes} variant="outlined" color={color} startIcon={<Icon />}>
+        {label}
+      </Button>
+    );
   }
   return (
-    <IconButton {...goes} size="small" color={color} title={label} aria-label={translate('app.actions.of', { action: label, name: String(represent(record)) })}>
+    <IconButton
+      {...goes}
+      size="small"
+      color={color}
+      title={label}
+      aria-label={translate('app.actions.of', { action: label, name: String(represent(record)) })}
+    >
       <Icon fontSize="small" />
     </IconButton>
   );

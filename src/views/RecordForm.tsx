@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { Form, useDataProvider, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useQueryClient } from '@tanstack/react-query';
 import { RequestError } from '../../dataProvider/http';
 import { type Field, isOn, type Page, type Resource, type ShopRecord } from '../../resources/define';
 import { FieldInput } from '../kinds/inputs';
@@ -51,14 +51,30 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame }: Reco
   const defaults = useMemo(() => initialValues(fields), [fields]);
   const save = useSave(name, record, onSaved);
   const Bespoke = bespokeForm(resource);
-  const inputs = Bespoke ? <Suspense><Bespoke page={page} /></Suspense> : <Sections page={page} />;
+  const { allows } = useSettings();
+  const plain = frame ? (
+    <Inputs lines page={page} fields={fields.filter(field => isOn(field, page) && allows(field.when, 'page'))} />
+  ) : (
+    <Sections page={page} />
+  );
+  const inputs = Bespoke ? (
+    <Suspense>
+      <Bespoke page={page} />
+    </Suspense>
+  ) : (
+    plain
+  );
   const buttons = <Buttons saveLabel={saveLabel} onCancel={onCancel} />;
   return (
     <Form record={record ?? {}} defaultValues={record ? {} : defaults} onSubmit={save} warnWhenUnsavedChanges noValidate>
-      {frame ? frame(inputs, buttons) : (
+      {frame ? (
+        frame(inputs, buttons)
+      ) : (
         <>
           {inputs}
-          <Box sx={{ position: 'sticky', bottom: 0, zIndex: 2, py: 1.5, mt: 2, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}>{buttons}</Box>
+          <Box sx={{ position: 'sticky', bottom: 0, zIndex: 2, py: 1.5, mt: 2, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}>
+            {buttons}
+          </Box>
         </>
       )}
     </Form>
@@ -103,10 +119,16 @@ function Buttons({ saveLabel, onCancel }: { saveLabel: string; onCancel: () => v
   return (
     <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button type="submit" variant="contained" loading={isSubmitting}>{saveLabel}</Button>
+        <Button type="submit" variant="contained" loading={isSubmitting}>
+          {saveLabel}
+        </Button>
         <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>
       </Box>
-      {serverError && <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>{serverError}</Alert>}
+      {serverError && (
+        <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
+          {serverError}
+        </Alert>
+      )}
     </Box>
   );
 }
@@ -135,7 +157,11 @@ export function Section({ title, page, fields = [], children }: { title: string;
   return (
     <Card variant="outlined" component="section">
       <CardContent>
-        {title && <Typography component="h2" variant="h6" sx={{ mb: 2, fontSize: 18 }}>{translate(`resources.${name}.sections.${title}`, { _: title })}</Typography>}
+        {title && (
+          <Typography component="h2" variant="h6" sx={{ mb: 2, fontSize: 18 }}>
+            {translate(`resources.${name}.sections.${title}`, { _: title })}
+          </Typography>
+        )}
         {children ?? <Inputs page={page} fields={fields} />}
       </CardContent>
     </Card>
@@ -144,12 +170,18 @@ export function Section({ title, page, fields = [], children }: { title: string;
 
 const wide = new Set(['longText', 'pairs', 'chips', 'images', 'references']);
 
-/** Inputs in a grid that is one column on a phone. */
-export function Inputs({ page, fields }: { page: Page; fields: readonly Field[] }) {
+/** Inputs in a grid that is one column on a phone; single texts take a line each in `lines`. */
+export function Inputs({ page, fields, lines = false }: { page: Page; fields: readonly Field[]; lines?: boolean }) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
       {fields.map(({ source, kind }) => (
-        <Box key={source} sx={wide.has(kind) ? { gridColumn: '1 / -1' } : { display: 'grid' }}>
+        <Box key={source} sx={lines || wide.has(kind) ? { gridColumn: '1 / -1' } : { display: 'grid' }}>
           <FieldInput source={source} page={page} />
         </Box>
       ))}

@@ -39,7 +39,15 @@ export function ShowPage() {
       </PageHeader>
       {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} /> : null}
       {(!record && !error) || settingsPending ? <LinearProgress aria-label={singular} /> : null}
-      {record && !settingsPending ? Bespoke ? <Suspense fallback={<LinearProgress />}><Bespoke record={record} /></Suspense> : <Fields record={record} /> : null}
+      {record && !settingsPending ? (
+        Bespoke ? (
+          <Suspense fallback={<LinearProgress />}>
+            <Bespoke record={record} />
+          </Suspense>
+        ) : (
+          <Fields record={record} />
+        )
+      ) : null}
     </>
   );
 }
@@ -58,7 +66,16 @@ function Fields({ record }: { record: ShopRecord }) {
 /** Fields of a record under each other, each with its label. */
 export function FieldList({ record, sources, children }: { record: ShopRecord; sources: readonly string[]; children?: ReactNode }) {
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(120px, 200px) minmax(0, 1fr)' }, columnGap: 3, rowGap: { xs: 0.25, sm: 1.5 } }}>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(120px, 200px) minmax(0, 1fr)' },
+        columnGap: 3,
+        rowGap: { xs: 0.25, sm: 1.5 },
+      }}
+    >
       {sources.map(source => (
         <FieldShown key={source} record={record} source={source} />
       ))}
@@ -86,8 +103,12 @@ export function FieldShown({ record, source }: { record: ShopRecord; source: str
 export function Line({ label, lang, children }: { label: string; lang?: 'ar'; children: ReactNode }) {
   return (
     <>
-      <Typography component="dt" variant="body2" lang={lang} sx={{ color: 'text.secondary', mt: { xs: 1, sm: 0 } }}>{label}</Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Typography>
+      <Typography component="dt" variant="body2" lang={lang} sx={{ color: 'text.secondary', mt: { xs: 1, sm: 0 } }}>
+        {label}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
     </>
   );
 }

@@ -1,0 +1,55 @@
+// Runs the named steps in order, shows what each says, and closes with the sum: `N passed, N failed`.
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findChromium } from './support/chromium.mjs';
+
+const report = path.join(tmpdir(), `tests-${process.pid}.json`);
+const readReport = () => {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Each step's command, and how its tests are counted; without `count` a step is one test. */
+const steps = {
+  lint: { command: 'biome check .' },
+  types: { command: 'tsc --noEmit' },
+  unused: { command: 'knip' },
+  unit: {
+    command: `vitest run --reporter=default --reporter=json --outputFile.json=${report}`,
+    count: ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({ passed: numPassedTests, failed: numFailedTests || numFailedTestSuites }),
+  },
+  build: { command: 'vite build --logLevel warn' },
+  e2e: {
+    command: 'playwright test',
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    count: ({ stats: { expected, flaky, unexpected }, errors }) => ({ passed: expected + flaky, failed: unexpected + errors.length }),
+  },
+};
+
+const run = (command, env) =>
+  new Promise(resolve => {
+    const child = spawn(`npx --no-install ${command}`, { shell: true, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    child.on('close', code => resolve(code === 0));
+  });
+
+let passed = 0;
+let failed = 0;
+for (const name of process.argv.slice(2)) {
+  const { command, env = {}, count } = steps[name];
+  console.log(`\n── ${name}: ${command.split(' --reporter')[0]}`);
+  if (name === 'e2e') env.CHROMIUM_PATH = await findChromium();
+  const succeeded = await run(command, env);
+  const counted = count && readReport();
+  rmSync(report, { force: true });
+  const result = counted ? count(counted) : { passed: succeeded ? 1 : 0, failed: 0 };
+  passed += result.passed;
+  failed += succeeded ? result.failed : Math.max(1, result.failed);
+  if (!succeeded && name === 'build') break;
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;

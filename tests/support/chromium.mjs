@@ -1,0 +1,41 @@
+// Where the browser of the browser tests is: CHROMIUM_PATH, the system's, Playwright's own; else one is installed.
+import { execSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const which = name => {
+  try {
+    return execSync(`command -v ${name}`, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+};
+
+const known = () =>
+  [
+    process.env.CHROMIUM_PATH,
+    ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(which),
+    chromium.executablePath(),
+  ].find(candidate => candidate && existsSync(candidate));
+
+const sudo = process.getuid?.() === 0 ? '' : 'sudo -n ';
+const installers = ['npx --no-install playwright install chromium', `${sudo}apt-get update -qq && ${sudo}apt-get install -y -qq chromium`];
+
+/** Path of a Chromium that can be run; installs one where there is none. Throws with what to do where that fails. */
+export async function findChromium() {
+  for (const install of installers) {
+    const found = known();
+    if (found) return found;
+    console.log(`No Chromium yet; trying: ${install}`);
+    try {
+      execSync(install, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
+    } catch {
+      console.log('That did not work.');
+    }
+  }
+  const found = known();
+  if (found) return found;
+  throw new Error(
+    'The browser tests need Chromium, and none could be installed. Install Chromium or Chrome by hand, or set CHROMIUM_PATH to one, and run again.',
+  );
+}

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Fault } from '../../mock-api/faults';
+import { createMockApi, type MockOptions } from '../../mock-api/server';
+
+/** One request as the mock received it. */
+export interface Received {
+  method: string;
+  /** Path and query, without `/api`. */
+  url: string;
+  body: unknown;
+  authorization: string | undefined;
+}
+
+/** A real mock over HTTP, in memory, on a port of its own, that remembers what it was asked. */
+export async function startMock(options: MockOptions = {}) {
+  const received: Received[] = [];
+  const mock = createMockApi(options);
+  const server = createServer((request, response) => {
+    request.url = request.url?.replace(/^\/api(?=\/)/, '') ?? '/';
+    const parts: Buffer[] = [];
+    const entry: Received = { method: request.method ?? '', url: request.url, body: undefined, authorization: request.headers.authorization };
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const text = Buffer.concat(parts).toString();
+      if (text) entry.body = JSON.parse(text);
+    });
+    if (!request.url.startsWith('/mock/')) received.push(entry);
+    mock(request, response);
+  });
+  await new Promise<void>(resolve => server.listen(0, resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const call = (method: string, url: string, body?: unknown, token?: string) =>
+    fetch(`${origin}/api${url}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  return {
+    origin,
+    received,
+    call,
+    /** The demo account's token. */
+    signIn: async (): Promise<string> => {
+      const reply = await call('POST', '/login', { email: 'admin@malabarbazaar.example', password: 'Bazaar#2026' });
+      return ((await reply.json()) as { token: string }).token;
+    },
+    fail: (...faults: Fault[]) => call('PUT', '/mock/faults', faults),
+    reset: () => call('POST', '/mock/reset'),
+    stop: () => new Promise<void>(resolve => server.close(() => resolve())),
+  };
+}
