@@ -1,24 +1,52 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { mockApi } from './mock-api/vitePlugin';
 
-const virtualId = 'virtual:shown-paths';
+const virtualId = 'virtual:ahead';
 
-/** The documented address patterns as a list, for the gate, which must not carry the resources. */
-function shownPaths(): Plugin {
+/** Works out from the resources what the gate must know of them, so that it need not carry them. */
+function ahead(): Plugin {
   return {
-    name: 'shown-paths',
+    name: 'ahead',
     resolveId: id => (id === virtualId ? `\0${virtualId}` : undefined),
     async load(id) {
       if (id !== `\0${virtualId}`) return undefined;
-      const { module } = await runnerImport<typeof import('./src/routing/allAddresses')>('./src/routing/allAddresses.ts');
-      return `export default ${JSON.stringify([...new Set(module.allAddresses.map(({ shown }) => shown))])}`;
+      const { module } = await runnerImport<typeof import('./src/routing/ahead')>('./src/routing/ahead.ts');
+      return Object.entries(module)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+  };
+}
+
+/** Files of a chunk and all it imports. */
+function filesOf(bundle: Rolldown.OutputBundle, file: string, known = new Set<string>()): Set<string> {
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk' || known.has(file)) return known;
+  known.add(file);
+  for (const imported of chunk.imports) filesOf(bundle, imported, known);
+  return known;
+}
+
+/** Lets a signed-in visitor's browser fetch the app's code beside the gate's, not after it. */
+function preloadApp(): Plugin {
+  return {
+    name: 'preload-app',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle) return html;
+        const app = Object.values(bundle).find(chunk => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/src/App.tsx'));
+        const files = JSON.stringify([...filesOf(bundle, app?.fileName ?? '')]);
+        const script = `if(localStorage.token||sessionStorage.token)for(const f of ${files}){const l=document.createElement('link');l.rel='modulepreload';l.href='/'+f;document.head.append(l)}`;
+        return html.replace('<style>', `<script>${script}</script>\n    <style>`);
+      },
     },
   };
 }
 
 export default defineConfig({
-  plugins: [react(), shownPaths(), mockApi()],
+  plugins: [react(), ahead(), preloadApp(), mockApi()],
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'resources/**/*.{ts,tsx}'] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },

@@ -36,13 +36,14 @@ const secondsToWait = { read: 20, write: 90 };
 const attempts = 2;
 const pauseBeforeRetry = 400;
 
-const early = new Map<string, Promise<HttpReply>>();
+const early = new Map<string, { reply: Promise<HttpReply>; asked: number }>();
+const earlyKeepsFor = 20_000;
 
 /** Asks for something before the code that wants it has arrived; `send` hands the answer to the first one who asks. */
 export function askEarly(url: string): void {
   const reply = exchange({ method: 'GET', url });
   reply.catch(() => {});
-  early.set(url, reply);
+  early.set(url, { reply, asked: Date.now() });
 }
 
 /**
@@ -52,10 +53,8 @@ export function askEarly(url: string): void {
  */
 export async function send(request: HttpRequest, signal?: AbortSignal): Promise<HttpReply> {
   const begun = request.method === 'GET' ? early.get(request.url) : undefined;
-  if (begun) {
-    early.delete(request.url);
-    return begun;
-  }
+  early.delete(request.url);
+  if (begun && Date.now() - begun.asked < earlyKeepsFor) return begun.reply;
   return exchange(request, signal);
 }
 

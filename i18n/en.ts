@@ -24,6 +24,7 @@ export const en = {
       navigation: 'Main navigation',
       skip: 'Skip to content',
       account: 'Account of %{name}',
+      admin: 'Admin',
       logout: 'Logout',
       logoutDevice: 'Logout On This Device',
       theme: 'Switch between light and dark',

@@ -7,30 +7,35 @@ type Mock = typeof import('./server') & { demoAccount: { email: string; password
 
 /**
  * Mounts the mock at `/api` of Vite's own server, for `npm start` and `npm run preview`, and shows its demo
- * account on the sign-in page. Not when `VITE_API_URL` names a real API.
+ * account on the sign-in page. Keeps changes in a file, but in memory with `MOCK_MEMORY=1`. Not when `VITE_API_URL` names a real API.
  */
 export function mockApi(): Plugin {
   const real = process.env.VITE_API_URL;
   const hint = (html: string, { email, password }: Mock['demoAccount']) =>
     html.replace('</section>', `<p class="demo" data-demo>Demo account: <b>${email}</b>, password <b>${password}</b></p></section>`);
-  const load = async (): Promise<Mock> => ({
-    ...(await runnerImport<typeof import('./server')>('./mock-api/server.ts')).module,
-    ...(await runnerImport<typeof import('./account')>('./mock-api/account.ts')).module,
-  });
+  let loaded: Promise<Mock> | undefined;
+  const load = (): Promise<Mock> => {
+    loaded ??= Promise.all([
+      runnerImport<typeof import('./server')>('./mock-api/server.ts'),
+      runnerImport<typeof import('./account')>('./mock-api/account.ts'),
+    ]).then(([server, account]) => ({ ...server.module, ...account.module }));
+    return loaded;
+  };
+  const keep = process.env.MOCK_MEMORY !== '1';
   return {
     name: 'mock-api',
     async configureServer(server) {
       if (real) return;
       const mock = await load();
-      server.middlewares.use('/api', mock.createMockApi({ keep: true }) as RequestListener);
+      server.middlewares.use('/api', mock.createMockApi({ keep }) as RequestListener);
     },
     async configurePreviewServer(server) {
       if (real) return;
       const mock = await load();
-      server.middlewares.use('/api', mock.createMockApi({ keep: true }) as RequestListener);
+      server.middlewares.use('/api', mock.createMockApi({ keep }) as RequestListener);
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes('text/html') || /\.\w+$/.test(request.url ?? '')) return next();
-        const html = await readFile(path.join(server.config.build.outDir, 'index.html'), 'utf8');
+        const html = await readFile(path.resolve(server.config.root, server.config.build.outDir, 'index.html'), 'utf8');
         response.setHeader('Content-Type', 'text/html').end(hint(html, mock.demoAccount));
       });
     },

@@ -1,6 +1,6 @@
-import { CssBaseline } from '@mui/material';
+import { CssBaseline, GlobalStyles } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { lazy, type ReactNode, useEffect, useMemo } from 'react';
 import { AdminContext, Resource as AdminResource, CoreAdminUI, CustomRoutes, localStorageStore, Notification, useNotify } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Route } from 'react-router';
@@ -16,10 +16,9 @@ import { PageError } from './layout/PageError';
 import { Dashboard } from './pages/Dashboard';
 import { NotFound } from './pages/NotFound';
 import { Addresses, routerProvider } from './routing/routerProvider';
+import { rowStyles } from './theme/rowStyles';
 import { darkTheme, lightTheme } from './theme/theme';
-import { CreatePage, EditPage } from './views/FormPages';
 import { ListPage } from './views/ListPage';
-import { ShowPage } from './views/ShowPage';
 
 /**
  * The admin of the given resources: each gets its lists, its screens and its addresses from its declaration.
@@ -40,6 +39,7 @@ export function App({ resources = allResources, notice }: { resources?: readonly
           darkTheme={darkTheme}
         >
           <CssBaseline enableColorScheme />
+          <GlobalStyles styles={rowStyles} />
           <CoreAdminUI layout={Layout} dashboard={Dashboard} catchAll={NotFound} error={PageError} title="" disableTelemetry>
             {resources.map(adminResource)}
             <CustomRoutes noLayout>
@@ -53,6 +53,13 @@ export function App({ resources = allResources, notice }: { resources?: readonly
     </Resources.Provider>
   );
 }
+
+const secondsBeforePrefetch = 3;
+const formPages = () => import('./views/FormPages');
+const showPage = () => import('./views/ShowPage');
+const CreatePage = lazy(() => formPages().then(({ CreatePage }) => ({ default: CreatePage })));
+const EditPage = lazy(() => formPages().then(({ EditPage }) => ({ default: EditPage })));
+const ShowPage = lazy(() => showPage().then(({ ShowPage }) => ({ default: ShowPage })));
 
 const i18nProvider = createI18nProvider();
 const store = localStorageStore('1', 'shopAdmin');
@@ -85,8 +92,18 @@ function Greeting({ notice }: { notice?: string | undefined }) {
   return null;
 }
 
+/** Fetches the code of the other screens while nothing else is to be done, so that they open at once. */
+function prefetch(resources: readonly Resource[]): void {
+  const views = resources.flatMap(({ views }) => Object.values(views));
+  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
+  idle(() => {
+    for (const load of [showPage, formPages, ...views]) void load().catch(() => {});
+  });
+}
+
 /** Shows the app in an element. Called once by the gate, when somebody is signed in. */
 export function startApp(element: HTMLElement, { notice }: Entry): void {
   const router = createBrowserRouter([{ path: '*', element: <App notice={notice} /> }]);
-  createRoot(element).render(<RouterProvider router={router} />);
+  createRoot(element).render(<RouterProvider router={router} useTransitions={false} />);
+  setTimeout(prefetch, secondsBeforePrefetch * 1000, allResources);
 }

@@ -2,7 +2,7 @@
  * The first code to run, small on purpose: decides whether the visitor sees a page of the gate or the app.
  * A signed-out visitor gets the sign-in form at once; the app's code follows behind it.
  */
-import shownPaths from 'virtual:shown-paths';
+import { firstPages, shownPaths } from 'virtual:ahead';
 import { askEarly } from '../dataProvider/http';
 import { readToken } from '../dataProvider/session';
 import { accountPage, type Entry, showPage, signIn, signOut } from './auth/gate';
@@ -11,7 +11,11 @@ import { matchPath } from './routing/matchPath';
 const app = () => import('./App');
 
 async function start(entry: Entry = {}): Promise<void> {
-  if (readToken()) askEarly('/settings');
+  if (readToken()) {
+    askEarly('/settings');
+    const list = firstPages[location.pathname + location.search];
+    if (list) askEarly(list);
+  }
   try {
     const { startApp } = await app();
     startApp(document.getElementById('root') as HTMLElement, entry);

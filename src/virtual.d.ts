@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
-declare module 'virtual:shown-paths' {
-  /** Every documented address pattern, for code that must not carry the resources. Made by vite.config.ts. */
-  const shownPaths: readonly string[];
-  export default shownPaths;
+declare module 'virtual:ahead' {
+  /** What `src/routing/ahead.ts` makes of the resources, for code that must not carry them. Made by vite.config.ts. */
+  export const shownPaths: readonly string[];
+  export const firstPages: Record<string, string>;
 }

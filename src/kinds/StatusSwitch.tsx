@@ -1,4 +1,3 @@
-import { Box, Switch } from '@mui/material';
 import { useGetRecordRepresentation, useTranslate } from 'react-admin';
 import type { ShownProps } from './shown';
 import { useAction } from './useAction';
@@ -10,17 +9,17 @@ export function StatusSwitch({ value, record, resource, column }: ShownProps) {
   const { run, isRunning } = useAction(resource, column.action ?? '');
   const active = value === true;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', whiteSpace: 'nowrap' }}>
-      <Switch
-        size="small"
+    <span className="status-switch">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={active}
         checked={active}
         disabled={!column.action}
         onChange={() => !isRunning && run(record)}
-        slotProps={{ input: { role: 'switch', 'aria-label': `${translate('app.values.active')}: ${represent(record)}` } }}
+        aria-label={`${translate('app.values.active')}: ${represent(record)}`}
       />
-      <Box component="span" aria-hidden sx={{ fontSize: 13, color: 'text.secondary', minWidth: 52 }}>
-        {translate(active ? 'app.values.active' : 'app.values.inactive')}
-      </Box>
-    </Box>
+      <span aria-hidden>{translate(active ? 'app.values.active' : 'app.values.inactive')}</span>
+    </span>
   );
 }

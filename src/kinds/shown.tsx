@@ -1,7 +1,6 @@
 /**
  * How the values of each kind are shown, in a table's cell and on a detail screen.
  */
-import { Box, Chip, Typography } from '@mui/material';
 import type { FC, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShopImage } from '../../dataProvider/wire';
@@ -23,13 +22,9 @@ export interface ShownProps {
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** What stands where there is no value. */
-export function Nothing() {
+function Nothing() {
   const translate = useTranslate();
-  return (
-    <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-      {translate('app.values.none')}
-    </Typography>
-  );
+  return <span className="nothing">{translate('app.values.none')}</span>;
 }
 
 const orNothing = (value: unknown, shown: ReactNode) => (isEmpty(value) ? <Nothing /> : shown);
@@ -38,22 +33,18 @@ const Text: FC<ShownProps> = ({ value, column }) => {
   const text = nameOf(value);
   if (!text) return <Nothing />;
   const short = column.cut ? cut(text, column.cut) : text;
+  const language = column.lang ? { lang: column.lang, dir: 'rtl' } : { dir: 'auto' };
   return (
-    <Box
-      component="span"
-      title={short === text ? undefined : text}
-      {...(column.lang ? { lang: column.lang, dir: 'rtl' } : { dir: 'auto' })}
-      sx={{ overflowWrap: 'anywhere' }}
-    >
+    <span className="shown-text" title={short === text ? undefined : text} {...language}>
       {short}
-    </Box>
+    </span>
   );
 };
 
 const LongText: FC<ShownProps> = props => (
-  <Box sx={{ whiteSpace: 'pre-wrap' }}>
+  <div className="long-text">
     <Text {...props} />
-  </Box>
+  </div>
 );
 
 const Number_: FC<ShownProps> = ({ value }) => orNothing(value, String(value));
@@ -61,13 +52,7 @@ const Number_: FC<ShownProps> = ({ value }) => orNothing(value, String(value));
 const Money: FC<ShownProps> = ({ value }) => {
   const { settings } = useSettings();
   const amount = asNumber(value);
-  return amount === undefined ? (
-    <Nothing />
-  ) : (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      {formatMoney(amount, settings.currencySymbol)}
-    </Box>
-  );
+  return amount === undefined ? <Nothing /> : <span className="amount">{formatMoney(amount, settings.currencySymbol)}</span>;
 };
 
 const Percent: FC<ShownProps> = ({ value }) => orNothing(value, `${value} %`);
@@ -88,41 +73,40 @@ const Reference: FC<ShownProps> = ({ value, column }) => {
 const References: FC<ShownProps> = props =>
   orNothing(
     props.value,
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <span className="words">
       {(props.value as unknown[])?.map((value, position) => (
-        <Chip key={position} size="small" label={<Reference {...props} value={value} />} />
+        <span key={position}>
+          <Reference {...props} value={value} />
+        </span>
       ))}
-    </Box>,
+    </span>,
   );
 
 const Chips: FC<ShownProps> = ({ value, column }) =>
   orNothing(
     value,
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }} {...(column.lang ? { lang: column.lang, dir: 'rtl' } : {})}>
-      {Array.isArray(value) && value.map((word, position) => <Chip key={position} size="small" label={nameOf(word)} dir="auto" />)}
-    </Box>,
+    <span className="words" {...(column.lang ? { lang: column.lang, dir: 'rtl' } : {})}>
+      {Array.isArray(value) &&
+        value.map((word, position) => (
+          <span key={position} dir="auto">
+            {nameOf(word)}
+          </span>
+        ))}
+    </span>,
   );
 
 const Pairs: FC<ShownProps> = ({ value, column }) =>
   orNothing(
     value,
-    <Box
-      component="dl"
-      {...(column.lang ? { lang: column.lang, dir: 'rtl' } : {})}
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(96px, 1fr) 2fr', columnGap: 2, rowGap: 0.75 }}
-    >
+    <dl className="pairs" {...(column.lang ? { lang: column.lang, dir: 'rtl' } : {})}>
       {Array.isArray(value) &&
         value.map((pair: { title?: unknown; details?: unknown }, position) => (
-          <Box key={position} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {nameOf(pair?.title)}
-            </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {nameOf(pair?.details)}
-            </Typography>
-          </Box>
+          <div key={position}>
+            <dt>{nameOf(pair?.title)}</dt>
+            <dd>{nameOf(pair?.details)}</dd>
+          </div>
         ))}
-    </Box>,
+    </dl>,
   );
 
 /** What stands in place of a missing image. */
@@ -133,15 +117,14 @@ const Thumbnail: FC<ShownProps> = ({ value }) => {
   const translate = useTranslate();
   const first = (Array.isArray(value) ? value : [value]).find((image): image is ShopImage => Boolean(image?.url));
   return (
-    <Box
-      component="img"
+    <img
+      className="thumbnail"
       src={first?.url ?? placeholderImage}
       alt={first ? '' : translate('app.values.noImage')}
       loading="lazy"
-      onError={({ currentTarget }: { currentTarget: HTMLImageElement }) => {
+      onError={({ currentTarget }) => {
         if (!currentTarget.src.endsWith(placeholderImage)) currentTarget.src = placeholderImage;
       }}
-      sx={{ width: 50, height: 50, objectFit: 'cover', borderRadius: 1, display: 'block', bgcolor: 'action.hover' }}
     />
   );
 };
@@ -152,15 +135,10 @@ const Color: FC<ShownProps> = ({ value }) => {
   const code = typeof value === 'object' && value !== null ? (value as { value?: unknown }).value : value;
   if (typeof code !== 'string' || !code || code === 'Not Specified') return <>{translate('app.values.notSpecified')}</>;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      <Box
-        component="span"
-        data-swatch={code}
-        sx={{ width: 24, height: 24, borderRadius: 1, border: 1, borderColor: 'divider', flex: 'none' }}
-        style={{ backgroundColor: code }}
-      />
+    <span className="swatch">
+      <i data-swatch={code} style={{ backgroundColor: code }} />
       {code}
-    </Box>
+    </span>
   );
 };
 

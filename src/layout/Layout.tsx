@@ -1,12 +1,14 @@
-import { Alert, Box, Button, Drawer, useMediaQuery } from '@mui/material';
+import { Alert, Box, Button, LinearProgress, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useSettings } from '../settings/useSettings';
 import { PageError } from './PageError';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
+
+const NarrowDrawer = lazy(() => import('./NarrowDrawer'));
 
 const sidebarWidth = 248;
 
@@ -31,9 +33,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <TopBar onMenu={narrow ? () => setOpen(!open) : undefined} />
       <Box sx={{ display: 'flex' }}>
         {narrow ? (
-          <Drawer open={open} onClose={() => setOpen(false)} slotProps={{ paper: { sx: { width: sidebarWidth, maxWidth: '85vw' } } }}>
-            <Sidebar />
-          </Drawer>
+          <Suspense>
+            <NarrowDrawer open={open} onClose={() => setOpen(false)} width={sidebarWidth}>
+              <Sidebar />
+            </NarrowDrawer>
+          </Suspense>
         ) : (
           <Box
             sx={{
@@ -65,7 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
               {translate('app.settings.unread')}
             </Alert>
           )}
-          <ErrorBoundary FallbackComponent={PageError}>{children}</ErrorBoundary>
+          <ErrorBoundary FallbackComponent={PageError}>
+            <Suspense fallback={<LinearProgress />}>{children}</Suspense>
+          </ErrorBoundary>
         </Box>
       </Box>
     </Box>

@@ -1,11 +1,13 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import Contrast from '@mui/icons-material/Contrast';
 import MenuIcon from '@mui/icons-material/Menu';
-import { AppBar, Box, IconButton, LinearProgress, Menu, MenuItem, Toolbar, Typography } from '@mui/material';
-import { useState } from 'react';
+import { AppBar, Box, IconButton, LinearProgress, Toolbar, Typography } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
 import { LinkBase, useLoading, useTheme, useTranslate } from 'react-admin';
 import { readUser } from '../../dataProvider/session';
 import { useSettings } from '../settings/useSettings';
+
+const UserMenuItems = lazy(() => import('./UserMenuItems'));
 
 /** Company logo and name, light or dark, and the visitor's menu. */
 export function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
@@ -65,12 +67,7 @@ function ThemeButton() {
 function UserMenu() {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const name = readUser()?.displayName ?? 'Admin';
-  const logoutDevice = () => {
-    localStorage.clear();
-    sessionStorage.clear();
-    location.assign('/login');
-  };
+  const name = readUser()?.displayName ?? translate('app.layout.admin');
   return (
     <>
       <IconButton
@@ -85,12 +82,11 @@ function UserMenu() {
           {name}
         </Typography>
       </IconButton>
-      <Menu open={Boolean(anchor)} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
-        <MenuItem component="a" href="/logout">
-          {translate('app.layout.logout')}
-        </MenuItem>
-        <MenuItem onClick={logoutDevice}>{translate('app.layout.logoutDevice')}</MenuItem>
-      </Menu>
+      {anchor && (
+        <Suspense>
+          <UserMenuItems anchor={anchor} onClose={() => setAnchor(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -46,8 +46,12 @@ export function taxRateOf(sellingPrice: number | undefined, taxValue: number | u
   return taxRates.find(rate => Math.abs((taxValueOf(sellingPrice, rate) ?? 0) - taxValue) < 0.02);
 }
 
+/** Making a formatter is slow, using it is not. */
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** An amount as people read it, with the shop's currency symbol and Indian digit grouping: ₹1,23,456.50. */
 export function formatMoney(amount: number, symbol: string): string {
-  const digits = new Intl.NumberFormat('en-IN', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 });
+  const digits = Number.isInteger(amount) ? whole : withPaise;
   return `${amount < 0 ? '-' : ''}${symbol}${digits.format(Math.abs(amount))}`;
 }

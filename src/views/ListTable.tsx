@@ -1,4 +1,3 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
 import { memo, useMemo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { type Column, type List, type Resource, type ShopRecord, valueAt } from '../../resources/define';
@@ -44,27 +43,23 @@ export function ListTable({ list, rows, onEdit }: { list: List; rows: readonly S
   const translate = useTranslate();
   const actions = translate(`resources.${resource.name}.columns.actions`, { _: translate('app.actions.actions') });
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" role="table" sx={asCards}>
-        <TableHead role="rowgroup">
-          <TableRow role="row">
+    <div style={{ overflowX: 'auto' }}>
+      <table className="rows">
+        <thead>
+          <tr>
             {columns.map(column => (
               <HeadCell key={column.source} column={column} sortable={sortable(list)} />
             ))}
-            {list.row?.length ? (
-              <TableCell role="columnheader" align="right">
-                {actions}
-              </TableCell>
-            ) : null}
-          </TableRow>
-        </TableHead>
-        <TableBody role="rowgroup">
+            {list.row?.length ? <th className="row-actions">{actions}</th> : null}
+          </tr>
+        </thead>
+        <tbody>
           {rows.map(record => (
             <Row key={record.id} record={record} resource={resource} columns={columns} list={list} onEdit={onEdit} />
           ))}
-        </TableBody>
-      </Table>
-    </Box>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -74,15 +69,14 @@ const sortable = (list: List): boolean => Boolean(list.call && !list.call.query.
 function HeadCell({ column, sortable }: { column: FullColumn; sortable: boolean }) {
   const { sort, setSort } = useListContext();
   const isSorted = sort.field === column.source;
-  const direction = sort.order === 'DESC' ? 'desc' : 'asc';
-  if (!sortable || ['status', 'thumbnail'].includes(column.kind)) return <TableCell role="columnheader">{column.header}</TableCell>;
+  if (!sortable || ['status', 'thumbnail'].includes(column.kind)) return <th>{column.header}</th>;
   const turn = () => setSort({ field: column.source, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' });
   return (
-    <TableCell role="columnheader" aria-sort={isSorted ? (direction === 'asc' ? 'ascending' : 'descending') : 'none'}>
-      <TableSortLabel active={isSorted} direction={isSorted ? direction : 'asc'} onClick={turn}>
+    <th aria-sort={isSorted ? (sort.order === 'DESC' ? 'descending' : 'ascending') : 'none'}>
+      <button type="button" className="sorter" onClick={turn}>
         {column.header}
-      </TableSortLabel>
-    </TableCell>
+      </button>
+    </th>
   );
 }
 
@@ -96,32 +90,22 @@ interface RowProps {
 
 const Row = memo(function Row({ record, resource, columns, list, onEdit }: RowProps) {
   return (
-    <TableRow role="row" hover>
+    <tr>
       {columns.map(column => {
         const Shown = shown[column.kind];
         return (
-          <TableCell key={column.source} role="cell" data-label={column.header}>
+          <td key={column.source} data-label={column.header}>
             <Shown value={valueAt(record, column.source)} record={record} resource={resource.name} column={column} />
-          </TableCell>
+          </td>
         );
       })}
       {list.row?.length ? (
-        <TableCell role="cell" align="right" sx={{ whiteSpace: 'nowrap' }}>
+        <td className="row-actions">
           {list.row.map(action => (
             <RecordButton key={action} action={action} record={record} onEdit={onEdit} />
           ))}
-        </TableCell>
+        </td>
       ) : null}
-    </TableRow>
+    </tr>
   );
 });
-
-const asCards = {
-  '@media (max-width: 599.95px)': {
-    '&, & tbody, & tr, & td': { display: 'block' },
-    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& tr': { borderTop: 1, borderColor: 'divider', py: 1 },
-    '& td': { border: 0, display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, textAlign: 'end', py: 0.5 },
-    '& td[data-label]::before': { content: 'attr(data-label)', color: 'text.secondary', fontSize: 13, textAlign: 'start', flex: 'none' },
-  },
-} as const;

@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@mui/material';
+import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { LinkBase, useCreatePath, useGetRecordRepresentation, useTranslate } from 'react-admin';
 import type { ShopRecord } from '../../resources/define';
@@ -89,24 +89,19 @@ function Face({ action, record, labelled, icon, to, danger, disabled = false, on
   const label = translate(
     action in actions ? `resources.${name}.actions.${action}` : `app.actions.${action === 'edit' && labelled ? 'update' : action}`,
   );
-  const goes = to ? { component: LinkBase, to } : { onClick, disabled };
-  const color = danger ? 'error' : 'inherit';
   if (labelled) {
+    const goes = to ? { component: LinkBase, to } : { onClick, disabled };
     return (
-      <Button {...goes} variant="outlined" color={color} startIcon={<Icon />}>
+      <Button {...goes} variant="outlined" color={danger ? 'error' : 'inherit'} startIcon={<Icon />}>
         {label}
       </Button>
     );
   }
-  return (
-    <IconButton
-      {...goes}
-      size="small"
-      color={color}
-      title={label}
-      aria-label={translate('app.actions.of', { action: label, name: String(represent(record)) })}
-    >
-      <Icon fontSize="small" />
-    </IconButton>
-  );
+  const props = {
+    className: danger ? 'icon-button danger' : 'icon-button',
+    title: label,
+    'aria-label': translate('app.actions.of', { action: label, name: String(represent(record)) }),
+    children: <Icon fontSize="small" />,
+  };
+  return to ? <LinkBase to={to} {...props} /> : <button type="button" onClick={onClick} disabled={disabled} {...props} />;
 }

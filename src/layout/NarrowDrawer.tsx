@@ -1,0 +1,19 @@
+import { Drawer } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface NarrowDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  /** In pixels. */
+  width: number;
+  children: ReactNode;
+}
+
+/** The sidebar of a phone, over the screen. A chunk of its own: wide screens never load it. */
+export default function NarrowDrawer({ open, onClose, width, children }: NarrowDrawerProps) {
+  return (
+    <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width, maxWidth: '85vw' } } }}>
+      {children}
+    </Drawer>
+  );
+}

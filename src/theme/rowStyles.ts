@@ -1,0 +1,98 @@
+import type { Theme } from '@mui/material/styles';
+
+/**
+ * Styles of shown values and rows, by class name and written once for the whole app: a list of ten rows
+ * renders some hundred of these, and a styled component for each would take most of the time.
+ */
+export const rowStyles = (theme: Theme) => {
+  const { palette } = theme;
+  const line = `1px solid ${palette.divider}`;
+  return {
+    '.rows': { width: '100%', borderCollapse: 'collapse', fontSize: 14, lineHeight: 1.5 },
+    '.rows th, .rows td': { padding: '6px 16px', textAlign: 'start', borderBottom: line, verticalAlign: 'middle' },
+    '.rows th': { fontWeight: 600, whiteSpace: 'nowrap', height: 40 },
+    '.rows tbody tr:hover': { backgroundColor: palette.action.hover },
+    '.rows .row-actions': { textAlign: 'end', whiteSpace: 'nowrap' },
+    '.rows .sorter': { font: 'inherit', color: 'inherit', background: 'none', border: 0, padding: 0, cursor: 'pointer' },
+    '.rows .sorter::after': { content: '"\\2195"', opacity: 0.4, marginInlineStart: 6 },
+    '.rows [aria-sort=ascending] .sorter::after': { content: '"\\2191"', opacity: 1 },
+    '.rows [aria-sort=descending] .sorter::after': { content: '"\\2193"', opacity: 1 },
+    '.icon-button': {
+      display: 'inline-grid',
+      placeItems: 'center',
+      width: 32,
+      height: 32,
+      padding: 0,
+      border: 0,
+      borderRadius: '50%',
+      background: 'none',
+      color: palette.text.secondary,
+      cursor: 'pointer',
+      verticalAlign: 'middle',
+    },
+    '.icon-button:hover': { backgroundColor: palette.action.hover },
+    '.icon-button:disabled': { opacity: 0.4, cursor: 'default' },
+    '.icon-button.danger': { color: palette.error.main },
+    '.icon-button:focus-visible, .rows .sorter:focus-visible, .status-switch input:focus-visible': {
+      outline: `2px solid ${palette.primary.main}`,
+      outlineOffset: 2,
+    },
+    '.status-switch': { display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap', color: palette.text.secondary, fontSize: 13 },
+    '.status-switch input': {
+      appearance: 'none',
+      width: 34,
+      height: 20,
+      margin: 0,
+      borderRadius: 10,
+      backgroundColor: palette.mode === 'dark' ? '#6d7686' : '#7b8494',
+      cursor: 'pointer',
+      position: 'relative',
+      flex: 'none',
+      transition: 'background-color 150ms',
+    },
+    '.status-switch input::before': {
+      content: '""',
+      position: 'absolute',
+      top: 2,
+      insetInlineStart: 2,
+      width: 16,
+      height: 16,
+      borderRadius: '50%',
+      backgroundColor: '#fff',
+      transition: 'inset-inline-start 150ms',
+    },
+    '.status-switch input:checked': { backgroundColor: palette.mode === 'dark' ? '#4f6fe0' : palette.primary.main },
+    '.status-switch input:checked::before': { insetInlineStart: 16 },
+    '.status-switch input:disabled': { opacity: 0.5, cursor: 'default' },
+    '.status-switch span': { minWidth: 48 },
+    '.thumbnail': { width: 50, height: 50, objectFit: 'cover', borderRadius: 8, display: 'block', backgroundColor: palette.action.hover },
+    '.shown-text': { overflowWrap: 'anywhere' },
+    '.long-text': { whiteSpace: 'pre-wrap' },
+    '.amount': { whiteSpace: 'nowrap' },
+    '.words': { display: 'flex', flexWrap: 'wrap', gap: 4 },
+    '.words > span': { padding: '1px 10px', borderRadius: 12, backgroundColor: palette.action.selected, fontSize: 13 },
+    '.pairs': { margin: 0, display: 'grid', gap: 6 },
+    '.pairs > div': { display: 'grid', gridTemplateColumns: 'minmax(96px, 1fr) 2fr', gap: 16, overflowWrap: 'anywhere' },
+    '.pairs dt': { color: palette.text.secondary },
+    '.pairs dd': { margin: 0 },
+    '.nothing': { color: palette.text.secondary },
+    '.swatch': { display: 'inline-flex', alignItems: 'center', gap: 8 },
+    '.swatch i': { width: 24, height: 24, borderRadius: 8, border: line, flex: 'none' },
+    '@media (max-width: 599.95px)': {
+      '.rows, .rows tbody, .rows tr, .rows td': { display: 'block' },
+      '.rows thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+      '.rows tr': { borderTop: line, padding: '8px 0' },
+      '.rows td': {
+        border: 0,
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        gap: 16,
+        textAlign: 'end',
+        padding: '3px 16px',
+      },
+      '.rows td.row-actions': { justifyContent: 'end', gap: 8 },
+      '.rows td[data-label]::before': { content: 'attr(data-label)', color: palette.text.secondary, fontSize: 13, textAlign: 'start', flex: 'none' },
+    },
+  } as const;
+};

@@ -1,0 +1,40 @@
+import { expect, test } from '../support/app';
+
+test('a colour is added, edited and deleted without leaving the screen', async ({ page, shop }) => {
+  await shop.open('/colors');
+  await expect(page.getByRole('heading', { name: 'All Colors' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add Color' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Color' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Invalid description')).toBeVisible();
+  await expect(dialog.getByText('Invalid color name')).toBeVisible();
+  await dialog
+    .getByLabel('Color', { exact: true })
+    .or(dialog.getByRole('textbox', { name: 'Color' }))
+    .first()
+    .fill('#12ab34');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Parrot Green');
+  await dialog.getByRole('button', { name: 'Save' }).dblclick();
+  await expect(page.getByText('Color Created Successfully!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: /Parrot Green/ })).toContainText('#12ab34');
+  expect(shop.sent()).toEqual([{ method: 'POST', url: '/color/new', body: { value: '#12ab34', name: 'Parrot Green' } }]);
+
+  await page.getByRole('button', { name: 'Edit Parrot Green' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Color' });
+  await edit.getByRole('textbox', { name: 'Name' }).fill('Parrot');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Color Updated Successfully!')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Parrot/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete Parrot' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete Parrot?' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Color Deleted Successfully!')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Parrot/ })).toBeHidden();
+  await expect(page).toHaveURL('/colors');
+  const [, put, del] = shop.sent();
+  expect(put).toMatchObject({ method: 'PUT', body: { value: '#12ab34', name: 'Parrot' } });
+  expect(del?.method).toBe('DELETE');
+  expect(del?.url).toBe(put?.url);
+});

@@ -1,0 +1,99 @@
+import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { preview } from 'vite';
+import type { Fault } from '../../mock-api/faults';
+
+/** One call the app sent to the API. */
+export interface Sent {
+  method: string;
+  /** Path and query, without `/api`. */
+  url: string;
+  body: unknown;
+}
+
+/** What a browser test works with, beside Playwright's page. */
+export interface Shop {
+  /** Opens an address signed in as the demo admin, through the real form's result: token and user in local storage. */
+  open: (address: string) => Promise<void>;
+  /** Signs in through the form. */
+  signIn: () => Promise<void>;
+  /** Makes calls of the mock fail, wait or hang. */
+  fail: (...faults: Fault[]) => Promise<void>;
+  /** The calls sent so far, reads left out unless asked for; `forget` starts over. */
+  sent: (options?: { reads?: boolean }) => Sent[];
+  forget: () => void;
+  /** Asks the API itself, to see what the server now holds. */
+  ask: <T>(url: string) => Promise<T>;
+}
+
+export const demo = { email: 'admin@malabarbazaar.example', password: 'Bazaar#2026' };
+
+/** A served build with a mock of its own, in memory, for each worker; every test begins with the fixtures. */
+export const test = base.extend<{ shop: Shop }, { origin: string }>({
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      process.env.MOCK_MEMORY = '1';
+      const server = await preview({ preview: { port: 0, strictPort: false }, logLevel: 'error' });
+      const address = server.httpServer.address();
+      await use(`http://localhost:${typeof address === 'object' && address ? address.port : 0}`);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ origin }, use) => use(origin),
+  shop: async ({ page, origin, request }, use) => {
+    await request.post(`${origin}/api/mock/reset`);
+    const requests: Request[] = [];
+    page.on('request', sent => sent.url().includes('/api/') && !sent.url().includes('/api/images/') && requests.push(sent));
+    const account = async () =>
+      (await (await request.post(`${origin}/api/login`, { data: demo })).json()) as {
+        token: string;
+        user: { name: string; email: string; _id: string };
+      };
+    await use({
+      open: async address => {
+        const { token, user } = await account();
+        await page.addInitScript(
+          ([token, user]) => {
+            if (sessionStorage.getItem('seeded')) return;
+            sessionStorage.setItem('seeded', '1');
+            localStorage.setItem('token', token as string);
+            localStorage.setItem('authUser', user as string);
+          },
+          [token, JSON.stringify({ displayName: user.name, email: user.email, uid: user._id })],
+        );
+        await page.goto(address);
+      },
+      signIn: async () => {
+        await page.getByLabel('Email').fill(demo.email);
+        await page.getByLabel('Password').fill(demo.password);
+        await page.getByRole('button', { name: 'Log In' }).click();
+      },
+      fail: async (...faults) => void (await request.put(`${origin}/api/mock/faults`, { data: faults })),
+      sent: ({ reads = false } = {}) =>
+        requests
+          .filter(sent => reads || sent.method() !== 'GET')
+          .map(sent => {
+            const { pathname, search } = new URL(sent.url());
+            return {
+              method: sent.method(),
+              url: pathname.replace('/api', '') + search,
+              body: sent.postData() ? JSON.parse(sent.postData() as string) : undefined,
+            };
+          }),
+      forget: () => void requests.splice(0),
+      ask: async url =>
+        (await (await request.get(`${origin}/api${url}`, { headers: { Authorization: `Bearer ${(await account()).token}` } })).json()) as never,
+    });
+  },
+});
+
+/** Collects what a page must not do: throw, or write errors to the console. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', error => errors.push(error.message));
+  page.on('console', message => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}
+
+export { expect };
