@@ -1,6 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** The module of react-router that Node gives to react-admin. Vite alone would give the app the CommonJS one, a second router. */
+const router = (file: string) => fileURLToPath(new URL(`./node_modules/react-router/dist/development/${file}`, import.meta.url));
+
 export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: router('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
+    ],
+  },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',

@@ -43,8 +43,10 @@ export function useAction(resource: string, action: string) {
       try {
         if (action === 'delete') await dataProvider.delete(resource, { id: record.id, previousData: record });
         else await dataProvider.act(resource, action, record);
-        done(action === 'delete' ? 'deleted' : action, action === 'delete' || declared?.removes);
-        await queries.invalidateQueries(filter);
+        const removes = action === 'delete' || (declared?.removes ?? false);
+        done(action === 'delete' ? 'deleted' : action, removes);
+        // The screen of a record that is gone has nothing left to read.
+        await queries.invalidateQueries({ ...filter, predicate: ({ queryKey }) => !removes || queryKey[1] !== 'getOne' });
         return true;
       } catch (error) {
         for (const [key, data] of before) queries.setQueryData(key, data);

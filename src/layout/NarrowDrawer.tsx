@@ -12,7 +12,7 @@ interface NarrowDrawerProps {
 /** The sidebar of a phone, over the screen. A chunk of its own: wide screens never load it. */
 export default function NarrowDrawer({ open, onClose, width, children }: NarrowDrawerProps) {
   return (
-    <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width, maxWidth: '85vw' } } }}>
+    <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width, maxWidth: '85vw', pt: 7 } } }}>
       {children}
     </Drawer>
   );

@@ -67,6 +67,7 @@ export const rowStyles = (theme: Theme) => {
     '.status-switch span': { minWidth: 48 },
     '.thumbnail': { width: 50, height: 50, objectFit: 'cover', borderRadius: 8, display: 'block', backgroundColor: palette.action.hover },
     '.shown-text': { overflowWrap: 'anywhere' },
+    '.shown-text[dir=rtl]': { display: 'block', textAlign: 'start' },
     '.long-text': { whiteSpace: 'pre-wrap' },
     '.amount': { whiteSpace: 'nowrap' },
     '.words': { display: 'flex', flexWrap: 'wrap', gap: 4 },

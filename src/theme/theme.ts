@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import type { RaThemeOptions } from 'react-admin';
 
 const shared: RaThemeOptions = {
@@ -5,6 +6,9 @@ const shared: RaThemeOptions = {
   typography: { fontFamily: 'Roboto, "Helvetica Neue", Arial, "Noto Sans Arabic", sans-serif', button: { textTransform: 'none', fontWeight: 600 } },
   components: {
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+    MuiOutlinedInput: {
+      styleOverrides: { root: ({ theme }: { theme: Theme }) => ({ '&:has(input[readonly])': { backgroundColor: theme.palette.action.hover } }) },
+    },
     MuiAutocomplete: { defaultProps: { size: 'small', fullWidth: true } },
     MuiFormControl: { defaultProps: { size: 'small' } },
     MuiButton: { defaultProps: { disableElevation: true } },

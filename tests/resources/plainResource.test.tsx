@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { readFixtures } from '../../mock-api/store';
+import { resources } from '../../resources';
+import { defineResource } from '../../resources/define';
+import { startMock } from '../support/mockServer';
+
+/** All that a developer writes for a new entity: a declaration and a fixture. */
+const suppliers = defineResource({
+  name: 'suppliers',
+  menu: 'products',
+  fields: [
+    { source: 'name', kind: 'text', required: true },
+    { source: 'city', kind: 'text' },
+  ],
+});
+const fixture = [
+  { _id: 'a1', name: 'Kozhikode Textiles', city: 'Kozhikode' },
+  { _id: 'a2', name: 'Nilambur Teak', city: 'Nilambur' },
+];
+
+const withSuppliers = [...resources, suppliers];
+let mock: Awaited<ReturnType<typeof startMock>>;
+
+beforeAll(async () => {
+  mock = await startMock({ resources: withSuppliers, tables: { ...readFixtures(), suppliers: fixture } });
+  vi.stubEnv('VITE_API_URL', `${mock.origin}/api`);
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+  }));
+  vi.stubGlobal('scrollTo', () => {});
+});
+afterAll(() => mock.stop());
+beforeEach(async () => {
+  await mock.reset();
+  localStorage.setItem('token', await mock.signIn());
+});
+afterEach(cleanup);
+
+async function open(address: string) {
+  const { App } = await import('../../src/App');
+  history.replaceState(null, '', address);
+  render(<RouterProvider router={createBrowserRouter([{ path: '*', element: <App resources={withSuppliers} /> }])} useTransitions={false} />);
+}
+
+const rows = async () => (await screen.findAllByRole('row')).slice(1);
+
+test('one declaration and one fixture give a list with its own address and a menu entry', async () => {
+  await open('/suppliers');
+  await screen.findByText('Kozhikode Textiles');
+  expect(await rows()).toHaveLength(2);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['name', 'city', 'Actions']);
+  expect(screen.getByRole('link', { name: 'suppliers' })).toHaveProperty('pathname', '/suppliers');
+  expect(screen.getByRole('link', { name: 'Create suppliers' })).toHaveProperty('pathname', '/suppliers/create/new');
+  expect(screen.getByRole('link', { name: 'View Nilambur Teak' })).toHaveProperty('pathname', '/suppliers/a2');
+  expect(screen.getByRole('link', { name: 'Edit Nilambur Teak' })).toHaveProperty('pathname', '/suppliers/update/a2');
+});
+
+test('a record of it is created through the form, and the mock holds it', async () => {
+  const user = userEvent.setup();
+  await open('/suppliers/create/new');
+  await user.click(await screen.findByRole('button', { name: 'Create suppliers' }));
+  await screen.findByText('Required');
+  await user.type(screen.getByLabelText(/name/), 'Manjeri Pottery');
+  await user.type(screen.getByLabelText(/city/), 'Manjeri');
+  await user.click(screen.getByRole('button', { name: 'Create suppliers' }));
+  await screen.findByText('suppliers Created Successfully!');
+  await screen.findByText('Manjeri Pottery');
+  await waitFor(() => expect(location.pathname).toBe('/suppliers'));
+});
+
+test('a record of it is shown, edited and deleted', async () => {
+  const user = userEvent.setup();
+  await open('/suppliers/a1');
+  await screen.findByRole('heading', { name: 'Kozhikode Textiles' });
+  await user.click(screen.getByRole('link', { name: 'Update' }));
+  const city = await screen.findByLabelText(/city/);
+  await user.clear(city);
+  await user.type(city, 'Calicut');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('suppliers Updated Successfully!');
+  await screen.findByText('Calicut');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Delete Kozhikode Textiles?' })).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('suppliers Deleted Successfully!');
+  const left = (await (await mock.call('GET', '/suppliers', undefined, await mock.signIn())).json()) as { id: string }[];
+  expect(left.map(({ id }) => id)).toEqual(['a2']);
+});
