@@ -24,7 +24,9 @@ const pages = [
 /** Puts the page of an address on the screen, and only that one into the document; leaves none for any other address. */
 export function showPage(path: string): HTMLElement | undefined {
   const page = pages.find(({ dataset }) => dataset.page === path);
-  gate.replaceChildren(...(page ? [page] : []));
+  // What is there already stays in its place: moving it would take the focus from what is being typed.
+  for (const other of [...gate.children]) if (other !== page) other.remove();
+  if (page && !gate.contains(page)) gate.append(page);
   gate.hidden = !page;
   if (!page) return undefined;
   page.hidden = false;
@@ -40,7 +42,7 @@ export function signIn(): Promise<Entry & { target: string }> {
     say(page, state.severity ?? 'error', state.severity === 'success' ? '' : 'Try Again', words(state.notice));
     history.replaceState({ ...state, notice: undefined }, '');
   }
-  page.querySelector('input')?.focus();
+  if (!page.contains(document.activeElement)) page.querySelector('input')?.focus();
   return new Promise(resolve => {
     onSubmit(page, async typed => {
       const { token, user } = await mode.signIn(typed);
@@ -96,6 +98,9 @@ function onSubmit(page: HTMLElement, run: (typed: Typed) => Promise<string | und
     }
     button.removeAttribute('aria-busy');
   };
+  // Pressed before this code was here.
+  if (form.dataset.wanted) form.requestSubmit();
+  delete form.dataset.wanted;
 }
 
 function check(form: HTMLFormElement): boolean {

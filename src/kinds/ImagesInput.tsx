@@ -86,19 +86,21 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
           </SortableContext>
         </DndContext>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Button component="label" variant="outlined" size="small" disabled={readOnly}>
+          <Button variant="outlined" size="small" disabled={readOnly} onClick={() => picker.current?.click()}>
             {translate('app.inputs.addImages')}
-            <Box
-              component="input"
-              ref={picker}
-              type="file"
-              accept="image/*"
-              multiple
-              aria-label={label}
-              onChange={(event: { target: HTMLInputElement }) => void add(event.target.files)}
-              sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-            />
           </Button>
+          <Box
+            component="input"
+            ref={picker}
+            type="file"
+            accept="image/*"
+            multiple
+            tabIndex={-1}
+            aria-label={label}
+            disabled={readOnly}
+            onChange={(event: { target: HTMLInputElement }) => void add(event.target.files)}
+            sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+          />
           {images.length > 0 && (
             <Button size="small" color="error" onClick={() => setAsking('all')}>
               {translate('app.inputs.clearImages')}

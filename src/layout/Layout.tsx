@@ -1,9 +1,10 @@
-import { Alert, Box, Button, LinearProgress, useMediaQuery } from '@mui/material';
+import { Alert, Box, Button, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useSettings } from '../settings/useSettings';
+import { Waiting } from '../views/Waiting';
 import { PageError } from './PageError';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
@@ -70,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </Alert>
           )}
           <ErrorBoundary FallbackComponent={PageError}>
-            <Suspense fallback={<LinearProgress />}>{children}</Suspense>
+            <Suspense fallback={<Waiting />}>{children}</Suspense>
           </ErrorBoundary>
         </Box>
       </Box>

@@ -1,5 +1,5 @@
-import { Box, List, ListItemButton, ListItemIcon, ListItemText, ListSubheader } from '@mui/material';
-import { useContext } from 'react';
+import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Typography } from '@mui/material';
+import { Fragment, useContext } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { Resources } from '../kinds/resources';
 import { iconOf } from '../views/icons';
@@ -15,21 +15,18 @@ export function Sidebar() {
         <Entry to="/" icon="Dashboard" text={translate('app.menu.dashboard')} />
       </List>
       {groups.map(group => (
-        <List
-          key={group}
-          disablePadding
-          subheader={
-            <ListSubheader component="h2" disableSticky sx={{ m: 0, lineHeight: '36px', bgcolor: 'transparent' }}>
-              {translate(`app.menu.${group}`, { _: group })}
-            </ListSubheader>
-          }
-        >
-          {resources
-            .filter(({ menu }) => menu === group)
-            .map(({ name, icon }) => (
-              <Entry key={name} to={`/${name}`} icon={icon} text={translate(`resources.${name}.name`, { smart_count: 2, _: name })} />
-            ))}
-        </List>
+        <Fragment key={group}>
+          <Typography component="h2" variant="body2" sx={{ px: 2, pt: 2, pb: 0.5, color: 'text.secondary' }}>
+            {translate(`app.menu.${group}`, { _: group })}
+          </Typography>
+          <List disablePadding>
+            {resources
+              .filter(({ menu }) => menu === group)
+              .map(({ name, icon }) => (
+                <Entry key={name} to={`/${name}`} icon={icon} text={translate(`resources.${name}.name`, { smart_count: 2, _: name })} />
+              ))}
+          </List>
+        </Fragment>
       ))}
     </Box>
   );
@@ -40,11 +37,13 @@ function Entry({ to, icon, text }: { to: string; icon: string; text: string }) {
   const Icon = iconOf(icon);
   const here = to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);
   return (
-    <ListItemButton component={LinkBase} to={to} selected={here} aria-current={here ? 'page' : undefined} sx={{ mx: 1, borderRadius: 1 }}>
-      <ListItemIcon sx={{ minWidth: 36 }}>
-        <Icon fontSize="small" color={here ? 'primary' : 'inherit'} />
-      </ListItemIcon>
-      <ListItemText primary={text} />
-    </ListItemButton>
+    <ListItem disablePadding sx={{ px: 1 }}>
+      <ListItemButton component={LinkBase} to={to} selected={here} aria-current={here ? 'page' : undefined} sx={{ borderRadius: 1 }}>
+        <ListItemIcon sx={{ minWidth: 36 }}>
+          <Icon fontSize="small" color={here ? 'primary' : 'inherit'} />
+        </ListItemIcon>
+        <ListItemText primary={text} />
+      </ListItemButton>
+    </ListItem>
   );
 }

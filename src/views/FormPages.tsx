@@ -1,4 +1,3 @@
-import { LinearProgress } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useGetOne, useParams, useTranslate } from 'react-admin';
 import type { ShopRecord } from '../../resources/define';
@@ -8,6 +7,7 @@ import { ErrorState } from './ErrorState';
 import { PageHeader } from './PageHeader';
 import { RecordForm } from './RecordForm';
 import { useBack } from './useBack';
+import { Waiting } from './Waiting';
 
 /** The create screen of a resource. */
 export function CreatePage() {
@@ -20,7 +20,7 @@ export function CreatePage() {
   return (
     <>
       <PageHeader title={title} />
-      {isPending ? <LinearProgress /> : <RecordForm saveLabel={label} onSaved={back} onCancel={back} />}
+      {isPending ? <Waiting /> : <RecordForm saveLabel={label} onSaved={back} onCancel={back} />}
     </>
   );
 }
@@ -44,7 +44,7 @@ export function EditPage() {
     <>
       <PageHeader title={title} />
       {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} /> : null}
-      {!record && !error ? <LinearProgress aria-label={title} /> : null}
+      {!record && !error ? <Waiting label={title} /> : null}
       {record && !settingsPending ? <RecordForm record={record} saveLabel={translate('app.actions.save')} onSaved={back} onCancel={back} /> : null}
     </>
   );

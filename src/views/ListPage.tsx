@@ -10,6 +10,7 @@ import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { PageHeader } from './PageHeader';
 import { Pager } from './Pager';
+import { Waiting } from './Waiting';
 
 const FormDialog = lazy(() => import('./FormDialog'));
 
@@ -82,7 +83,7 @@ function Rows({ list, onEdit }: { list: List; onEdit?: (record: ShopRecord) => v
   const view = list.view ? translate(`resources.${name}.views.${list.view}`) : '';
   const plural = translate(`resources.${name}.name`, { smart_count: 2, _: name });
   if (error && !data) return <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
-  if (isPending || settingsPending || !data) return <LinearProgress aria-label={plural} />;
+  if (isPending || settingsPending || !data) return <Waiting label={plural} />;
   return (
     <>
       <LinearProgress aria-hidden sx={{ height: 2, visibility: isFetching ? 'visible' : 'hidden' }} />

@@ -1,7 +1,8 @@
 import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
-import { Box, FormControlLabel, IconButton, InputAdornment, Radio, RadioGroup, TextField } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { Box, FormControl, FormControlLabel, FormHelperText, IconButton, InputLabel, OutlinedInput, Radio, RadioGroup } from '@mui/material';
+import type { SxProps } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useListContext, useNavigate, useTranslate } from 'react-admin';
 import type { List } from '../../resources/define';
 import { useResource } from '../kinds/resources';
@@ -39,28 +40,24 @@ function SearchBox() {
     return () => clearTimeout(timer);
   }, [typed, filterValues, setFilters]);
   return (
-    <TextField
-      type="search"
-      size="small"
-      label={translate('app.actions.search')}
-      value={typed}
-      onChange={event => setTyped(event.target.value)}
-      sx={{ flex: '1 1 220px', maxWidth: 400, '& input::-webkit-search-cancel-button': { display: 'none' } }}
-      slotProps={{
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: typed && (
+    <Labelled id="list-search" label={translate('app.actions.search')} sx={{ flex: '1 1 220px', maxWidth: 400 }}>
+      <OutlinedInput
+        id="list-search"
+        type="search"
+        label={translate('app.actions.search')}
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+        startAdornment={<Search fontSize="small" sx={{ mr: 1, color: 'text.secondary' }} />}
+        endAdornment={
+          typed && (
             <IconButton size="small" edge="end" aria-label={translate('app.actions.clearSearch')} onClick={() => setTyped('')}>
               <Clear fontSize="small" />
             </IconButton>
-          ),
-        },
-      }}
-    />
+          )
+        }
+      />
+    </Labelled>
   );
 }
 
@@ -101,17 +98,42 @@ function PageSizeBox() {
     return () => clearTimeout(timer);
   }, [valid, size, perPage, setPerPage]);
   return (
-    <TextField
-      type="number"
-      size="small"
+    <Labelled
+      id="list-page-size"
       label={translate('app.actions.pageSize')}
-      value={typed}
-      onChange={event => setTyped(event.target.value)}
-      onBlur={() => valid || setTyped(String(perPage))}
       error={!valid}
-      helperText={valid ? undefined : translate('app.actions.pageSizeLeast')}
-      slotProps={{ htmlInput: { min: 1, step: 1 } }}
+      hint={valid ? undefined : translate('app.actions.pageSizeLeast')}
       sx={{ width: 120, ml: { sm: 'auto' } }}
-    />
+    >
+      <OutlinedInput
+        id="list-page-size"
+        type="number"
+        label={translate('app.actions.pageSize')}
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        onBlur={() => valid || setTyped(String(perPage))}
+        inputProps={{ min: 1, step: 1 }}
+      />
+    </Labelled>
+  );
+}
+
+interface LabelledProps {
+  id: string;
+  label: string;
+  error?: boolean;
+  hint?: string | undefined;
+  sx: SxProps;
+  children: ReactNode;
+}
+
+/** An input with its label and hint. MUI's TextField would do, but brings selects and menus into the first load. */
+function Labelled({ id, label, error = false, hint, sx, children }: LabelledProps) {
+  return (
+    <FormControl size="small" error={error} sx={sx}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      {children}
+      {hint && <FormHelperText>{hint}</FormHelperText>}
+    </FormControl>
   );
 }

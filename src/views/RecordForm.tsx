@@ -10,6 +10,7 @@ import { useResource } from '../kinds/resources';
 import { useErrorText, useNotices } from '../kinds/useNotices';
 import { useSettings } from '../settings/useSettings';
 import { LanguageTabs } from './LanguageTabs';
+import { Waiting } from './Waiting';
 
 interface RecordFormProps {
   /** What is edited; none on a create form. */
@@ -57,26 +58,25 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame }: Reco
   ) : (
     <Sections page={page} />
   );
-  const inputs = Bespoke ? (
-    <Suspense>
-      <Bespoke page={page} />
-    </Suspense>
-  ) : (
-    plain
-  );
+  const inputs = Bespoke ? <Bespoke page={page} /> : plain;
   const buttons = <Buttons saveLabel={saveLabel} onCancel={onCancel} />;
+  // Inputs and buttons come together: what is saved before the inputs are there would not be checked.
   return (
     <Form record={record ?? {}} defaultValues={record ? {} : defaults} onSubmit={save} warnWhenUnsavedChanges noValidate>
-      {frame ? (
-        frame(inputs, buttons)
-      ) : (
-        <>
-          {inputs}
-          <Box sx={{ position: 'sticky', bottom: 0, zIndex: 2, py: 1.5, mt: 2, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}>
-            {buttons}
-          </Box>
-        </>
-      )}
+      <Suspense fallback={<Waiting />}>
+        {frame ? (
+          frame(inputs, buttons)
+        ) : (
+          <>
+            {inputs}
+            <Box
+              sx={{ position: 'sticky', bottom: 0, zIndex: 2, py: 1.5, mt: 2, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}
+            >
+              {buttons}
+            </Box>
+          </>
+        )}
+      </Suspense>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Card, CardContent, LinearProgress, Typography } from '@mui/material';
+import { Box, Card, CardContent, Typography } from '@mui/material';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useGetOne, useGetRecordRepresentation, useParams, useTranslate } from 'react-admin';
 import { type Field, isOn, type Resource, type ShopRecord, valueAt } from '../../resources/define';
@@ -9,6 +9,7 @@ import { ErrorState } from './ErrorState';
 import { PageHeader } from './PageHeader';
 import { RecordButton } from './RecordButton';
 import { useBack } from './useBack';
+import { Waiting } from './Waiting';
 
 type Bespoke = ComponentType<{ record: ShopRecord }>;
 const bespokeShows = new Map<Resource, Bespoke>();
@@ -38,10 +39,10 @@ export function ShowPage() {
         {record && (calls.delete || plain) && <RecordButton action="delete" record={record} labelled onDone={back} />}
       </PageHeader>
       {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} /> : null}
-      {(!record && !error) || settingsPending ? <LinearProgress aria-label={singular} /> : null}
+      {(!record && !error) || settingsPending ? <Waiting label={singular} /> : null}
       {record && !settingsPending ? (
         Bespoke ? (
-          <Suspense fallback={<LinearProgress />}>
+          <Suspense fallback={<Waiting />}>
             <Bespoke record={record} />
           </Suspense>
         ) : (

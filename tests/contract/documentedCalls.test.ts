@@ -43,7 +43,13 @@ const declared: Line[] = [
   ...resources.flatMap(resource => {
     const { calls, lists, actions } = resource;
     const written = (['create', 'update'] as const).flatMap(verb => (calls[verb] ? [lineOf(calls[verb], bodyKeys(resource, verb))] : []));
-    const others = [calls.all, calls.one, calls.delete, ...Object.values(lists).map(({ call }) => call), ...Object.values(actions).map(({ call }) => call)];
+    const others = [
+      calls.all,
+      calls.one,
+      calls.delete,
+      ...Object.values(lists).map(({ call }) => call),
+      ...Object.values(actions).map(({ call }) => call),
+    ];
     return [...written, ...others.flatMap(call => (call ? withFollowers(call).map(one => lineOf(one)) : []))];
   }),
 ];

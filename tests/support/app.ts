@@ -33,7 +33,8 @@ export const test = base.extend<{ shop: Shop }, { origin: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
     async ({}, use) => {
       process.env.MOCK_MEMORY = '1';
-      const server = await preview({ preview: { port: 0, strictPort: false }, logLevel: 'error' });
+      const build = process.env.E2E_DIST ? { outDir: process.env.E2E_DIST } : {};
+      const server = await preview({ build, preview: { port: 0, strictPort: false }, logLevel: 'error' });
       const address = server.httpServer.address();
       await use(`http://localhost:${typeof address === 'object' && address ? address.port : 0}`);
       await server.close();
@@ -55,8 +56,9 @@ export const test = base.extend<{ shop: Shop }, { origin: string }>({
         const { token, user } = await account();
         await page.addInitScript(
           ([token, user]) => {
-            if (sessionStorage.getItem('seeded')) return;
-            sessionStorage.setItem('seeded', '1');
+            // Once a tab, and still so after the app has cleared its storage.
+            if (window.name === 'seeded') return;
+            window.name = 'seeded';
             localStorage.setItem('token', token as string);
             localStorage.setItem('authUser', user as string);
           },

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ShopDataProvider } from '../../dataProvider/dataProvider';
+import { resources } from '../../resources';
+import { startMock } from '../support/mockServer';
+
+let mock: Awaited<ReturnType<typeof startMock>>;
+let provider: ShopDataProvider;
+
+beforeAll(async () => {
+  mock = await startMock();
+  vi.stubEnv('VITE_API_URL', `${mock.origin}/api`);
+  const { createDataProvider } = await import('../../dataProvider/dataProvider');
+  provider = createDataProvider(resources);
+});
+afterAll(() => mock.stop());
+beforeEach(async () => {
+  await mock.reset();
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('token', await mock.signIn());
+  mock.received.length = 0;
+});
+
+const firstPage = { pagination: { page: 1, perPage: 10 }, sort: { field: '', order: 'ASC' as const }, filter: {} };
+const asked = () => mock.received.map(({ method, url }) => `${method} ${url}`);
+
+describe('lists', () => {
+  test('are asked for page by page, with the search only when there is one, and the bearer token', async () => {
+    const { data, total } = await provider.getList('products', { ...firstPage, pagination: { page: 2, perPage: 5 } });
+    expect(data).toHaveLength(5);
+    expect(total).toBeGreaterThan(60);
+    expect(data[0].id).toBe(data[0]._id);
+    await provider.getList('products', { ...firstPage, filter: { q: ' kurta ' }, meta: { list: 'active' } });
+    expect(asked()).toEqual(['GET /product/admin/custom/all?page=2&limit=5', 'GET /product/admin/custom/active?page=1&limit=10&search=kurta']);
+    expect(mock.received[0]?.authorization).toBe(`Bearer ${localStorage.getItem('token')}`);
+  });
+
+  test('that come whole are searched, sorted and paged here', async () => {
+    const colors = await provider.getList('colors', { ...firstPage, pagination: { page: 2, perPage: 10 }, sort: { field: 'name', order: 'ASC' } });
+    expect(colors.total).toBe(22);
+    const names = colors.data.map(({ name }) => name);
+    expect(names).toEqual([...names].sort());
+    const found = await provider.getList('colors', { ...firstPage, filter: { q: 'green' } });
+    expect(found.data.every(({ name }) => /green/i.test(name))).toBe(true);
+    expect(asked()).toEqual(['GET /color/all', 'GET /color/all?search=green']);
+  });
+
+  const rows = [{ _id: 'a' }, { _id: 'b' }];
+  test.each([
+    ['their plural and total', { products: rows, total: 2 }],
+    ['a bare array', rows],
+    ['data', { data: rows, total: 2 }],
+    ['items and count', { items: rows, count: 2 }],
+    ['results and totalCount', { results: rows, totalCount: '2' }],
+    ['data around the plural', { data: { products: rows, total: 2 } }],
+  ])('are read from %s', async (_, body) => {
+    await mock.fail({ call: 'GET /product/admin/custom/*', body });
+    const { data, total } = await provider.getList('products', firstPage);
+    expect([data.map(({ id }) => id), total]).toEqual([['a', 'b'], 2]);
+  });
+
+  test('without a total are paged here', async () => {
+    await mock.fail({ call: 'GET /product/admin/custom/*', body: Array.from({ length: 25 }, (_, position) => ({ _id: `p${position}` })) });
+    const { data, total } = await provider.getList('products', { ...firstPage, pagination: { page: 3, perPage: 10 } });
+    expect([data.map(({ id }) => id), total]).toEqual([['p20', 'p21', 'p22', 'p23', 'p24'], 25]);
+  });
+
+  test('a page behind the last one becomes the last', async () => {
+    const { data, total } = await provider.getList('products', { ...firstPage, pagination: { page: 99, perPage: 10 } });
+    expect(data).toHaveLength((total as number) % 10 || 10);
+  });
+});
+
+test.each([
+  ['bare', { _id: 'x', itemCode: 'A' }],
+  ['under its name', { product: { _id: 'x', itemCode: 'A' } }],
+  ['under data', { data: { _id: 'x', itemCode: 'A' } }],
+  ['under its name under data', { data: { product: { _id: 'x', itemCode: 'A' } } }],
+])('a record is read %s', async (_, body) => {
+  await mock.fail({ call: 'GET /product/admin/single/*', body });
+  expect((await provider.getOne('products', { id: 'x' })).data).toMatchObject({ id: 'x', itemCode: 'A' });
+});
+
+describe('writing', () => {
+  const png = 'data:image/png;base64,iVBORw0KGgo=';
+  test('references go as ids, new images as data URLs, and nothing that is not documented', async () => {
+    const { data } = await provider.create('products', {
+      data: {
+        primaryLang: { name: 'Lamp' },
+        category: { _id: 'c1', primaryLang: { name: 'Decor' } },
+        images: [{ url: png, title: 'a.png' }],
+        price: '12.5',
+        secret: 1,
+        taxRate: 5,
+      },
+    });
+    expect(data.id).toMatch(/^[0-9a-f]{24}$/);
+    expect(mock.received[0]).toMatchObject({
+      method: 'POST',
+      url: '/product/admin/new',
+      body: { primaryLang: { name: 'Lamp' }, category: 'c1', images: [png], price: 12.5 },
+    });
+    expect(Object.keys(mock.received[0]?.body as object).sort()).toEqual(['category', 'images', 'price', 'primaryLang']);
+  });
+
+  test('kept images go as id and url in their order, the ids of removed ones apart', async () => {
+    const [before] = (await provider.getList('products', firstPage)).data;
+    const [one, two] = before.images;
+    mock.received.length = 0;
+    await provider.update('products', { id: before.id, data: { ...before, images: [{ url: png }, two] }, previousData: before });
+    const { method, url, body } = mock.received[0] as { method: string; url: string; body: Record<string, unknown> };
+    expect([method, url]).toEqual(['PUT', `/product/admin/${before.id}`]);
+    expect(body.images).toEqual([png, { _id: two._id, url: two.url }]);
+    expect(body.removedImageIds).toContain(one._id);
+    for (const key of ['id', '_id', 'createdAt', 'isDeleted']) expect(body).not.toHaveProperty(key);
+  });
+
+  test('an answer with a message and no product is a failure', async () => {
+    await mock.fail({ call: 'POST /product/admin/new', body: { message: 'Name is taken' } });
+    await expect(provider.create('products', { data: { primaryLang: { name: 'x' } } })).rejects.toThrow('Name is taken');
+  });
+
+  test('actions use their own calls', async () => {
+    const [product] = (await provider.getList('products', firstPage)).data;
+    mock.received.length = 0;
+    await provider.act('products', 'status', product);
+    await provider.act('products', 'duplicate', product);
+    await provider.delete('products', { id: product.id, previousData: product });
+    await provider.act('products', 'restore', product);
+    await provider.delete('products', { id: product.id, previousData: product });
+    await provider.act('products', 'hardDelete', product);
+    expect(asked()).toEqual([
+      `POST /product/admin/status/${product.id}`,
+      `POST /product/admin/duplicate/${product.id}`,
+      `DELETE /product/admin/${product.id}`,
+      `POST /product/admin/restore/${product.id}`,
+      `DELETE /product/admin/${product.id}`,
+      `DELETE /product/admin/hard/${product.id}`,
+    ]);
+    await expect(provider.getOne('products', { id: product.id })).rejects.toThrow('There is no such record');
+  });
+});
+
+describe('failures', () => {
+  test.each([
+    [{ status: 500, message: 'The disk is full' }, 'The disk is full'],
+    [{ status: 500 }, 'app.errors.500'],
+    [{ status: 200, body: '{"broken": ' }, 'app.errors.unreadable'],
+    [{ status: 200, body: {} }, 'app.errors.unexpected'],
+    [{ status: 500, body: '<html>Bad gateway</html>' }, 'app.errors.500'],
+    [{ status: 422, body: { error: { message: ['Too short', 'Too blue'] } } }, 'Too short; Too blue'],
+  ])('%j says %s', async (fault, message) => {
+    await mock.fail({ call: 'GET /color/all', ...fault });
+    await expect(provider.getList('colors', firstPage)).rejects.toThrow(message);
+  });
+
+  test('a read that did not arrive is asked for once more, a write never', async () => {
+    await mock.fail({ call: 'GET /color/all', status: 503, times: 1 }, { call: 'POST /color/new', status: 503, times: 1 });
+    expect((await provider.getList('colors', firstPage)).total).toBe(22);
+    await expect(provider.create('colors', { data: { name: 'x', value: '#000000' } })).rejects.toThrow('app.errors.503');
+    expect(asked()).toEqual(['GET /color/all', 'GET /color/all', 'POST /color/new']);
+  });
+
+  test('a 401 ends the session and remembers where it was, a 403 does not', async () => {
+    await mock.fail({ call: 'GET /color/all', status: 403, message: 'Not for you' });
+    await expect(provider.getList('colors', firstPage)).rejects.toThrow('Not for you');
+    expect(localStorage.getItem('token')).not.toBeNull();
+    history.replaceState(null, '', '/colors?page=2');
+    await mock.fail({ call: 'GET /color/all', status: 401, message: 'Token has expired' });
+    await expect(provider.getList('colors', firstPage)).rejects.toThrow('Token has expired');
+    expect(localStorage.getItem('token')).toBeNull();
+    expect([location.pathname, history.state]).toEqual(['/login', { from: '/colors?page=2', notice: 'Token has expired', severity: 'error' }]);
+  });
+});

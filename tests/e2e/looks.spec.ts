@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { demo, expect, test } from '../support/app';
+
+const screens = ['/products', '/product/6afa0fff9f4c27b1e63a9916', '/product/create/new', '/dashboard', '/404'];
+
+async function violations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every screen can be read and used by everybody, ${colorScheme}`, async ({ page, shop }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/login');
+    await expect(page.getByLabel('Email')).toBeVisible();
+    expect(await violations(page), 'sign-in').toEqual([]);
+    for (const screen of screens) {
+      await shop.open(screen);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('progressbar', { name: /./ })).toHaveCount(0);
+      expect(await violations(page), screen).toEqual([]);
+    }
+    await shop.open('/colors');
+    await page.getByRole('button', { name: 'Add Color' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeVisible();
+    expect(await violations(page), 'dialog').toEqual([]);
+  });
+}
+
+test('a phone shows every screen without a sideways scroll, and the menu as a drawer', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const screen of screens) {
+    await shop.open(screen);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: /./ })).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(360);
+  }
+  await shop.open('/products');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Colors' }).click();
+  await expect(page).toHaveURL('/colors');
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
+});
+
+test('signing in and opening a product need no mouse', async ({ page }) => {
+  await page.goto('/products');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(demo.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demo.password);
+  await page.keyboard.press('Enter');
+  const first = page.getByRole('link', { name: /^View/ }).first();
+  await expect(first).toBeVisible();
+  for (let step = 0; step < 40 && !(await first.evaluate(link => link === document.activeElement)); step++) await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\/[0-9a-f]{24}$/);
+});

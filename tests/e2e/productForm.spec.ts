@@ -1,0 +1,299 @@
+import type { Dialog, Page } from '@playwright/test';
+import { expect, type Shop, test } from '../support/app';
+
+interface Product extends Record<string, unknown> {
+  images: { _id: string; url: string }[];
+  secondaryLang: Record<string, unknown>;
+}
+
+const id = '6aea52fd9f4c27b1e63a98f3';
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const number = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
+const create = (page: Page) => page.getByRole('button', { name: 'Create Product' });
+
+/** Fills what a product cannot do without. */
+async function fillLeast(page: Page): Promise<void> {
+  await field(page, 'Name').fill('Tamarind 500 g');
+  await page.getByRole('combobox', { name: 'Category', exact: true }).click();
+  await page.getByRole('option', { name: 'Groceries & Spices' }).click();
+}
+
+/** Answers every question of the browser, and collects them. */
+function answerQuestions(page: Page, answer: 'stay' | 'leave'): string[] {
+  const asked: string[] = [];
+  page.on('dialog', (dialog: Dialog) => {
+    asked.push(dialog.message());
+    void (answer === 'leave' ? dialog.accept() : dialog.dismiss());
+  });
+  return asked;
+}
+
+async function oneLanguage(shop: Shop): Promise<void> {
+  const settings = await shop.ask<{ multiLanguange: object }>('/settings');
+  const body = { ...settings, multiLanguange: { ...settings.multiLanguange, isMultiLanguage: false } };
+  await shop.fail({ call: 'GET /settings', status: 200, body });
+}
+
+for (const [what, fault, words] of [
+  ['a refusal', { status: 409, message: 'Item code MB-1 is already in use' }, 'Item code MB-1 is already in use'],
+  ['a 500 without a message', { status: 500 }, 'The server reported an error (500). Try again.'],
+  ['a 403', { status: 403, message: 'You are a guest here' }, 'You are a guest here'],
+  ['broken JSON', { status: 200, body: '{"_id": ' }, 'The server sent an answer that cannot be read. Try again.'],
+  ['a message in place of a product', { status: 200, body: { message: 'The catalogue is full' } }, 'The catalogue is full'],
+] as const) {
+  test(`after ${what}, everything typed is still there and the reason is shown`, async ({ page, shop }) => {
+    await shop.open('/product/create/new');
+    await fillLeast(page);
+    await number(page, 'Price').fill('120.5');
+    await field(page, 'Keywords').fill('sour');
+    await field(page, 'Keywords').press('Enter');
+    await page.getByRole('tab', { name: 'Arabic' }).click();
+    await field(page, 'الاسم').fill('تمر هندي');
+    await shop.fail({ call: 'POST /product/admin/new', ...fault });
+    await create(page).click();
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByText('product Created Successfully!')).toBeHidden();
+    await expect(page).toHaveURL('/product/create/new');
+    await expect(field(page, 'الاسم')).toHaveValue('تمر هندي');
+    await page.getByRole('tab', { name: 'Primary language' }).click();
+    await expect(field(page, 'Name')).toHaveValue('Tamarind 500 g');
+    await expect(page.getByRole('combobox', { name: 'Category', exact: true })).toHaveValue('Groceries & Spices');
+    await expect(number(page, 'Price')).toHaveValue('120.5');
+    await expect(page.getByRole('button', { name: 'Remove sour', exact: true })).toBeVisible();
+
+    await shop.fail();
+    await create(page).click();
+    await expect(page.getByText('product Created Successfully!')).toBeVisible();
+    await expect(page).toHaveURL('/products');
+    expect(shop.sent()).toHaveLength(2);
+  });
+}
+
+test('a server that is down loses nothing that was typed', async ({ page, shop }) => {
+  await shop.open('/product/create/new');
+  await fillLeast(page);
+  await page.route('**/api/product/admin/new', route => route.abort());
+  await create(page).click();
+  await expect(page.getByText('The server cannot be reached. Check your connection and try again.').first()).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Tamarind 500 g');
+  await page.unroute('**/api/product/admin/new');
+  await create(page).click();
+  await expect(page.getByText('product Created Successfully!')).toBeVisible();
+});
+
+test('a message beside the created product is no error', async ({ page, shop }) => {
+  await shop.open('/product/create/new');
+  await fillLeast(page);
+  await shop.fail({ call: 'POST /product/admin/new', status: 200, body: { product: { _id: 'abc', primaryLang: { name: 'Tamarind' } } } });
+  await create(page).click();
+  await expect(page.getByText('product Created Successfully!')).toBeVisible();
+});
+
+test('a double click on the button sends one request', async ({ page, shop }) => {
+  await shop.open('/product/create/new');
+  await fillLeast(page);
+  await shop.fail({ call: 'POST /product/admin/new', delay: 300 });
+  await create(page).dblclick();
+  await expect(page.getByText('product Created Successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/products');
+  expect(shop.sent()).toHaveLength(1);
+});
+
+test('a failed update keeps the form and tells why', async ({ page, shop }) => {
+  await shop.open(`/product/update/${id}`);
+  await field(page, 'Name').fill('Indigo Kurta');
+  await shop.fail({ call: 'PUT /product/admin/*', status: 500, message: 'The catalogue is locked' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The catalogue is locked').first()).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Indigo Kurta');
+  await expect(page).toHaveURL(`/product/update/${id}`);
+});
+
+test('an unsaved form asks before a link is followed', async ({ page, shop }) => {
+  const asked = answerQuestions(page, 'stay');
+  await shop.open('/product/create/new');
+  await field(page, 'Name').fill('Tamarind');
+  await page.getByRole('link', { name: 'Colors' }).click();
+  await expect.poll(() => asked).toEqual(["Some of your changes weren't saved. Are you sure you want to leave?"]);
+  await expect(page).toHaveURL('/product/create/new');
+  await expect(field(page, 'Name')).toHaveValue('Tamarind');
+});
+
+test('an unsaved form is left when staff say so', async ({ page, shop }) => {
+  const asked = answerQuestions(page, 'leave');
+  await shop.open('/product/create/new');
+  await field(page, 'Name').fill('Tamarind');
+  await page.getByRole('link', { name: 'Colors' }).click();
+  await expect(page).toHaveURL('/colors');
+  await expect(page.getByRole('heading', { name: 'All Colors' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('an unsaved form asks before the back button and Cancel', async ({ page, shop }) => {
+  const asked = answerQuestions(page, 'stay');
+  await shop.open('/products');
+  await page.getByRole('link', { name: 'Create Product' }).click();
+  await field(page, 'Name').fill('Tamarind');
+  await page.evaluate(() => history.back());
+  await expect.poll(() => asked).toHaveLength(1);
+  await expect(page).toHaveURL('/product/create/new');
+  await expect(field(page, 'Name')).toHaveValue('Tamarind');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => asked).toHaveLength(2);
+  await expect(page).toHaveURL('/product/create/new');
+  await expect(field(page, 'Name')).toHaveValue('Tamarind');
+});
+
+test('a form nothing was typed into is left without a question', async ({ page, shop }) => {
+  const asked = answerQuestions(page, 'stay');
+  await shop.open('/products');
+  await page.getByRole('link', { name: 'Edit Indigo Block Print Straight Kurta' }).click();
+  await expect(field(page, 'Item Code')).toHaveValue('MB-1241');
+  await expect(number(page, 'Tax Value')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/products');
+  expect(asked).toEqual([]);
+});
+
+test('a saved form is left without a question, one that failed to save still asks', async ({ page, shop }) => {
+  const asked = answerQuestions(page, 'stay');
+  await shop.open('/products');
+  await page.getByRole('link', { name: 'Create Product' }).click();
+  await fillLeast(page);
+  await shop.fail({ call: 'POST /product/admin/new', status: 500, message: 'Not now', times: 1 });
+  await create(page).click();
+  await expect(page.getByText('Not now').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Colors' }).click();
+  await expect.poll(() => asked).toHaveLength(1);
+  await expect(page).toHaveURL('/product/create/new');
+  await create(page).click();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('row', { name: /Tamarind 500 g/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Colors' }).click();
+  await expect(page).toHaveURL('/colors');
+  expect(asked).toHaveLength(1);
+});
+
+test('an unsaved form asks before the tab is closed or reloaded', async ({ page, shop }) => {
+  const asked: string[] = [];
+  page.on('dialog', dialog => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await shop.open('/product/create/new');
+  await field(page, 'Name').fill('Tamarind');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+});
+
+test('with one language there is no Arabic anywhere, and what is stored goes back untouched', async ({ page, shop }) => {
+  const before = await shop.ask<Product>(`/product/admin/single/${id}`);
+  await oneLanguage(shop);
+  await shop.open(`/product/${id}`);
+  const arabic = page.getByText(/\p{Script=Arabic}/u);
+  for (const tab of ['DETAILS', 'FEATURES', 'CLASSIFICATIONS']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    await expect(page.getByRole('tab', { name: tab, exact: true })).toHaveAttribute('aria-selected', 'true');
+    await expect(arabic).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Update' }).click();
+  await expect(field(page, 'Item Code')).toHaveValue('MB-1241');
+  await expect(page.getByRole('tab', { name: 'Arabic' })).toHaveCount(0);
+  await expect(arabic).toHaveCount(0);
+  await field(page, 'Name').fill('Indigo Kurta');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('product Updated Successfully!')).toBeVisible();
+  expect(shop.sent()[0]?.body).toMatchObject({ secondaryLang: before.secondaryLang, primaryLang: { name: 'Indigo Kurta' } });
+});
+
+test('with one language a new product has no Arabic texts', async ({ page, shop }) => {
+  await oneLanguage(shop);
+  await shop.open('/product/create/new');
+  await fillLeast(page);
+  await expect(page.getByRole('tab', { name: 'Arabic' })).toHaveCount(0);
+  await create(page).click();
+  await expect(page.getByText('product Created Successfully!')).toBeVisible();
+  expect(shop.sent()[0]?.body).not.toHaveProperty('secondaryLang.name');
+});
+
+test('a negative amount is refused at its field', async ({ page, shop }) => {
+  await shop.open('/product/create/new');
+  await fillLeast(page);
+  await number(page, 'Price').fill('-5');
+  await create(page).click();
+  await expect(number(page, 'Price')).toHaveAccessibleDescription('Must be at least 0');
+  await expect(number(page, 'Price')).toHaveAttribute('aria-invalid', 'true');
+  expect(shop.sent()).toEqual([]);
+  await number(page, 'Price').fill('5');
+  await create(page).click();
+  await expect(page.getByText('product Created Successfully!')).toBeVisible();
+});
+
+test('a discount of more than the price is not taken silently', async ({ page, shop }) => {
+  await shop.open('/product/create/new');
+  await number(page, 'Price').fill('100');
+  await number(page, 'Discount Value').fill('150');
+  await expect(number(page, 'Selling Price')).not.toHaveValue(/^-/);
+});
+
+test('clearing all images asks first', async ({ page, shop }) => {
+  const before = await shop.ask<Product>(`/product/admin/single/${id}`);
+  await shop.open(`/product/update/${id}`);
+  const tiles = page.getByRole('button', { name: /^Image \d of Images$/ });
+  await expect(tiles).toHaveCount(3);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove all images?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(tiles).toHaveCount(3);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(tiles).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('product Updated Successfully!')).toBeVisible();
+  expect(shop.sent()[0]?.body).toMatchObject({ images: [], removedImageIds: before.images.map(image => image._id) });
+});
+
+test('a product that cannot be read brings a Retry in place of an empty form', async ({ page, shop }) => {
+  await shop.fail({ call: 'GET /product/admin/single/*', status: 500, message: 'The database sleeps' });
+  for (const address of [`/product/update/${id}`, `/product/${id}`]) {
+    await shop.open(address);
+    await expect(page.getByRole('alert').filter({ hasText: 'The database sleeps' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  }
+  await shop.fail();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Indigo Block Print Straight Kurta' })).toBeVisible();
+});
+
+test('choices that cannot be read say so at their field and leave the rest usable', async ({ page, shop }) => {
+  await shop.fail({ call: 'GET /brand/admin/all', status: 500 });
+  await shop.open('/product/create/new');
+  await expect(page.getByRole('combobox', { name: 'Brand', exact: true })).toHaveAccessibleDescription('The choices could not be read.');
+  await fillLeast(page);
+  await create(page).click();
+  await expect(page.getByText('product Created Successfully!')).toBeVisible();
+});
+
+test('a save returns to the list as it was: view, page and search', async ({ page, shop }) => {
+  await shop.open('/products');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('saree');
+  await expect(page.getByText('1–6 of 6')).toBeVisible();
+  const address = page.url();
+  expect(address).toContain('saree');
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click();
+  await number(page, 'Stock').fill('77');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('saree');
+  await expect(page.getByRole('cell', { name: '77', exact: true })).toBeVisible();
+});
+
+test('a form opened by its address returns to the list', async ({ page, shop }) => {
+  await shop.open(`/product/update/${id}`);
+  await number(page, 'Stock').fill('77');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/products');
+});

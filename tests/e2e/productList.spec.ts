@@ -1,0 +1,114 @@
+import { expect, test } from '../support/app';
+
+const rows = 'table tbody tr';
+
+test('the four views have their own calls, and the deleted one its own address', async ({ page, shop }) => {
+  await shop.open('/products');
+  await expect(page.locator(rows)).toHaveCount(10);
+  await page.getByRole('radio', { name: 'Inactive' }).check();
+  await expect(page).toHaveURL('/products?view=inactive');
+  await expect(page.getByRole('switch').first()).not.toBeChecked();
+  await page.getByRole('radio', { name: 'Active', exact: true }).check();
+  await expect(page.getByRole('switch').first()).toBeChecked();
+  await page.getByRole('radio', { name: 'Deleted' }).check();
+  await expect(page).toHaveURL('/products/deleted');
+  await expect(page.getByRole('button', { name: /^Restore/ }).first()).toBeVisible();
+  const asked = shop.sent({ reads: true }).map(({ url }) => url);
+  for (const sort of ['all', 'inactive', 'active']) expect(asked).toContain(`/product/admin/custom/${sort}?page=1&limit=10`);
+  expect(asked).toContain('/product/admin/deleted/all');
+  await page.goBack();
+  await expect(page).toHaveURL('/products?view=active');
+});
+
+test('a search is sent once typing pauses, and only when something is typed', async ({ page, shop }) => {
+  await shop.open('/products');
+  await expect(page.locator(rows)).toHaveCount(10);
+  shop.forget();
+  await page.getByLabel('Search', { exact: true }).pressSequentially('kurta', { delay: 20 });
+  await expect(page.locator(rows).first()).toContainText(/kurta/i);
+  await expect(page.locator(rows).nth(1)).toContainText(/kurta/i);
+  expect(shop.sent({ reads: true }).map(({ url }) => url)).toEqual(['/product/admin/custom/all?page=1&limit=10&search=kurta']);
+  await page.getByLabel('Search', { exact: true }).fill('no such thing at all');
+  await expect(page.getByText('No All Products !')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.locator(rows)).toHaveCount(10);
+});
+
+test('page size, page numbers, previous and next; a page that is not there becomes the last', async ({ page, shop }) => {
+  await shop.open('/products?page=99');
+  await expect(page.getByRole('button', { name: 'page 8' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Go to previous page' }).click();
+  await expect(page.getByRole('button', { name: 'page 7' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Go to page 1', exact: true }).click();
+  const size = page.getByLabel('Page size');
+  await expect(size).toHaveValue('10');
+  await size.fill('0');
+  await expect(page.getByText('At least 1')).toBeVisible();
+  shop.forget();
+  await size.fill('25');
+  await expect(page.locator(rows)).toHaveCount(25);
+  expect(shop.sent({ reads: true }).map(({ url }) => url)).toEqual(['/product/admin/custom/all?page=1&limit=25']);
+});
+
+test('the settings choose the columns', async ({ page, shop }) => {
+  await shop.fail({
+    call: 'GET /settings',
+    body: {
+      _id: 's',
+      setup: { productInputs: [{ name: 'name' }, 'sellingPrice'], classificationInputs: [] },
+      multiLanguange: { isMultiLanguage: false },
+    },
+  });
+  await shop.open('/products');
+  await expect(page.locator(rows)).toHaveCount(10);
+  await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Price', 'Actions']);
+});
+
+test('settings that cannot be read are replaced by defaults, and the screen says so', async ({ page, shop }) => {
+  await shop.fail({ call: 'GET /settings', status: 500 });
+  await shop.open('/products');
+  await expect(page.getByRole('columnheader')).toHaveCount(8);
+  await expect(page.getByText(/settings of the shop could not be read/)).toBeVisible();
+  await shop.fail();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(/settings of the shop could not be read/)).toBeHidden();
+  await expect(page.getByText('Malabar Bazaar')).toBeVisible();
+});
+
+test('a long name is cut at forty characters, a product without image has a placeholder', async ({ page, shop }) => {
+  const product = (id: string, name: string) => ({ _id: id, primaryLang: { name }, images: [], isActive: true });
+  await shop.fail({
+    call: 'GET /product/admin/custom/*',
+    body: { products: [product('a', 'x'.repeat(41)), product('b', 'y'.repeat(40))], total: 2 },
+  });
+  await shop.open('/products');
+  await expect(page.getByText(`${'x'.repeat(39)}…`, { exact: true })).toBeVisible();
+  await expect(page.getByText('y'.repeat(40), { exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'No image' })).toHaveCount(2);
+});
+
+test('the status switch turns at once, and back when the server refuses', async ({ page, shop }) => {
+  await shop.open('/products');
+  const first = page.getByRole('switch').first();
+  await expect(first).toBeChecked();
+  await shop.fail({ call: 'POST /product/admin/status/*', status: 409, message: 'Stock is being counted', delay: 800 });
+  await first.click();
+  await expect(first).not.toBeChecked({ timeout: 500 });
+  await expect(page.getByText('Stock is being counted')).toBeVisible();
+  await expect(first).toBeChecked();
+  await shop.fail();
+  await first.click();
+  await expect(first).not.toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('switch').first()).not.toBeChecked();
+});
+
+test('a list that cannot be read shows the reason and a way to try again', async ({ page, shop }) => {
+  await shop.fail({ call: 'GET /product/admin/custom/*', status: 500, message: 'The database is away' });
+  await shop.open('/products');
+  await expect(page.getByText('The database is away')).toBeVisible();
+  await expect(page.getByText('This list could not be read')).toBeVisible();
+  await shop.fail();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator(rows)).toHaveCount(10);
+});

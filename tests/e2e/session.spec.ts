@@ -1,0 +1,111 @@
+import { demo, expect, test } from '../support/app';
+
+test('the form comes at once to a signed-out visitor, even when no call is ever answered', async ({ page, shop }) => {
+  await shop.fail({ call: '*', hang: true });
+  const begun = Date.now();
+  await page.goto('/products?view=active', { waitUntil: 'commit' });
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeEditable({ timeout: 1500 });
+  expect(Date.now() - begun).toBeLessThan(1500);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(shop.sent({ reads: true })).toEqual([]);
+});
+
+test('the address is remembered over a failed attempt and a reload', async ({ page, shop }) => {
+  await page.goto('/products?view=active');
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Try AgainEmail or password is wrong');
+  await page.reload();
+  await shop.signIn();
+  await expect(page).toHaveURL('/products?view=active');
+  await expect(page.getByRole('radio', { name: 'Active', exact: true })).toBeChecked();
+});
+
+test('a double click on Log In sends one request, an unreachable server is named', async ({ page, shop }) => {
+  await page.goto('/login');
+  await page.route('**/api/login', route => route.abort(), { times: 1 });
+  await shop.signIn();
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
+  await expect(page.getByRole('button', { name: 'Log In' })).not.toHaveAttribute('aria-busy', 'true');
+  shop.forget();
+  await shop.fail({ call: 'POST /login', delay: 500 });
+  await page.getByRole('button', { name: 'Log In' }).dblclick();
+  await expect(page).toHaveURL('/dashboard');
+  expect(shop.sent()).toEqual([{ method: 'POST', url: '/login', body: demo }]);
+});
+
+test('an answer without a token does not sign in', async ({ page, shop }) => {
+  await shop.fail({ call: 'POST /login', status: 200, body: { message: 'Your account is locked' } });
+  await page.goto('/login');
+  await shop.signIn();
+  await expect(page.getByRole('alert')).toContainText('Your account is locked');
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('token') ?? sessionStorage.getItem('token'))).toBeNull();
+});
+
+test('/logout says so behind a spinner and ends the session though the server is down', async ({ page, shop }) => {
+  await shop.open('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('I18N_LANGUAGE', 'en'));
+  await shop.fail({ call: 'GET /logout', status: 500 });
+  await page.goto('/logout', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Logged out successfully' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expect(page.getByText('Logged out successfully')).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('authUser')])).toEqual([null, null]);
+  await page.goto('/products');
+  await expect(page).toHaveURL('/login');
+});
+
+test('a session of this tab alone counts as signed in', async ({ page, shop }) => {
+  await page.goto('/login');
+  await page.getByLabel('Remember me').uncheck();
+  await shop.signIn();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/products');
+  await expect(other.getByRole('textbox', { name: 'Email' })).toBeVisible();
+});
+
+test('a session that ends while a product is saved says why and leads back to the form', async ({ page, shop }) => {
+  await shop.open('/product/create/new');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Tamarind');
+  await page.getByRole('combobox', { name: 'Category', exact: true }).click();
+  await page.getByRole('option', { name: 'Bags' }).click();
+  await shop.fail({ call: 'POST /product/admin/new', status: 401, message: 'jwt expired' });
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toContainText('jwt expired');
+  await shop.signIn();
+  await expect(page).toHaveURL('/product/create/new');
+});
+
+test('register and forgot password show what the server says, in red or green', async ({ page, shop }) => {
+  await page.goto('/forgot-password');
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText('Please enter your email')).toBeVisible();
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('alert')).toHaveText(`A link to choose a new password has been sent to ${demo.email}`);
+  await expect(page.getByRole('alert')).toHaveAttribute('data-alert', 'success');
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
+
+  await page.goto('/register');
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByLabel('Username').fill('Twin');
+  await page.getByLabel('Password').fill('secret');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('alert')).toContainText('There is already an account with this email');
+  await expect(page.getByRole('alert')).toHaveAttribute('data-alert', 'error');
+  await expect(page.getByLabel('Username')).toHaveValue('Twin');
+  expect(shop.sent().map(({ url }) => url)).toEqual(['/forgot-password', '/register']);
+});
