@@ -1,5 +1,6 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { preview } from 'vite';
+import { demoAccount as demo } from '../../mock-api/account';
 import type { Fault } from '../../mock-api/faults';
 
 /** One call the app sent to the API. */
@@ -24,8 +25,6 @@ export interface Shop {
   /** Asks the API itself, to see what the server now holds. */
   ask: <T>(url: string) => Promise<T>;
 }
-
-export const demo = { email: 'admin@malabarbazaar.example', password: 'Bazaar#2026' };
 
 /** A served build with a mock of its own, in memory, for each worker; every test begins with the fixtures. */
 export const test = base.extend<{ shop: Shop }, { origin: string }>({
@@ -98,4 +97,4 @@ export function watchErrors(page: Page): string[] {
   return errors;
 }
 
-export { expect };
+export { demo, expect };

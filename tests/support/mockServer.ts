@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { demoAccount } from '../../mock-api/account';
 import type { Fault } from '../../mock-api/faults';
 import { createMockApi, type MockOptions } from '../../mock-api/server';
 
@@ -42,7 +43,7 @@ export async function startMock(options: MockOptions = {}) {
     call,
     /** The demo account's token. */
     signIn: async (): Promise<string> => {
-      const reply = await call('POST', '/login', { email: 'admin@malabarbazaar.example', password: 'Bazaar#2026' });
+      const reply = await call('POST', '/login', demoAccount);
       return ((await reply.json()) as { token: string }).token;
     },
     fail: (...faults: Fault[]) => call('PUT', '/mock/faults', faults),
