@@ -171,10 +171,15 @@ function textOf(value: unknown): string {
   return String(named ?? '').toLowerCase();
 }
 
+const digits = /^\d+$/;
+
 const by = (field: string, direction: number) => (a: ShopRecord, b: ShopRecord) => {
   const [left, right] = [valueAt(a, field), valueAt(b, field)];
   if (typeof left === 'number' && typeof right === 'number') return (left - right) * direction;
-  return textOf(left).localeCompare(textOf(right), undefined, { numeric: true }) * direction;
+  const [one, other] = [textOf(left), textOf(right)];
+  // 'Size 9' comes before 'Size 10', but the digits that begin an id such as 6904a6 are no number.
+  const numeric = field !== 'id' || (digits.test(one) && digits.test(other));
+  return one.localeCompare(other, 'en', { numeric }) * direction;
 };
 
 /** `ra-data-simple-rest`'s view of the door. */

@@ -56,8 +56,13 @@ export interface SignInState {
   severity?: 'success' | 'error';
 }
 
+let leaving = false;
+// An unsaved form must not ask whether to stay where there is no session left. First registered, first heard.
+globalThis.addEventListener?.('beforeunload', event => leaving && event.stopImmediatePropagation());
+
 /** Leaves the app for the sign-in form, remembering what to say there and where to return. */
 export function toSignIn(state: SignInState): void {
+  leaving = true;
   history.replaceState(state, '', '/login');
   location.reload();
 }

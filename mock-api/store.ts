@@ -59,7 +59,8 @@ export function openStore({ keep, tables = readFixtures() }: { keep: boolean; ta
       return state[resource] as Row[];
     },
     single: resource => db.getState()[resource] as Row,
-    newId: () => randomBytes(12).toString('hex'),
+    // Like MongoDB's: ids grow with time, so that the newest record comes first in a list by id.
+    newId: () => Math.floor(Date.now() / 1000).toString(16) + randomBytes(8).toString('hex'),
     now: () => new Date().toISOString(),
     save: () => void (keep && db.write()),
     reset: () => {

@@ -1,7 +1,7 @@
 import { CssBaseline, GlobalStyles } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, useEffect, useMemo } from 'react';
-import { AdminContext, Resource as AdminResource, CoreAdminUI, CustomRoutes, localStorageStore, Notification, useNotify } from 'react-admin';
+import { AdminContext, Resource as AdminResource, CoreAdminUI, CustomRoutes, localStorageStore, useNotify } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -12,6 +12,7 @@ import type { Entry } from './auth/gate';
 import { createI18nProvider } from './i18nProvider';
 import { Resources } from './kinds/resources';
 import { Layout } from './layout/Layout';
+import { Notices } from './layout/Notices';
 import { PageError } from './layout/PageError';
 import { Dashboard } from './pages/Dashboard';
 import { NotFound } from './pages/NotFound';
@@ -46,7 +47,7 @@ export function App({ resources = allResources, notice }: { resources?: readonly
               <Route path="/404" element={<NotFound />} />
             </CustomRoutes>
           </CoreAdminUI>
-          <Notification anchorOrigin={{ vertical: 'top', horizontal: 'right' }} />
+          <Notices />
           <Greeting notice={notice} />
         </AdminContext>
       </Addresses>

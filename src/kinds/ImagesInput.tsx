@@ -1,4 +1,14 @@
-import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
 import Close from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, Typography } from '@mui/material';
@@ -44,6 +54,14 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && active.id !== over.id) input.onChange(arrayMove(images, keys.indexOf(String(active.id)), keys.indexOf(String(over.id))));
   };
+  const said = (key: string, id: UniqueIdentifier, over?: UniqueIdentifier) =>
+    translate(`app.inputs.${key}`, { from: keys.indexOf(String(id)) + 1, to: over === undefined ? 0 : keys.indexOf(String(over)) + 1 });
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => said('sortTaken', active.id),
+    onDragOver: ({ active, over }) => (over ? said('sortOver', active.id, over.id) : undefined),
+    onDragEnd: ({ active, over }) => said('sortDropped', active.id, over?.id ?? active.id),
+    onDragCancel: ({ active }) => said('sortCancelled', active.id),
+  };
   const remove = () => {
     input.onChange(asking === 'all' ? [] : images.filter((_, position) => position !== asking));
     setAsking(undefined);
@@ -71,7 +89,12 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
           alignItems: 'center',
         }}
       >
-        <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          onDragEnd={drop}
+          accessibility={{ announcements, screenReaderInstructions: { draggable: translate('app.inputs.sortHelp') } }}
+        >
           <SortableContext items={keys} strategy={rectSortingStrategy}>
             {images.map((image, position) => (
               <Tile

@@ -46,6 +46,12 @@ describe('lists', () => {
     expect(asked()).toEqual(['GET /color/all', 'GET /color/all?search=green']);
   });
 
+  test('by id come with the newest first, digits in an id are no number', async () => {
+    await mock.fail({ call: 'GET /color/all', body: [{ _id: '6904a6' }, { _id: '6a1e00' }, { _id: '68fc0c' }] });
+    const { data } = await provider.getList('colors', { ...firstPage, sort: { field: 'id', order: 'DESC' } });
+    expect(data.map(({ id }) => id)).toEqual(['6a1e00', '6904a6', '68fc0c']);
+  });
+
   const rows = [{ _id: 'a' }, { _id: 'b' }];
   test.each([
     ['their plural and total', { products: rows, total: 2 }],

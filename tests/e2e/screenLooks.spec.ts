@@ -26,12 +26,7 @@ test('the theme button turns the screens dark, and they stay readable', async ({
 test('a filled form, its errors and its questions can be read and used by everybody', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shop.open(`/product/update/${id}`);
-  await expect(
-    page
-      .getByRole('button', { name: 'Remove indigo kurta', exact: true })
-      .or(page.getByRole('button', { name: /^Remove / }).first())
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Keywords' }).getByRole('button', { name: /^Remove / })).not.toHaveCount(0);
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -74,7 +74,12 @@ test('a session of this tab alone counts as signed in', async ({ page, shop }) =
   await expect(other.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
 
-test('a session that ends while a product is saved says why and leads back to the form', async ({ page, shop }) => {
+test('a session that ends while a product is saved says why, asks nothing, and leads back to the form', async ({ page, shop }) => {
+  const asked: string[] = [];
+  page.on('dialog', dialog => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
   await shop.open('/product/create/new');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Tamarind');
   await page.getByRole('combobox', { name: 'Category', exact: true }).click();
@@ -83,6 +88,7 @@ test('a session that ends while a product is saved says why and leads back to th
   await page.getByRole('button', { name: 'Create Product' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toContainText('jwt expired');
+  expect(asked).toEqual([]);
   await shop.signIn();
   await expect(page).toHaveURL('/product/create/new');
 });
