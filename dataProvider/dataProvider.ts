@@ -38,13 +38,15 @@ export function createDataProvider(resources: readonly Resource[]): ShopDataProv
     const { calls, lists } = find(name);
     return Object.keys(calls).length > 0 || Object.values(lists).some(list => list.call);
   };
-  const methods = Object.entries(documented).map(([verb, method]) => [
+  const { change: _ours, ...verbs } = documented;
+  const methods = Object.entries(verbs).map(([verb, method]) => [
     verb,
     (name: string, params: unknown) => (speaks(name) ? (method as (n: string, p: unknown) => unknown)(name, params) : rest[verb]?.(name, params)),
   ]);
   const act: ShopDataProvider['act'] = async (name, action, record) => {
     const declared = find(name).actions[action];
     if (!declared) throw new Error(`'${name}' has no action '${action}'.`);
+    if (!declared.call) return documented.change(name, record, declared.expect?.(record) ?? record);
     const body = declared.send?.(record);
     return { data: recordFrom(await run(declared.call, { values: record, body })) };
   };
@@ -61,7 +63,8 @@ function documentedMethods(find: (name: string) => Resource) {
   const create = async (name: string, { data }: { data: Plain }) => {
     const resource = find(name);
     const created = needed(resource, 'create');
-    const reply = await run(created, { body: only(bodyKeys(resource, 'create'), toWire(resource.fields, data)) });
+    const values = resource.send?.(data, 'create') ?? data;
+    const reply = await run(created, { body: only(bodyKeys(resource, 'create'), toWire(resource.fields, values)) });
     const record = recordFrom(reply);
     if (created.messageIsRefusal && !record && messageOf(reply)) throw new RequestError(messageOf(reply) as string, 200, reply);
     return { data: record ?? { ...data, id: 'created' } };
@@ -69,9 +72,17 @@ function documentedMethods(find: (name: string) => Resource) {
   const update = async (name: string, { id, data, previousData }: { id: unknown; data: Plain; previousData?: Plain }) => {
     const resource = find(name);
     const updated = needed(resource, 'update');
-    const body = only(bodyKeys(resource, 'update'), { ...toWire(resource.fields, data, previousData ?? {}), id });
+    const values = resource.send?.(data, 'update') ?? data;
+    const body = only(bodyKeys(resource, 'update'), { ...toWire(resource.fields, values, previousData ?? {}), id });
     const reply = await run(updated, { values: { ...data, id }, body });
-    return { data: recordFrom(reply) ?? { ...data, id } };
+    return { data: recordFrom(reply) ?? ({ ...data, id } as ShopRecord) };
+  };
+  /** Sends the whole record with what is different between two states of its row: a row may lack what the record has. */
+  const change = async (name: string, before: ShopRecord, after: ShopRecord) => {
+    const { calls } = find(name);
+    const current = calls.one ? (await one(name, { id: before.id })).data : before;
+    const different = Object.fromEntries(Object.entries(after).filter(([key, value]) => value !== before[key]));
+    return update(name, { id: before.id, data: { ...current, ...different }, previousData: current });
   };
   const remove = async (name: string, { id, previousData }: { id: unknown; previousData?: Plain }) => {
     await run(needed(find(name), 'delete'), { values: { ...previousData, id } });
@@ -83,8 +94,11 @@ function documentedMethods(find: (name: string) => Resource) {
     getMany: async (name: string, { ids, signal }: { ids: unknown[] } & Signalled) => ({
       data: (await Promise.all(ids.map(id => one(name, { id, signal })))).map(({ data }) => data),
     }),
-    getManyReference: (name: string, params: GetListParams & Signalled) => getList(find(name), params),
+    /** `target` names the list whose call has the `{id}` of the other record in its path. */
+    getManyReference: (name: string, { target, id, ...params }: GetListParams & Signalled & { target: string; id: unknown }) =>
+      getList(find(name), { ...params, filter: { ...params.filter, id }, meta: { ...params.meta, list: target } }),
     create,
+    change,
     update,
     updateMany: async (name: string, { ids, data }: { ids: unknown[]; data: Plain }) => {
       for (const id of ids) await update(name, { id, data });

@@ -19,10 +19,16 @@ export const idOf = (value: unknown): unknown =>
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const numeric = (value: unknown): unknown => (typeof value === 'string' && value.trim() && Number.isFinite(Number(value)) ? Number(value) : value);
 
+const integer = (value: unknown): unknown => {
+  const number = numeric(value);
+  return typeof number === 'number' ? Math.trunc(number) : number;
+};
+
 const outward: Partial<Record<Kind, (value: unknown) => unknown>> = {
   reference: value => idOf(value) ?? '',
   references: value => list(value).map(idOf),
   number: numeric,
+  integer,
   money: numeric,
   percent: numeric,
   images: value => list(value).map(image => outwardImage(image as ShopImage)),
@@ -35,10 +41,11 @@ const outwardImage = ({ _id, url }: ShopImage): unknown => (_id ? { _id, url } :
 export function toWire(fields: readonly Field[], data: Record<string, unknown>, previous?: Record<string, unknown>): Record<string, unknown> {
   const body = structuredClone(data);
   const removed: string[] = [];
-  for (const { kind, source } of fields) {
+  for (const { kind, source, empty } of fields) {
     const value = valueAt(body, source);
     const travels = outward[kind];
     if (travels && value !== undefined) assign(body, source, travels(value));
+    if (empty !== undefined && !list(valueAt(body, source)).length) assign(body, source, empty);
     if (kind === 'images' && previous) removed.push(...removedImages(valueAt(previous, source), valueAt(data, source)));
   }
   if (previous) body.removedImageIds = removed;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { account as calls } from '../resources/account';
-import { Refusal } from './rules';
+import { Refusal } from './rule';
 import { expressPath, type Route } from './server';
 import type { Store } from './store';
 

@@ -3,7 +3,7 @@
  * the dialect of `ra-data-simple-rest`.
  */
 import { bodyKeys, type Call, type Resource, valueAt } from '../resources/define';
-import { Refusal, type Row, type Rules } from './rules';
+import { Refusal, type Row, type Rules } from './rule';
 import { type Asked, expressPath, type Route } from './server';
 import type { Store } from './store';
 
@@ -21,26 +21,28 @@ export function routesOf(resource: Resource, rules: Rules, resources: readonly R
   });
   const listCalls = [...Object.entries(lists).map(([key, { call }]) => ({ key, call })), ...(calls.all ? [{ key: 'all', call: calls.all }] : [])];
   const routes: Route[] = listCalls.flatMap(({ key, call }) =>
-    call ? [at(call, ({ query }) => ({ body: page(table.list(key, query.search ?? query.searchText), call, query) }))] : [],
+    call ? [at(call, ({ query, params }) => ({ body: page(table.list(key, { ...query, ...params }), call, query) }))] : [],
   );
-  if (calls.one) routes.push(at(calls.one, ({ params: { id } }) => ({ body: id ? table.shown(table.find(id)) : store.single(name) })));
+  if (calls.one) routes.push(at(calls.one, asked => ({ body: idIn(asked) ? table.shown(table.one(idIn(asked))) : store.single(name) })));
   if (calls.create) routes.push(at(calls.create, ({ body }) => ({ body: table.create(pick(body, bodyKeys(resource, 'create'))) })));
   if (calls.update) routes.push(at(calls.update, asked => ({ body: table.update(idIn(asked), pick(asked.body, bodyKeys(resource, 'update'))) })));
   if (calls.delete) routes.push(at(calls.delete, asked => table.remove(idIn(asked))));
   for (const [key, { call }] of Object.entries(actions)) {
+    if (!call) continue;
     const rule = rules.actions?.[key];
+    const asks = rules.asks?.[key];
     if (!rule) throw new Error(`'${name}' declares the action '${key}', but mock-api/rules.ts has no rule for it.`);
-    routes.push(
-      at(call, asked => {
-        const row = rule(table.find(idIn(asked)), store);
-        return row ? { body: table.shown(row) } : {};
-      }),
-    );
+    const route = at(call, asked => {
+      const row = rule(table.find(asks?.(asked.body) ?? idIn(asked)), store, asked.body);
+      return row ? { body: table.shown(row) } : {};
+    });
+    routes.push(asks ? { ...route, accepts: ({ body }) => asks(body) !== undefined } : route);
   }
   return routes;
 }
 
-const idIn = ({ params }: Asked): string => params.id ?? '';
+/** The record a path names: its only parameter that is not a constant, `{id}` or `{revenueId}`. */
+const idIn = ({ params }: Asked): string => params.id ?? Object.values(params)[0] ?? '';
 
 const pick = (body: Record<string, unknown>, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(body).filter(([key]) => keys.includes(key)));
@@ -56,11 +58,15 @@ function page(rows: Row[], call: Call, { page, limit }: Record<string, string>) 
 /** The rows of a resource, with what a server does to them on the way in and out. */
 function tableOf({ name, fields }: Resource, rules: Rules, resources: readonly Resource[], store: Store) {
   const rows = () => store.rows(name);
-  const find = (id: string): Row => {
-    const row = rows().find(candidate => String(candidate._id ?? candidate.id) === id);
+  const present = (row: Row | undefined, id: string): Row => {
     if (!row) throw new Refusal(`There is no such record: ${id}`, 404);
     return row;
   };
+  const find = (id: string): Row =>
+    present(
+      rows().find(candidate => String(candidate._id ?? candidate.id) === id),
+      id,
+    );
   /** References are kept as ids and answered whole; secrets are not answered. */
   const shown = ({ password: _secret, ...row }: Row): Row => {
     const answered: Row = { ...row, _id: row._id };
@@ -71,7 +77,7 @@ function tableOf({ name, fields }: Resource, rules: Rules, resources: readonly R
       const found = store.rows(reference).find(({ _id }) => _id === id);
       answered[source] = found ? summary(found, target) : null;
     }
-    return answered;
+    return { ...answered, ...rules.answer?.(row, store) };
   };
   const keepImages = (body: Record<string, unknown>): void => {
     for (const { kind, source } of fields) {
@@ -82,12 +88,13 @@ function tableOf({ name, fields }: Resource, rules: Rules, resources: readonly R
   };
   return {
     find,
+    one: (id: string): Row => (rules.one ? present(rules.one(id, store), id) : find(id)),
     shown,
-    list: (key: string, words = ''): Row[] => {
+    list: (key: string, asked: Record<string, string>): Row[] => {
       const holds = rules.lists?.[key] ?? (() => true);
-      const wanted = words.trim().toLowerCase();
+      const wanted = (asked.search ?? asked.searchText ?? '').trim().toLowerCase();
       const found = rows()
-        .filter(row => holds(row))
+        .filter(row => holds(row, asked))
         .map(shown);
       return (wanted ? found.filter(row => texts(row, rules.search).includes(wanted)) : found).sort(newestFirst);
     },
@@ -115,12 +122,12 @@ function tableOf({ name, fields }: Resource, rules: Rules, resources: readonly R
   };
 }
 
-/** Of a referenced row, what an answer carries: its id and its names. */
+/** Of a referenced row, what an answer carries: its id and what it is called by, in both languages. */
 function summary(row: Row, target: Resource | undefined): Record<string, unknown> {
-  const { _id, name, value, primaryLang, secondaryLang } = row as Row & { primaryLang?: { name?: unknown }; secondaryLang?: { name?: unknown } };
-  if (target?.represent.startsWith('primaryLang'))
-    return { _id, primaryLang: { name: primaryLang?.name }, secondaryLang: { name: secondaryLang?.name } };
-  return { _id, name, ...(value === undefined ? {} : { value }) };
+  const { _id, name, value, primaryLang, secondaryLang } = row as Row & Record<string, Record<string, unknown> | undefined>;
+  const [first = 'name', second] = (target?.represent ?? 'name').split('.');
+  if (second) return { _id, primaryLang: { [second]: primaryLang?.[second] }, secondaryLang: { [second]: secondaryLang?.[second] } };
+  return { _id, [first]: row[first], ...(name === undefined ? {} : { name }), ...(value === undefined ? {} : { value }) };
 }
 
 const texts = (row: Row, sources: readonly string[] | undefined): string =>
@@ -141,7 +148,7 @@ function plainRoutes(name: string, table: ReturnType<typeof tableOf>): Route[] {
         const filter = read<Record<string, unknown>>(query.filter, {});
         const ids = Array.isArray(filter.id) ? filter.id.map(String) : undefined;
         const rows = table
-          .list('all', String(filter.q ?? ''))
+          .list('all', { search: String(filter.q ?? '') })
           .map(plain)
           .filter(row => !ids || ids.includes(String(row.id)));
         if (field)

@@ -10,7 +10,8 @@ import { accountRoutes, whoAsks } from './account';
 import { faultsOf } from './faults';
 import { readBody } from './readBody';
 import { routesOf } from './routes';
-import { rules as allRules, Refusal, type Rules } from './rules';
+import { Refusal, type Rules } from './rule';
+import { rules as allRules } from './rules';
 import { openStore, type Tables } from './store';
 
 /** What the mock is made of; every part has its default. */

@@ -79,16 +79,22 @@ export type Kind =
   | 'text'
   | 'longText'
   | 'number'
+  | 'integer'
   | 'money'
   | 'percent'
   | 'flag'
   | 'choice'
+  | 'badge'
+  | 'date'
   | 'reference'
   | 'references'
   | 'chips'
   | 'pairs'
   | 'images'
   | 'color';
+
+/** The colour of a badge, by what it means. */
+export type Tone = 'success' | 'warning' | 'error' | 'info' | 'primary' | 'secondary' | 'neutral';
 
 /** One value of an entity. */
 export interface Field {
@@ -109,14 +115,26 @@ export interface Field {
   lang?: 'ar';
   /** Value in an empty create form. */
   initial?: unknown;
-  /** Values of a `choice`; each shows as `resources.<name>.choices.<source>.<value>` or itself. */
+  /** Values of a `choice` or `badge`; each shows as `resources.<name>.choices.<source>.<value>` or itself. */
   choices?: readonly (string | number)[];
+  /** The colour of each value of a `badge`; `neutral` for one that is not named. */
+  tones?: Readonly<Record<string, Tone>>;
+  /** How a `date` is shown, in dayjs's letters; default `DD/MM/YYYY - h:mm a` (part 1, section 9). */
+  format?: string;
+  /** What the keyboard of a phone is told about a text or number. */
+  as?: 'tel' | 'email';
   /** The resource a `reference` or `references` points to. */
   reference?: string;
-  /** Where a referenced record's label stands, when it is not the resource's `represent`. */
-  label?: string;
+  /** Chosen by searching on the server, for resources too large to load whole. The form then holds whole records; their ids are sent. */
+  search?: boolean;
   /** Least value of a number. */
   min?: number;
+  /** Greatest value of a number. */
+  max?: number;
+  /** Most images; one more takes the place of the last. */
+  most?: number;
+  /** What is sent where there is nothing: `''` for images (part 2, section 7, Categories). */
+  empty?: unknown;
   /** Makes the value of the input from what was typed. Pure; runs on every key. */
   typed?: (value: string) => string;
 }
@@ -136,8 +154,8 @@ export interface Column {
 
 /** One documented list screen: one address and one call. */
 export interface List {
-  /** Documented address, which may carry a query: `/classifications?type=brand`. */
-  path: string;
+  /** Documented address, which may carry a query: `/classifications?type=brand`. None for a list that is only read by other screens. */
+  path?: string;
   /** None for a resource that speaks plain REST. */
   call?: Call;
   columns: readonly (string | Column)[];
@@ -147,6 +165,10 @@ export interface List {
   pageSize?: boolean;
   /** Names the view in a toggle above the table; lists with one toggle to each other. */
   view?: string;
+  /** Has a menu entry of its own, `resources.<name>.menu.<list>`; the first list of a resource with a `menu` has one anyway. */
+  menu?: boolean;
+  /** Has a range of dates above the table, sent as `from` and `to` (rulings, 21). */
+  dateRange?: boolean;
   /** Row buttons, in order: `show`, `edit`, `delete` or an action's name. */
   row?: readonly string[];
   /** Order of a list that is received whole, `{ field, order }`. */
@@ -155,7 +177,8 @@ export interface List {
 
 /** A call react-admin has no verb for: restore, hard delete, duplicate, toggle status. */
 export interface Action {
-  call: Call;
+  /** None: the whole record goes through the resource's update, changed to what `expect` makes of it (rulings, 8). */
+  call?: Call;
   /** Body, of keys named in the call. Default: none. */
   send?: (record: ShopRecord) => Record<string, unknown>;
   /** Whether the record as it is now has this action. */
@@ -166,7 +189,9 @@ export interface Action {
   confirm?: boolean;
   /** The record is gone from its list afterwards: red button, red notice (rulings, 2). */
   removes?: boolean;
-  /** Material icon, by its name in `src/layout/icons.ts`. */
+  /** Also a button of the detail screen. */
+  page?: boolean;
+  /** Material icon, by its name in `src/views/icons.ts`. */
   icon?: string;
 }
 
@@ -189,6 +214,8 @@ export interface Declaration {
   pages?: Partial<Record<Page, string | false>>;
   calls?: Partial<Record<Verb, Call>>;
   actions?: Record<string, Action>;
+  /** Makes what is sent of what the form holds, where that is more than the kinds do: dates that do not apply, constants. Pure. */
+  send?: (values: Record<string, unknown>, verb: 'create' | 'update') => Record<string, unknown>;
   /** Create and edit in a dialog over the list, so staff stay on the screen. */
   modal?: boolean;
   views?: Partial<Record<Page | 'form' | 'list', View>>;
@@ -222,7 +249,7 @@ export function defineResource(declared: Declaration): Resource {
   const lists: Record<string, List> = {};
   for (const [key, list] of Object.entries(declared.lists ?? { all: {} })) {
     lists[key] = {
-      path: list.path ?? `/${name}`,
+      ...('path' in list ? {} : { path: `/${name}` }),
       columns: list.columns ?? fields.filter(field => !field.lang).map(field => field.source),
       row: list.row ?? [...(pages.show ? ['show'] : []), 'edit', 'delete'],
       create: list.create ?? true,

@@ -1,6 +1,6 @@
 import { CssBaseline, GlobalStyles } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, useEffect, useMemo } from 'react';
+import { type ComponentType, lazy, type ReactNode, useEffect, useMemo } from 'react';
 import { AdminContext, Resource as AdminResource, CoreAdminUI, CustomRoutes, localStorageStore, useNotify } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Route } from 'react-router';
@@ -65,20 +65,31 @@ const ShowPage = lazy(() => showPage().then(({ ShowPage }) => ({ default: ShowPa
 const i18nProvider = createI18nProvider();
 const store = localStorageStore('1', 'shopAdmin');
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
-function adminResource({ name, lists, pages, represent }: Resource): ReactNode {
-  const [first, ...others] = Object.keys(lists);
+/** A list screen of a resource: its own view, or the generic one. */
+function listScreen({ name, views }: Resource): ComponentType<{ list: string }> {
+  if (!views.list) return ListPage;
+  const known = listScreens.get(name) ?? lazy(views.list as () => Promise<{ default: ComponentType<{ list: string }> }>);
+  listScreens.set(name, known);
+  return known;
+}
+const listScreens = new Map<string, ComponentType<{ list: string }>>();
+
+function adminResource(resource: Resource): ReactNode {
+  const { name, lists, pages, represent } = resource;
+  const [first, ...others] = Object.keys(lists).filter(key => lists[key]?.path);
+  const Screen = listScreen(resource);
   return (
     <AdminResource
       key={name}
       name={name}
       recordRepresentation={represent}
-      list={first ? <ListPage list={first} /> : undefined}
+      list={first ? <Screen list={first} /> : undefined}
       show={pages.show ? ShowPage : undefined}
       create={pages.create ? CreatePage : undefined}
       edit={pages.edit ? EditPage : undefined}
     >
       {others.map(key => (
-        <Route key={key} path={`list/${key}`} element={<ListPage list={key} />} />
+        <Route key={key} path={`list/${key}`} element={<Screen list={key} />} />
       ))}
     </AdminResource>
   );

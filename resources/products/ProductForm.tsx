@@ -1,4 +1,4 @@
-import { Box, InputAdornment, MenuItem, TextField } from '@mui/material';
+import { InputAdornment, MenuItem, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -15,7 +15,7 @@ import {
   taxValueOf,
 } from '../../src/rules/money';
 import { useSettings } from '../../src/settings/useSettings';
-import { Section, Sections } from '../../src/views/RecordForm';
+import { InputGrid, Section, Sections } from '../../src/views/RecordForm';
 import type { Page } from '../define';
 
 /** The product form: the sections of the declaration, with the prices in Values linked to each other. */
@@ -35,13 +35,7 @@ function Values({ page }: { page: Page }) {
   const { allows } = useSettings();
   const input = (source: string) => <FieldInput source={source} page={page} />;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-      }}
-    >
+    <InputGrid>
       {input('cost')}
       {input('price')}
       {input('isDiscounted')}
@@ -56,7 +50,7 @@ function Values({ page }: { page: Page }) {
       {input('minStock')}
       {input('reorderQuantity')}
       <LinkedPrices />
-    </Box>
+    </InputGrid>
   );
 }
 

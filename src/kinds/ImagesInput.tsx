@@ -17,6 +17,7 @@ import { useInput, useTranslate } from 'react-admin';
 import type { ShopImage } from '../../dataProvider/wire';
 import { checkImages, type RefusedFile } from '../rules/images';
 import type { InputProps } from './inputs';
+import { useResource } from './resources';
 
 const ConfirmDialog = lazy(() => import('../views/ConfirmDialog'));
 
@@ -28,9 +29,13 @@ const readAsDataUrl = (file: File): Promise<ShopImage> =>
     reader.readAsDataURL(file);
   });
 
-/** Several images in the order they will have: picked or dropped, dragged about, removed after a question (part 1, section 5). */
+/**
+ * Several images in the order they will have: picked or dropped, dragged about, removed after a question (part 1, section 5).
+ * Where a field takes only so many, new ones take the place of the last, and of a refused choice nothing new is kept.
+ */
 export default function ImagesInput({ field, label, validate, readOnly }: InputProps) {
   const translate = useTranslate();
+  const { name } = useResource();
   const { id, field: input } = useInput({ source: field.source, validate });
   const images: ShopImage[] = Array.isArray(input.value) ? input.value.filter((image: ShopImage | null) => image?.url) : [];
   const [refused, setRefused] = useState<RefusedFile[]>([]);
@@ -47,7 +52,9 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
     const checked = checkImages([...(files ?? [])]);
     setRefused(checked.refused);
     const added = await Promise.all(checked.taken.map(readAsDataUrl));
-    if (added.length) input.onChange([...latest.current, ...added]);
+    const { most } = field;
+    if (most && checked.refused.length) input.onChange(latest.current.filter(({ _id }) => _id));
+    else if (added.length) input.onChange([...latest.current, ...added].slice(most ? -most : 0));
     if (picker.current) picker.current.value = '';
   };
   const keys = images.map((image, position) => image._id ?? `${position}-${image.url.slice(-24)}`);
@@ -110,14 +117,14 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
         </DndContext>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Button variant="outlined" size="small" disabled={readOnly} onClick={() => picker.current?.click()}>
-            {translate('app.inputs.addImages')}
+            {translate(field.most === 1 ? 'app.inputs.chooseImage' : 'app.inputs.addImages')}
           </Button>
           <Box
             component="input"
             ref={picker}
             type="file"
             accept="image/*"
-            multiple
+            multiple={field.most !== 1}
             tabIndex={-1}
             aria-label={label}
             disabled={readOnly}
@@ -137,7 +144,9 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
       {refused.length > 0 && (
         <Alert severity="error" sx={{ mt: 1, overflowWrap: 'anywhere' }} onClose={() => setRefused([])}>
           {refused.map(({ file, size, reason }, position) => (
-            <div key={position}>{translate(`app.inputs.${reason}`, { file, size })}</div>
+            <div key={position}>
+              {translate(`resources.${name}.inputs.${reason}`, { file, size, _: translate(`app.inputs.${reason}`, { file, size }) })}
+            </div>
           ))}
         </Alert>
       )}

@@ -13,10 +13,11 @@ import {
   TextField,
   type TextFieldProps,
 } from '@mui/material';
-import { type FC, lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { InputHelperText, minValue, required, useInput, useTranslate, type Validator } from 'react-admin';
+import { type ComponentType, type FC, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { InputHelperText, maxValue, minValue, required, useInput, useTranslate, type Validator } from 'react-admin';
 import { idOf } from '../../dataProvider/wire';
 import { type Field, holdsOn, type Kind, type Page } from '../../resources/define';
+import { dayOf } from '../rules/dates';
 import { asNumber } from '../rules/money';
 import { nameOf } from '../rules/texts';
 import { useSettings } from '../settings/useSettings';
@@ -26,6 +27,9 @@ import { useField, useResource } from './resources';
 import { useChoices } from './useChoices';
 
 const ImagesInput = lazy(() => import('./ImagesInput'));
+const searchInputs = () => import('./SearchInputs');
+const SearchReference = lazy(() => searchInputs().then(({ SearchReference }) => ({ default: SearchReference })));
+const SearchReferences = lazy(() => searchInputs().then(({ SearchReferences }) => ({ default: SearchReferences })));
 
 /** What an input is given: its field, its label, what is checked, and whether it can be changed. */
 export interface InputProps {
@@ -36,7 +40,7 @@ export interface InputProps {
 }
 
 /** An input of the form and what MUI's text field wants of it: label, mark, message, focus. */
-function useTextField({ field, label, validate, readOnly }: InputProps, hint?: string) {
+export function useTextField({ field, label, validate, readOnly }: InputProps, hint?: string) {
   const { id, field: input, fieldState, isRequired } = useInput({ source: field.source, validate });
   const { ref, value, onChange, onBlur, name } = input;
   const { invalid, error } = fieldState;
@@ -57,8 +61,8 @@ function useTextField({ field, label, validate, readOnly }: InputProps, hint?: s
 
 const Text: FC<InputProps> = input => {
   const { props, value, change } = useTextField(input);
-  const { typed } = input.field;
-  return <TextField {...props} value={nameOf(value)} onChange={({ target }) => change(typed ? typed(target.value) : target.value)} />;
+  const { typed, as } = input.field;
+  return <TextField {...props} type={as} value={nameOf(value)} onChange={({ target }) => change(typed ? typed(target.value) : target.value)} />;
 };
 
 const LongText: FC<InputProps> = input => {
@@ -77,15 +81,15 @@ const Number_: FC<InputProps & { before?: string; after?: string }> = ({ before,
   return (
     <TextField
       {...props}
-      type="number"
+      type={input.field.as ?? 'number'}
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);
-        change((target as HTMLInputElement).validity.badInput ? Number.NaN : (asNumber(target.value) ?? null));
+        change((target as HTMLInputElement).validity.badInput ? Number.NaN : target.value.trim() ? (asNumber(target.value) ?? Number.NaN) : null);
       }}
       onWheel={({ target }) => (target as HTMLElement).blur()}
       slotProps={{
-        htmlInput: { ...props.slotProps.htmlInput, min: input.field.min, step: 'any', dir: 'ltr' },
+        htmlInput: { ...props.slotProps.htmlInput, min: input.field.min, max: input.field.max, step: 'any', dir: 'ltr' },
         input: {
           startAdornment: before && <InputAdornment position="start">{before}</InputAdornment>,
           endAdornment: after && <InputAdornment position="end">{after}</InputAdornment>,
@@ -138,6 +142,20 @@ const Choice: FC<InputProps> = input => {
   );
 };
 
+/** A day. The form keeps what the server sent until another day is chosen, then holds `2026-03-31`. */
+const DateInput: FC<InputProps> = input => {
+  const { props, value, change } = useTextField(input);
+  return (
+    <TextField
+      {...props}
+      type="date"
+      value={dayOf(value)}
+      onChange={({ target }) => change(target.value)}
+      slotProps={{ htmlInput: { ...props.slotProps.htmlInput, dir: 'ltr' }, inputLabel: { shrink: true } }}
+    />
+  );
+};
+
 interface Option {
   id: string;
   name: string;
@@ -157,7 +175,9 @@ function useOptions(reference: string, held: readonly unknown[]) {
 const sameOption = (a: Option, b: Option) => a.id === b.id;
 const optionName = (option: Option) => option.name;
 
-const Reference: FC<InputProps> = input => {
+const Reference: FC<InputProps> = input => (input.field.search ? <Later of={SearchReference} {...input} /> : <Select {...input} />);
+
+const Select: FC<InputProps> = input => {
   const { props, value, change } = useTextField(input);
   const { options, isPending, hint } = useOptions(input.field.reference as string, [value]);
   return (
@@ -176,7 +196,9 @@ const Reference: FC<InputProps> = input => {
   );
 };
 
-const References: FC<InputProps> = input => {
+const References: FC<InputProps> = input => (input.field.search ? <Later of={SearchReferences} {...input} /> : <MultiSelect {...input} />);
+
+const MultiSelect: FC<InputProps> = input => {
   const { props, value, change } = useTextField(input);
   const held = Array.isArray(value) ? value : [];
   const { options, isPending, hint } = useOptions(input.field.reference as string, held);
@@ -206,7 +228,7 @@ interface OptionFieldProps {
 }
 
 /** The text field of a searchable select, with the form's label, mark and message. */
-function OptionField({ params, field: { name, label, required: isRequired, error, helperText, onBlur }, hint }: OptionFieldProps) {
+export function OptionField({ params, field: { name, label, required: isRequired, error, helperText, onBlur }, hint }: OptionFieldProps) {
   return (
     <TextField {...params} name={name} label={label} required={isRequired} error={error} helperText={error ? helperText : hint} onBlur={onBlur} />
   );
@@ -244,20 +266,26 @@ const Color: FC<InputProps> = input => {
   );
 };
 
-const Images: FC<InputProps> = props => (
+/** An input whose code comes when it is first shown. */
+const Later = ({ of: Input, ...props }: InputProps & { of: ComponentType<InputProps> }) => (
   <Suspense>
-    <ImagesInput {...props} />
+    <Input {...props} />
   </Suspense>
 );
+
+const Images: FC<InputProps> = props => <Later of={ImagesInput} {...props} />;
 
 const inputs: Record<Kind, FC<InputProps>> = {
   text: Text,
   longText: LongText,
   number: Number_,
+  integer: Number_,
   money: Money,
   percent: props => <Number_ {...props} after="%" />,
   flag: Flag,
   choice: Choice,
+  badge: Choice,
+  date: DateInput,
   reference: Reference,
   references: References,
   chips: ChipsInput,
@@ -266,7 +294,7 @@ const inputs: Record<Kind, FC<InputProps>> = {
   color: Color,
 };
 
-const numeric: ReadonlySet<Kind> = new Set(['number', 'money', 'percent']);
+const numeric: ReadonlySet<Kind> = new Set(['number', 'integer', 'money', 'percent']);
 
 /** The checks of a field on a page: filled, a number, not too small. */
 function useChecks(field: Field, page: Page): Validator[] {
@@ -277,6 +305,8 @@ function useChecks(field: Field, page: Page): Validator[] {
     const key = `resources.${name}.required.${field.source}`;
     if (holdsOn(field.required, page)) checks.push(required(translate(key, { _: '' }) ? key : undefined));
     if (field.min !== undefined) checks.push(minValue(field.min, 'app.inputs.least'));
+    if (field.max !== undefined) checks.push(maxValue(field.max, 'app.inputs.most'));
+    if (field.kind === 'integer') checks.push(value => (value && !Number.isInteger(Number(value)) ? 'app.inputs.whole' : undefined));
     if (numeric.has(field.kind)) checks.push(value => (Number.isNaN(value) ? 'app.inputs.number' : undefined));
     return checks;
   }, [name, translate, field, page]);

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useResourceContext } from 'react-admin';
-import type { Field, Resource } from '../../resources/define';
+import { type Field, type Resource, type ShopRecord, valueAt } from '../../resources/define';
+import { nameOf } from '../rules/texts';
 
 /** The resources the running app was given. */
 export const Resources = createContext<readonly Resource[]>([]);
@@ -13,6 +14,12 @@ export function useResource(name?: string): Resource {
   const found = resources.find(resource => resource.name === wanted);
   if (!found) throw new Error(`There is no resource '${wanted}'. Add it to resources/index.ts.`);
   return found;
+}
+
+/** What records of a resource are called, wherever they are met: whole, or as the summary another record carries. */
+export function useNameOf(name: string | undefined): (record: ShopRecord | Record<string, unknown>) => string {
+  const represent = useContext(Resources).find(resource => resource.name === name)?.represent;
+  return record => nameOf(represent && valueAt(record, represent)) || nameOf(record);
 }
 
 /** A field of the screen's resource. @throws Error when it declares none of this source. */

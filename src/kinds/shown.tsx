@@ -2,12 +2,14 @@
  * How the values of each kind are shown, in a table's cell and on a detail screen.
  */
 import type { FC, ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import type { ShopImage } from '../../dataProvider/wire';
-import type { Kind, ShopRecord } from '../../resources/define';
+import type { Column, Field, Kind, ShopRecord } from '../../resources/define';
+import { formatDate } from '../rules/dates';
 import { asNumber, formatMoney } from '../rules/money';
 import { cut, nameOf } from '../rules/texts';
 import { useSettings } from '../settings/useSettings';
+import { useNameOf } from './resources';
 import { StatusSwitch } from './StatusSwitch';
 import { useChoices } from './useChoices';
 
@@ -16,7 +18,7 @@ export interface ShownProps {
   value: unknown;
   record: ShopRecord;
   resource: string;
-  column: { source: string; reference?: string; lang?: 'ar'; cut?: number; action?: string; size?: number };
+  column: Pick<Field, 'source' | 'reference' | 'search' | 'lang' | 'tones' | 'format'> & Pick<Column, 'cut' | 'action'>;
 }
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -55,6 +57,29 @@ const Money: FC<ShownProps> = ({ value }) => {
   return amount === undefined ? <Nothing /> : <span className="amount">{formatMoney(amount, settings.currencySymbol)}</span>;
 };
 
+const DateShown: FC<ShownProps> = ({ value, column }) => {
+  const text = formatDate(value, column.format);
+  return text ? <time dateTime={String(value)}>{text}</time> : <Nothing />;
+};
+
+/** One of a few values, coloured by what it means; everywhere alike. */
+export const Badge: FC<ShownProps> = ({ value, resource, column }) => {
+  const translate = useTranslate();
+  const text = nameOf(value);
+  if (!text) return <Nothing />;
+  return (
+    <span className={`badge ${column.tones?.[text] ?? 'neutral'}`}>
+      {translate(`resources.${resource}.choices.${column.source}.${text}`, { _: text })}
+    </span>
+  );
+};
+
+const Choice: FC<ShownProps> = props => {
+  const translate = useTranslate();
+  const text = nameOf(props.value);
+  return <Text {...props} value={text && translate(`resources.${props.resource}.choices.${props.column.source}.${text}`, { _: text })} />;
+};
+
 const Percent: FC<ShownProps> = ({ value }) => orNothing(value, `${value} %`);
 
 const Flag: FC<ShownProps> = ({ value }) => {
@@ -62,11 +87,18 @@ const Flag: FC<ShownProps> = ({ value }) => {
   return <span>{translate(value === true || value === 'true' ? 'app.values.yes' : 'app.values.no')}</span>;
 };
 
-/** A referenced record, whole or as its id; an id is looked up among the choices. */
+/** A referenced record, whole or as its id; an id is looked up among the choices, or read where there are too many. */
 const Reference: FC<ShownProps> = ({ value, column }) => {
+  const nameOf = useNameOf(column.reference);
   const isId = typeof value === 'string' && value !== '' && column.reference !== undefined;
-  const { choices } = useChoices(column.reference ?? '', isId);
-  const name = isId ? nameOf(choices?.find(({ id }) => id === value)) : nameOf(value);
+  const { choices } = useChoices(column.reference ?? '', isId && !column.search);
+  const { data: read } = useGetOne<ShopRecord>(
+    column.reference ?? '',
+    { id: String(value) },
+    { enabled: isId && column.search === true, onError: () => {} },
+  );
+  const found = isId ? (column.search ? read : choices?.find(({ id }) => id === value)) : value;
+  const name = found ? nameOf(found as ShopRecord) : '';
   return name ? <span dir="auto">{name}</span> : <Nothing />;
 };
 
@@ -147,10 +179,13 @@ export const shown: Record<Kind | 'status' | 'thumbnail', FC<ShownProps>> = {
   text: Text,
   longText: LongText,
   number: Number_,
+  integer: Number_,
   money: Money,
   percent: Percent,
   flag: Flag,
-  choice: Text,
+  choice: Choice,
+  badge: Badge,
+  date: DateShown,
   reference: Reference,
   references: References,
   chips: Chips,

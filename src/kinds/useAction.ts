@@ -44,7 +44,7 @@ export function useAction(resource: string, action: string) {
         if (action === 'delete') await dataProvider.delete(resource, { id: record.id, previousData: record });
         else await dataProvider.act(resource, action, record);
         const removes = action === 'delete' || (declared?.removes ?? false);
-        done(action === 'delete' ? 'deleted' : action, removes);
+        done(action === 'delete' ? 'deleted' : declared?.call ? action : 'updated', removes);
         // The screen of a record that is gone has nothing left to read.
         await queries.invalidateQueries({ ...filter, predicate: ({ queryKey }) => !removes || queryKey[1] !== 'getOne' });
         return true;

@@ -4,15 +4,38 @@ import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { Resources } from '../kinds/resources';
 import { iconOf } from '../views/icons';
 
-/** The menu: the dashboard, then the resources in the groups that their declarations name. */
+interface MenuEntry {
+  group: string;
+  to: string;
+  icon: string;
+  text: string;
+}
+
+/** The entries of the menu: the first list of every resource in a group, and the lists that ask for one. */
+export function useMenuEntries(): MenuEntry[] {
+  const translate = useTranslate();
+  return useContext(Resources).flatMap(({ name, menu, icon, lists }) =>
+    Object.entries(lists).flatMap(([key, list], position) => {
+      if (!menu || (position > 0 && !list.menu) || list.menu === false) return [];
+      const text = translate(`resources.${name}.menu.${key}`, { _: translate(`resources.${name}.name`, { smart_count: 2, _: name }) });
+      return [{ group: menu, icon, text, to: position ? `/${name}/list/${key}` : `/${name}` }];
+    }),
+  );
+}
+
+/** The menu: the dashboard, then the lists in the groups that their resources name. */
 export function Sidebar() {
   const translate = useTranslate();
-  const resources = useContext(Resources).filter(({ menu }) => menu);
-  const groups = [...new Set(resources.map(({ menu }) => menu as string))];
+  const { pathname } = useLocation();
+  const entries = useMenuEntries();
+  const groups = [...new Set(entries.map(({ group }) => group))];
+  const holding = entries.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  // `/orders` holds `/orders/list/cancelled` too: the longest address is the entry staff are in.
+  const here = pathname === '/' ? '/' : holding.sort((a, b) => b.to.length - a.to.length)[0]?.to;
   return (
     <Box component="nav" aria-label={translate('app.layout.navigation')} sx={{ py: 1 }}>
       <List disablePadding>
-        <Entry to="/" icon="Dashboard" text={translate('app.menu.dashboard')} />
+        <Entry to="/" icon="Dashboard" text={translate('app.menu.dashboard')} isHere={here === '/'} />
       </List>
       {groups.map(group => (
         <Fragment key={group}>
@@ -20,10 +43,10 @@ export function Sidebar() {
             {translate(`app.menu.${group}`, { _: group })}
           </Typography>
           <List disablePadding>
-            {resources
-              .filter(({ menu }) => menu === group)
-              .map(({ name, icon }) => (
-                <Entry key={name} to={`/${name}`} icon={icon} text={translate(`resources.${name}.name`, { smart_count: 2, _: name })} />
+            {entries
+              .filter(entry => entry.group === group)
+              .map(({ to, icon, text }) => (
+                <Entry key={to} to={to} icon={icon} text={text} isHere={here === to} />
               ))}
           </List>
         </Fragment>
@@ -32,15 +55,13 @@ export function Sidebar() {
   );
 }
 
-function Entry({ to, icon, text }: { to: string; icon: string; text: string }) {
-  const { pathname } = useLocation();
+function Entry({ to, icon, text, isHere }: { to: string; icon: string; text: string; isHere: boolean }) {
   const Icon = iconOf(icon);
-  const here = to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);
   return (
     <ListItem disablePadding sx={{ px: 1 }}>
-      <ListItemButton component={LinkBase} to={to} selected={here} aria-current={here ? 'page' : undefined} sx={{ borderRadius: 1 }}>
+      <ListItemButton component={LinkBase} to={to} selected={isHere} aria-current={isHere ? 'page' : undefined} sx={{ borderRadius: 1 }}>
         <ListItemIcon sx={{ minWidth: 36 }}>
-          <Icon fontSize="small" color={here ? 'primary' : 'inherit'} />
+          <Icon fontSize="small" color={isHere ? 'primary' : 'inherit'} />
         </ListItemIcon>
         <ListItemText primary={text} />
       </ListItemButton>

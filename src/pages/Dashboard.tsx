@@ -1,15 +1,14 @@
 import { Box, Card, CardActionArea, CardContent, Typography } from '@mui/material';
-import { useContext } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { readUser } from '../../dataProvider/session';
-import { Resources } from '../kinds/resources';
+import { useMenuEntries } from '../layout/Sidebar';
 import { iconOf } from '../views/icons';
 import { PageHeader } from '../views/PageHeader';
 
 /** Where staff arrive: a way into everything there is. */
 export function Dashboard() {
   const translate = useTranslate();
-  const resources = useContext(Resources).filter(({ menu }) => menu);
+  const entries = useMenuEntries();
   const name = readUser()?.displayName;
   return (
     <>
@@ -19,15 +18,15 @@ export function Dashboard() {
         {translate('app.dashboard.intro')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
-        {resources.map(({ name, icon }) => {
+        {entries.map(({ to, icon, text }) => {
           const Icon = iconOf(icon);
           return (
-            <Card key={name} variant="outlined">
-              <CardActionArea component={LinkBase} to={`/${name}`}>
+            <Card key={to} variant="outlined">
+              <CardActionArea component={LinkBase} to={to}>
                 <CardContent sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
                   <Icon color="primary" />
                   <Typography component="h2" variant="subtitle1">
-                    {translate(`resources.${name}.name`, { smart_count: 2, _: name })}
+                    {text}
                   </Typography>
                 </CardContent>
               </CardActionArea>

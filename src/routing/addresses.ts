@@ -36,10 +36,11 @@ export function addressBook(resources: readonly Resource[]): Address[] {
 const parameters = (path: string): number => path.split('{').length - 1;
 
 function listAddresses({ name, lists }: Resource): Address[] {
-  return Object.entries(lists).map(([key, { path }], position) => {
+  return Object.entries(lists).flatMap(([key, { path }], position) => {
+    if (!path) return [];
     const [shown = '', query] = path.split('?');
     const [parameter = '', value = ''] = (query ?? '').split('=');
-    return { shown, own: position === 0 ? `/${name}` : `/${name}/list/${key}`, ...(query ? { query: [parameter, value] as const } : {}) };
+    return [{ shown, own: position === 0 ? `/${name}` : `/${name}/list/${key}`, ...(query ? { query: [parameter, value] as const } : {}) }];
   });
 }
 

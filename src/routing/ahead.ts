@@ -9,5 +9,5 @@ export const shownPaths: readonly string[] = [...new Set(addressBook(resources).
 export const firstPages: Record<string, string> = Object.fromEntries(
   resources
     .flatMap(({ lists }) => Object.values(lists))
-    .flatMap(({ path, call }) => (call ? [[path, toRequest(call, { values: { page: 1, limit: 10 } }).url]] : [])),
+    .flatMap(({ path, call }) => (path && call ? [[path, toRequest(call, { values: { page: 1, limit: 10 } }).url]] : [])),
 );

@@ -7,6 +7,7 @@ import type { Theme } from '@mui/material/styles';
 export const rowStyles = (theme: Theme) => {
   const { palette } = theme;
   const line = `1px solid ${palette.divider}`;
+  const dark = palette.mode === 'dark';
   return {
     '.rows': { width: '100%', borderCollapse: 'collapse', fontSize: 14, lineHeight: 1.5 },
     '.rows th, .rows td': { padding: '6px 16px', textAlign: 'start', borderBottom: line, verticalAlign: 'middle' },
@@ -72,6 +73,23 @@ export const rowStyles = (theme: Theme) => {
     '.amount': { whiteSpace: 'nowrap' },
     '.words': { display: 'flex', flexWrap: 'wrap', gap: 4 },
     '.words > span': { padding: '1px 10px', borderRadius: 12, backgroundColor: palette.action.selected, fontSize: 13 },
+    '.badge': {
+      display: 'inline-block',
+      padding: '1px 10px',
+      borderRadius: 12,
+      fontSize: 13,
+      fontWeight: 600,
+      whiteSpace: 'nowrap',
+      color: 'var(--tone)',
+      backgroundColor: 'color-mix(in srgb, var(--tone) 12%, transparent)',
+    },
+    '.badge.neutral': { '--tone': palette.text.secondary },
+    '.badge.success': { '--tone': dark ? '#7ccf93' : '#1b6b35' },
+    '.badge.warning': { '--tone': dark ? '#f2bf5e' : '#8a5300' },
+    '.badge.error': { '--tone': dark ? '#ffb4ab' : '#b3261e' },
+    '.badge.info': { '--tone': dark ? '#8fd0f5' : '#045d8f' },
+    '.badge.primary': { '--tone': palette.primary.main },
+    '.badge.secondary': { '--tone': dark ? '#d0b3ff' : '#6b3fa0' },
     '.chip': {
       display: 'inline-flex',
       alignItems: 'center',

@@ -7,7 +7,7 @@ import { useSettings } from '../settings/useSettings';
 import { RecordButton } from './RecordButton';
 
 /** A column with what its field says. */
-type FullColumn = Column & Pick<ShownProps['column'], 'reference' | 'lang'> & { kind: keyof typeof shown; header: string };
+type FullColumn = Column & ShownProps['column'] & { kind: keyof typeof shown; header: string };
 
 /** The columns of a list that the settings allow. */
 function useColumns(list: List): FullColumn[] {
@@ -23,9 +23,7 @@ function useColumns(list: List): FullColumn[] {
           const label = translate(`resources.${name}.fields.${own.source}`, { _: own.source });
           const header = translate(`resources.${name}.columns.${own.label ?? own.source}`, { _: label });
           return {
-            when: field?.when,
-            reference: field?.reference,
-            lang: field?.lang,
+            ...field,
             ...own,
             kind: own.kind ?? field?.kind ?? 'text',
             header,

@@ -6,15 +6,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useListContext, useNavigate, useTranslate } from 'react-admin';
 import type { List } from '../../resources/define';
 import { useResource } from '../kinds/resources';
+import { useOnPause } from '../kinds/useOnPause';
 
-const pauseAfterTyping = 300;
-
-/** Search, the toggle between the views of a resource, and the page size, each where the list has it. */
+/** Search, the toggle between the views of a resource, a range of dates, and the page size, each where the list has it. */
 export function ListToolbar({ list }: { list: List }) {
   return (
     <Box sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <SearchBox />
       {list.view && <ViewToggle view={list.view} />}
+      {list.dateRange && <DateBox name="from" label="app.actions.searchFrom" />}
+      {list.dateRange && <DateBox name="to" label="app.actions.searchTo" />}
       {list.pageSize && <PageSizeBox />}
     </Box>
   );
@@ -30,15 +31,12 @@ function SearchBox() {
     if (wanted !== asked.current) setTyped(wanted);
     asked.current = wanted;
   }, [wanted]);
-  useEffect(() => {
-    if (typed.trim() === asked.current) return undefined;
-    const timer = setTimeout(() => {
-      asked.current = typed.trim();
-      const { q: _, ...others } = filterValues;
-      setFilters(typed.trim() ? { ...others, q: typed.trim() } : others);
-    }, pauseAfterTyping);
-    return () => clearTimeout(timer);
-  }, [typed, filterValues, setFilters]);
+  const ask = () => {
+    asked.current = typed.trim();
+    const { q: _, ...others } = filterValues;
+    setFilters(typed.trim() ? { ...others, q: typed.trim() } : others);
+  };
+  useOnPause(typed.trim() === asked.current ? undefined : ask);
   return (
     <Labelled id="list-search" label={translate('app.actions.search')} sx={{ flex: '1 1 220px', maxWidth: 400 }}>
       <OutlinedInput
@@ -85,6 +83,27 @@ function ViewToggle({ view }: { view: string }) {
   );
 }
 
+/** One end of the range of dates, kept in the list's filter as an ISO date (rulings, 21). */
+function DateBox({ name, label }: { name: 'from' | 'to'; label: string }) {
+  const { filterValues, setFilters } = useListContext();
+  const translate = useTranslate();
+  const { [name]: day = '', ...others } = filterValues;
+  const { from = '', to = '' } = filterValues;
+  return (
+    <Labelled id={`list-${name}`} label={translate(label)} shrink sx={{ width: 160 }}>
+      <OutlinedInput
+        id={`list-${name}`}
+        type="date"
+        notched
+        label={translate(label)}
+        value={day}
+        onChange={({ target }) => setFilters(target.value ? { ...others, [name]: target.value } : others)}
+        inputProps={name === 'from' ? { max: to } : { min: from }}
+      />
+    </Labelled>
+  );
+}
+
 function PageSizeBox() {
   const { perPage, setPerPage } = useListContext();
   const translate = useTranslate();
@@ -92,11 +111,7 @@ function PageSizeBox() {
   const size = Number(typed);
   const valid = Number.isInteger(size) && size >= 1;
   useEffect(() => setTyped(String(perPage)), [perPage]);
-  useEffect(() => {
-    if (!valid || size === perPage) return undefined;
-    const timer = setTimeout(() => setPerPage(size), pauseAfterTyping);
-    return () => clearTimeout(timer);
-  }, [valid, size, perPage, setPerPage]);
+  useOnPause(valid && size !== perPage ? () => setPerPage(size) : undefined);
   return (
     <Labelled
       id="list-page-size"
@@ -123,15 +138,19 @@ interface LabelledProps {
   label: string;
   error?: boolean;
   hint?: string | undefined;
+  /** The label stays above a value that is never empty to the eye. */
+  shrink?: boolean;
   sx: SxProps;
   children: ReactNode;
 }
 
 /** An input with its label and hint. MUI's TextField would do, but brings selects and menus into the first load. */
-function Labelled({ id, label, error = false, hint, sx, children }: LabelledProps) {
+function Labelled({ id, label, error = false, hint, shrink, sx, children }: LabelledProps) {
   return (
     <FormControl size="small" error={error} sx={sx}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputLabel htmlFor={id} {...(shrink ? { shrink } : {})}>
+        {label}
+      </InputLabel>
       {children}
       {hint && <FormHelperText>{hint}</FormHelperText>}
     </FormControl>

@@ -170,21 +170,21 @@ export function Section({ title, page, fields = [], children }: { title: string;
 
 const wide = new Set(['longText', 'pairs', 'chips', 'images', 'references']);
 
-/** Inputs in a grid that is one column on a phone; single texts take a line each in `lines`. */
+/** A grid for inputs: three columns, two, and one on a phone. */
+export function InputGrid({ children }: { children: ReactNode }) {
+  const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' };
+  return <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns }}>{children}</Box>;
+}
+
+/** Inputs in a grid; single texts take a line each in `lines`. */
 export function Inputs({ page, fields, lines = false }: { page: Page; fields: readonly Field[]; lines?: boolean }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-      }}
-    >
+    <InputGrid>
       {fields.map(({ source, kind }) => (
         <Box key={source} sx={lines || wide.has(kind) ? { gridColumn: '1 / -1' } : { display: 'grid' }}>
           <FieldInput source={source} page={page} />
         </Box>
       ))}
-    </Box>
+    </InputGrid>
   );
 }

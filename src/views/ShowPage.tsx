@@ -22,7 +22,7 @@ function bespokeShow(resource: Resource): Bespoke | undefined {
 /** The detail screen of a resource: its fields, with Update and Delete. */
 export function ShowPage() {
   const resource = useResource();
-  const { name, calls, pages } = resource;
+  const { name, calls, pages, actions } = resource;
   const { id = '' } = useParams<{ id: string }>();
   const translate = useTranslate();
   const back = useBack(name);
@@ -36,6 +36,8 @@ export function ShowPage() {
     <>
       <PageHeader title={record ? String(represent(record)) || singular : singular}>
         {record && pages.edit && <RecordButton action="edit" record={record} labelled />}
+        {record &&
+          Object.entries(actions).map(([action, { page }]) => page && <RecordButton key={action} action={action} record={record} labelled />)}
         {record && (calls.delete || plain) && <RecordButton action="delete" record={record} labelled onDone={back} />}
       </PageHeader>
       {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} /> : null}

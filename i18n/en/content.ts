@@ -1,0 +1,2 @@
+/** Collections, groups, banners and coupons (part 2). */
+export const content = {};

@@ -1,0 +1,2 @@
+/** Enquiries and notifications (both parts). */
+export const enquiries = {};

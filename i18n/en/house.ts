@@ -1,0 +1,4 @@
+/** Revenue, settings (part 2). */
+export const house = {
+  settings: { name: 'Settings |||| Settings' },
+};

@@ -1,0 +1,2 @@
+/** Shops and shop products (part 1). */
+export const shops = {};

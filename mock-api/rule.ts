@@ -1,0 +1,54 @@
+/**
+ * What a rule is made of: the types, refusing, and reading a body.
+ */
+
+/** A row of the store: the record as a server keeps it, references as ids. */
+export type Row = Record<string, unknown> & { _id: string };
+
+/** What a rule may look at and make. */
+export interface World {
+  /** The rows of a resource, alive: changing one changes the store. */
+  rows: (resource: string) => Row[];
+  newId: () => string;
+  now: () => string;
+}
+
+/** Refuses a request; the mock answers with `status` and `{ message }`. */
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly status = 400,
+  ) {
+    super(message);
+  }
+}
+
+/** The rules of a resource. */
+export interface Rules {
+  /** Which rows each list holds; a list that is not named holds all. `asked` has the path and query parameters. */
+  lists?: Record<string, (row: Row, asked: Record<string, string>) => boolean>;
+  /** The row that `calls.one` reads, where it is not the one of this `_id`; undefined when there is none. */
+  one?: (id: string, world: World) => Row | undefined;
+  /** What an answer carries beside the row itself: references read, sums. */
+  answer?: (row: Row, world: World) => Record<string, unknown>;
+  /** Sources that a search looks into; default all texts of the row. */
+  search?: readonly string[];
+  /** @throws Refusal when a body may not be written. `before` is the row as it was, none on create. */
+  check?: (body: Record<string, unknown>, before: Row | undefined, world: World) => void;
+  /** What a server adds to a new row. */
+  create?: (row: Row, world: World) => void;
+  /** What deleting does; default the row goes. */
+  remove?: (row: Row, world: World) => void;
+  /** What each action does to its row, given the body of the request; what it returns is the answer. */
+  actions?: Record<string, (row: Row, world: World, body: Record<string, unknown>) => Row | undefined>;
+  /** Tells actions apart that share one call, and names the record of a call that has no `{id}`. */
+  asks?: Record<string, (body: Record<string, unknown>) => string | undefined>;
+}
+
+/** A text without its outer blanks; empty for anything else. */
+export const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** @throws Refusal unless the condition holds. */
+export const demand = (condition: boolean, message: string, status = 400): void => {
+  if (!condition) throw new Refusal(message, status);
+};
