@@ -47,6 +47,14 @@ export function dropSession(): void {
   }
 }
 
+/** The unsaved values of a form, and whose they are. */
+export interface Unsaved {
+  /** Resource and id, `products/42`, or `products/new`. */
+  form: string;
+  values: Record<string, unknown>;
+  owner: string;
+}
+
 /** What the sign-in page is told by the page that leads to it; kept in the history entry, so that a reload keeps it. */
 export interface SignInState {
   /** Address to return to after sign-in. */
@@ -54,11 +62,21 @@ export interface SignInState {
   /** Text to show above the form. */
   notice?: string;
   severity?: 'success' | 'error';
+  /** What was being typed when the session ended; given back to the same person. */
+  unsaved?: Unsaved | undefined;
 }
 
 let leaving = false;
 // An unsaved form must not ask whether to stay where there is no session left. First registered, first heard.
 globalThis.addEventListener?.('beforeunload', event => leaving && event.stopImmediatePropagation());
+
+const forms = new Set<() => Omit<Unsaved, 'owner'> | undefined>();
+
+/** Registers a form whose unsaved values outlive the end of a session; returns how to withdraw it. */
+export function outliveSession(read: () => Omit<Unsaved, 'owner'> | undefined): () => void {
+  forms.add(read);
+  return () => forms.delete(read);
+}
 
 /** Leaves the app for the sign-in form, remembering what to say there and where to return. */
 export function toSignIn(state: SignInState): void {
@@ -73,6 +91,14 @@ export function toSignIn(state: SignInState): void {
  */
 export function endSession(message: string): void {
   const from = location.pathname + location.search;
+  const owner = readUser()?.email ?? '';
+  const form = [...forms].map(read => read()).find(Boolean);
   for (const storage of storages()) storage.clear();
-  toSignIn({ from, notice: message, severity: 'error' });
+  const state: SignInState = { from, notice: message, severity: 'error' };
+  try {
+    toSignIn({ ...state, ...(form ? { unsaved: { ...form, owner } } : {}) });
+  } catch {
+    // Too much for the browser's history, as with many large images.
+    toSignIn(state);
+  }
 }

@@ -20,6 +20,7 @@ import { Addresses, routerProvider } from './routing/routerProvider';
 import { rowStyles } from './theme/rowStyles';
 import { darkTheme, lightTheme } from './theme/theme';
 import { ListPage } from './views/ListPage';
+import { restoreUnsaved } from './views/unsaved';
 
 /**
  * The admin of the given resources: each gets its lists, its screens and its addresses from its declaration.
@@ -114,7 +115,8 @@ function prefetch(resources: readonly Resource[]): void {
 }
 
 /** Shows the app in an element. Called once by the gate, when somebody is signed in. */
-export function startApp(element: HTMLElement, { notice }: Entry): void {
+export function startApp(element: HTMLElement, { notice, unsaved }: Entry): void {
+  restoreUnsaved(unsaved);
   const router = createBrowserRouter([{ path: '*', element: <App notice={notice} /> }]);
   createRoot(element).render(<RouterProvider router={router} useTransitions={false} />);
   setTimeout(prefetch, secondsBeforePrefetch * 1000, allResources);

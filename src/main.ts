@@ -41,9 +41,9 @@ async function open(): Promise<void> {
     history.replaceState({ from: path === '/' ? undefined : location.pathname + location.search + location.hash }, '', '/login');
   }
   whenIdle(() => void app().catch(() => {}));
-  const { target, notice } = await signIn();
+  const { target, ...entry } = await signIn();
   history.replaceState(null, '', target);
-  await start(notice ? { notice } : {});
+  await start(entry);
 }
 
 function whenIdle(run: () => void): void {

@@ -116,6 +116,7 @@ export const app = {
     deleted: '%{name} Deleted Successfully!',
     tryAgain: 'Try Again',
     invalid: 'Please check the marked fields',
+    restored: 'What you had typed before your session ended is back. It is not saved yet.',
   },
   errors: {
     unreachable: 'The server cannot be reached. Check your connection and try again.',

@@ -3,7 +3,7 @@
  * index.html, so that they are there before the admin's code is (design, section 12).
  */
 import { RequestError } from '../../dataProvider/http';
-import { dropSession, keepSession, readToken, type SignInState } from '../../dataProvider/session';
+import { dropSession, keepSession, readToken, type SignInState, type Unsaved } from '../../dataProvider/session';
 import { type SignInMode, type Typed, tokenMode } from './signInModes';
 
 const mode: SignInMode = tokenMode;
@@ -13,6 +13,7 @@ const logoutShownFor = 1200;
 /** What the gate hands to the app after a sign-in. */
 export interface Entry {
   notice?: string;
+  unsaved?: Unsaved | undefined;
 }
 
 const gate = document.getElementById('gate') as HTMLElement;
@@ -47,7 +48,8 @@ export function signIn(): Promise<Entry & { target: string }> {
     onSubmit(page, async typed => {
       const { token, user } = await mode.signIn(typed);
       keepSession(token, user, typed.remember === 'on');
-      resolve({ target: state.from ?? '/dashboard', notice: 'app.notices.signedIn' });
+      const unsaved = state.unsaved?.owner === user.email ? state.unsaved : undefined;
+      resolve({ target: state.from ?? '/dashboard', notice: 'app.notices.signedIn', unsaved });
       return undefined;
     });
   });

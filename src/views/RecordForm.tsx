@@ -1,15 +1,17 @@
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
-import { Form, useDataProvider, useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { Form, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { RequestError } from '../../dataProvider/http';
+import { outliveSession } from '../../dataProvider/session';
 import { type Field, isOn, type Page, type Resource, type ShopRecord } from '../../resources/define';
 import { FieldInput } from '../kinds/inputs';
 import { useResource } from '../kinds/resources';
 import { useErrorText, useNotices } from '../kinds/useNotices';
 import { useSettings } from '../settings/useSettings';
 import { LanguageTabs } from './LanguageTabs';
+import { takeUnsaved } from './unsaved';
 import { Waiting } from './Waiting';
 
 interface RecordFormProps {
@@ -63,6 +65,7 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame }: Reco
   // Inputs and buttons come together: what is saved before the inputs are there would not be checked.
   return (
     <Form record={record ?? {}} defaultValues={record ? {} : defaults} onSubmit={save} warnWhenUnsavedChanges noValidate>
+      <OutliveSession form={`${name}/${record?.id ?? 'new'}`} />
       <Suspense fallback={<Waiting />}>
         {frame ? (
           frame(inputs, buttons)
@@ -79,6 +82,25 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame }: Reco
       </Suspense>
     </Form>
   );
+}
+
+/** Keeps what is typed over the end of the session, and gives it back when the form is opened after a new sign-in. */
+function OutliveSession({ form }: { form: string }) {
+  const { getValues, setValue } = useFormContext();
+  const { isDirty } = useFormState();
+  const notify = useNotify();
+  useEffect(() => (isDirty ? outliveSession(() => ({ form, values: getValues() })) : undefined), [isDirty, form, getValues]);
+  useEffect(() => {
+    // The form sets its first values in an effect of its own, after this one.
+    const timer = setTimeout(() => {
+      const typed = takeUnsaved(form);
+      if (!typed) return;
+      for (const [source, value] of Object.entries(typed)) setValue(source, value, { shouldDirty: true });
+      notify('app.notices.restored', { type: 'info', autoHideDuration: 5000 });
+    });
+    return () => clearTimeout(timer);
+  }, [form, setValue, notify]);
+  return null;
 }
 
 function useSave(name: string, record: ShopRecord | undefined, onSaved: () => void) {

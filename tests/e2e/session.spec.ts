@@ -115,3 +115,30 @@ test('register and forgot password show what the server says, in red or green', 
   await expect(page.getByLabel('Username')).toHaveValue('Twin');
   expect(shop.sent().map(({ url }) => url)).toEqual(['/forgot-password', '/register']);
 });
+
+test('what was typed when the session ended is back after signing in again', async ({ page, shop }) => {
+  await shop.open('/product/create/new');
+  await page.getByLabel('Name', { exact: false }).first().fill('Half typed');
+  await page.getByLabel('Item Code').fill('MB-HALF');
+  await page.getByLabel('Price', { exact: true }).fill('120');
+  await page.getByLabel('Category').first().click();
+  await page.getByRole('option').first().click();
+  await shop.fail({ call: 'POST /product/admin/new', status: 401, message: 'No user in this Token #admin', times: 1 });
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toContainText('No user in this Token #admin');
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  await shop.signIn();
+  await expect(page).toHaveURL('/product/create/new');
+  await expect(page.getByText('What you had typed before your session ended is back')).toBeVisible();
+  await expect(page.getByLabel('Item Code')).toHaveValue('MB-HALF');
+  await expect(page.getByLabel('Selling Price')).toHaveValue('120');
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page.getByText('product Created Successfully!')).toBeVisible();
+  expect((await shop.ask<{ products: { itemCode: string; price: number }[] }>('/product/admin/custom/all?page=1&limit=1')).products[0]).toMatchObject(
+    {
+      itemCode: 'MB-HALF',
+      price: 120,
+    },
+  );
+});
