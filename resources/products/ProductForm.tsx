@@ -60,10 +60,11 @@ function Values({ page }: { page: Page }) {
  * Renders nothing, so that a key in one input renders that input alone.
  */
 function LinkedPrices() {
-  const { setValue, getValues, subscribe } = useFormContext();
+  const { setValue, getValues, getFieldState, subscribe } = useFormContext();
   useEffect(() => {
     const set = (source: string, value: number | undefined) => {
-      if (asNumber(getValues(source)) !== value) setValue(source, value ?? null, { shouldDirty: true, shouldValidate: true });
+      const shouldValidate = Boolean(getFieldState(source).error);
+      if (asNumber(getValues(source)) !== value) setValue(source, value ?? null, { shouldDirty: true, shouldValidate });
     };
     const number = (source: string) => asNumber(getValues(source));
     return subscribe({
@@ -83,7 +84,7 @@ function LinkedPrices() {
         set('profit', profitPercentOf(number('sellingPrice'), number('cost')));
       },
     });
-  }, [subscribe, setValue, getValues]);
+  }, [subscribe, setValue, getValues, getFieldState]);
   return null;
 }
 
