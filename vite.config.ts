@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { mockApi } from './mock-api/vitePlugin';
+import { valueAt } from './resources/define';
 
 const virtualId = 'virtual:ahead';
 
@@ -15,6 +16,27 @@ function ahead(): Plugin {
       return Object.entries(module)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
+    },
+  };
+}
+
+/** Puts the English texts of the pages before the app into index.html, so that they are there before any code is. */
+function gateTexts(): Plugin {
+  return {
+    name: 'gate-texts',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const { module } = await runnerImport<typeof import('./i18n/en/gate')>('./i18n/en/gate.ts');
+        const words = (key: string) => {
+          const text = valueAt(module.gate, key);
+          if (typeof text !== 'string') throw new Error(`index.html names the text '${key}', which i18n/en/gate.ts lacks.`);
+          return text;
+        };
+        return html
+          .replace(/data-text([^>]*)>([\w.]+)<\//g, (_, others: string, key: string) => `data-text="${key}"${others}>${words(key)}</`)
+          .replace(/aria-label="([\w.]+)" data-label/g, (_, key: string) => `aria-label="${words(key)}" data-label="${key}"`);
+      },
     },
   };
 }
@@ -46,7 +68,7 @@ function preloadApp(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), ahead(), preloadApp(), mockApi()],
+  plugins: [react(), gateTexts(), ahead(), preloadApp(), mockApi()],
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'resources/**/*.{ts,tsx}'] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },

@@ -3,6 +3,7 @@ import { app } from './en/app';
 import { classifications } from './en/classifications';
 import { content } from './en/content';
 import { enquiries } from './en/enquiries';
+import { gate } from './en/gate';
 import { house } from './en/house';
 import { orders } from './en/orders';
 import { products } from './en/products';
@@ -21,5 +22,6 @@ export const en = {
     notification: { ...ra.notification, http_error: 'The server reported an error' },
   },
   app,
+  gate,
   resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...house },
 };

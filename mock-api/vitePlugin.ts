@@ -12,7 +12,10 @@ type Mock = typeof import('./server') & { demoAccount: { email: string; password
 export function mockApi(): Plugin {
   const real = process.env.VITE_API_URL;
   const hint = (html: string, { email, password }: Mock['demoAccount']) =>
-    html.replace('</section>', `<p class="demo" data-demo>Demo account: <b>${email}</b>, password <b>${password}</b></p></section>`);
+    html.replace(
+      '</section>',
+      `<p class="demo" data-demo><span data-text="demoAccount">Demo account</span>: <b>${email}</b>, <span data-text="demoPassword">password</span> <b>${password}</b></p></section>`,
+    );
   let loaded: Promise<Mock> | undefined;
   const load = (): Promise<Mock> => {
     loaded ??= Promise.all([

@@ -1,16 +1,18 @@
 import { CssBaseline, GlobalStyles } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, useEffect, useMemo } from 'react';
-import { AdminContext, Resource as AdminResource, CoreAdminUI, CustomRoutes, localStorageStore, useNotify } from 'react-admin';
+import { type ComponentType, Fragment, lazy, type ReactNode, useEffect, useMemo } from 'react';
+import { AdminContext, Resource as AdminResource, CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, useNotify } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createDataProvider } from '../dataProvider/dataProvider';
+import { languages } from '../i18n/languages';
 import { resources as allResources } from '../resources';
 import type { Resource } from '../resources/define';
 import type { Entry } from './auth/gate';
 import { createI18nProvider } from './i18nProvider';
 import { Resources } from './kinds/resources';
+import { keepLanguage, readLanguage } from './language';
 import { Layout } from './layout/Layout';
 import { Notices } from './layout/Notices';
 import { PageError } from './layout/PageError';
@@ -18,15 +20,22 @@ import { Dashboard } from './pages/Dashboard';
 import { NotFound } from './pages/NotFound';
 import { Addresses, routerProvider } from './routing/routerProvider';
 import { rowStyles } from './theme/rowStyles';
-import { darkTheme, lightTheme } from './theme/theme';
+import { themes } from './theme/theme';
 import { ListPage } from './views/ListPage';
 import { restoreUnsaved } from './views/unsaved';
+
+interface AppProps {
+  resources?: readonly Resource[];
+  i18nProvider: I18nProvider;
+  notice?: string | undefined;
+}
 
 /**
  * The admin of the given resources: each gets its lists, its screens and its addresses from its declaration.
  * Must stand inside a data router of react-router.
  */
-export function App({ resources = allResources, notice }: { resources?: readonly Resource[]; notice?: string | undefined }) {
+export function App({ resources = allResources, i18nProvider, notice }: AppProps) {
+  const look = useMemo(() => themes(document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'), []);
   const dataProvider = useMemo(() => createDataProvider(resources), [resources]);
   return (
     <Resources.Provider value={resources}>
@@ -37,8 +46,7 @@ export function App({ resources = allResources, notice }: { resources?: readonly
           queryClient={queryClient}
           routerProvider={routerProvider}
           store={store}
-          lightTheme={lightTheme}
-          darkTheme={darkTheme}
+          {...look}
         >
           <CssBaseline enableColorScheme />
           <GlobalStyles styles={rowStyles} />
@@ -63,7 +71,6 @@ const CreatePage = lazy(() => formPages().then(({ CreatePage }) => ({ default: C
 const EditPage = lazy(() => formPages().then(({ EditPage }) => ({ default: EditPage })));
 const ShowPage = lazy(() => showPage().then(({ ShowPage }) => ({ default: ShowPage })));
 
-const i18nProvider = createI18nProvider();
 const store = localStorageStore('1', 'shopAdmin');
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
 /** A list screen of a resource: its own view, or the generic one. */
@@ -115,9 +122,16 @@ function prefetch(resources: readonly Resource[]): void {
 }
 
 /** Shows the app in an element. Called once by the gate, when somebody is signed in. */
-export function startApp(element: HTMLElement, { notice, unsaved }: Entry): void {
+export async function startApp(element: HTMLElement, { notice, unsaved }: Entry): Promise<void> {
   restoreUnsaved(unsaved);
-  const router = createBrowserRouter([{ path: '*', element: <App notice={notice} /> }]);
-  createRoot(element).render(<RouterProvider router={router} useTransitions={false} />);
+  const code = readLanguage();
+  store.setItem('locale', code);
+  store.subscribe('locale', keepLanguage);
+  const i18nProvider = await createI18nProvider(code);
+  const router = createBrowserRouter([{ path: '*', element: <App notice={notice} i18nProvider={i18nProvider} /> }]);
+  const app = <RouterProvider router={router} useTransitions={false} />;
+  const { dir } = languages[code];
+  const { RightToLeft = Fragment } = dir === 'rtl' ? await import('./theme/RightToLeft') : {};
+  createRoot(element).render(<RightToLeft>{app}</RightToLeft>);
   setTimeout(prefetch, secondsBeforePrefetch * 1000, allResources);
 }

@@ -1,5 +1,32 @@
+import dayjs from 'dayjs';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { I18nProvider } from 'react-admin';
 import { en } from '../i18n/en';
+import { type LanguageCode, languages, offered, type Texts } from '../i18n/languages';
+import { announceLanguage } from './language';
+import { speakNumbers } from './rules/money';
 
-/** The texts of the interface for react-admin. A missing text shows its key, and warns in development. */
-export const createI18nProvider = () => polyglotI18nProvider(() => en, 'en', [{ locale: 'en', name: 'English' }], { allowMissing: true });
+const dayjsLocales: Partial<Record<LanguageCode, () => Promise<{ default: ILocale }>>> = {};
+
+/** The texts of a language; dates, numbers and the page itself follow it. */
+async function speak(code: LanguageCode): Promise<Texts> {
+  const { tag } = languages[code];
+  const [texts, locale] = await Promise.all([code === 'en' ? en : languages[code].texts(), dayjsLocales[code]?.()]);
+  dayjs.locale(locale?.default ?? 'en');
+  speakNumbers(tag);
+  announceLanguage(code);
+  return texts;
+}
+
+/** The texts of the interface for react-admin, beginning with a language. A missing text shows its key, and warns in development. */
+export async function createI18nProvider(code: LanguageCode): Promise<I18nProvider> {
+  const first = await speak(code);
+  let isFirst = true;
+  const texts = (wanted: string) => {
+    if (!isFirst) return speak(wanted as LanguageCode);
+    isFirst = false;
+    return first;
+  };
+  const locales = offered.map(locale => ({ locale, name: languages[locale].name }));
+  return polyglotI18nProvider(texts, code, locales, { allowMissing: true });
+}

@@ -5,7 +5,7 @@
 import { firstPages, shownPaths } from 'virtual:ahead';
 import { askEarly } from '../dataProvider/http';
 import { readToken } from '../dataProvider/session';
-import { accountPage, type Entry, showPage, signIn, signOut } from './auth/gate';
+import { accountPage, type Entry, showPage, signIn, signOut, text, translateGate } from './auth/gate';
 import { matchPath } from './routing/matchPath';
 
 const app = () => import('./App');
@@ -18,20 +18,23 @@ async function start(entry: Entry = {}): Promise<void> {
   }
   try {
     const { startApp } = await app();
-    startApp(document.getElementById('root') as HTMLElement, entry);
+    await startApp(document.getElementById('root') as HTMLElement, entry);
     showPage('');
   } catch (error) {
     const place = document.getElementById('root') as HTMLElement;
     place.innerHTML =
-      '<p role="alert" style="padding:24px;font:16px sans-serif">The back-office could not be loaded. Check your connection and <a href="">reload the page</a>.</p>';
+      '<p role="alert" style="padding:24px;font:16px sans-serif"></p><p style="padding:0 24px;font:16px sans-serif"><a href=""></a></p>';
+    (place.querySelector('p') as HTMLElement).textContent = text('unloaded');
+    (place.querySelector('a') as HTMLElement).textContent = text('reload');
     throw error;
   }
 }
 
 async function open(): Promise<void> {
+  const translated = translateGate();
   const path = location.pathname.replace(/(.)\/$/, '$1');
-  if (path === '/logout') await signOut();
-  else if (path === '/register' || path === '/forgot-password') return accountPage(path);
+  if (path === '/logout') await translated.then(signOut);
+  else if (path === '/register' || path === '/forgot-password') return translated.then(() => accountPage(path));
   else if (readToken()) {
     if (path === '/login') history.replaceState(null, '', '/dashboard');
     return start();
@@ -40,6 +43,7 @@ async function open(): Promise<void> {
     if (!known || path === '/404') return start();
     history.replaceState({ from: path === '/' ? undefined : location.pathname + location.search + location.hash }, '', '/login');
   }
+  await translated;
   whenIdle(() => void app().catch(() => {}));
   const { target, ...entry } = await signIn();
   history.replaceState(null, '', target);

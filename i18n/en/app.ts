@@ -1,3 +1,5 @@
+import { errors } from './errors';
+
 /** Texts that belong to no entity. */
 export const app = {
   name: 'Shop Admin',
@@ -118,20 +120,6 @@ export const app = {
     invalid: 'Please check the marked fields',
     restored: 'What you had typed before your session ended is back. It is not saved yet.',
   },
-  errors: {
-    unreachable: 'The server cannot be reached. Check your connection and try again.',
-    timeout: 'The server did not answer in time. Try again.',
-    unreadable: 'The server sent an answer that cannot be read. Try again.',
-    unexpected: 'The server sent something other than what was asked for. Try again.',
-    signedOut: 'Your session has ended. Please sign in again.',
-    other: 'The server reported an error (%{status}). Try again.',
-    400: 'The server did not accept the request (400).',
-    403: 'You may not do this (403).',
-    404: 'The server does not have this (404).',
-    listTitle: 'This list could not be read',
-    recordTitle: 'This record could not be read',
-    pageTitle: 'This page could not be shown',
-    pageText: 'Something in it went wrong. Your other pages still work.',
-  },
+  errors,
   empty: 'No %{name} !',
 };

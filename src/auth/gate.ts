@@ -4,7 +4,29 @@
  */
 import { RequestError } from '../../dataProvider/http';
 import { dropSession, keepSession, readToken, type SignInState, type Unsaved } from '../../dataProvider/session';
+import { errors } from '../../i18n/en/errors';
+import { gate as english } from '../../i18n/en/gate';
+import { type GateTexts, languages } from '../../i18n/languages';
+import { valueAt } from '../../resources/define';
+import { announceLanguage, readLanguage } from '../language';
 import { type SignInMode, type Typed, tokenMode } from './signInModes';
+
+const code = readLanguage();
+let texts: GateTexts = { gate: english, errors };
+
+/** Brings the pages before the app into the language that was chosen; English is in them already. */
+export async function translateGate(): Promise<void> {
+  announceLanguage(code);
+  if (code === 'en') return;
+  texts = await languages[code].gate();
+  for (const page of pages) {
+    for (const element of page.querySelectorAll<HTMLElement>('[data-text]')) element.textContent = text(element.dataset.text);
+    for (const element of page.querySelectorAll<HTMLElement>('[data-label]')) element.ariaLabel = text(element.dataset.label);
+  }
+}
+
+/** A text of these pages, in the language that was chosen; empty for none. */
+export const text = (key: string | undefined): string => String(valueAt(texts.gate, key ?? '') ?? '');
 
 const mode: SignInMode = tokenMode;
 const errorShownFor = 5000;
@@ -40,7 +62,7 @@ export function signIn(): Promise<Entry & { target: string }> {
   const state = (history.state ?? {}) as SignInState;
   const page = showPage('/login') as HTMLElement;
   if (state.notice) {
-    say(page, state.severity ?? 'error', state.severity === 'success' ? '' : 'Try Again', words(state.notice));
+    say(page, state.severity ?? 'error', words(state.notice));
     history.replaceState({ ...state, notice: undefined }, '');
   }
   if (!page.contains(document.activeElement)) page.querySelector('input')?.focus();
@@ -59,8 +81,8 @@ export function signIn(): Promise<Entry & { target: string }> {
 export function accountPage(path: '/register' | '/forgot-password'): void {
   onSubmit(showPage(path) as HTMLElement, async typed => {
     if (path === '/register') await mode.register(typed);
-    else return (await mode.resetPassword(typed)) ?? 'A link to choose a new password is on its way to you';
-    return 'Register User Successfully';
+    else return (await mode.resetPassword(typed)) ?? text('forgot.done');
+    return text('register.done');
   });
 }
 
@@ -71,13 +93,14 @@ export async function signOut(): Promise<void> {
   if (readToken()) await mode.signOut().catch(() => {});
   dropSession();
   await shown;
-  history.replaceState({ notice: 'Logged out successfully', severity: 'success' } satisfies SignInState, '', '/login');
+  history.replaceState({ notice: text('logout.title'), severity: 'success' } satisfies SignInState, '', '/login');
 }
 
-function say(page: HTMLElement, severity: 'success' | 'error', title: string, text: string): void {
+function say(page: HTMLElement, severity: 'success' | 'error', message: string): void {
+  const title = severity === 'error' ? text('tryAgain') : '';
   const place = page.querySelector('[data-alert]') as HTMLElement;
   place.dataset.alert = severity;
-  place.replaceChildren(...(title ? [Object.assign(document.createElement('strong'), { textContent: title })] : []), text);
+  place.replaceChildren(...(title ? [Object.assign(document.createElement('strong'), { textContent: title })] : []), message);
   clearTimeout(Number(place.dataset.timer));
   place.dataset.timer = String(window.setTimeout(() => place.replaceChildren(), errorShownFor));
 }
@@ -93,10 +116,10 @@ function onSubmit(page: HTMLElement, run: (typed: Typed) => Promise<string | und
     try {
       const done = await run(Object.fromEntries(new FormData(form)) as Typed);
       if (done === undefined) return;
-      say(page, 'success', '', done);
+      say(page, 'success', done);
       form.reset();
     } catch (error) {
-      say(page, 'error', 'Try Again', words((error as Error).message, error));
+      say(page, 'error', words((error as Error).message, error));
     }
     button.removeAttribute('aria-busy');
   };
@@ -109,10 +132,10 @@ function check(form: HTMLFormElement): boolean {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[required]')];
   const wrong = inputs.filter(input => {
     const { valueMissing, typeMismatch } = input.validity;
-    const message = valueMissing ? input.dataset.empty : typeMismatch ? input.dataset.wrong : undefined;
+    const message = text(valueMissing ? input.dataset.empty : typeMismatch ? input.dataset.wrong : undefined);
     const place = input.nextElementSibling as HTMLElement;
     place.id ||= `error-${input.name}`;
-    place.textContent = message ?? '';
+    place.textContent = message;
     input.setAttribute('aria-invalid', String(Boolean(message)));
     input.setAttribute('aria-describedby', place.id);
     return message;
@@ -121,17 +144,10 @@ function check(form: HTMLFormElement): boolean {
   return !wrong.length;
 }
 
-/** The texts of the door's own errors, for pages that come before the translations. */
-const doorErrors: Record<string, string> = {
-  'app.errors.unreachable': 'The server cannot be reached. Check your connection and try again.',
-  'app.errors.timeout': 'The server did not answer in time. Try again.',
-  'app.errors.unreadable': 'The server sent an answer that cannot be read. Try again.',
-  'app.errors.signedOut': 'Your session has ended. Please sign in again.',
-};
-
+/** An error in words: the server's, or a text for a key such as `app.errors.timeout` or `app.gate.noToken`. */
 function words(message: string, error?: unknown): string {
-  const known = doorErrors[message];
-  if (known) return known;
-  const status = error instanceof RequestError ? ` (${error.status})` : '';
-  return message.startsWith('app.') ? `The server reported an error${status}. Try again.` : message;
+  if (!message.startsWith('app.')) return message;
+  const status = error instanceof RequestError ? error.status : 0;
+  const known = valueAt({ app: texts }, message);
+  return String(known ?? texts.errors.other).replace('%{status}', String(status));
 }

@@ -17,28 +17,32 @@ const shared: RaThemeOptions = {
   },
 };
 
-/** Light colours of the app. */
-export const lightTheme: RaThemeOptions = {
-  ...shared,
-  palette: {
-    mode: 'light',
-    primary: { main: '#3451b2' },
-    secondary: { main: '#0f766e' },
-    success: { main: '#1b6b35' },
-    error: { main: '#b3261e' },
-    background: { default: '#f3f5f9', paper: '#ffffff' },
-  },
-};
-
-/** Dark colours of the app; it follows the system unless staff have chosen. */
-export const darkTheme: RaThemeOptions = {
-  ...shared,
-  palette: {
-    mode: 'dark',
-    primary: { main: '#9db2ff' },
-    secondary: { main: '#5eead4' },
-    success: { main: '#7ccf93' },
-    error: { main: '#ffb4ab' },
-    background: { default: '#12161d', paper: '#1b212b' },
-  },
-};
+/** The app's colours and shapes, light and dark; dark follows the system unless staff have chosen. */
+export function themes(direction: 'ltr' | 'rtl'): { lightTheme: RaThemeOptions; darkTheme: RaThemeOptions } {
+  return {
+    lightTheme: {
+      ...shared,
+      direction,
+      palette: {
+        mode: 'light',
+        primary: { main: '#3451b2' },
+        secondary: { main: '#0f766e' },
+        success: { main: '#1b6b35' },
+        error: { main: '#b3261e' },
+        background: { default: '#f3f5f9', paper: '#ffffff' },
+      },
+    },
+    darkTheme: {
+      ...shared,
+      direction,
+      palette: {
+        mode: 'dark',
+        primary: { main: '#9db2ff' },
+        secondary: { main: '#5eead4' },
+        success: { main: '#7ccf93' },
+        error: { main: '#ffb4ab' },
+        background: { default: '#12161d', paper: '#1b212b' },
+      },
+    },
+  };
+}

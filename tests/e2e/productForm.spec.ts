@@ -303,3 +303,21 @@ test('a form opened by its address returns to the list', async ({ page, shop }) 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL('/products');
 });
+
+test('an image is dragged to another place with the mouse, and the new order is saved', async ({ page, shop }) => {
+  const { products } = await shop.ask<{ products: { _id: string; images: { _id: string }[] }[] }>('/product/admin/custom/all?page=1&limit=100');
+  const product = products.find(({ images }) => images.length >= 2);
+  const [first, second] = product?.images ?? [];
+  await shop.open(`/product/update/${product?._id}`);
+  const from = await page.getByRole('button', { name: 'Image 1 of Images', exact: true }).boundingBox();
+  const to = await page.getByRole('button', { name: 'Image 2 of Images', exact: true }).boundingBox();
+  if (!from || !to) throw new Error('The images are not on the screen');
+  await page.mouse.move(from.x + 40, from.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 45, to.y + 40, { steps: 8 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('product Updated Successfully!')).toBeVisible();
+  const [body] = shop.sent().map(({ body }) => body as { images: { _id: string }[] });
+  expect(body?.images.slice(0, 2).map(({ _id }) => _id)).toEqual([second?._id, first?._id]);
+});

@@ -47,8 +47,14 @@ afterEach(cleanup);
 
 async function open(address: string) {
   const { App } = await import('../../src/App');
+  const { createI18nProvider } = await import('../../src/i18nProvider');
   history.replaceState(null, '', address);
-  render(<RouterProvider router={createBrowserRouter([{ path: '*', element: <App resources={withSuppliers} /> }])} useTransitions={false} />);
+  render(
+    <RouterProvider
+      router={createBrowserRouter([{ path: '*', element: <App resources={withSuppliers} i18nProvider={await createI18nProvider('en')} /> }])}
+      useTransitions={false}
+    />,
+  );
 }
 
 const rows = async () => (await screen.findAllByRole('row')).slice(1);

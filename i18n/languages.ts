@@ -1,0 +1,46 @@
+/**
+ * The languages of the interface (rulings, 17). Each is loaded when it is chosen; English is in the app itself.
+ */
+import type { en } from './en';
+import type { errors } from './en/errors';
+import type { gate } from './en/gate';
+
+/** The same keys with any words: what every language must have. */
+type Words<T> = { [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
+
+/** Every text of the interface. */
+export type Texts = Words<typeof en>;
+
+/** The texts of the pages before the app, and of errors, which come before the rest. */
+export interface GateTexts {
+  gate: Words<typeof gate>;
+  errors: Words<typeof errors>;
+}
+
+/** One language of the interface. */
+export interface Language {
+  /** Its name in itself. */
+  name: string;
+  /** BCP 47 tag, for the page, dates and numbers. */
+  tag: string;
+  dir: 'ltr' | 'rtl';
+  texts: () => Promise<Texts>;
+  gate: () => Promise<GateTexts>;
+}
+
+const english = {
+  texts: () => import('./en').then(({ en }) => en),
+  gate: async () => ({ ...(await import('./en/gate')), ...(await import('./en/errors')) }),
+};
+
+/** The languages by the codes that `I18N_LANGUAGE` keeps. */
+export const languages = {
+  en: { name: 'English', tag: 'en', dir: 'ltr', ...english },
+  /** Not offered: English words right to left, to see that a screen mirrors. */
+  trial: { name: 'Right to left', tag: 'ar', dir: 'rtl', ...english },
+} satisfies Record<string, Language>;
+
+export type LanguageCode = keyof typeof languages;
+
+/** The languages on offer. */
+export const offered: readonly LanguageCode[] = ['en'];
