@@ -39,6 +39,20 @@ export function keepSession(token: string, user: AuthUser, remember: boolean): v
   storage.setItem('authUser', JSON.stringify(user));
 }
 
+/** Puts a new token in place of the kept one; nothing where nobody is signed in. */
+export function renewToken(token: string): void {
+  storages()
+    .find(storage => storage.getItem('token'))
+    ?.setItem('token', token);
+}
+
+/** Keeps the person's new name. */
+export function renameUser(displayName: string): void {
+  const user = readUser();
+  const storage = storages().find(storage => storage.getItem('authUser'));
+  if (user && storage) storage.setItem('authUser', JSON.stringify({ ...user, displayName }));
+}
+
 /** Forgets the session and nothing else: language and layout stay. */
 export function dropSession(): void {
   for (const storage of storages()) {
@@ -78,6 +92,12 @@ export function outliveSession(read: () => Omit<Unsaved, 'owner'> | undefined): 
   return () => forms.delete(read);
 }
 
+/** What stands unsaved in a form right now, and whose it is. */
+export function unsavedForm(): Unsaved | undefined {
+  const form = [...forms].map(read => read()).find(Boolean);
+  return form && { ...form, owner: readUser()?.email ?? '' };
+}
+
 /** Leaves the app for the sign-in form, remembering what to say there and where to return. */
 export function toSignIn(state: SignInState): void {
   leaving = true;
@@ -91,12 +111,11 @@ export function toSignIn(state: SignInState): void {
  */
 export function endSession(message: string): void {
   const from = location.pathname + location.search;
-  const owner = readUser()?.email ?? '';
-  const form = [...forms].map(read => read()).find(Boolean);
+  const unsaved = unsavedForm();
   for (const storage of storages()) storage.clear();
   const state: SignInState = { from, notice: message, severity: 'error' };
   try {
-    toSignIn({ ...state, ...(form ? { unsaved: { ...form, owner } } : {}) });
+    toSignIn({ ...state, unsaved });
   } catch {
     // Too much for the browser's history, as with many large images.
     toSignIn(state);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { account as calls } from '../resources/account';
-import { Refusal } from './rule';
+import { Refusal, type Row, text } from './rule';
 import { expressPath, type Route } from './server';
 import type { Store } from './store';
 
@@ -8,17 +8,37 @@ import type { Store } from './store';
 export const demoAccount = { email: 'admin@malabarbazaar.example', password: 'Bazaar#2026' };
 
 const sign = (userId: string): string => createHmac('sha256', 'mock-api').update(userId).digest('hex').slice(0, 24);
-const refused = 'No user in this Token #admin';
 
-/** The id of the user a bearer token was made for. @throws Refusal 401 when it is nobody's. */
+/**
+ * The id of the user a bearer token was made for. In hosted mode that is the user of the token's e-mail (the
+ * emulator signs nothing), in fake mode any token is the demo account's. @throws Refusal 401 when it is nobody's.
+ */
 export function whoAsks(authorization: string | undefined, store: Store): string {
+  const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
+  const foreign = token && foreignEmail[process.env.VITE_AUTH_MODE ?? '']?.(token);
+  if (foreign) return store.rows('users').find(({ email, role }) => email === foreign && role === 'admin')?._id ?? refuse();
   const [, userId = '', signature = ''] = /^Bearer mock\.(\w+)\.(\w+)$/.exec(authorization ?? '') ?? [];
-  if (!userId || signature !== sign(userId) || !store.rows('users').some(({ _id }) => _id === userId)) throw new Refusal(refused, 401);
+  if (!userId || signature !== sign(userId) || !store.rows('users').some(({ _id }) => _id === userId)) return refuse();
   return userId;
 }
 
+function refuse(): never {
+  throw new Refusal('No user in this Token #admin', 401);
+}
+
+const foreignEmail: Record<string, (token: string) => string | undefined> = {
+  fake: () => demoAccount.email,
+  hosted: token => {
+    try {
+      return (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { email?: string }).email;
+    } catch {
+      return undefined;
+    }
+  },
+};
+
 /** Signing in and out, registering, asking for a new password (part 1, sections 5 and 7). */
-export function accountRoutes({ signIn, signOut, register, forgotPassword }: typeof calls, store: Store): Route[] {
+export function accountRoutes({ signIn, signOut, register, forgotPassword, profile }: typeof calls, store: Store): Route[] {
   const byEmail = (email: unknown) =>
     store.rows('users').find(
       user =>
@@ -62,6 +82,16 @@ export function accountRoutes({ signIn, signOut, register, forgotPassword }: typ
         };
         store.rows('users').push(user);
         return { body: { message: 'Registered' } };
+      },
+    },
+    {
+      method: profile.method,
+      path: expressPath(profile),
+      answer: ({ body: { username }, userId }) => {
+        if (!text(username)) throw new Refusal('Username is required');
+        const user = store.rows('users').find(({ _id }) => _id === userId) as Row;
+        user.name = text(username);
+        return { body: { message: 'User name changed' } };
       },
     },
     {

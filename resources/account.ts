@@ -6,4 +6,5 @@ export const account = {
   signOut: call('GET /logout'),
   register: call('POST /register', { body: ['email', 'username', 'password'], inferred: true }),
   forgotPassword: call('POST /forgot-password', { body: ['email'], inferred: true }),
+  profile: call('PUT /user/profile', { body: ['username', 'idx'], inferred: true }),
 };

@@ -19,6 +19,7 @@ import { PageError } from './layout/PageError';
 import { Dashboard } from './pages/Dashboard';
 import { NotFound } from './pages/NotFound';
 import { Addresses, routerProvider } from './routing/routerProvider';
+import { menuStyles } from './theme/menuStyles';
 import { rowStyles } from './theme/rowStyles';
 import { themes } from './theme/theme';
 import { ListPage } from './views/ListPage';
@@ -50,8 +51,12 @@ export function App({ resources = allResources, i18nProvider, notice }: AppProps
         >
           <CssBaseline enableColorScheme />
           <GlobalStyles styles={rowStyles} />
+          <GlobalStyles styles={menuStyles} />
           <CoreAdminUI layout={Layout} dashboard={Dashboard} catchAll={NotFound} error={PageError} title="" disableTelemetry>
             {resources.map(adminResource)}
+            <CustomRoutes>
+              <Route path="/profile" element={<Profile />} />
+            </CustomRoutes>
             <CustomRoutes noLayout>
               <Route path="/404" element={<NotFound />} />
             </CustomRoutes>
@@ -69,6 +74,7 @@ const formPages = () => import('./views/FormPages');
 const showPage = () => import('./views/ShowPage');
 const CreatePage = lazy(() => formPages().then(({ CreatePage }) => ({ default: CreatePage })));
 const EditPage = lazy(() => formPages().then(({ EditPage }) => ({ default: EditPage })));
+const Profile = lazy(() => import('./pages/Profile'));
 const ShowPage = lazy(() => showPage().then(({ ShowPage }) => ({ default: ShowPage })));
 
 const store = localStorageStore('1', 'shopAdmin');

@@ -6,12 +6,14 @@ import { firstPages, shownPaths } from 'virtual:ahead';
 import { askEarly } from '../dataProvider/http';
 import { readToken } from '../dataProvider/session';
 import { accountPage, type Entry, showPage, signIn, signOut, text, translateGate } from './auth/gate';
+import { signInMode } from './auth/signInModes';
 import { matchPath } from './routing/matchPath';
 
 const app = () => import('./App');
 
 async function start(entry: Entry = {}): Promise<void> {
   if (readToken()) {
+    await resumed();
     askEarly('/settings');
     const list = firstPages[location.pathname + location.search];
     if (list) askEarly(list);
@@ -30,6 +32,14 @@ async function start(entry: Entry = {}): Promise<void> {
   }
 }
 
+/** In a mode whose tokens end, the one of a session that goes on is made valid first. */
+async function resumed(): Promise<void> {
+  if (import.meta.env.VITE_AUTH_MODE !== 'hosted') return;
+  await signInMode()
+    .then(mode => mode.resume?.())
+    .catch(() => {});
+}
+
 async function open(): Promise<void> {
   const translated = translateGate();
   const path = location.pathname.replace(/(.)\/$/, '$1');
@@ -44,6 +54,7 @@ async function open(): Promise<void> {
     history.replaceState({ from: path === '/' ? undefined : location.pathname + location.search + location.hash }, '', '/login');
   }
   await translated;
+  void signInMode().catch(() => {});
   whenIdle(() => void app().catch(() => {}));
   const { target, ...entry } = await signIn();
   history.replaceState(null, '', target);

@@ -1,4 +1,14 @@
 /// <reference types="vite/client" />
+/** Settings of the build; each is explained in the README. */
+interface ImportMetaEnv {
+  readonly VITE_API_URL?: string;
+  readonly VITE_AUTH_MODE?: 'token' | 'fake' | 'hosted';
+  readonly VITE_FIREBASE_API_KEY?: string;
+  readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
+  readonly VITE_FIREBASE_PROJECT_ID?: string;
+  readonly VITE_FIREBASE_APP_ID?: string;
+  readonly VITE_FIREBASE_EMULATOR?: string;
+}
 declare module 'virtual:ahead' {
   /** What `src/routing/ahead.ts` makes of the resources, for code that must not carry them. Made by vite.config.ts. */
   export const shownPaths: readonly string[];

@@ -42,4 +42,9 @@ export const gate = {
     signInPassword: 'Please enter your password',
   },
   wrongEmail: 'This is not an email address',
+  wrongCredentials: 'Email or password is wrong',
+  disabled: 'This account has been disabled',
+  emailTaken: 'There is already an account with this email',
+  weakPassword: 'The password needs at least 6 characters',
+  tooManyTries: 'Too many attempts. Wait a while and try again.',
 };

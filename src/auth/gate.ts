@@ -9,7 +9,7 @@ import { gate as english } from '../../i18n/en/gate';
 import { type GateTexts, languages } from '../../i18n/languages';
 import { valueAt } from '../../resources/define';
 import { announceLanguage, readLanguage } from '../language';
-import { type SignInMode, type Typed, tokenMode } from './signInModes';
+import { signInMode, type Typed } from './signInModes';
 
 const code = readLanguage();
 let texts: GateTexts = { gate: english, errors };
@@ -28,7 +28,6 @@ export async function translateGate(): Promise<void> {
 /** A text of these pages, in the language that was chosen; empty for none. */
 export const text = (key: string | undefined): string => String(valueAt(texts.gate, key ?? '') ?? '');
 
-const mode: SignInMode = tokenMode;
 const errorShownFor = 5000;
 const logoutShownFor = 1200;
 
@@ -68,7 +67,7 @@ export function signIn(): Promise<Entry & { target: string }> {
   if (!page.contains(document.activeElement)) page.querySelector('input')?.focus();
   return new Promise(resolve => {
     onSubmit(page, async typed => {
-      const { token, user } = await mode.signIn(typed);
+      const { token, user } = await (await signInMode()).signIn(typed);
       keepSession(token, user, typed.remember === 'on');
       const unsaved = state.unsaved?.owner === user.email ? state.unsaved : undefined;
       resolve({ target: state.from ?? '/dashboard', notice: 'app.notices.signedIn', unsaved });
@@ -80,6 +79,7 @@ export function signIn(): Promise<Entry & { target: string }> {
 /** Runs the registration or the forgotten-password page. */
 export function accountPage(path: '/register' | '/forgot-password'): void {
   onSubmit(showPage(path) as HTMLElement, async typed => {
+    const mode = await signInMode();
     if (path === '/register') await mode.register(typed);
     else return (await mode.resetPassword(typed)) ?? text('forgot.done');
     return text('register.done');
@@ -90,7 +90,10 @@ export function accountPage(path: '/register' | '/forgot-password'): void {
 export async function signOut(): Promise<void> {
   showPage('/logout');
   const shown = new Promise(resolve => setTimeout(resolve, logoutShownFor));
-  if (readToken()) await mode.signOut().catch(() => {});
+  if (readToken())
+    await signInMode()
+      .then(mode => mode.signOut())
+      .catch(() => {});
   dropSession();
   await shown;
   history.replaceState({ notice: text('logout.title'), severity: 'success' } satisfies SignInState, '', '/login');

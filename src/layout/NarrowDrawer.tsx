@@ -6,13 +6,19 @@ interface NarrowDrawerProps {
   onClose: () => void;
   /** In pixels. */
   width: number;
+  className: string;
   children: ReactNode;
 }
 
 /** The sidebar of a phone, over the screen. A chunk of its own: wide screens never load it. */
-export default function NarrowDrawer({ open, onClose, width, children }: NarrowDrawerProps) {
+export default function NarrowDrawer({ open, onClose, width, className, children }: NarrowDrawerProps) {
   return (
-    <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width, maxWidth: '85vw', pt: 7 } } }}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      anchor={document.documentElement.dir === 'rtl' ? 'right' : 'left'}
+      slotProps={{ paper: { className, sx: { width, maxWidth: '85vw', pt: 7 } } }}
+    >
       {children}
     </Drawer>
   );

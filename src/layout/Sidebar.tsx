@@ -1,11 +1,12 @@
-import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText, Typography } from '@mui/material';
 import { Fragment, useContext } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { Resources } from '../kinds/resources';
 import { iconOf } from '../views/icons';
 
-interface MenuEntry {
+/** One way into a list. */
+export interface MenuEntry {
   group: string;
+  /** react-admin's own address. */
   to: string;
   icon: string;
   text: string;
@@ -23,48 +24,53 @@ export function useMenuEntries(): MenuEntry[] {
   );
 }
 
-/** The menu: the dashboard, then the lists in the groups that their resources name. */
-export function Sidebar() {
+/** The menu in its groups, the dashboard first, and the address of the entry that holds the screen. */
+export function useMenu(): { groups: { name: string; title: string; entries: MenuEntry[] }[]; here: string | undefined } {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const entries = useMenuEntries();
-  const groups = [...new Set(entries.map(({ group }) => group))];
+  const dashboard: MenuEntry = { group: '', to: '/', icon: 'Dashboard', text: translate('app.menu.dashboard') };
+  const names = [...new Set(entries.map(({ group }) => group))];
   const holding = entries.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   // `/orders` holds `/orders/list/cancelled` too: the longest address is the entry staff are in.
   const here = pathname === '/' ? '/' : holding.sort((a, b) => b.to.length - a.to.length)[0]?.to;
+  const groups = names.map(name => ({
+    name,
+    title: translate(`app.menu.${name}`, { _: name }),
+    entries: entries.filter(({ group }) => group === name),
+  }));
+  return { groups: [{ name: '', title: '', entries: [dashboard] }, ...groups], here };
+}
+
+/** The menu beside the screen; `compact` has its words under the icons, `icon` shows them on hover and focus. */
+export function Sidebar({ type = 'default' }: { type?: 'default' | 'compact' | 'icon' }) {
+  const translate = useTranslate();
+  const { groups, here } = useMenu();
   return (
-    <Box component="nav" aria-label={translate('app.layout.navigation')} sx={{ py: 1 }}>
-      <List disablePadding>
-        <Entry to="/" icon="Dashboard" text={translate('app.menu.dashboard')} isHere={here === '/'} />
-      </List>
-      {groups.map(group => (
-        <Fragment key={group}>
-          <Typography component="h2" variant="body2" sx={{ px: 2, pt: 2, pb: 0.5, color: 'text.secondary' }}>
-            {translate(`app.menu.${group}`, { _: group })}
-          </Typography>
-          <List disablePadding>
-            {entries
-              .filter(entry => entry.group === group)
-              .map(({ to, icon, text }) => (
-                <Entry key={to} to={to} icon={icon} text={text} isHere={here === to} />
-              ))}
-          </List>
+    <nav aria-label={translate('app.layout.navigation')} className={`menu ${type}`}>
+      {groups.map(({ name, title, entries }) => (
+        <Fragment key={name}>
+          {title && <h2>{title}</h2>}
+          <ul>
+            {entries.map(entry => (
+              <li key={entry.to}>
+                <MenuLink {...entry} isHere={here === entry.to} />
+              </li>
+            ))}
+          </ul>
         </Fragment>
       ))}
-    </Box>
+    </nav>
   );
 }
 
-function Entry({ to, icon, text, isHere }: { to: string; icon: string; text: string; isHere: boolean }) {
+/** A link to a list, marked when it holds the screen. */
+export function MenuLink({ to, icon, text, isHere }: Omit<MenuEntry, 'group'> & { isHere: boolean }) {
   const Icon = iconOf(icon);
   return (
-    <ListItem disablePadding sx={{ px: 1 }}>
-      <ListItemButton component={LinkBase} to={to} selected={isHere} aria-current={isHere ? 'page' : undefined} sx={{ borderRadius: 1 }}>
-        <ListItemIcon sx={{ minWidth: 36 }}>
-          <Icon fontSize="small" color={isHere ? 'primary' : 'inherit'} />
-        </ListItemIcon>
-        <ListItemText primary={text} />
-      </ListItemButton>
-    </ListItem>
+    <LinkBase to={to} className="menu-entry" aria-current={isHere ? 'page' : undefined}>
+      <Icon fontSize="small" />
+      <span>{text}</span>
+    </LinkBase>
   );
 }

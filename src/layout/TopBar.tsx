@@ -1,13 +1,21 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import Contrast from '@mui/icons-material/Contrast';
+import Fullscreen from '@mui/icons-material/Fullscreen';
+import FullscreenExit from '@mui/icons-material/FullscreenExit';
 import MenuIcon from '@mui/icons-material/Menu';
+import Translate from '@mui/icons-material/Translate';
+import Tune from '@mui/icons-material/Tune';
 import { AppBar, Box, IconButton, LinearProgress, Toolbar, Typography } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { LinkBase, useLoading, useTheme, useTranslate } from 'react-admin';
 import { readUser } from '../../dataProvider/session';
+import { offered } from '../../i18n/languages';
 import { useSettings } from '../settings/useSettings';
+import { useLook } from './look';
 
 const UserMenuItems = lazy(() => import('./UserMenuItems'));
+const LookPanel = lazy(() => import('./LookPanel'));
+const LanguageMenu = lazy(() => import('./LanguageMenu'));
 
 /** Company logo and name, light or dark, and the visitor's menu. */
 export function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
@@ -15,12 +23,14 @@ export function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
   const { settings } = useSettings();
   const company = settings.companyName ?? translate('app.name');
   const loading = useLoading();
+  const [{ topbar }] = useLook();
   return (
     <AppBar
       position="sticky"
       elevation={0}
-      color="inherit"
-      sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper', zIndex: theme => theme.zIndex.drawer + 1 }}
+      color="transparent"
+      className={`bar-${topbar}`}
+      sx={{ background: 'var(--ground)', color: 'var(--ink)', borderBottom: 1, borderColor: 'divider', zIndex: theme => theme.zIndex.drawer + 1 }}
     >
       <Toolbar variant="dense" sx={{ minHeight: 55, gap: 1 }}>
         {onMenu && (
@@ -41,7 +51,10 @@ export function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
           </Typography>
         </Box>
         <Box sx={{ flex: 1 }} />
+        <LanguageButton />
+        <FullScreenButton />
         <ThemeButton />
+        <LookButton />
         <UserMenu />
       </Toolbar>
       <LinearProgress aria-hidden sx={{ height: 2, position: 'absolute', bottom: -1, insetInline: 0, visibility: loading ? 'visible' : 'hidden' }} />
@@ -49,18 +62,81 @@ export function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
   );
 }
 
+interface BarButtonProps {
+  /** Key of its name. */
+  label: string;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Left out on a phone, where the layout settings have it. */
+  wideOnly?: boolean;
+  children: ReactNode;
+}
+
+function BarButton({ label, onClick, wideOnly, children }: BarButtonProps) {
+  const name = useTranslate()(label);
+  return (
+    <IconButton color="inherit" aria-label={name} title={name} onClick={onClick} sx={wideOnly ? { display: { xs: 'none', sm: 'inline-flex' } } : {}}>
+      {children}
+    </IconButton>
+  );
+}
+
 function ThemeButton() {
-  const translate = useTranslate();
   const [theme, setTheme] = useTheme();
   return (
-    <IconButton
-      color="inherit"
-      aria-label={translate('app.layout.theme')}
-      title={translate('app.layout.theme')}
-      onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
-    >
+    <BarButton wideOnly label="app.layout.theme" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
       <Contrast />
-    </IconButton>
+    </BarButton>
+  );
+}
+
+function FullScreenButton() {
+  const [isFull, setFull] = useState(Boolean(document.fullscreenElement));
+  useEffect(() => {
+    const follow = () => setFull(Boolean(document.fullscreenElement));
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+  // A phone's browser may not offer it.
+  if (!document.fullscreenEnabled) return null;
+  const turn = () => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
+  return (
+    <BarButton wideOnly label={isFull ? 'app.layout.leaveFullScreen' : 'app.layout.fullScreen'} onClick={turn}>
+      {isFull ? <FullscreenExit /> : <Fullscreen />}
+    </BarButton>
+  );
+}
+
+function LookButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <BarButton label="app.look.open" onClick={() => setOpen(true)}>
+        <Tune />
+      </BarButton>
+      {open && (
+        <Suspense>
+          <LookPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The languages on offer, each by its name in itself. */
+function LanguageButton() {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  if (offered.length < 2) return null;
+  return (
+    <>
+      <BarButton wideOnly label="app.layout.language" onClick={event => setAnchor(event.currentTarget)}>
+        <Translate />
+      </BarButton>
+      {anchor && (
+        <Suspense>
+          <LanguageMenu anchor={anchor} onClose={() => setAnchor(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Menu, MenuItem } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { LinkBase, useTranslate } from 'react-admin';
 
 /** What the visitor's menu offers (part 2, section 2, Layout and top bar). */
 export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
@@ -11,6 +11,9 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
   };
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
+      <MenuItem component={LinkBase} to="/profile" onClick={onClose}>
+        {translate('app.profile.title')}
+      </MenuItem>
       <MenuItem component="a" href="/logout">
         {translate('app.layout.logout')}
       </MenuItem>

@@ -24,6 +24,7 @@ export interface Place {
 /** Addresses that belong to no resource. */
 const pages: readonly Address[] = [
   { shown: '/dashboard', own: '/' },
+  { shown: '/profile', own: '/profile' },
   { shown: '/404', own: '/404' },
 ];
 

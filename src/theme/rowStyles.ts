@@ -10,9 +10,12 @@ export const rowStyles = (theme: Theme) => {
   const dark = palette.mode === 'dark';
   return {
     '.rows': { width: '100%', borderCollapse: 'collapse', fontSize: 14, lineHeight: 1.5 },
-    '.rows th, .rows td': { padding: '6px 16px', textAlign: 'start', borderBottom: line, verticalAlign: 'middle' },
+    '.rows th, .rows td': { padding: '6px 10px', textAlign: 'start', borderBottom: line, verticalAlign: 'middle' },
+    '.rows .lead': { minWidth: 120 },
     '.rows th': { fontWeight: 600, whiteSpace: 'nowrap', height: 40 },
     '.rows tbody tr:hover': { backgroundColor: palette.action.hover },
+    '.rows :is(th, td):first-child': { paddingInlineStart: 16 },
+    '.rows :is(th, td):last-child': { paddingInlineEnd: 16 },
     '.rows .row-actions': { textAlign: 'end', whiteSpace: 'nowrap' },
     '.rows .sorter': { font: 'inherit', color: 'inherit', background: 'none', border: 0, padding: 0, cursor: 'pointer' },
     '.rows .sorter::after': { content: '"\\2195"', opacity: 0.4, marginInlineStart: 6 },

@@ -92,7 +92,7 @@ const Row = memo(function Row({ record, resource, columns, list, onEdit }: RowPr
       {columns.map(column => {
         const Shown = shown[column.kind];
         return (
-          <td key={column.source} data-label={column.header}>
+          <td key={column.source} data-label={column.header} className={column.source === resource.represent ? 'lead' : undefined}>
             <Shown value={valueAt(record, column.source)} record={record} resource={resource.name} column={column} />
           </td>
         );

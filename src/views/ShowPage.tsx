@@ -69,6 +69,18 @@ function Fields({ record }: { record: ShopRecord }) {
 /** Fields of a record under each other, each with its label. */
 export function FieldList({ record, sources, children }: { record: ShopRecord; sources: readonly string[]; children?: ReactNode }) {
   return (
+    <DefinitionList>
+      {sources.map(source => (
+        <FieldShown key={source} record={record} source={source} />
+      ))}
+      {children}
+    </DefinitionList>
+  );
+}
+
+/** Lines of a label and what belongs to it; under each other on a phone. */
+export function DefinitionList({ children }: { children: ReactNode }) {
+  return (
     <Box
       component="dl"
       sx={{
@@ -79,9 +91,6 @@ export function FieldList({ record, sources, children }: { record: ShopRecord; s
         rowGap: { xs: 0.25, sm: 1.5 },
       }}
     >
-      {sources.map(source => (
-        <FieldShown key={source} record={record} source={source} />
-      ))}
       {children}
     </Box>
   );

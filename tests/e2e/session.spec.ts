@@ -130,7 +130,7 @@ test('what was typed when the session ended is back after signing in again', asy
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   await shop.signIn();
   await expect(page).toHaveURL('/product/create/new');
-  await expect(page.getByText('What you had typed before your session ended is back')).toBeVisible();
+  await expect(page.getByText('What you had typed is back')).toBeVisible();
   await expect(page.getByLabel('Item Code')).toHaveValue('MB-HALF');
   await expect(page.getByLabel('Selling Price')).toHaveValue('120');
   await page.getByRole('button', { name: 'Create Product' }).click();

@@ -1,0 +1,14 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useSettings } from '../settings/useSettings';
+
+/** The year and the company (part 2, section 2, Layout and top bar). */
+export function Footer() {
+  const translate = useTranslate();
+  const { settings } = useSettings();
+  return (
+    <Box component="footer" sx={{ px: { xs: 1.5, sm: 3 }, py: 2, color: 'text.secondary', fontSize: 13 }}>
+      {new Date().getFullYear()} © <bdi>{settings.companyName ?? translate('app.name')}</bdi>
+    </Box>
+  );
+}

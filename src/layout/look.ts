@@ -1,0 +1,21 @@
+import { useStore } from 'react-admin';
+
+/** How the layout looks (part 2, section 2, Layout and top bar). The first of each is the default. */
+export const looks = {
+  layout: ['vertical', 'horizontal'],
+  width: ['fluid', 'boxed'],
+  sidebar: ['default', 'compact', 'icon'],
+  sidebarColor: ['light', 'dark', 'colored', 'winter', 'ladylip', 'plumplate', 'strongbliss', 'greatwhale'],
+  topbar: ['light', 'dark', 'colored'],
+} as const;
+
+export type LookName = keyof typeof looks;
+export type Look = { [K in LookName]: (typeof looks)[K][number] } & { preloader: boolean };
+
+const standard: Look = { layout: 'vertical', width: 'fluid', sidebar: 'default', sidebarColor: 'light', topbar: 'light', preloader: false };
+
+/** The look that staff have chosen on this device, and how to change parts of it. */
+export function useLook(): [Look, (changed: Partial<Look>) => void] {
+  const [kept, keep] = useStore<Partial<Look>>('look', {});
+  return [{ ...standard, ...kept }, changed => keep({ ...kept, ...changed })];
+}

@@ -1,0 +1,72 @@
+import type { Theme } from '@mui/material/styles';
+
+/** Ground and ink of a bar. `soft` is for headings, `here` lies under the entry of the screen that is open. */
+interface Colors {
+  ground: string;
+  ink: string;
+  soft: string;
+  here: string;
+}
+
+const onDark = { ink: '#fff', soft: '#ffffffd9', here: '#ffffff33' };
+const onLight = (ink: string) => ({ ink, soft: ink, here: '#ffffff8c' });
+
+/** The colours of the sidebar by name, each with an ink that can be read on it. `light` follows the theme. */
+const sidebarColors: Record<string, Colors> = {
+  dark: { ground: '#1d2533', ...onDark, soft: '#aab4c5', here: '#ffffff1f' },
+  colored: { ground: '#3451b2', ...onDark },
+  winter: { ground: 'linear-gradient(180deg, #a1c4fd, #c2e9fb)', ...onLight('#14213d') },
+  ladylip: { ground: 'linear-gradient(180deg, #ff9a9e, #fecfef)', ...onLight('#47091f') },
+  plumplate: { ground: 'linear-gradient(180deg, #4a5fc1, #5d3785)', ...onDark },
+  strongbliss: { ground: 'linear-gradient(180deg, #f78ca0, #fe9a8b)', ...onLight('#2f0610') },
+  greatwhale: { ground: 'linear-gradient(180deg, #a3bded, #7fa3d4)', ...onLight('#0b1f3a') },
+};
+
+const properties = ({ ground, ink, soft, here }: Colors) => ({ '--ground': ground, '--ink': ink, '--soft': soft, '--here': here });
+
+/** Styles of the menu and the bars, by class name (see `rowStyles`). */
+export const menuStyles = ({ palette, breakpoints }: Theme) => {
+  const light: Colors = { ground: palette.background.paper, ink: palette.text.primary, soft: palette.text.secondary, here: palette.action.selected };
+  const colors = { light, ...sidebarColors };
+  return {
+    ...Object.fromEntries(Object.entries(colors).map(([name, values]) => [`.bar-${name}`, properties(values)])),
+    '.bar': { background: 'var(--ground)', color: 'var(--ink)' },
+    '.menu': { padding: '8px 0' },
+    '.menu ul': { listStyle: 'none', margin: 0, padding: '0 8px' },
+    '.menu h2': { margin: 0, padding: '16px 16px 4px', fontSize: 13, fontWeight: 500, color: 'var(--soft)' },
+    '.menu-entry': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 12,
+      minHeight: 40,
+      padding: '4px 8px',
+      boxSizing: 'border-box',
+      borderRadius: 8,
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      fontSize: 15,
+      textAlign: 'start',
+      textDecoration: 'none',
+      cursor: 'pointer',
+    },
+    '.menu-entry:hover': { backgroundColor: 'color-mix(in srgb, var(--here) 60%, transparent)' },
+    '.menu-entry[aria-current=page], .menu-entry.holds-here': { backgroundColor: 'var(--here)', fontWeight: 600 },
+    '.menu-entry:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
+    '.menu-entry svg': { flex: 'none' },
+    [`${breakpoints.up('md')}`]: {
+      '.menu.compact .menu-entry': { flexDirection: 'column', gap: 2, fontSize: 13, textAlign: 'center', padding: '8px 4px' },
+      '.menu.compact h2': { textAlign: 'center', paddingInline: 4 },
+      '.side.icon': { transition: 'width 120ms' },
+      '.side.icon:not(:hover, :focus-within)': { width: '72px !important' },
+      '.side.icon:is(:hover, :focus-within)': { boxShadow: '4px 0 16px #0003' },
+      '.menu.icon .menu-entry': { whiteSpace: 'nowrap', paddingInlineStart: 18 },
+      '.menu.icon h2': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'clip', height: 20 },
+      '.side.icon:not(:hover, :focus-within) :is(h2, span)': { opacity: 0 },
+    },
+    '.preloader': { position: 'fixed', inset: 0, zIndex: 2000, display: 'grid', placeItems: 'center', backgroundColor: palette.background.default },
+    '.menu.across': { display: 'flex', flexWrap: 'wrap', gap: 4, padding: '4px 12px' },
+    '.menu.across svg.down': { marginInlineStart: -6, opacity: 0.7 },
+  } as const;
+};

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test, watchErrors } from '../support/app';
+
+const backgroundOf = (page: Page, selector: string) =>
+  page.evaluate(chosen => getComputedStyle(document.querySelector(chosen) as Element).background, selector);
+
+test('the layout settings change the look at once, and it is remembered', async ({ page, shop }) => {
+  const errors = watchErrors(page);
+  await shop.open('/colors');
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(menu.getByRole('link', { name: 'Colors' })).toHaveAttribute('aria-current', 'page');
+  expect((await menu.boundingBox())?.width).toBeGreaterThan(200);
+  const choose = async (group: string, choice: string) => {
+    await page.getByRole('button', { name: 'Layout settings' }).click();
+    const panel = page.getByRole('dialog', { name: 'Layout settings' });
+    await panel.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice, exact: true }).check();
+    await panel.getByRole('button', { name: 'Close layout settings' }).click();
+    await expect(panel).toBeHidden();
+  };
+  const grounds = new Set<string>();
+  for (const color of ['Light', 'Dark', 'Colored', 'Winter', 'Ladylip', 'Plumplate', 'Strongbliss', 'Greatwhale']) {
+    await choose('Sidebar color', color);
+    grounds.add(await backgroundOf(page, '.side'));
+  }
+  expect(grounds.size).toBe(8);
+  await choose('Sidebar type', 'Compact');
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBeLessThan(160);
+  await choose('Sidebar type', 'Icon');
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBeLessThan(80);
+  await menu.getByRole('link', { name: 'Colors' }).focus();
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBeGreaterThan(200);
+  await choose('Topbar theme', 'Dark');
+  expect(await backgroundOf(page, 'header')).toContain('rgb(29, 37, 51)');
+  await choose('Width', 'Boxed');
+  await choose('Layout', 'Horizontal');
+  await page.reload();
+  expect((await menu.boundingBox())?.height).toBeLessThan(120);
+  await menu.getByRole('button', { name: 'Products' }).click();
+  await page.getByRole('menuitem', { name: 'Products', exact: true }).click();
+  await expect(page).toHaveURL('/products');
+  await page.setViewportSize({ width: 1800, height: 800 });
+  expect((await page.getByRole('main').boundingBox())?.width).toBeLessThan(1330);
+  expect(errors).toEqual([]);
+});
+
+test('the preloader covers the start for two and a half seconds, when it is on', async ({ page, shop }) => {
+  await shop.open('/colors');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await page.getByRole('button', { name: 'Layout settings' }).click();
+  await page.getByRole('switch', { name: 'Preloader' }).check();
+  await page.reload();
+  const ring = page.locator('.preloader').getByRole('progressbar', { name: 'Loading' });
+  await expect(ring).toBeVisible();
+  const begun = Date.now();
+  await expect(ring).toBeHidden();
+  expect(Date.now() - begun).toBeLessThan(3500);
+});
+
+test('full screen is entered and left, the footer names the year and the company', async ({ page, shop }) => {
+  await shop.open('/dashboard');
+  await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => Boolean(document.fullscreenElement))).toBe(true);
+  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await expect.poll(() => page.evaluate(() => Boolean(document.fullscreenElement))).toBe(false);
+  await expect(page.getByRole('contentinfo')).toHaveText(`${new Date().getFullYear()} © Malabar Bazaar`);
+});
+
+test('the user name is changed in the profile', async ({ page, shop }) => {
+  await shop.open('/profile');
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('admin@malabarbazaar.example');
+  await page.getByRole('button', { name: 'Update User Name' }).click();
+  await expect(page.getByText('Please enter a user name')).toBeVisible();
+  await page.getByLabel('Change User Name').fill('Anjali M');
+  await shop.fail({ call: 'PUT /user/profile', status: 500, message: 'Not now', times: 1 });
+  await page.getByRole('button', { name: 'Update User Name' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Not now');
+  await expect(page.getByRole('alert')).toBeHidden({ timeout: 4000 });
+  await page.getByRole('button', { name: 'Update User Name' }).click();
+  await expect(page.getByRole('alert')).toContainText('User Name Updated Successfully');
+  await expect(page.getByRole('main')).toContainText('Anjali M');
+  const uid = await page.evaluate(() => (JSON.parse(localStorage.getItem('authUser') ?? '{}') as { uid: string }).uid);
+  expect(shop.sent().at(-1)).toEqual({ method: 'PUT', url: '/user/profile', body: { username: 'Anjali M', idx: uid } });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Account of Anjali M' })).toBeVisible();
+});
+
+test('a language that is written right to left mirrors layout, tables and icons', async ({ page, shop }) => {
+  const errors = watchErrors(page);
+  await page.addInitScript(() => localStorage.setItem('I18N_LANGUAGE', 'trial'));
+  await shop.open('/products');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  const middle = 640;
+  const left = async (target: ReturnType<typeof page.getByRole>) => (await target.boundingBox())?.x ?? Number.NaN;
+  expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+  expect(await left(page.getByRole('navigation', { name: 'Main navigation' }))).toBeGreaterThan(middle);
+  expect(await left(page.getByRole('button', { name: /Account of/ }))).toBeLessThan(middle);
+  const [code, actions] = [page.getByRole('columnheader', { name: 'Item Code' }), page.getByRole('columnheader', { name: 'Actions' })];
+  expect(await left(code)).toBeGreaterThan(await left(actions));
+  await page.screenshot({ path: test.info().outputPath('right-to-left.png') });
+  await page.goto('/product/create/new');
+  await expect(page.getByRole('button', { name: 'Create Product' })).toBeVisible();
+  expect(await left(page.getByLabel('Item Code'))).toBeGreaterThan(middle - 60);
+  const arrow = page.getByRole('button', { name: 'Open' }).first();
+  expect(await left(arrow)).toBeLessThan(await left(page.getByLabel('Color', { exact: true })));
+  expect(errors).toEqual([]);
+});
