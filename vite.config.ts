@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
-import { mockApi } from './mock-api/vitePlugin';
-import { valueAt } from './resources/define';
+import { mockApi } from './mock-api/vitePlugin.ts';
+import { valueAt } from './resources/define.ts';
 
 const virtualId = 'virtual:ahead';
 

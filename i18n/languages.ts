@@ -2,8 +2,8 @@
  * The languages of the interface (rulings, 17). Each is loaded when it is chosen; English is in the app itself.
  */
 import type { en } from './en';
-import type { errors } from './en/errors';
-import type { gate } from './en/gate';
+import { errors } from './en/errors';
+import { gate } from './en/gate';
 
 /** The same keys with any words: what every language must have. */
 type Words<T> = { [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
@@ -28,10 +28,7 @@ export interface Language {
   gate: () => Promise<GateTexts>;
 }
 
-const english = {
-  texts: () => import('./en').then(({ en }) => en),
-  gate: async () => ({ ...(await import('./en/gate')), ...(await import('./en/errors')) }),
-};
+const english = { texts: () => import('./en').then(({ en }) => en), gate: () => Promise.resolve({ gate, errors }) };
 
 /** The languages by the codes that `I18N_LANGUAGE` keeps. */
 export const languages = {
