@@ -81,6 +81,8 @@ function tableOf({ name, fields }: Resource, rules: Rules, resources: readonly R
   };
   const keepImages = (body: Record<string, unknown>): void => {
     for (const { kind, source } of fields) {
+      // An empty string is how the documented body says that there are none.
+      if (kind === 'images' && body[source] === '') body[source] = [];
       const images = body[source];
       if (kind !== 'images' || !Array.isArray(images)) continue;
       body[source] = images.map(image => (typeof image === 'string' ? { _id: store.newId(), url: store.keepImage(image) } : image));

@@ -3,7 +3,8 @@
  * with which words. One entry a resource; an action without its rule keeps the mock from starting.
  */
 import type { Rules } from './rule';
+import { areas, classifications } from './rules/classifications';
 import { colors, products } from './rules/products';
 
 /** The rules, by resource. One that is not here has no actions and refuses nothing. */
-export const rules: Record<string, Rules> = { products, colors };
+export const rules: Record<string, Rules> = { products, colors, ...classifications, areas };

@@ -1,5 +1,5 @@
-import { areas } from './areas';
-import { classifications } from './classifications';
+import { areas } from './areas/areas';
+import { classifications } from './classifications/classifications';
 import { colors } from './colors';
 import type { Resource } from './define';
 import { products } from './products/products';

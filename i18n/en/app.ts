@@ -119,6 +119,7 @@ export const app = {
   },
   inputs: {
     addKeyword: 'Add to %{name}',
+    repeated: '%{word} is in the list already',
     pairTitle: 'Title',
     pairDetails: 'Details',
     addPair: 'Add row',

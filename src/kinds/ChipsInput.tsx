@@ -4,21 +4,23 @@ import { useInput, useTranslate } from 'react-admin';
 import { nameOf } from '../rules/texts';
 import type { InputProps } from './inputs';
 
-/** A list of words: typed one by one, added only when not empty, removable. */
+/** A list of words: typed one by one, added only when not empty and not there already, removable. */
 export function ChipsInput({ field, label, validate, readOnly }: InputProps) {
   const translate = useTranslate();
   const { id, field: input, fieldState } = useInput({ source: field.source, validate });
   const [typed, setTyped] = useState('');
+  const [repeated, setRepeated] = useState('');
   const words: unknown[] = Array.isArray(input.value) ? input.value : [];
   const add = () => {
     const word = typed.trim();
-    if (word && !words.includes(word)) input.onChange([...words, word]);
+    if (words.includes(word)) return setRepeated(word);
+    if (word) input.onChange([...words, word]);
     setTyped('');
   };
   const direction = field.lang ? { lang: field.lang, dir: 'rtl' as const } : {};
   return (
     <Box role="group" aria-labelledby={`${id}-label`} {...direction}>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
         <TextField
           id={id}
           size="small"
@@ -26,8 +28,17 @@ export function ChipsInput({ field, label, validate, readOnly }: InputProps) {
           label={label}
           value={typed}
           disabled={readOnly}
-          onChange={event => setTyped(event.target.value)}
-          onBlur={input.onBlur}
+          error={Boolean(repeated)}
+          helperText={repeated && translate('app.inputs.repeated', { word: repeated })}
+          onChange={event => {
+            setTyped(event.target.value);
+            setRepeated('');
+          }}
+          onBlur={() => {
+            // Whoever goes on to Save has not typed it for nothing.
+            add();
+            input.onBlur();
+          }}
           onKeyDown={event => {
             if (event.key !== 'Enter') return;
             event.preventDefault();

@@ -1,5 +1,6 @@
 import { Fragment, useContext } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
+import type { Resource } from '../../resources/define';
 import { Resources } from '../kinds/resources';
 import { iconOf } from '../views/icons';
 
@@ -8,6 +9,8 @@ export interface MenuEntry {
   group: string;
   /** react-admin's own address. */
   to: string;
+  /** Other lists on the same documented page, told apart by its query. */
+  alike: string[];
   icon: string;
   text: string;
 }
@@ -15,13 +18,17 @@ export interface MenuEntry {
 /** The entries of the menu: the first list of every resource in a group, and the lists that ask for one. */
 export function useMenuEntries(): MenuEntry[] {
   const translate = useTranslate();
-  return useContext(Resources).flatMap(({ name, menu, icon, lists }) =>
-    Object.entries(lists).flatMap(([key, list], position) => {
+  const resources = useContext(Resources);
+  const page = ({ lists }: Resource) => Object.values(lists)[0]?.path?.split('?')[0];
+  return resources.flatMap(resource => {
+    const { name, menu, icon, lists } = resource;
+    const alike = resources.filter(other => other !== resource && page(other) && page(other) === page(resource)).map(other => `/${other.name}`);
+    return Object.entries(lists).flatMap(([key, list], position) => {
       if (!menu || (position > 0 && !list.menu) || list.menu === false) return [];
       const text = translate(`resources.${name}.menu.${key}`, { _: translate(`resources.${name}.name`, { smart_count: 2, _: name }) });
-      return [{ group: menu, icon, text, to: position ? `/${name}/list/${key}` : `/${name}` }];
-    }),
-  );
+      return [{ group: menu, icon, text, to: position ? `/${name}/list/${key}` : `/${name}`, alike }];
+    });
+  });
 }
 
 /** The menu in its groups, the dashboard first, and the address of the entry that holds the screen. */
@@ -29,9 +36,9 @@ export function useMenu(): { groups: { name: string; title: string; entries: Men
   const translate = useTranslate();
   const { pathname } = useLocation();
   const entries = useMenuEntries();
-  const dashboard: MenuEntry = { group: '', to: '/', icon: 'Dashboard', text: translate('app.menu.dashboard') };
+  const dashboard: MenuEntry = { group: '', to: '/', alike: [], icon: 'Dashboard', text: translate('app.menu.dashboard') };
   const names = [...new Set(entries.map(({ group }) => group))];
-  const holding = entries.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const holding = entries.filter(({ to, alike }) => [to, ...alike].some(own => pathname === own || pathname.startsWith(`${own}/`)));
   // `/orders` holds `/orders/list/cancelled` too: the longest address is the entry staff are in.
   const here = pathname === '/' ? '/' : holding.sort((a, b) => b.to.length - a.to.length)[0]?.to;
   const groups = names.map(name => ({
@@ -65,7 +72,7 @@ export function Sidebar({ type = 'default' }: { type?: 'default' | 'compact' | '
 }
 
 /** A link to a list, marked when it holds the screen. */
-export function MenuLink({ to, icon, text, isHere }: Omit<MenuEntry, 'group'> & { isHere: boolean }) {
+export function MenuLink({ to, icon, text, isHere }: Pick<MenuEntry, 'to' | 'icon' | 'text'> & { isHere: boolean }) {
   const Icon = iconOf(icon);
   return (
     <LinkBase to={to} className="menu-entry" aria-current={isHere ? 'page' : undefined}>

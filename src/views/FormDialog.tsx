@@ -1,6 +1,6 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import { useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '../../resources/define';
 import { useResource } from '../kinds/resources';
 import { RecordForm } from './RecordForm';
@@ -9,19 +9,14 @@ import { RecordForm } from './RecordForm';
 export default function FormDialog({ record, onClose }: { record: ShopRecord | undefined; onClose: () => void }) {
   const { name } = useResource();
   const translate = useTranslate();
-  const refresh = useRefresh();
   const id = useId();
-  const saved = () => {
-    refresh();
-    onClose();
-  };
   return (
     <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{translate(`resources.${name}.${record ? 'edit' : 'create'}`)}</DialogTitle>
+      <DialogTitle id={id}>{translate(`resources.${name}.${record ? 'edit' : 'dialog'}`, { _: translate(`resources.${name}.create`) })}</DialogTitle>
       <RecordForm
         record={record}
-        saveLabel={translate('app.actions.save')}
-        onSaved={saved}
+        saveLabel={translate(`resources.${name}.save`, { _: translate('app.actions.save') })}
+        onSaved={onClose}
         onCancel={onClose}
         frame={(inputs, buttons) => (
           <>

@@ -1,12 +1,12 @@
 import { Alert, Button, Card, LinearProgress } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { LinkBase, ListBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import type { List, ShopRecord } from '../../resources/define';
 import { useResource } from '../kinds/resources';
 import { useSettings } from '../settings/useSettings';
 import { ErrorState } from './ErrorState';
 import { iconOf } from './icons';
-import { ListTable } from './ListTable';
+import { type InRow, ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { PageHeader } from './PageHeader';
 import { Pager } from './Pager';
@@ -17,8 +17,16 @@ const FormDialog = lazy(() => import('./FormDialog'));
 /** Dialog over the list: an empty form, or one for a record. */
 type Editing = 'new' | ShopRecord | undefined;
 
+interface ListPageProps {
+  list: string;
+  /** Stands in place of a row while its record is edited, one at a time; default a dialog, or the edit screen. */
+  inRow?: InRow;
+  /** Stands above search and rows. */
+  children?: ReactNode;
+}
+
 /** A documented list screen, from its declaration. */
-export function ListPage({ list: key }: { list: string }) {
+export function ListPage({ list: key, inRow, children }: ListPageProps) {
   const { name, lists } = useResource();
   const list = lists[key] as List;
   return (
@@ -30,12 +38,14 @@ export function ListPage({ list: key }: { list: string }) {
       storeKey={false}
       exporter={false}
     >
-      <Screen list={list} listKey={key} />
+      <Screen list={list} listKey={key} inRow={inRow}>
+        {children}
+      </Screen>
     </ListBase>
   );
 }
 
-function Screen({ list, listKey }: { list: List; listKey: string }) {
+function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> & { list: List; listKey: string }) {
   const { name, modal } = useResource();
   const translate = useTranslate();
   const [editing, setEditing] = useState<Editing>();
@@ -46,8 +56,9 @@ function Screen({ list, listKey }: { list: List; listKey: string }) {
     <>
       <PageHeader title={title}>{list.create && <CreateButton onClick={modal ? () => setEditing('new') : undefined} />}</PageHeader>
       <Card variant="outlined">
+        {children}
         <ListToolbar list={list} />
-        <Rows list={list} onEdit={modal ? setEditing : undefined} />
+        <Rows list={list} onEdit={modal ? setEditing : undefined} inRow={inRow} />
         <Pager />
       </Card>
       {editing && (
@@ -57,6 +68,12 @@ function Screen({ list, listKey }: { list: List; listKey: string }) {
       )}
     </>
   );
+}
+
+interface RowsProps {
+  list: List;
+  onEdit?: ((record: ShopRecord) => void) | undefined;
+  inRow?: InRow | undefined;
 }
 
 function CreateButton({ onClick }: { onClick?: () => void }) {
@@ -75,7 +92,7 @@ function CreateButton({ onClick }: { onClick?: () => void }) {
   );
 }
 
-function Rows({ list, onEdit }: { list: List; onEdit?: (record: ShopRecord) => void }) {
+function Rows({ list, ...editing }: RowsProps) {
   const { name } = useResource();
   const { data, error, isPending, isFetching, refetch } = useListContext<ShopRecord>();
   const { isPending: settingsPending } = useSettings();
@@ -89,7 +106,7 @@ function Rows({ list, onEdit }: { list: List; onEdit?: (record: ShopRecord) => v
       <LinearProgress aria-hidden sx={{ height: 2, visibility: isFetching ? 'visible' : 'hidden' }} />
       {error && <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
       {data.length ? (
-        <ListTable list={list} rows={data} onEdit={onEdit} />
+        <ListTable list={list} rows={data} {...editing} />
       ) : (
         <Alert severity="info" icon={false} sx={{ m: 2, justifyContent: 'center' }}>
           {translate(`resources.${name}.empty`, { view, _: translate('app.empty', { name: plural }) })}

@@ -1,5 +1,6 @@
-import { memo, useMemo } from 'react';
+import { type ComponentType, memo, useCallback, useMemo, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { unsavedForm } from '../../dataProvider/session';
 import { type Column, type List, type Resource, type ShopRecord, valueAt } from '../../resources/define';
 import { useResource } from '../kinds/resources';
 import { type ShownProps, shown } from '../kinds/shown';
@@ -34,11 +35,29 @@ function useColumns(list: List): FullColumn[] {
   );
 }
 
+/** What stands in place of a row while its record is edited. */
+export type InRow = ComponentType<{ record: ShopRecord; onClose: () => void }>;
+
+interface ListTableProps {
+  list: List;
+  rows: readonly ShopRecord[];
+  onEdit?: ((record: ShopRecord) => void) | undefined;
+  inRow?: InRow | undefined;
+}
+
 /** The rows of a list. On a phone each row is a card that names its values. */
-export function ListTable({ list, rows, onEdit }: { list: List; rows: readonly ShopRecord[]; onEdit?: (record: ShopRecord) => void }) {
+export function ListTable({ list, rows, onEdit, inRow: InRow }: ListTableProps) {
+  const [edited, setEdited] = useState<ShopRecord>();
   const resource = useResource();
   const columns = useColumns(list);
   const translate = useTranslate();
+  const edit = useCallback(
+    (record: ShopRecord) => {
+      // As react-admin asks before an unsaved form is left.
+      if (!unsavedForm() || window.confirm(translate('ra.message.unsaved_changes'))) setEdited(record);
+    },
+    [translate],
+  );
   const actions = translate(`resources.${resource.name}.columns.actions`, { _: translate('app.actions.actions') });
   return (
     <div style={{ overflowX: 'auto' }}>
@@ -52,9 +71,17 @@ export function ListTable({ list, rows, onEdit }: { list: List; rows: readonly S
           </tr>
         </thead>
         <tbody>
-          {rows.map(record => (
-            <Row key={record.id} record={record} resource={resource} columns={columns} list={list} onEdit={onEdit} />
-          ))}
+          {rows.map(record =>
+            InRow && edited?.id === record.id ? (
+              <tr key={record.id}>
+                <td colSpan={columns.length + 1} className="in-row">
+                  <InRow record={record} onClose={() => setEdited(undefined)} />
+                </td>
+              </tr>
+            ) : (
+              <Row key={record.id} record={record} resource={resource} columns={columns} list={list} onEdit={InRow ? edit : onEdit} />
+            ),
+          )}
         </tbody>
       </table>
     </div>
@@ -83,7 +110,7 @@ interface RowProps {
   resource: Resource;
   columns: FullColumn[];
   list: List;
-  onEdit?: (record: ShopRecord) => void;
+  onEdit?: ((record: ShopRecord) => void) | undefined;
 }
 
 const Row = memo(function Row({ record, resource, columns, list, onEdit }: RowProps) {

@@ -17,7 +17,7 @@ interface ButtonProps {
   /** Runs after the action has succeeded. */
   onDone?: () => void;
   /** Runs instead of opening the edit screen, for resources edited in a dialog. */
-  onEdit?: (record: ShopRecord) => void;
+  onEdit?: ((record: ShopRecord) => void) | undefined;
 }
 
 /** A button for one record: a link to its screens, or something done to it, with the question that it asks first. */

@@ -52,7 +52,7 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame }: Reco
   const { name, fields } = resource;
   const page: Page = record ? 'edit' : 'create';
   const defaults = useMemo(() => initialValues(fields), [fields]);
-  const save = useSave(name, record, onSaved);
+  const save = useSave(name, record, onSaved, Boolean(frame));
   const Bespoke = bespokeForm(resource);
   const { allows } = useSettings();
   const plain = frame ? (
@@ -103,7 +103,7 @@ function OutliveSession({ form }: { form: string }) {
   return null;
 }
 
-function useSave(name: string, record: ShopRecord | undefined, onSaved: () => void) {
+function useSave(name: string, record: ShopRecord | undefined, onSaved: () => void, stays: boolean) {
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
   const { done, failed } = useNotices(name);
@@ -121,7 +121,8 @@ function useSave(name: string, record: ShopRecord | undefined, onSaved: () => vo
       return { root: { serverError: errorText(error) }, ...fieldErrors(error) };
     }
     done(record ? 'updated' : 'created');
-    await queries.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+    // The screen that staff go back to reads again by itself; one they are still on is told to.
+    await queries.invalidateQueries({ queryKey: [name], refetchType: stays ? 'active' : 'none' });
     // The form must have learned of its success before the guard of unsaved changes sees the navigation.
     setTimeout(onSaved, 0);
     return undefined;

@@ -1,0 +1,28 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { ListPage } from '../../src/views/ListPage';
+import { RecordForm } from '../../src/views/RecordForm';
+import type { ShopRecord } from '../define';
+
+/** The areas, each edited where it stands (part 2, section 2, Areas). */
+export default function AreaList({ list }: { list: string }) {
+  return <ListPage list={list} inRow={AreaInRow} />;
+}
+
+function AreaInRow({ record, onClose }: { record: ShopRecord; onClose: () => void }) {
+  const translate = useTranslate();
+  return (
+    <RecordForm
+      record={record}
+      saveLabel={translate('app.actions.save')}
+      onSaved={onClose}
+      onCancel={onClose}
+      frame={(inputs, buttons) => (
+        <Box sx={{ display: 'grid', gap: 1.5, py: 1.5, textAlign: 'start', maxWidth: 720 }}>
+          {inputs}
+          {buttons}
+        </Box>
+      )}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { call, defineResource } from '../define';
+
+/** Delivery areas (part 2, section 2, Areas). */
+export const areas = defineResource({
+  name: 'areas',
+  icon: 'Place',
+  menu: 'site',
+  represent: 'name',
+  modal: true,
+  lists: {
+    all: {
+      path: '/area',
+      call: call('GET /area/admin/all?page', { rows: 'areas', extension: ['search'] }),
+      columns: ['name', 'pinCodes'],
+      row: ['edit', 'delete'],
+    },
+  },
+  calls: {
+    one: call('GET /area/admin/{id}'),
+    create: call('POST /area/admin/new'),
+    update: call('PUT /area/admin/{id}', { body: ['name', 'pinCodes', 'id'] }),
+    delete: call('DELETE /area/admin/{id}'),
+  },
+  fields: [
+    { source: 'name', kind: 'text', required: true },
+    { source: 'pinCodes', kind: 'chips', initial: [] },
+  ],
+  views: { list: () => import('./AreaList') },
+});

@@ -1,0 +1,57 @@
+import { Alert, Box, Button, Card } from '@mui/material';
+import { LinkBase, useTranslate } from 'react-admin';
+import { Navigate } from 'react-router';
+import { useResource } from '../../src/kinds/resources';
+import { useSettings } from '../../src/settings/useSettings';
+import { ListPage } from '../../src/views/ListPage';
+import { PageHeader } from '../../src/views/PageHeader';
+import { Waiting } from '../../src/views/Waiting';
+
+const types = ['category', 'subcategory', 'brand', 'gendertype', 'agegroup'] as const;
+const addressOf = (type: string) => `/classifications?type=${type}`;
+
+/** The list of one type, with a way to each other type that the settings have in use (part 2, section 2, Classifications). */
+export default function ClassificationList({ list }: { list: string }) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  const { allows, isPending } = useSettings();
+  const inUse = types.filter(type => allows({ setup: 'classificationInputs', name: type }, 'column'));
+  const [first] = inUse;
+  if (isPending) return <Waiting />;
+  if (!first) return <NoneInUse />;
+  if (!inUse.some(type => type === name)) return <Navigate to={addressOf(first)} replace />;
+  return (
+    <ListPage list={list}>
+      <Box component="nav" aria-label={translate('resources.category.types')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 2, pb: 0 }}>
+        {inUse.map(type => (
+          <Button
+            key={type}
+            component={LinkBase}
+            to={`/${type}`}
+            size="small"
+            variant={type === name ? 'contained' : 'outlined'}
+            aria-current={type === name ? 'page' : undefined}
+          >
+            {translate(`resources.${type}.name`, { smart_count: 2 })}
+          </Button>
+        ))}
+      </Box>
+    </ListPage>
+  );
+}
+
+/** What stands where the shop uses no classification: the way to where they are switched on. */
+function NoneInUse() {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHeader title={translate('resources.category.title')} />
+      <Card variant="outlined" sx={{ p: 2, display: 'grid', gap: 2, justifyItems: 'center' }}>
+        <Alert severity="info">{translate('resources.category.noneInUse')}</Alert>
+        <Button variant="contained" component={LinkBase} to="/settings">
+          {translate('resources.category.add')}
+        </Button>
+      </Card>
+    </>
+  );
+}

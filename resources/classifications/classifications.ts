@@ -1,0 +1,70 @@
+import { bilingual, call, defineResource, type Field, type Resource } from '../define';
+
+/** What is different between the five types (part 2, sections 2 and 7; rulings, 14 and 22). */
+interface Type {
+  /** Name of the type in `/classifications?type=` and in the list call. */
+  name: string;
+  /** First step of its calls. */
+  path: string;
+  /** Key of its rows. */
+  rows: string;
+  /** First step of its form's addresses, capitals as documented. */
+  form: string;
+  /** Its list, record and create paths follow the pattern of categories. */
+  inferred?: boolean;
+  /** Belongs to a category. */
+  hasParent?: boolean;
+}
+
+function classification({ name, path, rows, form, inferred = true, hasParent = false }: Type): Resource {
+  const parent: Field = { source: 'category', kind: 'reference', reference: 'category', section: 'base' };
+  const body = ['primaryLang', 'secondaryLang', 'priority', 'logoImages', 'bannerImages', ...(hasParent ? ['category'] : [])];
+  return defineResource({
+    name,
+    icon: 'Category',
+    represent: 'primaryLang.name',
+    ...(name === 'category' ? { menu: 'classifications' } : {}),
+    lists: {
+      all: {
+        path: `/classifications?type=${name}`,
+        call: call('GET /static/admin/classifications/{sort}?page&limit[&search]', { rows: 'classifications', with: { sort: name } }),
+        columns: [
+          'primaryLang.name',
+          'secondaryLang.name',
+          { source: 'logoImages', kind: 'thumbnail' },
+          { source: 'bannerImages', kind: 'thumbnail' },
+          { source: 'isActive', kind: 'status', action: 'status' },
+        ],
+        row: ['edit', 'delete'],
+      },
+    },
+    pages: { show: false, create: `/${form}/create/new`, edit: `/${form}/update/{id}` },
+    calls: {
+      all: call(`GET /${path}/admin/all`, { rows, inferred }),
+      one: call(`GET /${path}/admin/{id}`, { inferred }),
+      create: call(`POST /${path}/admin/new`, { inferred, body }),
+      update: call(`PUT /${path}/admin/{id}`, { body: [...body, 'isActive', 'removedImageIds', 'id'] }),
+      delete: call(`DELETE /${path}/admin/{id}`),
+    },
+    actions: { status: { expect: record => ({ ...record, isActive: !record.isActive }) } },
+    fields: [
+      ...bilingual('name', { kind: 'text', required: true }),
+      ...bilingual('description', { kind: 'longText' }),
+      ...(hasParent ? [parent] : []),
+      { source: 'priority', kind: 'integer', section: 'base' },
+      { source: 'isActive', kind: 'flag', section: 'base', in: ['edit'] },
+      { source: 'logoImages', kind: 'images', initial: [], section: 'base' },
+      { source: 'bannerImages', kind: 'images', initial: [], empty: '', section: 'base' },
+    ],
+    views: { list: () => import('./ClassificationList') },
+  });
+}
+
+/** Categories, sub-categories, brands, gender types and age groups. */
+export const classifications = [
+  classification({ name: 'category', path: 'category', rows: 'categories', form: 'category', inferred: false }),
+  classification({ name: 'subcategory', path: 'subCategory', rows: 'subCategories', form: 'subcategory', hasParent: true }),
+  classification({ name: 'brand', path: 'brand', rows: 'brands', form: 'brand' }),
+  classification({ name: 'gendertype', path: 'genderType', rows: 'genderTypes', form: 'genderType' }),
+  classification({ name: 'agegroup', path: 'ageGroup', rows: 'ageGroups', form: 'agegroup' }),
+];
