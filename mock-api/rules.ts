@@ -4,7 +4,8 @@
  */
 import type { Rules } from './rule';
 import { areas, classifications } from './rules/classifications';
+import { banners, collections, coupons, groups } from './rules/content';
 import { colors, products } from './rules/products';
 
 /** The rules, by resource. One that is not here has no actions and refuses nothing. */
-export const rules: Record<string, Rules> = { products, colors, ...classifications, areas };
+export const rules: Record<string, Rules> = { products, colors, ...classifications, collections, groups, banners, coupons, areas };

@@ -1,2 +1,99 @@
+const languages = { languages: 'Languages', primaryLang: 'Primary language', secondaryLang: 'Arabic' };
+const titles = {
+  primaryLang: { title: 'Title', description: 'Description' },
+  secondaryLang: { title: 'العنوان', description: 'الوصف' },
+};
+
 /** Collections, groups, banners and coupons (part 2). */
-export const content = {};
+export const content = {
+  collections: {
+    name: 'Collection |||| Collections',
+    title: 'All Collections',
+    empty: 'No Collections!',
+    fields: {
+      ...titles,
+      products: 'Products',
+      priority: 'Priority',
+      isActive: 'Active',
+      logoImages: 'Logo Images',
+      bannerImages: 'Banner Images',
+    },
+    columns: { secondaryLang: { title: 'Secondary Title' }, logoImages: 'Logo', bannerImages: 'Banner', isActive: 'Status' },
+    sections: { ...languages, products: 'Products', images: 'Images' },
+    required: { primaryLang: { title: { create: 'Invalid Collection name', edit: 'Invalid product name' } } },
+  },
+  groups: {
+    name: 'Group |||| Groups',
+    title: 'All Groups',
+    empty: 'No Groups!',
+    fields: {
+      ...titles,
+      layout: 'Layout',
+      collectionId: 'Collection',
+      priority: 'Priority',
+      isActive: 'Active',
+      images: 'Images',
+    },
+    columns: { secondaryLang: { title: 'Secondary Title' }, images: 'Image', isActive: 'Status' },
+    sections: { ...languages, content: 'Layout and collection', images: 'Images' },
+    choices: {
+      layout: {
+        highlight: 'Highlight',
+        list_vertical: 'Vertical list',
+        list_horizontal: 'Horizontal list',
+        carousel: 'Carousel',
+        list_vertical_sm: 'Small vertical list',
+      },
+    },
+    required: { primaryLang: { title: 'Invalid product name' } },
+  },
+  banners: {
+    name: 'Banner |||| Banners',
+    title: 'All Banners',
+    empty: 'No Banners !',
+    fields: { tag: 'Tag', priority: 'Priority', type: 'Type', link: 'Link', images: 'Image', clicksCount: 'Clicks Count' },
+    choices: { type: { main: 'Main', sub: 'Sub' } },
+    required: { type: 'Select a banner type' },
+    inputs: { tooLarge: '%{size} file size is too large - Max Limit 2MB' },
+  },
+  coupons: {
+    name: 'Coupon |||| Coupons',
+    title: 'All Coupons',
+    empty: 'No Coupons!',
+    menu: { all: 'Coupon' },
+    summary: 'Summary',
+    fields: {
+      name: 'Name',
+      couponCode: 'Coupon Code',
+      couponType: 'Coupon Type',
+      durationType: 'Duration Type',
+      validFrom: 'Valid From',
+      validTo: 'Valid To',
+      discountPercentage: 'Discount Percentage',
+      discountValue: 'Discount Value',
+      maxValue: 'Maximum Value',
+      totalUserLimit: 'Total User Limit',
+      perUserLimit: 'Per User Limit',
+      isActive: 'Active',
+      deductionCount: 'Redemption Count',
+      deductedUsersList: 'Redeemed Users',
+      totalDeductionAmount: 'Total Redeemed Amount',
+    },
+    columns: { couponCode: 'Code', couponType: 'Type', discountPercentage: 'Discount %', isActive: 'Status' },
+    sections: { coupon: 'Coupon', duration: 'Duration', discount: 'Discount', limits: 'Limits' },
+    choices: {
+      couponType: {
+        'Custom Value': 'Custom Value',
+        'Custom Percentage': 'Custom Percentage',
+        'New User': 'New User',
+        'First Order': 'First Order',
+        'Free Shipping': 'Free Shipping',
+        'Whitelist Users': 'Whitelist Users',
+        'Product Set': 'Product Set',
+        'Category Set': 'Category Set',
+      },
+      durationType: { Duration: 'Duration', 'Full time': 'Full time', 'Start time': 'Start time' },
+    },
+    required: { name: 'Please enter a name', couponCode: 'Please enter a coupon code', couponType: 'Select a coupon type' },
+  },
+};

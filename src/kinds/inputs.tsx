@@ -302,8 +302,8 @@ function useChecks(field: Field, page: Page): Validator[] {
   const translate = useTranslate();
   return useMemo(() => {
     const checks: Validator[] = [];
-    const key = `resources.${name}.required.${field.source}`;
-    if (holdsOn(field.required, page)) checks.push(required(translate(key, { _: '' }) ? key : undefined));
+    const keys = [`resources.${name}.required.${field.source}.${page}`, `resources.${name}.required.${field.source}`];
+    if (holdsOn(field.required, page)) checks.push(required(keys.find(key => translate(key, { _: '' }))));
     if (field.min !== undefined) checks.push(minValue(field.min, 'app.inputs.least'));
     if (field.max !== undefined) checks.push(maxValue(field.max, 'app.inputs.most'));
     if (field.kind === 'integer') checks.push(value => (value && !Number.isInteger(Number(value)) ? 'app.inputs.whole' : undefined));

@@ -31,13 +31,16 @@ function Nothing() {
 
 const orNothing = (value: unknown, shown: ReactNode) => (isEmpty(value) ? <Nothing /> : shown);
 
+/** What may be broken anywhere, so that one long word does not push the other columns out of the screen. */
+const longWord = /\S{25}/;
+
 const Text: FC<ShownProps> = ({ value, column }) => {
   const text = nameOf(value);
   if (!text) return <Nothing />;
   const short = column.cut ? cut(text, column.cut) : text;
   const language = column.lang ? { lang: column.lang, dir: 'rtl' } : { dir: 'auto' };
   return (
-    <span className="shown-text" title={short === text ? undefined : text} {...language}>
+    <span className={longWord.test(short) ? 'shown-text long' : 'shown-text'} title={short === text ? undefined : text} {...language}>
       {short}
     </span>
   );

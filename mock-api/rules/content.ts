@@ -1,0 +1,70 @@
+import { demand, type Row, type Rules, text, type World } from '../rule';
+
+const titleOf = ({ primaryLang }: Record<string, unknown>) => text((primaryLang as { title?: unknown } | undefined)?.title);
+
+const isActiveNow = (row: Row, { now }: World) => {
+  row.isActive = true;
+  row.createdAt = now();
+};
+
+/** A title, and every linked record must be there. */
+const titled = (resource: string, linked: (body: Record<string, unknown>) => unknown, target: string): Rules => ({
+  search: ['primaryLang.title', 'secondaryLang.title', 'primaryLang.description'],
+  check(body, before, { rows }) {
+    const title = titleOf(body);
+    demand(title !== '', 'Title is required');
+    const taken = rows(resource).some(row => titleOf(row).toLowerCase() === title.toLowerCase() && row._id !== before?._id);
+    demand(!taken, `${title} exists already`, 409);
+    const ids = [linked(body)].flat().filter(Boolean);
+    const missing = ids.find(id => !rows(target).some(({ _id }) => _id === id));
+    demand(missing === undefined, `There is no such record: ${missing}`);
+  },
+  create: isActiveNow,
+});
+
+/** Collections. */
+export const collections = titled('collections', ({ products }) => products, 'products');
+
+/** Groups. */
+export const groups = titled('groups', ({ collectionId }) => collectionId, 'collections');
+
+/** Banners. */
+export const banners: Rules = {
+  search: ['tag', 'type', 'link'],
+  check({ type }) {
+    demand(type === 'main' || type === 'sub', 'Banner type must be main or sub');
+  },
+  create(row, { now }) {
+    row.clicksCount = 0;
+    row.createdAt = now();
+  },
+};
+
+/** Coupons. */
+export const coupons: Rules = {
+  search: ['name', 'couponCode', 'couponType'],
+  check(body, before, { rows }) {
+    for (const [key, label] of [
+      ['name', 'Name'],
+      ['couponCode', 'Coupon code'],
+      ['couponType', 'Coupon type'],
+    ] as const)
+      demand(text(body[key]) !== '', `${label} is required`);
+    const code = text(body.couponCode).toUpperCase();
+    const taken = rows('coupons').some(row => text(row.couponCode).toUpperCase() === code && row._id !== before?._id);
+    demand(!taken, `Coupon code ${code} is already in use`, 409);
+    const { validFrom, validTo } = body;
+    demand(!validFrom || !validTo || new Date(String(validFrom)) <= new Date(String(validTo)), 'The coupon ends before it begins');
+  },
+  answer: ({ deductedUsersList }, { rows }) => ({
+    deductedUsersList: [deductedUsersList].flat().flatMap(id =>
+      rows('users')
+        .filter(({ _id }) => _id === id)
+        .map(({ _id, name }) => ({ _id, name })),
+    ),
+  }),
+  create(row, world) {
+    Object.assign(row, { deductionCount: 0, deductedUsersList: [], totalDeductionAmount: 0 });
+    isActiveNow(row, world);
+  },
+};

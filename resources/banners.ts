@@ -1,0 +1,34 @@
+import { call, defineResource } from './define';
+
+const body = ['tag', 'priority', 'images', 'type', 'link'];
+
+/** Promotional banners (part 2, sections 2 and 7; rulings, 22). */
+export const banners = defineResource({
+  name: 'banners',
+  icon: 'Banner',
+  menu: 'site',
+  represent: 'tag',
+  lists: {
+    all: {
+      path: '/banners',
+      call: call('GET /banner/admin/all', { rows: 'banners', inferred: true, extension: ['search'] }),
+      columns: ['tag', 'priority', 'type', { source: 'images', kind: 'thumbnail' }, 'link', 'clicksCount'],
+      row: ['edit', 'delete'],
+    },
+  },
+  pages: { show: false, create: '/banner/create/new', edit: '/banner/update/{id}' },
+  calls: {
+    one: call('GET /banner/admin/{id}', { inferred: true }),
+    create: call('POST /banner/admin/new', { inferred: true, body }),
+    update: call('PUT /banner/admin/{id}', { body: [...body, 'removedImageIds', 'id'] }),
+    delete: call('DELETE /banner/admin/{id}'),
+  },
+  fields: [
+    { source: 'tag', kind: 'text' },
+    { source: 'priority', kind: 'integer' },
+    { source: 'type', kind: 'choice', choices: ['main', 'sub'], required: true },
+    { source: 'link', kind: 'text' },
+    { source: 'images', kind: 'images', most: 1, initial: [] },
+    { source: 'clicksCount', kind: 'number', in: [] },
+  ],
+});

@@ -1,0 +1,42 @@
+import { bilingual, call, defineResource } from './define';
+
+const body = ['primaryLang', 'secondaryLang', 'logoImages', 'bannerImages', 'products'];
+
+/** Collections of products (part 2, sections 2 and 7). */
+export const collections = defineResource({
+  name: 'collections',
+  icon: 'Collections',
+  menu: 'site',
+  represent: 'primaryLang.title',
+  lists: {
+    all: {
+      path: '/collections',
+      call: call('GET /collection/admin/all', { rows: 'collections', inferred: true, extension: ['search'] }),
+      columns: [
+        'primaryLang.title',
+        'secondaryLang.title',
+        { source: 'logoImages', kind: 'thumbnail' },
+        { source: 'bannerImages', kind: 'thumbnail' },
+        { source: 'isActive', kind: 'status', action: 'status' },
+      ],
+      row: ['edit', 'delete'],
+    },
+  },
+  pages: { show: false },
+  calls: {
+    one: call('GET /collection/admin/{id}', { inferred: true }),
+    create: call('POST /collection/admin/new', { inferred: true, body: [...body, 'priority'] }),
+    update: call('PUT /collection/admin/{id}', { body: [...body, 'isActive', 'removedImageIds', 'id'] }),
+    delete: call('DELETE /collection/admin/{id}'),
+  },
+  actions: { status: { expect: collection => ({ ...collection, isActive: !collection.isActive }) } },
+  fields: [
+    ...bilingual('title', { kind: 'text', required: true }),
+    ...bilingual('description', { kind: 'longText' }),
+    { source: 'products', kind: 'references', reference: 'products', search: true, initial: [], section: 'products' },
+    { source: 'priority', kind: 'integer', section: 'images', in: ['create'] },
+    { source: 'isActive', kind: 'flag', section: 'images', in: ['edit'] },
+    { source: 'logoImages', kind: 'images', initial: [], section: 'images' },
+    { source: 'bannerImages', kind: 'images', initial: [], section: 'images' },
+  ],
+});

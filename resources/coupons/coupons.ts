@@ -1,0 +1,89 @@
+import { call, defineResource } from '../define';
+
+/** The eight types and the three kinds of duration (part 2, section 9). */
+const couponTypes = [
+  'Custom Value',
+  'Custom Percentage',
+  'New User',
+  'First Order',
+  'Free Shipping',
+  'Whitelist Users',
+  'Product Set',
+  'Category Set',
+];
+export const durationTypes = ['Duration', 'Full time', 'Start time'] as const;
+
+/** The dates that a kind of duration has (part 2, section 4): none, the first, or both. */
+export function datesOf(durationType: unknown): readonly ('validFrom' | 'validTo')[] {
+  if (durationType === 'Full time') return [];
+  return durationType === 'Start time' ? ['validFrom'] : ['validFrom', 'validTo'];
+}
+
+const body = [
+  'name',
+  'couponCode',
+  'couponType',
+  'durationType',
+  'validFrom',
+  'validTo',
+  'discountPercentage',
+  'discountValue',
+  'maxValue',
+  'totalUserLimit',
+  'perUserLimit',
+];
+
+/** Coupons (part 2, sections 2 and 7). */
+export const coupons = defineResource({
+  name: 'coupons',
+  icon: 'Coupon',
+  menu: 'site',
+  represent: 'name',
+  lists: {
+    all: {
+      path: '/coupons',
+      call: call('GET /coupon/admin/all?page&limit&searchText', { rows: 'coupons' }),
+      columns: [
+        'name',
+        'couponCode',
+        'couponType',
+        'discountPercentage',
+        'discountValue',
+        'validFrom',
+        'validTo',
+        { source: 'isActive', kind: 'status', action: 'status' },
+      ],
+      row: ['edit', 'delete'],
+    },
+  },
+  pages: { show: false },
+  calls: {
+    one: call('GET /coupon/admin/single/{id}'),
+    create: call('POST /coupon/admin/new', { body }),
+    update: call('PUT /coupon/admin/single/{id}', { body: [...body, 'isActive'] }),
+    delete: call('DELETE /coupon/admin/single/{id}'),
+  },
+  actions: { status: { expect: coupon => ({ ...coupon, isActive: !coupon.isActive }) } },
+  send: ({ validFrom, validTo, ...coupon }) => {
+    const dates: Record<string, unknown> = { validFrom, validTo };
+    return { ...coupon, ...Object.fromEntries(datesOf(coupon.durationType).map(date => [date, dates[date]])) };
+  },
+  fields: [
+    { source: 'name', kind: 'text', required: true, section: 'coupon' },
+    { source: 'couponCode', kind: 'text', required: true, section: 'coupon' },
+    { source: 'couponType', kind: 'choice', choices: couponTypes, required: true, section: 'coupon' },
+    { source: 'isActive', kind: 'flag', section: 'coupon', in: ['edit'] },
+    { source: 'durationType', kind: 'choice', choices: durationTypes, initial: 'Duration', section: 'duration' },
+    { source: 'validFrom', kind: 'date', format: 'DD/MM/YYYY', section: 'duration' },
+    { source: 'validTo', kind: 'date', format: 'DD/MM/YYYY', section: 'duration' },
+    { source: 'discountPercentage', kind: 'percent', section: 'discount' },
+    { source: 'discountValue', kind: 'money', section: 'discount' },
+    { source: 'maxValue', kind: 'money', section: 'discount' },
+    { source: 'totalUserLimit', kind: 'number', as: 'tel', section: 'limits' },
+    { source: 'perUserLimit', kind: 'number', as: 'tel', section: 'limits' },
+    { source: 'deductionCount', kind: 'number', in: [] },
+    { source: 'deductedUsersList', kind: 'references', reference: 'users', search: true, in: [] },
+    { source: 'totalDeductionAmount', kind: 'money', in: [] },
+  ],
+  views: { form: () => import('./CouponForm') },
+});

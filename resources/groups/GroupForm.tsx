@@ -1,0 +1,84 @@
+import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useInput, useTranslate } from 'react-admin';
+import { FieldInput } from '../../src/kinds/inputs';
+import { InputGrid, Section, Sections } from '../../src/views/RecordForm';
+import type { Page } from '../define';
+import { layouts } from './groups';
+
+/** The form of a group: its layout is chosen by a picture of it (part 2, section 2, Collections, groups, coupons). */
+export default function GroupForm({ page }: { page: Page }) {
+  return (
+    <Sections page={page} except={['content']}>
+      {section => (
+        <Section key={section} title={section} page={page}>
+          <InputGrid>
+            <FieldInput source="collectionId" page={page} />
+            <FieldInput source="priority" page={page} />
+            {page === 'edit' && <FieldInput source="isActive" page={page} />}
+            <Box sx={{ gridColumn: '1 / -1' }}>
+              <LayoutInput />
+            </Box>
+          </InputGrid>
+        </Section>
+      )}
+    </Sections>
+  );
+}
+
+function LayoutInput() {
+  const translate = useTranslate();
+  const { field } = useInput({ source: 'layout' });
+  return (
+    <>
+      <FormLabel id="layout-label">{translate('resources.groups.fields.layout')}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby="layout-label"
+        name={field.name}
+        value={field.value ?? ''}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        sx={{ gap: 1.5, mt: 1 }}
+      >
+        {layouts.map(layout => (
+          <FormControlLabel
+            key={layout}
+            value={layout}
+            control={<Radio size="small" />}
+            label={
+              <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'center', fontSize: 13 }}>
+                <svg viewBox="0 0 60 48" width="90" height="72" fill="currentColor" opacity={0.7} aria-hidden>
+                  <rect x="0.5" y="0.5" width="59" height="47" rx="4" fill="none" stroke="currentColor" />
+                  {pictures[layout]}
+                </svg>
+                {translate(`resources.groups.choices.layout.${layout}`)}
+              </Box>
+            }
+            sx={{ m: 0, p: 1, border: 1, borderColor: 'divider', borderRadius: 1, '&:has(:checked)': { borderColor: 'primary.main' } }}
+          />
+        ))}
+      </RadioGroup>
+    </>
+  );
+}
+
+const rect = (x: number, y: number, width: number, height: number, opacity = 1) => (
+  <rect key={`${x}-${y}`} x={x} y={y} width={width} height={height} rx="2" opacity={opacity} />
+);
+
+/** What each layout looks like, on 60 by 48. */
+const pictures: Record<(typeof layouts)[number], ReactNode> = {
+  highlight: [rect(5, 5, 50, 24), rect(5, 33, 15, 10, 0.5), rect(22.5, 33, 15, 10, 0.5), rect(40, 33, 15, 10, 0.5)],
+  list_vertical: [5, 18.5, 32].map(y => [rect(5, y, 12, 11), rect(20, y + 1, 35, 4, 0.5), rect(20, y + 7, 22, 3, 0.3)]),
+  list_horizontal: [5, 22.5, 40].map(x => [rect(x, 10, 15, 18), rect(x, 31, 15, 3, 0.5), rect(x, 36, 9, 3, 0.3)]),
+  carousel: [
+    rect(0, 12, 7, 20, 0.4),
+    rect(10, 8, 40, 28),
+    rect(53, 12, 7, 20, 0.4),
+    rect(23, 40, 4, 3),
+    rect(29, 40, 4, 3, 0.4),
+    rect(35, 40, 4, 3, 0.4),
+  ],
+  list_vertical_sm: [5, 13, 21, 29, 37].map(y => [rect(5, y, 6, 6), rect(14, y + 1.5, 38, 3, 0.5)]),
+};

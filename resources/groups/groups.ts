@@ -1,0 +1,48 @@
+import { bilingual, call, defineResource } from '../define';
+
+/** How a group is laid out in the shop (part 2, section 9). */
+export const layouts = ['highlight', 'list_vertical', 'list_horizontal', 'carousel', 'list_vertical_sm'] as const;
+
+const body = ['primaryLang', 'secondaryLang', 'priority', 'layout', 'collectionId', 'images'];
+
+/** Groups: one collection each, in a layout (part 2, sections 2 and 7). */
+export const groups = defineResource({
+  name: 'groups',
+  icon: 'Group',
+  menu: 'site',
+  represent: 'primaryLang.title',
+  lists: {
+    all: {
+      path: '/groups',
+      call: call('GET /group/admin/all?page&limit&searchText', { rows: 'groups', inferred: true }),
+      columns: [
+        'primaryLang.title',
+        'secondaryLang.title',
+        'layout',
+        'collectionId',
+        'priority',
+        { source: 'images', kind: 'thumbnail' },
+        { source: 'isActive', kind: 'status', action: 'status' },
+      ],
+      row: ['edit', 'delete'],
+    },
+  },
+  pages: { show: false },
+  calls: {
+    one: call('GET /group/admin/{id}', { inferred: true }),
+    create: call('POST /group/admin/new', { inferred: true, body }),
+    update: call('PUT /group/admin/{id}', { body: [...body, 'isActive', 'removedImageIds', 'id'] }),
+    delete: call('DELETE /group/admin/{id}'),
+  },
+  actions: { status: { expect: group => ({ ...group, isActive: !group.isActive }) } },
+  fields: [
+    ...bilingual('title', { kind: 'text', required: true }),
+    ...bilingual('description', { kind: 'longText' }),
+    { source: 'layout', kind: 'choice', choices: layouts, initial: 'highlight', section: 'content' },
+    { source: 'collectionId', kind: 'reference', reference: 'collections', search: true, section: 'content' },
+    { source: 'priority', kind: 'integer', section: 'content' },
+    { source: 'isActive', kind: 'flag', section: 'content', in: ['edit'] },
+    { source: 'images', kind: 'images', initial: [], section: 'images' },
+  ],
+  views: { form: () => import('./GroupForm') },
+});
