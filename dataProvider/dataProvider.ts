@@ -7,7 +7,7 @@ import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
 import { bodyKeys, type Call, type List, type Resource, type ShopRecord, valueAt } from '../resources/define';
 import { recordFrom, rowsFrom, withId } from './fromReply';
-import { type HttpRequest, messageOf, RequestError, send } from './http';
+import { type HttpRequest, messageOf, PartlyDone, pageIsLeaving, RequestError, send } from './http';
 import { only, toRequest } from './toRequest';
 import { toWire } from './wire';
 
@@ -119,8 +119,17 @@ function needed(resource: Resource, verb: 'one' | 'create' | 'update' | 'delete'
 }
 
 async function run(call: Call, filling: { values?: Plain; body?: Plain }, signal?: AbortSignal): Promise<unknown> {
-  const { json } = await send(toRequest(call, filling), signal);
-  if (call.followedBy) await run(call.followedBy, filling, signal);
+  const { followedBy } = call;
+  const reply = send(toRequest(call, filling), signal);
+  if (!followedBy) return (await reply).json;
+  const follow = () => run(followedBy, filling);
+  if (pageIsLeaving()) return Promise.all([reply, follow()]);
+  const { json } = await reply;
+  try {
+    await follow();
+  } catch (error) {
+    throw error instanceof RequestError ? new PartlyDone(error, follow) : error;
+  }
   return json;
 }
 

@@ -23,6 +23,16 @@ export class RequestError extends Error {
   }
 }
 
+/** The first of two calls succeeded, the one that follows it did not. `retry` sends what is still to be sent. */
+export class PartlyDone extends RequestError {
+  constructor(
+    cause: RequestError,
+    readonly retry: () => Promise<unknown>,
+  ) {
+    super(cause.message, cause.status, cause.body);
+  }
+}
+
 /** An answer before anything is made of it. */
 export interface HttpReply {
   status: number;
@@ -35,6 +45,17 @@ const host = (import.meta.env?.VITE_API_URL as string | undefined) || '/api';
 const secondsToWait = { read: 20, write: 90 };
 const attempts = 2;
 const pauseBeforeRetry = 400;
+
+let isLeaving = false;
+globalThis.addEventListener?.('pagehide', () => {
+  isLeaving = true;
+});
+globalThis.addEventListener?.('pageshow', () => {
+  isLeaving = false;
+});
+
+/** Whether the page is being closed: then nothing can be waited for. */
+export const pageIsLeaving = (): boolean => isLeaving;
 
 const early = new Map<string, { reply: Promise<HttpReply>; asked: number }>();
 const earlyKeepsFor = 20_000;
@@ -83,6 +104,8 @@ async function once({ method, url, body }: HttpRequest, signal?: AbortSignal): P
       headers: headersFor(body),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: clock.signal,
+      // So that the browser sends it although the page is gone.
+      keepalive: isLeaving && method !== 'GET',
     });
     return read(response, await response.text(), url);
   } catch (error) {

@@ -116,9 +116,10 @@ function tableOf({ name, fields }: Resource, rules: Rules, resources: readonly R
       return shown(Object.assign(row, changed));
     },
     remove: (id: string) => {
-      const row = find(id);
-      if (rules.remove) rules.remove(row, store);
-      else rows().splice(rows().indexOf(row), 1);
+      for (const row of rules.removes?.(id, store) ?? [find(id)]) {
+        if (rules.remove) rules.remove(row, store);
+        else rows().splice(rows().indexOf(row), 1);
+      }
       return {};
     },
   };

@@ -37,6 +37,8 @@ export interface Rules {
   check?: (body: Record<string, unknown>, before: Row | undefined, world: World) => void;
   /** What a server adds to a new row. */
   create?: (row: Row, world: World) => void;
+  /** The rows that a delete takes, where they are not the one of this `_id`. */
+  removes?: (id: string, world: World) => Row[];
   /** What deleting does; default the row goes. */
   remove?: (row: Row, world: World) => void;
   /** What each action does to its row, given the body of the request; what it returns is the answer. */

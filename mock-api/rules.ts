@@ -5,7 +5,21 @@
 import type { Rules } from './rule';
 import { areas, classifications } from './rules/classifications';
 import { banners, collections, coupons, groups } from './rules/content';
+import { carts, favourites, orders, users } from './rules/orders';
 import { colors, products } from './rules/products';
 
 /** The rules, by resource. One that is not here has no actions and refuses nothing. */
-export const rules: Record<string, Rules> = { products, colors, ...classifications, collections, groups, banners, coupons, areas };
+export const rules: Record<string, Rules> = {
+  products,
+  colors,
+  ...classifications,
+  collections,
+  groups,
+  banners,
+  coupons,
+  areas,
+  orders,
+  users,
+  carts,
+  favourites,
+};

@@ -34,6 +34,8 @@ export interface CallOptions<P extends string = string> {
   extension?: readonly string[];
   /** The path is inferred from its neighbours (rulings, 22). */
   inferred?: boolean;
+  /** A delete that asks nothing, but can be undone for five seconds before it is sent (rulings, 6). */
+  undoable?: boolean;
   /** An answer with `message` and no record is a refusal, although its status is a success (part 1, section 8). */
   messageIsRefusal?: boolean;
 }
@@ -144,8 +146,10 @@ export interface Column {
   source: string;
   kind?: Kind | 'status' | 'thumbnail';
   when?: Condition;
-  /** The action an Active/Inactive switch runs. */
+  /** The action an Active/Inactive switch runs; without one it is disabled. */
   action?: string;
+  /** What is shown, where it is not what stands at the source. `position` counts from 1 over all pages. */
+  value?: (record: ShopRecord, position: number) => unknown;
   /** Texts longer than this are cut to one character less and an ellipsis. */
   cut?: number;
   /** Key of the header, `resources.<name>.columns.<label>`; default the source. */

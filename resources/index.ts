@@ -6,8 +6,26 @@ import { colors } from './colors';
 import { coupons } from './coupons/coupons';
 import type { Resource } from './define';
 import { groups } from './groups/groups';
+import { orders } from './orders/orders';
 import { products } from './products/products';
 import { settings } from './settings';
+import { carts } from './users/carts';
+import { favourites } from './users/favourites';
+import { users } from './users/users';
 
 /** The one list of resources, in menu order. */
-export const resources: readonly Resource[] = [products, colors, ...classifications, collections, groups, banners, coupons, areas, settings];
+export const resources: readonly Resource[] = [
+  orders,
+  products,
+  colors,
+  ...classifications,
+  collections,
+  groups,
+  banners,
+  coupons,
+  areas,
+  users,
+  carts,
+  favourites,
+  settings,
+];

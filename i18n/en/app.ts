@@ -153,6 +153,7 @@ export const app = {
     created: '%{name} Created Successfully!',
     updated: '%{name} Updated Successfully!',
     deleted: '%{name} Deleted Successfully!',
+    deleting: '%{name} is being deleted.',
     tryAgain: 'Try Again',
     invalid: 'Please check the marked fields',
     restored: 'What you had typed is back. It is not saved yet.',

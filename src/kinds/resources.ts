@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { useResourceContext } from 'react-admin';
 import { type Field, type Resource, type ShopRecord, valueAt } from '../../resources/define';
 import { nameOf } from '../rules/texts';
@@ -19,7 +19,7 @@ export function useResource(name?: string): Resource {
 /** What records of a resource are called, wherever they are met: whole, or as the summary another record carries. */
 export function useNameOf(name: string | undefined): (record: ShopRecord | Record<string, unknown>) => string {
   const represent = useContext(Resources).find(resource => resource.name === name)?.represent;
-  return record => nameOf(represent && valueAt(record, represent)) || nameOf(record);
+  return useCallback(record => nameOf(represent && valueAt(record, represent)) || nameOf(record), [represent]);
 }
 
 /** A field of the screen's resource. @throws Error when it declares none of this source. */

@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { RequestError } from '../../dataProvider/http';
+import { PartlyDone, RequestError } from '../../dataProvider/http';
 
 /** What has happened to a record. Actions are named as their resource declares them. */
 export type Happened = 'created' | 'updated' | 'deleted' | (string & {});
 
-const shownFor = { notice: 2000, error: 3000 };
+/** In milliseconds (rulings, 2). */
+const shownFor = { notice: 2000, error: 3000, question: 10_000 };
 
 /** An error in words: the server's, else a text for what went wrong. */
 export function useErrorText(): (error: unknown) => string {
@@ -40,10 +41,18 @@ export function useNotices(resource: string) {
   );
   const failed = useCallback(
     (error: unknown) => {
-      const text = errorText(error);
-      notify(text, { type: 'error', autoHideDuration: shownFor.error, messageArgs: { _: text } });
+      const reason = errorText(error);
+      const retry = error instanceof PartlyDone ? error.retry : undefined;
+      const failure = translate(`resources.${resource}.notifications.${retry ? 'partlyDone' : 'failed'}`, { reason, _: reason });
+      const again = () => void retry?.().then(() => done('completed'), failed);
+      notify(failure, {
+        type: 'error',
+        autoHideDuration: retry ? shownFor.question : shownFor.error,
+        messageArgs: { _: failure },
+        ...(retry ? { button: { label: 'app.actions.retry', press: again } } : {}),
+      });
     },
-    [notify, errorText],
+    [notify, errorText, translate, resource, done],
   );
   return { done, failed };
 }

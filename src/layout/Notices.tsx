@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
+import { type NotificationPayload, useLocation, useNotificationContext, useTranslate } from 'react-admin';
 
 interface Shown {
   key: number;
@@ -21,7 +21,12 @@ export function Notices() {
   useEffect(() => {
     if (!notifications.length) return;
     const payload = takeNotification();
-    if (payload) setShown(others => [{ key: next.current++, payload }, ...others].slice(0, mostAtOnce));
+    if (payload)
+      setShown(others =>
+        [{ key: next.current++, payload }, ...others].filter(
+          ({ payload: { notificationOptions } }, place) => place < mostAtOnce || notificationOptions?.ignored,
+        ),
+      );
   }, [notifications, takeNotification]);
   const drop = (key: number) => setShown(others => others.filter(other => other.key !== key));
   return (
@@ -35,13 +40,22 @@ export function Notices() {
   );
 }
 
+/** What a notice can have beside its text, given in `notificationOptions`. */
+export interface NoticeButton {
+  /** Key of its text. */
+  label: string;
+  press: () => void;
+}
+
 function Notice({ payload: { message, type, notificationOptions = {} }, onGone }: { payload: NotificationPayload; onGone: () => void }) {
   const translate = useTranslate();
-  const takeMutation = useTakeUndoableMutation();
-  const { autoHideDuration = usualTime, messageArgs, undoable } = notificationOptions;
-  const end = useRef((_isUndo: boolean) => {});
-  end.current = isUndo => {
-    if (undoable) takeMutation()?.({ isUndo });
+  const { pathname } = useLocation();
+  const { autoHideDuration = usualTime, messageArgs } = notificationOptions;
+  const { button, ignored } = notificationOptions as { button?: NoticeButton; ignored?: () => void };
+  const end = useRef((_isPressed: boolean) => {});
+  end.current = isPressed => {
+    if (isPressed) button?.press();
+    else ignored?.();
     onGone();
   };
   useEffect(() => {
@@ -49,6 +63,14 @@ function Notice({ payload: { message, type, notificationOptions = {} }, onGone }
     const timer = setTimeout(() => end.current(false), autoHideDuration);
     return () => clearTimeout(timer);
   }, [autoHideDuration]);
+  const first = useRef(pathname);
+  useEffect(() => {
+    // Whoever goes on has decided: what waits for the button is done now.
+    const leave = () => ignored && end.current(false);
+    if (pathname !== first.current) leave();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [pathname, ignored]);
   return (
     <Alert
       variant="filled"
@@ -57,9 +79,9 @@ function Notice({ payload: { message, type, notificationOptions = {} }, onGone }
       onClose={() => end.current(false)}
       sx={{ overflowWrap: 'anywhere' }}
       action={
-        undoable && (
+        button && (
           <Button color="inherit" size="small" onClick={() => end.current(true)}>
-            {translate('ra.action.undo')}
+            {translate(button.label)}
           </Button>
         )
       }

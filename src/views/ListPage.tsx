@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { LinkBase, ListBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import type { List, ShopRecord } from '../../resources/define';
 import { useResource } from '../kinds/resources';
+import { isGoing } from '../kinds/useUndoableDelete';
 import { useSettings } from '../settings/useSettings';
 import { ErrorState } from './ErrorState';
 import { iconOf } from './icons';
@@ -58,7 +59,7 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
       <Card variant="outlined">
         {children}
         <ListToolbar list={list} />
-        <Rows list={list} onEdit={modal ? setEditing : undefined} inRow={inRow} />
+        <Rows list={list} listKey={listKey} onEdit={modal ? setEditing : undefined} inRow={inRow} />
         <Pager />
       </Card>
       {editing && (
@@ -72,6 +73,7 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
 
 interface RowsProps {
   list: List;
+  listKey: string;
   onEdit?: ((record: ShopRecord) => void) | undefined;
   inRow?: InRow | undefined;
 }
@@ -92,9 +94,10 @@ function CreateButton({ onClick }: { onClick?: () => void }) {
   );
 }
 
-function Rows({ list, ...editing }: RowsProps) {
+function Rows({ list, listKey, ...editing }: RowsProps) {
   const { name } = useResource();
-  const { data, error, isPending, isFetching, refetch } = useListContext<ShopRecord>();
+  const { data: read, error, isPending, isFetching, refetch } = useListContext<ShopRecord>();
+  const data = read?.filter(record => !isGoing(name, record));
   const { isPending: settingsPending } = useSettings();
   const translate = useTranslate();
   const view = list.view ? translate(`resources.${name}.views.${list.view}`) : '';
@@ -109,7 +112,9 @@ function Rows({ list, ...editing }: RowsProps) {
         <ListTable list={list} rows={data} {...editing} />
       ) : (
         <Alert severity="info" icon={false} sx={{ m: 2, justifyContent: 'center' }}>
-          {translate(`resources.${name}.empty`, { view, _: translate('app.empty', { name: plural }) })}
+          {translate(`resources.${name}.empties.${listKey}`, {
+            _: translate(`resources.${name}.empty`, { view, _: translate('app.empty', { name: plural }) }),
+          })}
         </Alert>
       )}
     </>

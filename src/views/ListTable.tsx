@@ -49,6 +49,7 @@ interface ListTableProps {
 export function ListTable({ list, rows, onEdit, inRow: InRow }: ListTableProps) {
   const [edited, setEdited] = useState<ShopRecord>();
   const resource = useResource();
+  const { page, perPage } = useListContext();
   const columns = useColumns(list);
   const translate = useTranslate();
   const edit = useCallback(
@@ -71,7 +72,7 @@ export function ListTable({ list, rows, onEdit, inRow: InRow }: ListTableProps) 
           </tr>
         </thead>
         <tbody>
-          {rows.map(record =>
+          {rows.map((record, index) =>
             InRow && edited?.id === record.id ? (
               <tr key={record.id}>
                 <td colSpan={columns.length + 1} className="in-row">
@@ -79,7 +80,15 @@ export function ListTable({ list, rows, onEdit, inRow: InRow }: ListTableProps) 
                 </td>
               </tr>
             ) : (
-              <Row key={record.id} record={record} resource={resource} columns={columns} list={list} onEdit={InRow ? edit : onEdit} />
+              <Row
+                key={record.id}
+                position={(page - 1) * perPage + index + 1}
+                record={record}
+                resource={resource}
+                columns={columns}
+                list={list}
+                onEdit={InRow ? edit : onEdit}
+              />
             ),
           )}
         </tbody>
@@ -94,7 +103,7 @@ const sortable = (list: List): boolean => Boolean(list.call && !list.call.query.
 function HeadCell({ column, sortable }: { column: FullColumn; sortable: boolean }) {
   const { sort, setSort } = useListContext();
   const isSorted = sort.field === column.source;
-  if (!sortable || ['status', 'thumbnail'].includes(column.kind)) return <th>{column.header}</th>;
+  if (!sortable || column.value || ['status', 'thumbnail'].includes(column.kind)) return <th>{column.header}</th>;
   const turn = () => setSort({ field: column.source, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' });
   return (
     <th aria-sort={isSorted ? (sort.order === 'DESC' ? 'descending' : 'ascending') : 'none'}>
@@ -107,20 +116,26 @@ function HeadCell({ column, sortable }: { column: FullColumn; sortable: boolean 
 
 interface RowProps {
   record: ShopRecord;
+  position: number;
   resource: Resource;
   columns: FullColumn[];
   list: List;
   onEdit?: ((record: ShopRecord) => void) | undefined;
 }
 
-const Row = memo(function Row({ record, resource, columns, list, onEdit }: RowProps) {
+const Row = memo(function Row({ record, position, resource, columns, list, onEdit }: RowProps) {
   return (
     <tr>
       {columns.map(column => {
         const Shown = shown[column.kind];
         return (
           <td key={column.source} data-label={column.header} className={column.source === resource.represent ? 'lead' : undefined}>
-            <Shown value={valueAt(record, column.source)} record={record} resource={resource.name} column={column} />
+            <Shown
+              value={column.value ? column.value(record, position) : valueAt(record, column.source)}
+              record={record}
+              resource={resource.name}
+              column={column}
+            />
           </td>
         );
       })}

@@ -17,6 +17,7 @@ export function ListToolbar({ list }: { list: List }) {
       {list.dateRange && <DateBox name="from" label="app.actions.searchFrom" />}
       {list.dateRange && <DateBox name="to" label="app.actions.searchTo" />}
       {list.pageSize && <PageSizeBox />}
+      <Total />
     </Box>
   );
 }
@@ -81,6 +82,14 @@ function ViewToggle({ view }: { view: string }) {
       ))}
     </RadioGroup>
   );
+}
+
+/** How many there are, where the resource has a text for it: `resources.<name>.total`. */
+function Total() {
+  const { name } = useResource();
+  const { total } = useListContext();
+  const text = useTranslate()(`resources.${name}.total`, { total, _: '' });
+  return text && total !== undefined ? <Box sx={{ ml: 'auto', color: 'text.secondary' }}>{text}</Box> : null;
 }
 
 /** One end of the range of dates, kept in the list's filter as an ISO date (rulings, 21). */

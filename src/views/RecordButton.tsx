@@ -4,6 +4,7 @@ import { LinkBase, useCreatePath, useGetRecordRepresentation, useTranslate } fro
 import type { ShopRecord } from '../../resources/define';
 import { useResource } from '../kinds/resources';
 import { useAction } from '../kinds/useAction';
+import { useUndoableDelete } from '../kinds/useUndoableDelete';
 import { iconOf } from './icons';
 
 const ConfirmDialog = lazy(() => import('./ConfirmDialog'));
@@ -24,12 +25,23 @@ interface ButtonProps {
 export function RecordButton(props: ButtonProps) {
   const { action, record, onEdit } = props;
   const createPath = useCreatePath();
-  const { name } = useResource();
+  const { name, calls } = useResource();
   if (action === 'edit' && onEdit) return <Face {...props} icon="Edit" onClick={() => onEdit(record)} />;
   if (action === 'show' || action === 'edit') {
     return <Face {...props} icon={action === 'show' ? 'Visibility' : 'Edit'} to={createPath({ resource: name, type: action, id: record.id })} />;
   }
+  if (action === 'delete' && calls.delete?.undoable) return <UndoableDelete {...props} />;
   return <ActionButton {...props} />;
+}
+
+function UndoableDelete(props: ButtonProps) {
+  const { record, onDone } = props;
+  const remove = useUndoableDelete(useResource().name);
+  const act = () => {
+    remove(record);
+    onDone?.();
+  };
+  return <Face {...props} icon="Delete" danger onClick={act} />;
 }
 
 function ActionButton(props: ButtonProps) {
@@ -86,9 +98,8 @@ function Face({ action, record, labelled, icon, to, danger, disabled = false, on
   const { name, actions } = useResource();
   const represent = useGetRecordRepresentation(name);
   const Icon = iconOf(icon);
-  const label = translate(
-    action in actions ? `resources.${name}.actions.${action}` : `app.actions.${action === 'edit' && labelled ? 'update' : action}`,
-  );
+  const general = action in actions ? action : translate(`app.actions.${action === 'edit' && labelled ? 'update' : action}`);
+  const label = translate(`resources.${name}.actions.${action}`, { _: general });
   if (labelled) {
     const goes = to ? { component: LinkBase, to } : { onClick, disabled };
     return (

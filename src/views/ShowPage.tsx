@@ -34,7 +34,7 @@ export function ShowPage() {
   const plain = Object.keys(calls).length === 0;
   return (
     <>
-      <PageHeader title={record ? String(represent(record)) || singular : singular}>
+      <PageHeader title={translate(`resources.${name}.show`, { _: record ? String(represent(record)) || singular : singular })}>
         {record && pages.edit && <RecordButton action="edit" record={record} labelled />}
         {record &&
           Object.entries(actions).map(([action, { page }]) => page && <RecordButton key={action} action={action} record={record} labelled />)}

@@ -1,0 +1,78 @@
+import { demand, type Row, type Rules, text, type World } from '../rule';
+
+const statuses = ['Processing', 'Shipped', 'Delivered', 'Cancelled', 'Returned'];
+
+/** Whether an order was made in a range of whole days, each end only where it was asked for. */
+const isBetween = ({ createdAt }: Row, { from = '', to = '' }: Record<string, string>): boolean => {
+  const day = text(createdAt).slice(0, 10);
+  return (!from || day >= from.slice(0, 10)) && (!to || day <= to.slice(0, 10));
+};
+
+/** Of the rows of a resource, the one with this id, and of it only what an answer carries. */
+const picked = ({ rows }: World, resource: string, id: unknown, keys: readonly string[]): Record<string, unknown> | null => {
+  const row = rows(resource).find(({ _id }) => _id === id);
+  return row ? Object.fromEntries(['_id', ...keys].map(key => [key, row[key]])) : null;
+};
+
+const product = (world: World, id: unknown) => picked(world, 'products', id, ['primaryLang', 'secondaryLang', 'images', 'sellingPrice']);
+
+/** Orders. */
+export const orders: Rules = {
+  lists: {
+    all: () => true,
+    starred: (row, asked) => row.isStarred === true && isBetween(row, asked),
+    cancelled: (row, asked) => row.orderStatus === 'Cancelled' && isBetween(row, asked),
+    returned: (row, asked) => row.orderStatus === 'Returned' && isBetween(row, asked),
+    ofUser: ({ user }, { id }) => user === id,
+  },
+  search: ['orderId', 'shippingInfo.name', 'user.email', 'user.name', 'shop.shopName', 'orderStatus', 'paymentType'],
+  answer: ({ user, shop }, world) => ({
+    user: picked(world, 'users', user, ['name', 'email']),
+    shop: picked(world, 'shops', shop, ['shopName']),
+  }),
+  asks: {
+    setStatus: ({ orderId }) => (orderId === undefined ? undefined : String(orderId)),
+    setItemStatus: ({ orderId }) => (orderId === undefined ? undefined : String(orderId)),
+  },
+  actions: {
+    setStatus(order, _world, { orderStatus }) {
+      demand(statuses.includes(text(orderStatus)), `There is no order status ${orderStatus}`);
+      order.orderStatus = orderStatus;
+      return order;
+    },
+    setItemStatus(order, _world, { orderItemId, orderItemStatus }) {
+      demand(statuses.includes(text(orderItemStatus)), `There is no item status ${orderItemStatus}`);
+      const item = (order.orderItems as { _id: string; orderItemStatus: unknown }[]).find(({ _id }) => _id === orderItemId);
+      demand(item !== undefined, 'This item is not in the order', 404);
+      if (item) item.orderItemStatus = orderItemStatus;
+      return order;
+    },
+  },
+};
+
+/** Users. */
+export const users: Rules = {
+  search: ['name', 'email', 'role', '_id'],
+  check({ email, role }, before, { rows }) {
+    demand(/^\S+@\S+\.\S+$/.test(text(email)), 'A valid email is required');
+    demand(['user', 'dealer', 'admin'].includes(text(role)), 'Role must be user, dealer or admin');
+    const taken = rows('users').some(row => text(row.email).toLowerCase() === text(email).toLowerCase() && row._id !== before?._id);
+    demand(!taken, 'There is already a user with this email', 409);
+  },
+};
+
+const items = (cart: Row) => cart.cartItems as { product: string }[];
+
+/** Carts, found and deleted by their user. */
+export const carts: Rules = {
+  one: (user, { rows }) => rows('carts').find(cart => cart.user === user),
+  answer: (cart, world) => ({ cartItems: items(cart).map(item => ({ ...item, product: product(world, item.product) })) }),
+  // A user without a cart has nothing more to be deleted.
+  removes: (user, { rows }) => rows('carts').filter(cart => cart.user === user),
+};
+
+/** Favourites. */
+export const favourites: Rules = {
+  lists: { ofUser: ({ user }, { id }) => user === id },
+  answer: (favourite, world) => ({ product: product(world, favourite.product) }),
+};

@@ -1,0 +1,218 @@
+import { Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material';
+import { type ReactNode, useEffect, useState } from 'react';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { useField } from '../../src/kinds/resources';
+import { Badge, placeholderImage, shown } from '../../src/kinds/shown';
+import { useAction } from '../../src/kinds/useAction';
+import { asNumber } from '../../src/rules/money';
+import { nameOf } from '../../src/rules/texts';
+import { useSettings } from '../../src/settings/useSettings';
+import { DefinitionList, FieldShown, Line } from '../../src/views/ShowPage';
+import { type ShopRecord, valueAt } from '../define';
+import { itemsOf, orderStatuses, withItemStatus } from './orders';
+
+/** An order: where it goes, its status, its items with theirs, and what it costs (part 2, section 2, Orders). */
+export default function OrderShow({ record: order }: { record: ShopRecord }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+        <Part title="shipping">
+          <Address order={order} />
+        </Part>
+        <Part title="order">
+          <DefinitionList>
+            <FieldShown record={order} source="createdAt" />
+            <FieldShown record={order} source="shop.shopName" />
+            <FieldShown record={order} source="user.email" />
+            <FieldShown record={order} source="paymentType" />
+            <FieldShown record={order} source="orderStatus" />
+          </DefinitionList>
+          <OrderStatus order={order} />
+        </Part>
+      </Box>
+      <Part title="items">
+        <Items order={order} />
+      </Part>
+      <Part title="sums">
+        <DefinitionList>
+          {['itemsPrice', 'shippingPrice', 'couponValue', 'taxValue'].map(source => (
+            <FieldShown key={source} record={order} source={source} />
+          ))}
+          <Line label={translate('resources.orders.fields.totalPrice')}>
+            <b>
+              <Money value={order.totalPrice} />
+            </b>
+          </Line>
+        </DefinitionList>
+      </Part>
+    </Box>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const name = useTranslate()(`resources.orders.parts.${title}`);
+  return (
+    <Card variant="outlined" component="section" aria-label={name}>
+      <CardContent>
+        <Typography component="h2" variant="h6" sx={{ fontSize: 18, mb: 1.5 }}>
+          {name}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}
+
+function Money({ value }: { value: unknown }) {
+  const Shown = shown.money;
+  return <Shown value={value} record={{ id: '' }} resource="orders" column={{ source: '' }} />;
+}
+
+const lines = [
+  ['addressLine1', 'addressLine2'],
+  ['street', 'landmark'],
+  ['area', 'district'],
+  ['state', 'pinCode'],
+];
+
+function Address({ order }: { order: ShopRecord }) {
+  const translate = useTranslate();
+  const part = (key: string) => nameOf(valueAt(order, `shippingInfo.${key}`));
+  const phone = part('contactNumber');
+  return (
+    <>
+      <Box component="address" dir="auto" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
+        <b>{part('name') || part('firstName')}</b>
+        {lines.map(keys => (
+          <div key={keys.join()}>{keys.map(part).filter(Boolean).join(', ')}</div>
+        ))}
+      </Box>
+      <Typography sx={{ mt: 1 }}>
+        {translate('resources.orders.phone')}: {phone ? <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> : translate('app.values.none')}
+      </Typography>
+    </>
+  );
+}
+
+/** A choice among the statuses, and the button that sends it. */
+function StatusChoice({ label, status, button, isRunning, onUpdate }: StatusChoiceProps) {
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState(status);
+  useEffect(() => setChosen(status), [status]);
+  const known = orderStatuses.some(value => value === chosen);
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <TextField
+        select
+        label={label}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+        sx={{ minWidth: 150 }}
+        slotProps={{ htmlInput: { 'aria-label': label } }}
+      >
+        {[...(known || !chosen ? [] : [chosen]), ...orderStatuses].map(value => (
+          <MenuItem key={value} value={value}>
+            {translate(`resources.orders.choices.orderStatus.${value}`, { _: value })}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button variant="contained" loading={isRunning} disabled={!chosen} onClick={() => onUpdate(chosen)}>
+        {button}
+      </Button>
+    </Box>
+  );
+}
+
+interface StatusChoiceProps {
+  label: string;
+  status: string;
+  button: string;
+  isRunning: boolean;
+  onUpdate: (status: string) => void;
+}
+
+function OrderStatus({ order }: { order: ShopRecord }) {
+  const translate = useTranslate();
+  const { run, isRunning } = useAction('orders', 'setStatus');
+  return (
+    <Box sx={{ mt: 2 }}>
+      <StatusChoice
+        label={translate('resources.orders.fields.orderStatus')}
+        status={nameOf(order.orderStatus)}
+        button={translate('resources.orders.actions.setStatus')}
+        isRunning={isRunning}
+        onUpdate={orderStatus => void run({ ...order, orderStatus })}
+      />
+    </Box>
+  );
+}
+
+function Items({ order }: { order: ShopRecord }) {
+  const translate = useTranslate();
+  const heads = ['product', 'price', 'quantity', 'total', 'status', 'update'].map(head => translate(`resources.orders.heads.${head}`));
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <table className="rows">
+        <thead>
+          <tr>
+            {heads.map(head => (
+              <th key={head}>{head}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {itemsOf(order).map((item, position) => (
+            <Item key={nameOf(item._id) || position} order={order} item={item} heads={heads} />
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}
+
+function Item({ order, item, heads }: { order: ShopRecord; item: Record<string, unknown>; heads: readonly string[] }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { allows } = useSettings();
+  const status = useField('orderStatus');
+  const { run, isRunning } = useAction('orders', 'setItemStatus');
+  const id = nameOf(item._id);
+  const name = nameOf(item) || id;
+  const product = nameOf(valueAt(item.product, '_id') ?? item.product);
+  const arabic = allows('multiLanguage', 'page') ? nameOf(valueAt(item, 'secondaryLang.name')) : '';
+  const cells: ReactNode[] = [
+    <Box key="product" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 160 }}>
+      <img className="thumbnail" src={nameOf(item.image) || placeholderImage} alt="" loading="lazy" />
+      <Box sx={{ display: 'grid', overflowWrap: 'anywhere' }}>
+        {product ? <LinkBase to={createPath({ resource: 'products', type: 'show', id: product })}>{name}</LinkBase> : name}
+        {arabic && (
+          <span lang="ar" dir="rtl">
+            {arabic}
+          </span>
+        )}
+      </Box>
+    </Box>,
+    <Money key="price" value={item.sellingPrice} />,
+    nameOf(item.quantity),
+    <Money key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,
+    <Badge key="status" value={item.orderItemStatus} record={order} resource="orders" column={status} />,
+    <StatusChoice
+      key="update"
+      label={translate('resources.orders.itemStatus', { name })}
+      status={nameOf(item.orderItemStatus)}
+      button={translate('resources.orders.actions.setItemStatus')}
+      isRunning={isRunning}
+      onUpdate={chosen => void run(withItemStatus(order, id, chosen))}
+    />,
+  ];
+  return (
+    <tr>
+      {cells.map((cell, position) => (
+        <td key={heads[position]} data-label={heads[position]}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,92 @@
+import { call, defineResource, type List, type ShopRecord, type Tone } from '../define';
+
+/** What an order or one of its items can be (part 2, section 4). Any change is allowed. */
+export const orderStatuses = ['Processing', 'Shipped', 'Delivered', 'Cancelled', 'Returned'] as const;
+
+const tones: Record<string, Tone> = { Processing: 'info', Shipped: 'primary', Delivered: 'success', Cancelled: 'error', Returned: 'warning' };
+
+/** An order in which an item is given another status: the order as it will be, and which item. */
+export const withItemStatus = (order: ShopRecord, itemId: string, orderItemStatus: string): ShopRecord => ({
+  ...order,
+  orderItems: itemsOf(order).map(item => (item._id === itemId ? { ...item, orderItemStatus } : item)),
+  changedItem: itemId,
+});
+
+/** The items of an order. */
+export const itemsOf = ({ orderItems }: ShopRecord): Record<string, unknown>[] => (Array.isArray(orderItems) ? orderItems : []);
+
+/** The lists that look alike: starred, cancelled and returned orders. */
+const dated = (key: 'starred' | 'cancelled' | 'returned'): Partial<List> => ({
+  path: `/orders/${key}`,
+  call: call(`GET /order/admin/custom/${key}?page&limit=10`, { rows: 'orders', extension: ['search', 'from', 'to'] }),
+  columns: ['orderId', 'shop.shopName', 'createdAt', { source: 'user', kind: 'text' }, { source: 'totalPrice', label: 'value' }, 'orderStatus'],
+  create: false,
+  row: ['show'],
+  menu: true,
+  dateRange: true,
+});
+
+/** Orders (part 2, sections 2 to 4 and 7). */
+export const orders = defineResource({
+  name: 'orders',
+  icon: 'Orders',
+  menu: 'orders',
+  represent: 'orderId',
+  lists: {
+    all: {
+      path: '/orders',
+      call: call('GET /order/admin/all?page&limit', { rows: 'orders', extension: ['search'] }),
+      columns: [
+        'orderId',
+        'createdAt',
+        'shippingInfo.name',
+        'user.email',
+        { source: 'totalPrice', label: 'amount' },
+        'paymentType',
+        'orderStatus',
+        { source: 'isActive', kind: 'status' },
+      ],
+      create: false,
+      pageSize: true,
+      row: ['show'],
+    },
+    starred: dated('starred'),
+    cancelled: dated('cancelled'),
+    returned: dated('returned'),
+    ofUser: { path: undefined, call: call('GET /order/admin/user/{id}', { rows: 'orders' }), columns: [], create: false },
+  },
+  pages: { show: '/order/{id}', create: false, edit: false },
+  calls: { one: call('GET /order/admin/single/{id}') },
+  actions: {
+    setStatus: {
+      call: call('POST /order/admin/status', { body: ['orderId', 'orderStatus'] }),
+      send: ({ id, orderStatus }) => ({ orderId: id, orderStatus }),
+      expect: order => order,
+    },
+    setItemStatus: {
+      call: call('POST /order/admin/item/status', { body: ['orderId', 'orderItemId', 'orderItemStatus', 'orderStatus'] }),
+      send: order => ({
+        orderId: order.id,
+        orderItemId: order.changedItem,
+        orderItemStatus: itemsOf(order).find(({ _id }) => _id === order.changedItem)?.orderItemStatus,
+        orderStatus: order.orderStatus,
+      }),
+      expect: ({ changedItem: _said, ...order }) => order,
+    },
+  },
+  fields: [
+    { source: 'orderId', kind: 'text' },
+    { source: 'createdAt', kind: 'date' },
+    { source: 'shippingInfo.name', kind: 'text' },
+    { source: 'user.email', kind: 'text' },
+    { source: 'shop.shopName', kind: 'text' },
+    { source: 'paymentType', kind: 'choice' },
+    { source: 'orderStatus', kind: 'badge', choices: orderStatuses, tones },
+    { source: 'itemsPrice', kind: 'money' },
+    { source: 'shippingPrice', kind: 'money' },
+    { source: 'couponValue', kind: 'money' },
+    { source: 'taxValue', kind: 'money' },
+    { source: 'totalPrice', kind: 'money' },
+  ],
+  views: { show: () => import('./OrderShow') },
+});

@@ -1,0 +1,206 @@
+import { Box, Card, CardContent, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { LinkBase, useCreatePath, useGetManyReference, useGetOne, useTranslate } from 'react-admin';
+import { RequestError } from '../../dataProvider/http';
+import { useResource } from '../../src/kinds/resources';
+import { Badge, placeholderImage, shown } from '../../src/kinds/shown';
+import { asNumber } from '../../src/rules/money';
+import { nameOf } from '../../src/rules/texts';
+import { useSettings } from '../../src/settings/useSettings';
+import { ErrorState } from '../../src/views/ErrorState';
+import { DefinitionList, FieldShown, Line } from '../../src/views/ShowPage';
+import { type ShopRecord, valueAt } from '../define';
+import { roleOf, users } from './users';
+
+const role = users.fields.find(({ source }) => source === 'role');
+
+/** A user, and what they have in the cart, as favourites and in orders, each only where there is something (part 2, section 2, Users). */
+export default function UserShow({ record }: { record: ShopRecord }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Card variant="outlined">
+        <CardContent>
+          <DefinitionList>
+            <FieldShown record={record} source="name" />
+            <Line label={translate('resources.users.fields.role')}>
+              {role && <Badge value={roleOf(record)} record={record} resource="users" column={role} />}
+            </Line>
+            <FieldShown record={record} source="email" />
+            <FieldShown record={record} source="createdAt" />
+          </DefinitionList>
+        </CardContent>
+      </Card>
+      <Cart user={record.id} />
+      <Favourites user={record.id} />
+      <Orders user={record.id} />
+    </Box>
+  );
+}
+
+const quiet = { onError: () => {} };
+const ofUser = (id: string) => ({ target: 'ofUser', id, pagination: { page: 1, perPage: 1000 }, sort: { field: '', order: 'ASC' as const } });
+
+/** A part of the screen; nothing while it is read or empty, its error where it cannot be read. */
+function Part({
+  title,
+  error,
+  retry,
+  isEmpty,
+  children,
+}: {
+  title: string;
+  error: unknown;
+  retry: () => void;
+  isEmpty: boolean;
+  children: ReactNode;
+}) {
+  const translate = useTranslate();
+  // A user without a cart has none to read.
+  const isMissing = error instanceof RequestError && error.status === 404;
+  if ((isEmpty && !error) || isMissing) return null;
+  const name = translate(`resources.users.parts.${title}`);
+  return (
+    <Card variant="outlined" component="section" aria-label={name}>
+      <CardContent>
+        <Typography component="h2" variant="h6" sx={{ fontSize: 18, mb: 1 }}>
+          {name}
+        </Typography>
+        {isEmpty ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : children}
+      </CardContent>
+    </Card>
+  );
+}
+
+/** A table of labelled cells; on a phone each row is a card. */
+function Table({ heads, rows }: { heads: readonly string[]; rows: readonly { key: string; cells: readonly ReactNode[] }[] }) {
+  const translate = useTranslate();
+  const labels = heads.map(head => translate(`resources.users.heads.${head}`));
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <table className="rows">
+        <thead>
+          <tr>
+            {labels.map(label => (
+              <th key={label}>{label}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, position) => (
+                <td key={heads[position]} data-label={labels[position]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}
+
+function Money({ value }: { value: unknown }) {
+  const Shown = shown.money;
+  return <Shown value={value} record={{ id: '' }} resource="users" column={{ source: '' }} />;
+}
+
+/** A product's picture and names, leading to it. */
+function ProductLink({ product }: { product: unknown }) {
+  const createPath = useCreatePath();
+  const { allows } = useSettings();
+  const id = valueAt(product, '_id') ?? (typeof product === 'string' ? product : undefined);
+  const arabic = allows('multiLanguage', 'page') ? nameOf(valueAt(product, 'secondaryLang.name')) : '';
+  const image = valueAt(product, 'images.0.url');
+  const name = typeof product === 'string' ? product : nameOf(product);
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+      <img className="thumbnail" src={typeof image === 'string' ? image : placeholderImage} alt="" loading="lazy" />
+      <Box sx={{ display: 'grid', overflowWrap: 'anywhere' }}>
+        {id ? <LinkBase to={createPath({ resource: 'products', type: 'show', id: String(id) })}>{name}</LinkBase> : name}
+        {arabic && (
+          <span lang="ar" dir="rtl">
+            {arabic}
+          </span>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Cart({ user }: { user: string }) {
+  const { data: cart, error, refetch } = useGetOne<ShopRecord>('carts', { id: user }, quiet);
+  const items = Array.isArray(cart?.cartItems) ? (cart.cartItems as Record<string, unknown>[]) : [];
+  return (
+    <Part title="cart" error={error} retry={() => void refetch()} isEmpty={!items.length}>
+      <Table
+        heads={['product', 'price', 'quantity', 'total']}
+        rows={items.map((item, position) => ({
+          key: String(position),
+          cells: [
+            <ProductLink key="product" product={item.product} />,
+            <Money key="price" value={item.sellingPrice} />,
+            nameOf(item.quantity),
+            <Money key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,
+          ],
+        }))}
+      />
+      <Box sx={{ mt: 2 }}>
+        <Table
+          heads={['itemsPrice', 'shippingPrice', 'vat', 'totalPrice']}
+          rows={[
+            { key: 'sum', cells: ['itemsPrice', 'shippingPrice', 'taxValue', 'totalPrice'].map(key => <Money key={key} value={cart?.[key]} />) },
+          ]}
+        />
+      </Box>
+    </Part>
+  );
+}
+
+function Favourites({ user }: { user: string }) {
+  const { data = [], error, refetch } = useGetManyReference<ShopRecord>('favourites', ofUser(user), quiet);
+  return (
+    <Part title="favourites" error={error} retry={() => void refetch()} isEmpty={!data.length}>
+      <Table
+        heads={['product', 'price']}
+        rows={data.map(({ id, product }) => ({
+          key: id,
+          cells: [<ProductLink key="product" product={product} />, <Money key="price" value={valueAt(product, 'sellingPrice')} />],
+        }))}
+      />
+    </Part>
+  );
+}
+
+function Orders({ user }: { user: string }) {
+  const createPath = useCreatePath();
+  const { data = [], error, refetch } = useGetManyReference<ShopRecord>('orders', ofUser(user), quiet);
+  const DateShown = shown.date;
+  const status = useOrderStatus();
+  return (
+    <Part title="orders" error={error} retry={() => void refetch()} isEmpty={!data.length}>
+      <Table
+        heads={['orderId', 'date', 'itemsPrice', 'shippingPrice', 'vat', 'totalPrice', 'status']}
+        rows={data.map(order => ({
+          key: order.id,
+          cells: [
+            <LinkBase key="id" to={createPath({ resource: 'orders', type: 'show', id: order.id })}>
+              {nameOf(order.orderId) || order.id}
+            </LinkBase>,
+            <DateShown key="date" value={order.createdAt} record={order} resource="orders" column={{ source: 'createdAt' }} />,
+            ...['itemsPrice', 'shippingPrice', 'taxValue', 'totalPrice'].map(key => <Money key={key} value={order[key]} />),
+            status(order),
+          ],
+        }))}
+      />
+    </Part>
+  );
+}
+
+/** An order's status as it looks everywhere. */
+function useOrderStatus(): (order: ShopRecord) => ReactNode {
+  const field = useResource('orders').fields.find(({ source }) => source === 'orderStatus');
+  return order => field && <Badge key="status" value={order.orderStatus} record={order} resource="orders" column={field} />;
+}

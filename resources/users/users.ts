@@ -1,0 +1,38 @@
+import { call, defineResource, type ShopRecord, type Tone } from '../define';
+import { carts } from './carts';
+
+/** What a user is called in lists: a guest, or their role (part 2, section 6). */
+export const roleOf = ({ isGuest, role }: ShopRecord): unknown => (isGuest === true ? 'guest' : role);
+
+const tones: Record<string, Tone> = { guest: 'neutral', admin: 'error', dealer: 'primary', user: 'primary' };
+
+/** Users: customers, dealers and admins (part 2, sections 2 and 7). */
+export const users = defineResource({
+  name: 'users',
+  icon: 'People',
+  menu: 'data',
+  represent: 'name',
+  lists: {
+    all: {
+      path: '/users',
+      call: call('GET /user/admin/all?page&limit=10', { rows: 'users', extension: ['search'] }),
+      columns: ['_id', 'email', { source: 'role', value: roleOf }, 'createdAt'],
+      create: false,
+      row: ['show', 'edit', 'delete'],
+    },
+  },
+  pages: { show: '/users/{id}', create: false, edit: '/user/update/{id}' },
+  calls: {
+    one: call('GET /user/admin/{id}'),
+    update: call('PUT /users/admin/{id}', { body: ['name', 'email', 'role'] }),
+    delete: call('DELETE /user/admin/{id}', { undoable: true, ...(carts.calls.delete ? { followedBy: carts.calls.delete } : {}) }),
+  },
+  fields: [
+    { source: '_id', kind: 'text', readOnly: true },
+    { source: 'name', kind: 'text' },
+    { source: 'email', kind: 'text', as: 'email' },
+    { source: 'role', kind: 'badge', choices: ['user', 'dealer', 'admin'], tones },
+    { source: 'createdAt', kind: 'date', in: [] },
+  ],
+  views: { show: () => import('./UserShow') },
+});

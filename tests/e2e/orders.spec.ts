@@ -1,0 +1,98 @@
+import { expect, test } from '../support/app';
+
+interface Order {
+  _id: string;
+  orderId: string;
+  orderStatus: string;
+  orderItems: { _id: string; orderItemStatus: string; primaryLang: { name: string } }[];
+}
+
+test('the orders with their page size, and the way to one of them', async ({ page, shop }) => {
+  await shop.open('/orders');
+  await expect(page.getByRole('heading', { name: 'All Orders' })).toBeVisible();
+  const heads = ['Order ID', 'Order Date', 'Shipping Name', 'User Email', 'Amount', 'Payment Type', 'Order Status', 'Status', 'Action'];
+  await expect(page.getByRole('columnheader')).toHaveText(heads);
+  await expect(page.getByRole('row')).toHaveCount(11);
+  expect(shop.sent({ reads: true }).map(({ url }) => url)).toContain('/order/admin/all?page=1&limit=10');
+  await expect(page.getByRole('row').nth(1)).toContainText(/\d\d\/\d\d\/\d{4} - \d{1,2}:\d\d [ap]m/);
+  await expect(page.getByRole('switch').first()).toBeDisabled();
+  await page.getByLabel('Page size').fill('0');
+  await expect(page.getByText('At least 1')).toBeVisible();
+  await page.getByLabel('Page size').fill('3');
+  await expect(page.getByRole('row')).toHaveCount(4);
+  expect(shop.sent({ reads: true }).at(-1)?.url).toBe('/order/admin/all?page=1&limit=3');
+  await page
+    .getByRole('link', { name: /^View Details / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/order\/[0-9a-f]{24}$/);
+  await page.goto('/orders');
+  await page.getByLabel('Search').fill('nobody at all');
+  await expect(page.getByText('No Orders!')).toBeVisible();
+});
+
+test('the status of an order and of an item are sent apart, shown at once and taken back when refused', async ({ page, shop }) => {
+  const { orders } = await shop.ask<{ orders: Order[] }>('/order/admin/all?page=1&limit=200');
+  const order = orders.find(({ orderStatus, orderItems }) => orderStatus === 'Processing' && orderItems.length > 1) as Order;
+  const [item] = order.orderItems as [Order['orderItems'][number]];
+  await shop.open(`/order/${order._id}`);
+  await expect(page.getByRole('heading', { name: order.orderId })).toBeVisible();
+  const about = page.getByRole('region', { name: 'Order', exact: true });
+  const badge = about.locator('.badge');
+  await expect(badge).toHaveText('Processing');
+  const choose = async (label: string, status: string) => {
+    await page.getByRole('combobox', { name: label }).click();
+    await page.getByRole('option', { name: status }).click();
+  };
+  await shop.fail({ call: 'POST /order/admin/status', status: 409, message: 'This order is locked', delay: 600, times: 1 });
+  await choose('Order Status', 'Shipped');
+  await page.getByRole('button', { name: 'Update Order' }).click();
+  await expect(badge).toHaveText('Shipped', { timeout: 500 });
+  await expect(page.getByText('This order is locked')).toBeVisible();
+  await expect(badge).toHaveText('Processing');
+  shop.forget();
+  await choose('Order Status', 'Shipped');
+  await page.getByRole('button', { name: 'Update Order' }).dblclick();
+  await expect(page.getByText('Order Updated Successfully!')).toBeVisible();
+  await expect(badge).toHaveText('Shipped');
+  expect(shop.sent()).toEqual([{ method: 'POST', url: '/order/admin/status', body: { orderId: order._id, orderStatus: 'Shipped' } }]);
+  shop.forget();
+  await choose(`Status of ${item.primaryLang.name}`, 'Returned');
+  const row = page.getByRole('row', { name: new RegExp(item.primaryLang.name.slice(0, 12)) });
+  await row.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Order Item Updated Successfully!')).toBeVisible();
+  await expect(row.locator('.badge')).toHaveText('Returned');
+  expect(shop.sent()).toEqual([
+    {
+      method: 'POST',
+      url: '/order/admin/item/status',
+      body: { orderId: order._id, orderItemId: item._id, orderItemStatus: 'Returned', orderStatus: 'Shipped' },
+    },
+  ]);
+  for (const name of ['Item Total', 'Shipping', 'Coupon', 'Tax', 'Total Price'])
+    await expect(page.getByRole('region', { name: 'Total' })).toContainText(name);
+  await expect(page.getByRole('region', { name: 'Shipping Address' })).toContainText('+91 9');
+});
+
+for (const [key, empty] of [
+  ['starred', 'No Orders!'],
+  ['cancelled', 'No Cancelled Orders yet!'],
+  ['returned', 'No Returned Orders Yet!'],
+] as const) {
+  test(`the ${key} orders between two dates`, async ({ page, shop }) => {
+    await shop.open(`/orders/${key}`);
+    const heads = ['Order ID', 'Shop Name', 'Order Date', 'User Name', 'Order Value', 'Order Status', 'Action'];
+    await expect(page.getByRole('columnheader')).toHaveText(heads);
+    expect(shop.sent({ reads: true }).map(({ url }) => url)).toContain(`/order/admin/custom/${key}?page=1&limit=10`);
+    await page.getByLabel('Search From').fill('2026-03-01');
+    await page.getByLabel('Search To').fill('2026-08-31');
+    await expect.poll(() => shop.sent({ reads: true }).at(-1)?.url).toBe(`/order/admin/custom/${key}?page=1&limit=10&from=2026-03-01&to=2026-08-31`);
+    await expect(page.getByRole('progressbar')).toBeHidden();
+    const dates = await page.locator('td time').evaluateAll(times => times.map(time => (time as HTMLTimeElement).dateTime.slice(0, 10)));
+    expect(dates.filter(date => date < '2026-03-01' || date > '2026-08-31')).toEqual([]);
+    await page.getByLabel('Search To').fill('2026-03-01');
+    await page.getByLabel('Search From').fill('2020-01-01');
+    await page.getByLabel('Search To').fill('2020-01-02');
+    await expect(page.getByText(empty)).toBeVisible();
+  });
+}

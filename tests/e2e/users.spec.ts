@@ -1,0 +1,122 @@
+import { expect, test } from '../support/app';
+
+interface User {
+  _id: string;
+  name: string;
+  email: string;
+  role: string;
+  isGuest: boolean;
+}
+
+test('a deleted user can be taken back for five seconds; then user and cart are deleted in order', async ({ page, shop }) => {
+  await shop.open('/users');
+  await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
+  await expect(page.getByText('Total Users: 108')).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(['User ID', 'Email', 'Role', 'Joined On', 'Action']);
+  expect(shop.sent({ reads: true }).map(({ url }) => url)).toContain('/user/admin/all?page=1&limit=10');
+  const deletes = page.getByRole('button', { name: /^Delete / });
+  const first = (await deletes.first().getAttribute('aria-label'))?.slice('Delete '.length) as string;
+  await deletes.first().click();
+  await expect(page.getByText('Total Users: 107')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Total Users: 108')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Delete ${first}` })).toBeVisible();
+  await page.waitForTimeout(5500);
+  expect(shop.sent()).toEqual([]);
+  await page.getByRole('button', { name: `Delete ${first}` }).click();
+  await expect(page.getByText('User Deleted Successfully!')).toBeVisible();
+  const [user, cart] = shop.sent();
+  const id = user?.url.split('/').pop();
+  expect([user, cart]).toMatchObject([
+    { method: 'DELETE', url: `/user/admin/${id}` },
+    { method: 'DELETE', url: `/cart/admin/${id}` },
+  ]);
+  await page.getByLabel('Search').fill('nobody at all');
+  await expect(page.getByText('No Users!')).toBeVisible();
+  expect(shop.sent({ reads: true }).at(-1)?.url).toBe('/user/admin/all?page=1&limit=10&search=nobody+at+all');
+});
+
+test('who goes on, or closes the page, sends the deletes at once', async ({ page, shop }) => {
+  await shop.open('/users');
+  const deletes = page.getByRole('button', { name: /^Delete / });
+  await deletes.first().click();
+  await deletes.first().click();
+  await page.getByRole('link', { name: 'Colors' }).click();
+  await expect.poll(() => shop.sent().length).toBe(4);
+  await page.goto('/users');
+  await expect(page.getByText('Total Users: 106')).toBeVisible();
+  await deletes.first().click();
+  await page.goto('about:blank');
+  await expect.poll(async () => (await shop.ask<{ total: number }>('/user/admin/all?page=1&limit=10')).total).toBe(105);
+});
+
+test('a cart that could not be deleted is named, and tried again', async ({ page, shop }) => {
+  await shop.open('/users');
+  await shop.fail({ call: 'DELETE /cart/*', status: 500, message: 'The cart service is away', times: 1 });
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Colors' }).click();
+  await expect(page.getByText('The user is deleted, but the cart is not: The cart service is away')).toBeVisible();
+  shop.forget();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('The cart is deleted too.')).toBeVisible();
+  expect(shop.sent().map(({ method, url }) => `${method} ${url.replace(/[^/]+$/, '')}`)).toEqual(['DELETE /cart/admin/']);
+});
+
+test('a user with a cart, favourites and orders, and one with none', async ({ page, shop }) => {
+  const { users } = await shop.ask<{ users: User[] }>('/user/admin/all?page=1&limit=500');
+  const has = async (user: User) => {
+    const [cart, { favourites }, { orders }] = await Promise.all([
+      shop.ask<{ cartItems?: unknown[] }>(`/cart/admin/user/${user._id}`),
+      shop.ask<{ favourites: unknown[] }>(`/favourite/admin/userId/${user._id}`),
+      shop.ask<{ orders: unknown[] }>(`/order/admin/user/${user._id}`),
+    ]);
+    return [cart.cartItems?.length ?? 0, favourites.length, orders.length];
+  };
+  let rich: User | undefined;
+  for (const user of users.filter(({ role }) => role === 'user')) {
+    if ((await has(user)).every(Boolean)) {
+      rich = user;
+      break;
+    }
+  }
+  await shop.open(`/users/${rich?._id}`);
+  await expect(page.getByRole('heading', { name: 'About user' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(rich?.email as string);
+  await expect(main.locator('.badge').first()).toHaveText(rich?.isGuest ? 'guest' : 'user');
+  const [cart, favourites, orders] = ['Cart', 'Favourites', 'Orders'].map(name => page.getByRole('region', { name })) as [
+    ReturnType<typeof page.getByRole>,
+    ReturnType<typeof page.getByRole>,
+    ReturnType<typeof page.getByRole>,
+  ];
+  await expect(cart.getByRole('columnheader', { name: 'VAT Total (15%)' })).toBeVisible();
+  await expect(orders.getByRole('columnheader', { name: 'VAT Total (15%)' })).toBeVisible();
+  await expect(favourites.getByRole('link').first()).toHaveAttribute('href', /^\/product\/[0-9a-f]{24}$/);
+  await expect(orders.getByRole('link').first()).toHaveAttribute('href', /^\/order\/[0-9a-f]{24}$/);
+  const dealer = users.find(({ role }) => role === 'dealer');
+  await page.goto(`/users/${dealer?._id}`);
+  await expect(main).toContainText(dealer?.email as string);
+  for (const name of ['Cart', 'Favourites', 'Orders']) await expect(page.getByRole('region', { name })).toHaveCount(0);
+});
+
+test('a user is updated through the plural path; a refusal stands in the form', async ({ page, shop }) => {
+  const { users } = await shop.ask<{ users: User[] }>('/user/admin/all?page=1&limit=500');
+  const [one, other] = users.filter(({ role }) => role === 'dealer') as [User, User];
+  await shop.open(`/user/update/${one._id}`);
+  await expect(page.getByLabel('User ID')).toHaveValue(one._id);
+  await expect(page.getByLabel('User ID')).toHaveAttribute('readonly', '');
+  await page.getByLabel('Email').fill(other.email);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('There is already a user with this email');
+  await page.getByLabel('Email').fill(one.email);
+  await page.getByLabel('Name').fill('Renamed Dealer');
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'admin' }).click();
+  shop.forget();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('User Updated Successfully!')).toBeVisible();
+  expect(shop.sent()).toEqual([{ method: 'PUT', url: `/users/admin/${one._id}`, body: { name: 'Renamed Dealer', email: one.email, role: 'admin' } }]);
+});
