@@ -6,7 +6,7 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
 import { bodyKeys, type Call, type List, type Resource, type ShopRecord, valueAt } from '../resources/define';
-import { recordFrom, rowsFrom, withId } from './fromReply';
+import { recordFrom, rowsFrom, singleFrom, withId } from './fromReply';
 import { type HttpRequest, messageOf, PartlyDone, pageIsLeaving, RequestError, send } from './http';
 import { only, toRequest } from './toRequest';
 import { toWire } from './wire';
@@ -55,8 +55,11 @@ export function createDataProvider(resources: readonly Resource[]): ShopDataProv
 
 function documentedMethods(find: (name: string) => Resource) {
   const one = async (name: string, { id, signal }: { id: unknown } & Signalled) => {
-    const reply = await run(needed(find(name), 'one'), { values: { id } }, signal);
-    const record = recordFrom(reply);
+    const call = needed(find(name), 'one');
+    // A path may name the id otherwise, as `{revenueId}`.
+    const parameter = /\{(\w+)\}/.exec(call.path)?.[1];
+    const reply = await run(call, { values: { id, ...(parameter ? { [parameter]: id } : {}) } }, signal);
+    const record = parameter ? recordFrom(reply) : singleFrom(reply);
     if (!record) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
     return { data: record };
   };

@@ -21,9 +21,9 @@ export function routesOf(resource: Resource, rules: Rules, resources: readonly R
   });
   const listCalls = [...Object.entries(lists).map(([key, { call }]) => ({ key, call })), ...(calls.all ? [{ key: 'all', call: calls.all }] : [])];
   const routes: Route[] = listCalls.flatMap(({ key, call }) =>
-    call ? [at(call, ({ query, params }) => ({ body: page(table.list(key, { ...query, ...params }), call, query) }))] : [],
+    call ? [at(call, ({ query, params }) => ({ body: page(table.list(key, { ...query, ...params }), call, query, rules.totalKey) }))] : [],
   );
-  if (calls.one) routes.push(at(calls.one, asked => ({ body: idIn(asked) ? table.shown(table.one(idIn(asked))) : store.single(name) })));
+  if (calls.one) routes.push(at(calls.one, asked => ({ body: idIn(asked) || rules.one ? table.shown(table.one(idIn(asked))) : store.single(name) })));
   if (calls.create) routes.push(at(calls.create, ({ body }) => ({ body: table.create(pick(body, bodyKeys(resource, 'create'))) })));
   if (calls.update) routes.push(at(calls.update, asked => ({ body: table.update(idIn(asked), pick(asked.body, bodyKeys(resource, 'update'))) })));
   if (calls.delete) routes.push(at(calls.delete, asked => table.remove(idIn(asked))));
@@ -48,11 +48,11 @@ const pick = (body: Record<string, unknown>, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(body).filter(([key]) => keys.includes(key)));
 
 /** A list answer: `{ <rows>, total }`, one page of it where the call documents pages. */
-function page(rows: Row[], call: Call, { page, limit }: Record<string, string>) {
+function page(rows: Row[], call: Call, { page, limit }: Record<string, string>, totalKey = 'total') {
   const paged = call.query.some(({ name }) => name === 'page');
   const size = Math.max(1, Number(limit) || 10);
   const from = (Math.max(1, Number(page) || 1) - 1) * size;
-  return { [call.rows ?? 'data']: paged ? rows.slice(from, from + size) : rows, total: rows.length };
+  return { [call.rows ?? 'data']: paged ? rows.slice(from, from + size) : rows, [totalKey]: rows.length };
 }
 
 /** The rows of a resource, with what a server does to them on the way in and out. */

@@ -31,6 +31,8 @@ export interface Rules {
   one?: (id: string, world: World) => Row | undefined;
   /** What an answer carries beside the row itself: references read, sums. */
   answer?: (row: Row, world: World) => Record<string, unknown>;
+  /** Key of a list answer's total; default `total`. */
+  totalKey?: string;
   /** Sources that a search looks into; default all texts of the row. */
   search?: readonly string[];
   /** @throws Refusal when a body may not be written. `before` is the row as it was, none on create. */

@@ -5,6 +5,7 @@
 import type { Rules } from './rule';
 import { areas, classifications } from './rules/classifications';
 import { banners, collections, coupons, groups } from './rules/content';
+import { enquiries, enquiryCards, notifications } from './rules/enquiries';
 import { carts, favourites, orders, users } from './rules/orders';
 import { colors, products } from './rules/products';
 
@@ -22,4 +23,7 @@ export const rules: Record<string, Rules> = {
   users,
   carts,
   favourites,
+  enquiries,
+  enquiryCards,
+  notifications,
 };

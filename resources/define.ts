@@ -173,8 +173,10 @@ export interface List {
   menu?: boolean;
   /** Has a range of dates above the table, sent as `from` and `to` (rulings, 21). */
   dateRange?: boolean;
-  /** Row buttons, in order: `show`, `edit`, `delete` or an action's name. */
-  row?: readonly string[];
+  /** Row buttons, in order: `show`, `edit`, `delete`, an action's name, or a link to the record that stands at a source. */
+  row?: readonly (string | { show: string; source: string })[];
+  /** Rows can be ticked, to delete several at once. */
+  selectable?: boolean;
   /** Order of a list that is received whole, `{ field, order }`. */
   sort?: { field: string; order: 'ASC' | 'DESC' };
 }

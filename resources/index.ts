@@ -5,7 +5,9 @@ import { collections } from './collections';
 import { colors } from './colors';
 import { coupons } from './coupons/coupons';
 import type { Resource } from './define';
+import { enquiries, enquiryCards } from './enquiries/enquiries';
 import { groups } from './groups/groups';
+import { notifications } from './notifications';
 import { orders } from './orders/orders';
 import { products } from './products/products';
 import { settings } from './settings';
@@ -19,6 +21,9 @@ export const resources: readonly Resource[] = [
   products,
   colors,
   ...classifications,
+  enquiries,
+  enquiryCards,
+  notifications,
   collections,
   groups,
   banners,

@@ -29,6 +29,22 @@ export const app = {
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',
   },
+  bell: {
+    title: 'Notifications',
+    unread: 'The notifications could not be read',
+    none: 'No notifications yet.',
+    showAll: 'Show All',
+    showFew: 'Show less',
+    list: 'All Notifications',
+  },
+  selection: {
+    all: 'Select all rows',
+    one: 'Select %{name}',
+    none: 'Clear selection',
+    delete: 'Delete selected',
+    count: '%{count} selected',
+    question: 'Delete %{count} selected?',
+  },
   look: {
     open: 'Layout settings',
     title: 'Layout settings',

@@ -96,16 +96,16 @@ function Address({ order }: { order: ShopRecord }) {
 }
 
 /** A choice among the statuses, and the button that sends it. */
-function StatusChoice({ label, status, button, isRunning, onUpdate }: StatusChoiceProps) {
+function StatusChoice({ label, isLabelled, status, button, isRunning, onUpdate }: StatusChoiceProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(status);
   useEffect(() => setChosen(status), [status]);
   const known = orderStatuses.some(value => value === chosen);
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: isLabelled ? 'start' : { xs: 'end', sm: 'start' } }}>
       <TextField
         select
-        label={label}
+        label={isLabelled ? label : undefined}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
         sx={{ minWidth: 150 }}
@@ -126,6 +126,8 @@ function StatusChoice({ label, status, button, isRunning, onUpdate }: StatusChoi
 
 interface StatusChoiceProps {
   label: string;
+  /** The label can be seen; else only heard, where the head of its column says it. */
+  isLabelled?: boolean;
   status: string;
   button: string;
   isRunning: boolean;
@@ -138,6 +140,7 @@ function OrderStatus({ order }: { order: ShopRecord }) {
   return (
     <Box sx={{ mt: 2 }}>
       <StatusChoice
+        isLabelled
         label={translate('resources.orders.fields.orderStatus')}
         status={nameOf(order.orderStatus)}
         button={translate('resources.orders.actions.setStatus')}

@@ -50,7 +50,7 @@ export function useAction(resource: string, action: string) {
         return true;
       } catch (error) {
         for (const [key, data] of before) queries.setQueryData(key, data);
-        failed(error);
+        failed(error, action);
         return false;
       } finally {
         running.current = false;

@@ -40,15 +40,22 @@ export function useNotices(resource: string) {
     [notify, translate, resource],
   );
   const failed = useCallback(
-    (error: unknown) => {
+    (error: unknown, attempt = '') => {
       const reason = errorText(error);
       const retry = error instanceof PartlyDone ? error.retry : undefined;
-      const failure = translate(`resources.${resource}.notifications.${retry ? 'partlyDone' : 'failed'}`, { reason, _: reason });
-      const again = () => void retry?.().then(() => done('completed'), failed);
+      const own =
+        attempt && translate(`resources.${resource}.notifications.failed${attempt[0]?.toUpperCase()}${attempt.slice(1)}`, { reason, _: '' });
+      const failure = retry ? translate(`resources.${resource}.notifications.partlyDone`, { reason, _: reason }) : own || reason;
+      const again = () =>
+        void retry?.().then(
+          () => done('completed'),
+          error => failed(error),
+        );
       notify(failure, {
         type: 'error',
         autoHideDuration: retry ? shownFor.question : shownFor.error,
         messageArgs: { _: failure },
+        ...(own ? { title: 'app.notices.tryAgain' } : {}),
         ...(retry ? { button: { label: 'app.actions.retry', press: again } } : {}),
       });
     },

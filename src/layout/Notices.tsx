@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { type NotificationPayload, useLocation, useNotificationContext, useTranslate } from 'react-admin';
 
@@ -51,7 +51,7 @@ function Notice({ payload: { message, type, notificationOptions = {} }, onGone }
   const translate = useTranslate();
   const { pathname } = useLocation();
   const { autoHideDuration = usualTime, messageArgs } = notificationOptions;
-  const { button, ignored } = notificationOptions as { button?: NoticeButton; ignored?: () => void };
+  const { button, ignored, title } = notificationOptions as { button?: NoticeButton; ignored?: () => void; title?: string };
   const end = useRef((_isPressed: boolean) => {});
   end.current = isPressed => {
     if (isPressed) button?.press();
@@ -86,6 +86,7 @@ function Notice({ payload: { message, type, notificationOptions = {} }, onGone }
         )
       }
     >
+      {title && <AlertTitle>{translate(title)}</AlertTitle>}
       {typeof message === 'string' ? translate(message, messageArgs) : message}
     </Alert>
   );

@@ -3,6 +3,7 @@ import Contrast from '@mui/icons-material/Contrast';
 import Fullscreen from '@mui/icons-material/Fullscreen';
 import FullscreenExit from '@mui/icons-material/FullscreenExit';
 import MenuIcon from '@mui/icons-material/Menu';
+import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
 import { AppBar, Box, IconButton, LinearProgress, Toolbar, Typography } from '@mui/material';
@@ -15,6 +16,7 @@ import { useLook } from './look';
 
 const UserMenuItems = lazy(() => import('./UserMenuItems'));
 const LookPanel = lazy(() => import('./LookPanel'));
+const NotificationMenu = lazy(() => import('./NotificationMenu'));
 const LanguageMenu = lazy(() => import('./LanguageMenu'));
 
 /** Company logo and name, light or dark, and the visitor's menu. */
@@ -51,6 +53,7 @@ export function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
           </Typography>
         </Box>
         <Box sx={{ flex: 1 }} />
+        <Bell />
         <LanguageButton />
         <FullScreenButton />
         <ThemeButton />
@@ -116,6 +119,22 @@ function LookButton() {
       {open && (
         <Suspense>
           <LookPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Bell() {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  return (
+    <>
+      <BarButton label="app.bell.title" onClick={event => setAnchor(event.currentTarget)}>
+        <Notifications />
+      </BarButton>
+      {anchor && (
+        <Suspense>
+          <NotificationMenu anchor={anchor} onClose={() => setAnchor(undefined)} />
         </Suspense>
       )}
     </>

@@ -16,7 +16,7 @@ export function CreatePage() {
   const back = useBack(name);
   const { isPending } = useSettings();
   const label = translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1, _: name }) });
-  const title = translate(`resources.${name}.create`, { _: label });
+  const title = translate(`resources.${name}.dialog`, { _: translate(`resources.${name}.create`, { _: label }) });
   return (
     <>
       <PageHeader title={title} />

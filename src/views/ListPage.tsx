@@ -13,6 +13,7 @@ import { PageHeader } from './PageHeader';
 import { Pager } from './Pager';
 import { Waiting } from './Waiting';
 
+const SelectedRows = lazy(() => import('./SelectedRows'));
 const FormDialog = lazy(() => import('./FormDialog'));
 
 /** Dialog over the list: an empty form, or one for a record. */
@@ -88,7 +89,7 @@ function CreateButton({ onClick }: { onClick?: () => void }) {
   });
   const goes = onClick ? { onClick } : { component: LinkBase, to: createPath({ resource: name, type: 'create' }) };
   return (
-    <Button {...goes} variant="contained" startIcon={<Add />}>
+    <Button {...goes} variant="contained" startIcon={label.startsWith('+') ? undefined : <Add />}>
       {label}
     </Button>
   );
@@ -96,7 +97,7 @@ function CreateButton({ onClick }: { onClick?: () => void }) {
 
 function Rows({ list, listKey, ...editing }: RowsProps) {
   const { name } = useResource();
-  const { data: read, error, isPending, isFetching, refetch } = useListContext<ShopRecord>();
+  const { data: read, error, isPending, isFetching, refetch, selectedIds } = useListContext<ShopRecord>();
   const data = read?.filter(record => !isGoing(name, record));
   const { isPending: settingsPending } = useSettings();
   const translate = useTranslate();
@@ -108,6 +109,11 @@ function Rows({ list, listKey, ...editing }: RowsProps) {
     <>
       <LinearProgress aria-hidden sx={{ height: 2, visibility: isFetching ? 'visible' : 'hidden' }} />
       {error && <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
+      {selectedIds.length > 0 && (
+        <Suspense>
+          <SelectedRows />
+        </Suspense>
+      )}
       {data.length ? (
         <ListTable list={list} rows={data} {...editing} />
       ) : (

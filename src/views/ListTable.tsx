@@ -2,10 +2,10 @@ import { type ComponentType, memo, useCallback, useMemo, useState } from 'react'
 import { useListContext, useTranslate } from 'react-admin';
 import { unsavedForm } from '../../dataProvider/session';
 import { type Column, type List, type Resource, type ShopRecord, valueAt } from '../../resources/define';
-import { useResource } from '../kinds/resources';
+import { useNameOf, useResource } from '../kinds/resources';
 import { type ShownProps, shown } from '../kinds/shown';
 import { useSettings } from '../settings/useSettings';
-import { RecordButton } from './RecordButton';
+import { LinkButton, RecordButton } from './RecordButton';
 
 /** A column with what its field says. */
 type FullColumn = Column & ShownProps['column'] & { kind: keyof typeof shown; header: string };
@@ -65,6 +65,7 @@ export function ListTable({ list, rows, onEdit, inRow: InRow }: ListTableProps) 
       <table className="rows">
         <thead>
           <tr>
+            {list.selectable && <SelectAll rows={rows} />}
             {columns.map(column => (
               <HeadCell key={column.source} column={column} sortable={sortable(list)} />
             ))}
@@ -114,6 +115,42 @@ function HeadCell({ column, sortable }: { column: FullColumn; sortable: boolean 
   );
 }
 
+function SelectAll({ rows }: { rows: readonly ShopRecord[] }) {
+  const translate = useTranslate();
+  const { selectedIds, onSelect } = useListContext();
+  const ticked = rows.filter(({ id }) => selectedIds.includes(id)).length;
+  return (
+    <th className="row-select">
+      <input
+        type="checkbox"
+        aria-label={translate('app.selection.all')}
+        checked={ticked > 0 && ticked === rows.length}
+        ref={box => {
+          if (box) box.indeterminate = ticked > 0 && ticked < rows.length;
+        }}
+        onChange={({ target }) => onSelect(target.checked ? rows.map(({ id }) => id) : [])}
+      />
+    </th>
+  );
+}
+
+function SelectCell({ record }: { record: ShopRecord }) {
+  const translate = useTranslate();
+  const { name } = useResource();
+  const nameOf = useNameOf(name);
+  const { selectedIds, onToggleItem } = useListContext();
+  return (
+    <td className="row-select">
+      <input
+        type="checkbox"
+        aria-label={translate('app.selection.one', { name: nameOf(record) })}
+        checked={selectedIds.includes(record.id)}
+        onChange={() => onToggleItem(record.id)}
+      />
+    </td>
+  );
+}
+
 interface RowProps {
   record: ShopRecord;
   position: number;
@@ -126,6 +163,7 @@ interface RowProps {
 const Row = memo(function Row({ record, position, resource, columns, list, onEdit }: RowProps) {
   return (
     <tr>
+      {list.selectable && <SelectCell record={record} />}
       {columns.map(column => {
         const Shown = shown[column.kind];
         return (
@@ -141,9 +179,13 @@ const Row = memo(function Row({ record, position, resource, columns, list, onEdi
       })}
       {list.row?.length ? (
         <td className="row-actions">
-          {list.row.map(action => (
-            <RecordButton key={action} action={action} record={record} onEdit={onEdit} />
-          ))}
+          {list.row.map(button =>
+            typeof button === 'string' ? (
+              <RecordButton key={button} action={button} record={record} onEdit={onEdit} />
+            ) : (
+              <LinkButton key={button.source} resource={button.show} target={valueAt(record, button.source)} record={record} />
+            ),
+          )}
         </td>
       ) : null}
     </tr>

@@ -14,7 +14,15 @@ export function Pager() {
       <Typography variant="body2" sx={{ color: 'text.secondary' }} role="status">
         {translate('app.actions.shown', { from, to: Math.min(here * perPage, total), total })}
       </Typography>
-      <Pagination count={last} page={here} onChange={(_, wanted) => setPage(wanted)} color="primary" aria-label={translate('app.actions.pages')} />
+      <Pagination
+        count={last}
+        page={here}
+        onChange={(_, wanted) => setPage(wanted)}
+        color="primary"
+        showFirstButton
+        showLastButton
+        aria-label={translate('app.actions.pages')}
+      />
     </Box>
   );
 }

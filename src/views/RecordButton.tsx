@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { LinkBase, useCreatePath, useGetRecordRepresentation, useTranslate } from 'react-admin';
+import { idOf } from '../../dataProvider/wire';
 import type { ShopRecord } from '../../resources/define';
 import { useResource } from '../kinds/resources';
 import { useAction } from '../kinds/useAction';
@@ -32,6 +33,21 @@ export function RecordButton(props: ButtonProps) {
   }
   if (action === 'delete' && calls.delete?.undoable) return <UndoableDelete {...props} />;
   return <ActionButton {...props} />;
+}
+
+interface LinkButtonProps {
+  resource: string;
+  /** The record that is led to: whole, or its id. */
+  target: unknown;
+  /** The record of the row. */
+  record: ShopRecord;
+}
+
+/** A link from a row to a record of another resource. Nothing where the row names none. */
+export function LinkButton({ resource, target, record }: LinkButtonProps) {
+  const createPath = useCreatePath();
+  const id = idOf(target);
+  return id ? <Face action="show" record={record} icon="Visibility" to={createPath({ resource, type: 'show', id: String(id) })} /> : null;
 }
 
 function UndoableDelete(props: ButtonProps) {

@@ -1,0 +1,48 @@
+import { Box, Card, Skeleton, Typography } from '@mui/material';
+import { useGetOne, useTranslate } from 'react-admin';
+import { useField } from '../../src/kinds/resources';
+import { Badge } from '../../src/kinds/shown';
+import { asNumber } from '../../src/rules/money';
+import { ErrorState } from '../../src/views/ErrorState';
+import { ListPage } from '../../src/views/ListPage';
+import type { ShopRecord } from '../define';
+import { enquiryStatuses } from './enquiries';
+
+/** The enquiries, below how many there are of each status (part 2, sections 2 and 7). */
+export default function EnquiryList({ list }: { list: string }) {
+  return (
+    <>
+      <Cards />
+      <ListPage list={list} />
+    </>
+  );
+}
+
+/** A number in an answer of any shape: under the status, or a key that holds its name, as `newCount`. */
+function countOf(record: ShopRecord, status: string): number | undefined {
+  const key = Object.keys(record).find(name => name === status) ?? Object.keys(record).find(name => name.toLowerCase().includes(status));
+  return key === undefined ? undefined : asNumber(record[key]);
+}
+
+function Cards() {
+  const translate = useTranslate();
+  const field = useField('status');
+  const { data, error, isPending, refetch } = useGetOne<ShopRecord>('enquiryCards', { id: 'all' }, { onError: () => {} });
+  if (error) return <ErrorState title={translate('resources.enquiries.cardsUnread')} error={error} onRetry={() => void refetch()} />;
+  return (
+    <Box
+      component="ul"
+      aria-label={translate('resources.enquiries.cards')}
+      sx={{ listStyle: 'none', p: 0, m: 0, mb: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' }}
+    >
+      {enquiryStatuses.map(status => (
+        <Card key={status} component="li" variant="outlined" sx={{ p: 1.5, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+          <Badge value={status} record={{ id: status }} resource="enquiries" column={field} />
+          <Typography component="span" variant="h5">
+            {isPending ? <Skeleton width={40} /> : (countOf(data as ShopRecord, status) ?? translate('app.values.none'))}
+          </Typography>
+        </Card>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { call, defineResource, type Tone } from '../define';
+
+/** What an enquiry can be, in the colours the specification names (part 2, section 4). */
+const tones: Record<string, Tone> = { new: 'success', pending: 'warning', checked: 'primary', confirmed: 'secondary', closed: 'error' };
+export const enquiryStatuses = ['new', 'pending', 'checked', 'confirmed', 'closed'] as const;
+
+const body = ['name', 'phone', 'email', 'note', 'product', 'quantity'];
+
+/** Enquiries of customers about a product (part 2, sections 2 to 5 and 7; rulings, 9). */
+export const enquiries = defineResource({
+  name: 'enquiries',
+  icon: 'Enquiry',
+  menu: 'enquiries',
+  represent: 'name',
+  lists: {
+    all: {
+      path: '/enquiries',
+      call: call('GET /enquiry/admin/all?page[&search]', { rows: 'enquiries' }),
+      columns: [
+        { source: '_id', label: 'number', value: (_, position) => position },
+        { source: 'date_added', kind: 'date' },
+        'name',
+        'phone',
+        'status',
+      ],
+      row: ['edit', 'delete'],
+    },
+  },
+  pages: { show: false, create: '/enquiry/create', edit: '/enquiry/update/{id}' },
+  calls: {
+    one: call('GET /enquiry/admin/{id}/'),
+    create: call('POST /enquiry/admin/new', { body }),
+    update: call('PUT /enquiry/admin/{id}/', { body: [...body, 'status'] }),
+    delete: call('DELETE /enquiry/admin/{id}/'),
+  },
+  send: enquiry => ({ ...enquiry, quantity: 1 }),
+  fields: [
+    { source: 'product', kind: 'reference', reference: 'products', search: true },
+    { source: 'name', kind: 'text', required: true },
+    { source: 'phone', kind: 'text', as: 'tel', required: true, typed: phone => phone.replace(/[^\d+]/g, '') },
+    { source: 'email', kind: 'text', as: 'email', required: true },
+    { source: 'note', kind: 'longText' },
+    { source: 'status', kind: 'badge', choices: enquiryStatuses, tones, required: true, in: ['edit'] },
+    { source: 'date_added', kind: 'date', format: 'DD/MM/YYYY hh:mm A', in: [] },
+  ],
+  views: { list: () => import('./EnquiryList'), form: () => import('./EnquiryForm') },
+});
+
+/** How many enquiries there are of each status (part 2, section 7; rulings, 22). Shown above the list. */
+export const enquiryCards = defineResource({
+  name: 'enquiryCards',
+  lists: {},
+  pages: { show: false, create: false, edit: false },
+  calls: { one: call('GET /enquiry/admin/cards', { inferred: true }) },
+  fields: [],
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '../support/app';
+
+test('the bell shows three notifications, then ten, and leads to all', async ({ page, shop }) => {
+  await shop.open('/colors');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(shop.sent({ reads: true }).map(({ url }) => url)).not.toContain('/notification/all?page=1&limit=10');
+  await shop.fail({ call: 'GET /notification/all', status: 500, message: 'The bell is broken', times: 1 });
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  const menu = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(menu.getByText('The bell is broken')).toBeVisible();
+  await menu.getByRole('button', { name: 'Retry' }).click();
+  await expect(menu.getByRole('listitem')).toHaveCount(3);
+  await expect(menu.getByRole('listitem').first()).toContainText(/ ago$/);
+  await menu.getByRole('button', { name: 'Show All' }).click();
+  await expect(menu.getByRole('listitem')).toHaveCount(10);
+  await menu.getByRole('link', { name: 'All Notifications' }).click();
+  await expect(page).toHaveURL('/notifications');
+  await expect(menu).toBeHidden();
+});
+
+test('notifications are searched, followed to their user, and deleted one by one or together', async ({ page, shop }) => {
+  await shop.open('/notifications');
+  await expect(page.getByRole('heading', { name: 'All Notifications' })).toBeVisible();
+  const heads = page.getByRole('columnheader');
+  await expect(heads.filter({ hasText: /./ })).toHaveText(['Date', 'User Name', 'Title', 'Message', 'Type', 'Actions']);
+  expect(shop.sent({ reads: true }).map(({ url }) => url)).toContain('/notification/all?page=1&limit=10');
+  await expect(page.getByText('1–10 of 44')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^View / }).first()).toHaveAttribute('href', /^\/users\/[0-9a-f]{24}$/);
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Notification Deleted Successfully!')).toBeVisible();
+  await expect(page.getByText('1–10 of 43')).toBeVisible();
+  const ticks = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+  await ticks.nth(0).check();
+  await ticks.nth(2).check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  shop.forget();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await page.getByRole('dialog', { name: 'Delete 2 selected?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('1–10 of 41')).toBeVisible();
+  expect(shop.sent().map(({ method, url }) => `${method} ${url.replace(/[^/]+$/, '')}`)).toEqual(['DELETE /notification/', 'DELETE /notification/']);
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await expect(page.getByText('10 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await page.getByLabel('Search').fill('zzzz');
+  await expect(page.getByText('No Notifications!')).toBeVisible();
+  expect(shop.sent({ reads: true }).at(-1)?.url).toBe('/notification/all?page=1&limit=10&search=zzzz');
+});
