@@ -31,6 +31,7 @@ const outward: Partial<Record<Kind, (value: unknown) => unknown>> = {
   integer,
   money: numeric,
   percent: numeric,
+  mapPoint: value => list(value).map(numeric),
   images: value => list(value).map(image => outwardImage(image as ShopImage)),
 };
 

@@ -8,6 +8,7 @@ import { banners, collections, coupons, groups } from './rules/content';
 import { enquiries, enquiryCards, notifications } from './rules/enquiries';
 import { carts, favourites, orders, users } from './rules/orders';
 import { colors, products } from './rules/products';
+import { shopproducts, shops } from './rules/shops';
 
 /** The rules, by resource. One that is not here has no actions and refuses nothing. */
 export const rules: Record<string, Rules> = {
@@ -26,4 +27,6 @@ export const rules: Record<string, Rules> = {
   enquiries,
   enquiryCards,
   notifications,
+  shops,
+  shopproducts,
 };

@@ -93,7 +93,8 @@ export type Kind =
   | 'chips'
   | 'pairs'
   | 'images'
-  | 'color';
+  | 'color'
+  | 'mapPoint';
 
 /** The colour of a badge, by what it means. */
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'primary' | 'secondary' | 'neutral';

@@ -11,6 +11,8 @@ import { notifications } from './notifications';
 import { orders } from './orders/orders';
 import { products } from './products/products';
 import { settings } from './settings';
+import { shopproducts } from './shopproducts/shopproducts';
+import { shops } from './shops/shops';
 import { carts } from './users/carts';
 import { favourites } from './users/favourites';
 import { users } from './users/users';
@@ -20,6 +22,8 @@ export const resources: readonly Resource[] = [
   orders,
   products,
   colors,
+  shopproducts,
+  shops,
   ...classifications,
   enquiries,
   enquiryCards,

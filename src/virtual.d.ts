@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   readonly VITE_AUTH_MODE?: 'token' | 'fake' | 'hosted';
+  readonly VITE_MAP_TILES_URL?: string;
+  readonly VITE_MAP_ATTRIBUTION?: string;
   readonly VITE_FIREBASE_API_KEY?: string;
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
   readonly VITE_FIREBASE_PROJECT_ID?: string;

@@ -29,6 +29,14 @@ export const app = {
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',
   },
+  map: {
+    bare: 'The background of the map cannot be loaded. Places can be chosen all the same.',
+    marker: 'Marked place',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
+    here: 'Use my location',
+    refused: 'The browser does not tell where you are. Choose the place on the map or type it.',
+  },
   bell: {
     title: 'Notifications',
     unread: 'The notifications could not be read',

@@ -81,7 +81,7 @@ function SearchBox({ input, value, onPick, except = [] }: SearchBoxProps) {
   );
 }
 
-/** A record in a line: its picture, where it has one, and its name. */
+/** A record in a line: its picture and e-mail address, where it has them, and its name. */
 function RecordLine({ record, children }: { record: ShopRecord; children: ReactNode }) {
   const images = record.images ?? record.logoImages;
   const first = Array.isArray(images) ? (images[0] as { url?: string } | undefined) : undefined;
@@ -95,9 +95,16 @@ function RecordLine({ record, children }: { record: ShopRecord; children: ReactN
           sx={{ width: 36, height: 36, objectFit: 'cover', borderRadius: 1, flex: 'none' }}
         />
       )}
-      <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-        {children}
-      </Typography>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" dir="auto">
+          {children}
+        </Typography>
+        {typeof record.email === 'string' && (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {record.email}
+          </Typography>
+        )}
+      </Box>
     </Box>
   );
 }

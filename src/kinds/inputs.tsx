@@ -26,6 +26,7 @@ import { PairsInput } from './PairsInput';
 import { useField, useResource } from './resources';
 import { useChoices } from './useChoices';
 
+const MapInput = lazy(() => import('./MapInput'));
 const ImagesInput = lazy(() => import('./ImagesInput'));
 const searchInputs = () => import('./SearchInputs');
 const SearchReference = lazy(() => searchInputs().then(({ SearchReference }) => ({ default: SearchReference })));
@@ -37,6 +38,7 @@ export interface InputProps {
   label: string;
   validate: Validator[];
   readOnly: boolean;
+  page: Page;
 }
 
 /** An input of the form and what MUI's text field wants of it: label, mark, message, focus. */
@@ -275,6 +277,8 @@ const Later = ({ of: Input, ...props }: InputProps & { of: ComponentType<InputPr
 
 const Images: FC<InputProps> = props => <Later of={ImagesInput} {...props} />;
 
+const MapPoint: FC<InputProps> = props => <Later of={MapInput} {...props} />;
+
 const inputs: Record<Kind, FC<InputProps>> = {
   text: Text,
   longText: LongText,
@@ -292,6 +296,7 @@ const inputs: Record<Kind, FC<InputProps>> = {
   pairs: PairsInput,
   images: Images,
   color: Color,
+  mapPoint: MapPoint,
 };
 
 const numeric: ReadonlySet<Kind> = new Set(['number', 'integer', 'money', 'percent']);
@@ -318,9 +323,14 @@ export function FieldInput({ source, page }: { source: string; page: Page }) {
   const { name } = useResource();
   const translate = useTranslate();
   const { allows } = useSettings();
-  const validate = useChecks(field, page);
   if (!allows(field.when, 'page')) return null;
-  const Input = inputs[field.kind];
   const label = translate(`resources.${name}.fields.${source}`, { _: source });
-  return <Input field={field} label={label} validate={validate} readOnly={holdsOn(field.readOnly, page)} />;
+  return <CheckedInput field={field} label={label} page={page} readOnly={holdsOn(field.readOnly, page)} />;
+}
+
+/** The input of a field that need not be declared, as one number of a list, with its checks. */
+export function CheckedInput(input: Omit<InputProps, 'validate'>) {
+  const validate = useChecks(input.field, input.page);
+  const Input = inputs[input.field.kind];
+  return <Input {...input} validate={validate} />;
 }

@@ -1,12 +1,13 @@
 /**
  * How the values of each kind are shown, in a table's cell and on a detail screen.
  */
-import type { FC, ReactNode } from 'react';
+import { type FC, lazy, type ReactNode, Suspense } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import type { ShopImage } from '../../dataProvider/wire';
 import type { Column, Field, Kind, ShopRecord } from '../../resources/define';
 import { formatDate } from '../rules/dates';
 import { asNumber, formatMoney } from '../rules/money';
+import { asPlace } from '../rules/places';
 import { cut, nameOf } from '../rules/texts';
 import { useSettings } from '../settings/useSettings';
 import { useNameOf } from './resources';
@@ -177,6 +178,24 @@ const Color: FC<ShownProps> = ({ value }) => {
   );
 };
 
+const MapView = lazy(() => import('./MapView'));
+
+/** A place on a map, and its coordinates in words. */
+const MapPoint: FC<ShownProps> = ({ value }) => {
+  const place = asPlace(value);
+  if (!place) return <Nothing />;
+  return (
+    <>
+      <div dir="ltr" className="coordinates">
+        {place.join(', ')}
+      </div>
+      <Suspense>
+        <MapView place={place} width="100%" height={350} />
+      </Suspense>
+    </>
+  );
+};
+
 /** The component of every kind, and of the two that only columns have. */
 export const shown: Record<Kind | 'status' | 'thumbnail', FC<ShownProps>> = {
   text: Text,
@@ -195,6 +214,7 @@ export const shown: Record<Kind | 'status' | 'thumbnail', FC<ShownProps>> = {
   pairs: Pairs,
   images: Thumbnail,
   color: Color,
+  mapPoint: MapPoint,
   status: StatusSwitch,
   thumbnail: Thumbnail,
 };

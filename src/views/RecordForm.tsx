@@ -191,7 +191,7 @@ export function Section({ title, page, fields = [], children }: { title: string;
   );
 }
 
-const wide = new Set(['longText', 'pairs', 'chips', 'images', 'references']);
+const wide = new Set(['longText', 'pairs', 'chips', 'images', 'references', 'mapPoint']);
 
 /** A grid for inputs: three columns, two, and one on a phone. */
 export function InputGrid({ children }: { children: ReactNode }) {

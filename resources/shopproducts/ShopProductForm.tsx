@@ -1,0 +1,138 @@
+import Close from '@mui/icons-material/Close';
+import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useGetOne, useTranslate } from 'react-admin';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { idOf } from '../../dataProvider/wire';
+import { CheckedInput, FieldInput } from '../../src/kinds/inputs';
+import { placeholderImage } from '../../src/kinds/shown';
+import { nameOf } from '../../src/rules/texts';
+import { useSettings } from '../../src/settings/useSettings';
+import { ErrorState } from '../../src/views/ErrorState';
+import { InputGrid, Section } from '../../src/views/RecordForm';
+import { Waiting } from '../../src/views/Waiting';
+import { type Page, type ShopRecord, valueAt } from '../define';
+import { masterOf, type ShopSize, sizesOfMaster } from './shopproducts';
+
+/** The form of a shop product: shop and master are chosen once, prices and stock stand by size (part 1, section 2). */
+export default function ShopProductForm({ page }: { page: Page }) {
+  const isNew = page === 'create';
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Section title="product" page={page}>
+        <InputGrid>
+          {!isNew && <MasterName />}
+          <FieldInput source="shop" page={page} />
+          <FieldInput source="masterProduct" page={page} />
+          <FieldInput source="customID" page={page} />
+          <FieldInput source="isFeatured" page={page} />
+        </InputGrid>
+      </Section>
+      {isNew && <Master page={page} />}
+      <Section title="sizes" page={page}>
+        <Sizes page={page} />
+      </Section>
+    </Box>
+  );
+}
+
+function MasterName() {
+  const translate = useTranslate();
+  const { getValues } = useFormContext();
+  const name = nameOf(masterOf(getValues()));
+  return (
+    <TextField label={translate('resources.shopproducts.fields.name')} value={name} slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }} />
+  );
+}
+
+/** The master product that was chosen, read whole: its picture, its texts, and its sizes into the form. */
+function Master({ page }: { page: Page }) {
+  const translate = useTranslate();
+  const chosen: unknown = useWatch({ name: 'masterProduct' });
+  const id = String(idOf(chosen) ?? '');
+  const { setValue } = useFormContext();
+  const { data: master, error, isPending, refetch } = useGetOne<ShopRecord>('products', { id }, { enabled: id !== '', onError: () => {} });
+  const filled = useRef('');
+  useEffect(() => {
+    if (!master || filled.current === master.id) return;
+    filled.current = master.id;
+    setValue('sizes', sizesOfMaster(master), { shouldDirty: true });
+  }, [master, setValue]);
+  if (!id) return null;
+  if (error && !master) return <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} />;
+  if (isPending || !master) return <Waiting />;
+  return (
+    <Section title="master" page={page}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+        <Box
+          component="img"
+          src={String(valueAt(master, 'images.0.url') ?? placeholderImage)}
+          alt=""
+          sx={{ width: 96, height: 96, objectFit: 'cover', borderRadius: 1, flex: 'none' }}
+        />
+        <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography dir="auto" sx={{ fontWeight: 600 }}>
+            {nameOf(master)}
+          </Typography>
+          <Typography variant="body2" dir="auto">
+            {nameOf(valueAt(master, 'primaryLang.description') ?? master.description)}
+          </Typography>
+          <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary' }}>
+            {[nameOf(master.category), nameOf(master.color)].filter(Boolean).join(' · ')}
+          </Typography>
+        </Box>
+      </Box>
+      <Button variant="outlined" size="small" sx={{ mt: 2 }} onClick={() => setValue('sizes', sizesOfMaster(master), { shouldDirty: true })}>
+        {translate('resources.shopproducts.getSizes')}
+      </Button>
+    </Section>
+  );
+}
+
+function Sizes({ page }: { page: Page }) {
+  const translate = useTranslate();
+  const { settings } = useSettings();
+  const { fields, remove } = useFieldArray({ name: 'sizes' });
+  if (!fields.length) return <Typography sx={{ color: 'text.secondary' }}>{translate('resources.shopproducts.noSizes')}</Typography>;
+  const heads = ['value', 'price', 'retailPrice', 'stock'].map(head => translate(`resources.shopproducts.sizes.${head}`));
+  const [valueHead = '', priceHead = '', retailHead = '', stockHead = ''] = heads;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
+      {fields.map(({ id, ...size }, row) => {
+        const { value, price } = size as unknown as ShopSize;
+        const readOnly = (label: string, text: unknown, before = '') => (
+          <TextField label={label} value={`${before}${text ?? ''}`} slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }} />
+        );
+        const own = (key: 'retailPrice' | 'stock', label: string) => (
+          <CheckedInput
+            field={{ source: `sizes.${row}.${key}`, kind: key === 'stock' ? 'number' : 'money', min: 0, required: true }}
+            label={label}
+            page={page}
+            readOnly={false}
+          />
+        );
+        return (
+          <Box
+            component="li"
+            key={id}
+            aria-label={translate('resources.shopproducts.sizes.of', { value })}
+            sx={{
+              display: 'grid',
+              gap: 1.5,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(4, minmax(0, 1fr)) 40px' },
+            }}
+          >
+            {readOnly(valueHead, value)}
+            {readOnly(priceHead, price, price === undefined ? '' : settings.currencySymbol)}
+            {own('retailPrice', retailHead)}
+            {own('stock', stockHead)}
+            <IconButton onClick={() => remove(row)} aria-label={translate('app.actions.remove', { name: value })} sx={{ justifySelf: 'start' }}>
+              <Close />
+            </IconButton>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

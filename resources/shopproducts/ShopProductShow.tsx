@@ -1,0 +1,165 @@
+import { Box, Card, CardContent, Rating, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { shown } from '../../src/kinds/shown';
+import { asNumber } from '../../src/rules/money';
+import { nameOf } from '../../src/rules/texts';
+import { Gallery } from '../../src/views/Gallery';
+import { DefinitionList, FieldShown, Line } from '../../src/views/ShowPage';
+import { type ShopRecord, valueAt } from '../define';
+import { masterOf } from './shopproducts';
+
+const rows = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value : []);
+
+/** A shop product: its pictures, its shop, what the master says, its sizes and what buyers say (part 1, section 2). */
+export default function ShopProductShow({ record }: { record: ShopRecord }) {
+  const master = masterOf(record) ?? {};
+  const name = nameOf(master) || nameOf(record.customID);
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(280px, 360px) minmax(0, 1fr)' }, alignItems: 'start' }}
+    >
+      <Card variant="outlined">
+        <CardContent>
+          <Gallery images={master.images} name={name} />
+        </CardContent>
+      </Card>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <About record={record} master={master} name={name} />
+        <Sizes record={record} />
+        <Reviews record={record} />
+      </Box>
+    </Box>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const name = useTranslate()(`resources.shopproducts.parts.${title}`);
+  return (
+    <Card variant="outlined" component="section" aria-label={name}>
+      <CardContent>
+        <Typography component="h2" variant="h6" sx={{ fontSize: 18, mb: 1.5 }}>
+          {name}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}
+
+function About({ record, master, name }: { record: ShopRecord; master: Record<string, unknown>; name: string }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { color: Color, pairs: Pairs, longText: LongText } = shown;
+  const column = { source: '' };
+  const of = { record, resource: 'shopproducts', column };
+  const shop = valueAt(record, 'shop._id');
+  const shopName = nameOf(valueAt(record, 'shop.shopName')) || translate('app.values.none');
+  const field = (key: string) => translate(`resources.shopproducts.fields.${key}`);
+  return (
+    <Part title="about">
+      <DefinitionList>
+        <Line label={field('name')}>
+          <bdi>{name}</bdi>
+        </Line>
+        <Line label={field('shop')}>
+          {shop ? <LinkBase to={createPath({ resource: 'shops', type: 'show', id: String(shop) })}>{shopName}</LinkBase> : shopName}
+        </Line>
+        <FieldShown record={record} source="customID" />
+        <Line label={field('category')}>{nameOf(master.category) || translate('app.values.none')}</Line>
+        <Line label={field('description')}>
+          <LongText {...of} value={master.description ?? valueAt(master, 'primaryLang.description')} />
+        </Line>
+        <Line label={field('color')}>
+          <Color {...of} value={master.color} />
+        </Line>
+        <Line label={field('variants')}>
+          <Variants record={record} />
+        </Line>
+        <Line label={field('specs')}>
+          <Pairs {...of} value={master.specs ?? valueAt(master, 'primaryLang.specs')} />
+        </Line>
+        <FieldShown record={record} source="isFeatured" />
+      </DefinitionList>
+    </Part>
+  );
+}
+
+/** The same product in other colours. */
+function Variants({ record }: { record: ShopRecord }) {
+  const translate = useTranslate();
+  const { color: Color } = shown;
+  const variants = rows(record.variants);
+  if (!variants.length) return translate('app.values.none');
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {variants.map((variant, position) => (
+        <li key={nameOf(variant._id) || position}>
+          <Color value={masterOf(variant)?.color} record={record} resource="shopproducts" column={{ source: '' }} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function Sizes({ record }: { record: ShopRecord }) {
+  const translate = useTranslate();
+  const { money: Money } = shown;
+  const heads = ['value', 'price', 'retailPrice', 'stock'] as const;
+  const label = (head: string) => translate(`resources.shopproducts.sizes.${head}`);
+  const money = (value: unknown) => <Money value={value} record={record} resource="shopproducts" column={{ source: '' }} />;
+  return (
+    <Part title="sizes">
+      <table className="rows">
+        <thead>
+          <tr>
+            {heads.map(head => (
+              <th key={head}>{label(head)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows(record.sizes).map((size, position) => (
+            <tr key={position}>
+              <td data-label={label('value')}>{nameOf(size.value) || translate('app.values.none')}</td>
+              <td data-label={label('price')}>{money(size.price)}</td>
+              <td data-label={label('retailPrice')}>{money(size.retailPrice)}</td>
+              <td data-label={label('stock')}>{nameOf(size.stock)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  );
+}
+
+function Reviews({ record }: { record: ShopRecord }) {
+  const translate = useTranslate();
+  const { date: DateShown } = shown;
+  const reviews = rows(record.reviews);
+  return (
+    <Part title="reviews">
+      {!reviews.length && <Typography sx={{ color: 'text.secondary' }}>{translate('resources.shopproducts.noReviews')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
+        {reviews.map((review, position) => (
+          <li key={nameOf(review._id) || position}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+              <Rating
+                readOnly
+                size="small"
+                value={asNumber(review.rating) ?? 0}
+                getLabelText={stars => translate('resources.shopproducts.stars', { stars })}
+              />
+              <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+                <DateShown value={review.createdAt} record={record} resource="shopproducts" column={{ source: '' }} />
+              </Typography>
+            </Box>
+            <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+              {nameOf(review.message)}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </Part>
+  );
+}

@@ -1,0 +1,84 @@
+import { type Column, call, defineResource, type ShopRecord, valueAt } from '../define';
+
+/** The master product of a shop product, under whichever name the answer has it; its id alone is no record. */
+export function masterOf(record: Record<string, unknown>): Record<string, unknown> | undefined {
+  const held = record.masterProduct ?? record.product ?? record.master;
+  return typeof held === 'object' && held !== null ? (held as Record<string, unknown>) : undefined;
+}
+
+/** One size of a shop product: what it is, the master's price, and the shop's own price and stock. */
+export interface ShopSize {
+  value: string;
+  price: number | undefined;
+  retailPrice: number;
+  stock: number;
+}
+
+/** The sizes that a shop begins with: the master's, with nothing of its own yet (part 1, section 2). */
+export function sizesOfMaster(master: Record<string, unknown>): ShopSize[] {
+  const sizes = Array.isArray(master.sizes) ? (master.sizes as Record<string, unknown>[]) : [];
+  const whole = [{ value: master.size, price: master.sellingPrice ?? master.price }];
+  return (sizes.length ? sizes : whole).map(({ value, price }) => ({
+    value: String(value ?? ''),
+    price: typeof price === 'number' ? price : undefined,
+    retailPrice: 0,
+    stock: 0,
+  }));
+}
+
+const ofMaster = (source: string) => (record: ShopRecord) => valueAt(masterOf(record), source);
+const sizeNames = ({ sizes }: ShopRecord) => (Array.isArray(sizes) ? sizes.map((size: { value?: unknown }) => size?.value) : []);
+
+const columns = (...shop: Column[]): Column[] => [
+  { source: 'masterProduct', kind: 'text', label: 'name', value: masterOf },
+  ...shop,
+  { source: 'images', kind: 'thumbnail', label: 'image', value: ofMaster('images') },
+  { source: 'customID' },
+  { source: 'category', kind: 'text', value: ofMaster('category') },
+  { source: 'color', kind: 'color', value: ofMaster('color') },
+  { source: 'sizes', kind: 'chips', value: sizeNames },
+];
+const body = ['shop', 'masterProduct', 'customID', 'sizes', 'isFeatured'];
+
+/** What shops sell of the master products (part 1, sections 2 to 5 and 7). */
+export const shopproducts = defineResource({
+  name: 'shopproducts',
+  icon: 'Sell',
+  menu: 'products',
+  represent: 'customID',
+  lists: {
+    all: {
+      path: '/shopproducts',
+      call: call('GET /shopProduct/all?page&limit=10', { rows: 'shopProducts', extension: ['search'] }),
+      columns: [...columns({ source: 'shop' }), { source: 'isActive', kind: 'status', action: 'status', label: 'status' }],
+      row: ['show', 'edit', 'delete'],
+    },
+    deleted: {
+      path: '/shopproducts/deleted',
+      call: call('GET /shopProduct/deleted/all', { rows: 'shopProducts', extension: ['search'] }),
+      columns: [...columns(), { source: 'isActive', kind: 'status', label: 'status' }],
+      row: ['show', 'restore', 'hardDelete'],
+      menu: true,
+    },
+  },
+  pages: { show: '/shopproduct/{id}', create: '/shopproduct/create/new', edit: '/shopproduct/update/{id}' },
+  calls: {
+    one: call('GET /shopProduct/{id}'),
+    create: call('POST /shopProduct/new', { body }),
+    update: call('PUT /shopProduct/{id}', { body }),
+    delete: call('DELETE /shopProduct/{id}'),
+  },
+  actions: {
+    status: { call: call('POST /shopProduct/status/{id}'), expect: record => ({ ...record, isActive: !record.isActive }) },
+    restore: { call: call('POST /shopProduct/restore/{id}'), icon: 'RestoreFromTrash' },
+    hardDelete: { call: call('DELETE /shopProduct/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true },
+  },
+  send: record => ({ ...record, masterProduct: record.masterProduct ?? masterOf(record) }),
+  fields: [
+    { source: 'shop', kind: 'reference', reference: 'shops', search: true, required: ['create'], readOnly: ['edit'] },
+    { source: 'masterProduct', kind: 'reference', reference: 'products', search: true, required: ['create'], readOnly: ['edit'] },
+    { source: 'customID', kind: 'text' },
+    { source: 'isFeatured', kind: 'flag', initial: false },
+  ],
+  views: { show: () => import('./ShopProductShow'), form: () => import('./ShopProductForm') },
+});

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { nameOf } from '../../src/rules/texts';
+import { Sections } from '../../src/views/RecordForm';
+import { type Page, valueAt } from '../define';
+import { addressParts } from './shops';
+
+/** The form of a shop; a dealer who is chosen fills the dealer's details (part 1, section 2, Shops). */
+export default function ShopForm({ page }: { page: Page }) {
+  return (
+    <>
+      <DealerDetails />
+      <Sections page={page} />
+    </>
+  );
+}
+
+/** What a user tells of themselves, and where it goes. What they do not tell stays as it is. */
+const filled: readonly [from: string, to: string][] = [
+  ['name', 'dealerDetails.name'],
+  ['contactNumber', 'dealerDetails.contactNumber'],
+  ...addressParts.map((part): [string, string] => [`address.${part}`, `dealerDetails.address.${part}`]),
+];
+
+function DealerDetails() {
+  const { subscribe, setValue, getValues } = useFormContext();
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, type }) => {
+          const dealer: unknown = getValues('dealer');
+          if (type !== 'change' || name !== 'dealer' || typeof dealer !== 'object' || !dealer) return;
+          for (const [from, to] of filled) {
+            const told = nameOf(valueAt(dealer, from));
+            if (told) setValue(to, told, { shouldDirty: true, shouldValidate: true });
+          }
+        },
+      }),
+    [subscribe, setValue, getValues],
+  );
+  return null;
+}

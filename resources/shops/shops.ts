@@ -1,0 +1,106 @@
+import { call, defineResource, type Field, type List, type ShopRecord } from '../define';
+
+const body = [
+  'shopNo',
+  'shopName',
+  'contactNumber',
+  'workingTime',
+  'shippingPrice',
+  'dealer',
+  'dealerNo',
+  'dealerDetails',
+  'shopAddress',
+  'location',
+  'isApproved',
+  'isActive',
+];
+
+/** The parts of an address, all of which must be filled (part 1, section 5). */
+export const addressParts = ['addressLine1', 'addressLine2', 'landmark', 'area', 'district', 'state', 'pinCode'] as const;
+
+const address = (holder: string, section: string): Field[] =>
+  addressParts.map(part => ({ source: `${holder}.${part}`, kind: 'text', required: true, section }));
+
+/** The banned and the unapproved shops look alike. */
+const waiting = (path: string, state: 'banned' | 'unapproved'): Partial<List> => ({
+  path,
+  call: call(`GET /shop/${state}/all?page&limit=10`, { rows: 'shops', extension: ['search'] }),
+  columns: [
+    'shopName',
+    { source: 'dealerDetails.name', label: 'dealerName' },
+    { source: 'shopAddress.area', label: 'place' },
+    { source: 'shopAddress.district', label: 'district' },
+  ],
+  create: false,
+  row: ['show'],
+  menu: true,
+});
+
+/** The one call for all changes of a shop's state; `operation` says which (part 1, section 4). */
+const operation = (name: 'APPROVE' | 'ACTIVE') => ({
+  call: call('POST /shop/status', { body: ['shopId', 'operation'] }),
+  send: ({ id }: ShopRecord) => ({ shopId: id, operation: name }),
+  page: true,
+});
+
+/** Dealers' shops (part 1, sections 2 to 5 and 7). */
+export const shops = defineResource({
+  name: 'shops',
+  icon: 'Shop',
+  menu: 'shops',
+  represent: 'shopName',
+  lists: {
+    all: {
+      path: '/shops',
+      call: call('GET /shop/all?page&limit=10', { rows: 'shops', extension: ['search'] }),
+      columns: ['shopNo', 'dealerNo', 'shopName', { source: 'dealerDetails.name', label: 'dealerName' }],
+      row: ['show'],
+    },
+    banned: waiting('/shops/quarentined', 'banned'),
+    unapproved: waiting('/shops/unapproved', 'unapproved'),
+  },
+  pages: { show: '/shop/{id}', create: '/shop/create/new', edit: '/shop/update/{id}' },
+  calls: {
+    one: call('GET /shop/{id}'),
+    create: call('POST /shop/new', { body }),
+    update: call('PUT /shop/{id}', { body }),
+    delete: call('DELETE /shop/{id}'),
+  },
+  actions: {
+    approve: {
+      ...operation('APPROVE'),
+      icon: 'Approve',
+      when: ({ isApproved }) => isApproved !== true,
+      expect: shop => ({ ...shop, isApproved: true, isActive: true }),
+    },
+    ban: {
+      ...operation('ACTIVE'),
+      icon: 'Ban',
+      when: ({ isApproved, isActive }) => isApproved === true && isActive === true,
+      expect: shop => ({ ...shop, isActive: false }),
+    },
+    unban: {
+      ...operation('ACTIVE'),
+      icon: 'Unban',
+      when: ({ isApproved, isActive }) => isApproved === true && isActive !== true,
+      expect: shop => ({ ...shop, isActive: true }),
+    },
+  },
+  fields: [
+    { source: 'dealer', kind: 'reference', reference: 'users', search: true, required: true, section: 'dealer' },
+    { source: 'dealerNo', kind: 'text', section: 'dealer' },
+    { source: 'dealerDetails.name', kind: 'text', section: 'dealer' },
+    { source: 'dealerDetails.contactNumber', kind: 'text', as: 'tel', section: 'dealer' },
+    ...address('dealerDetails.address', 'dealerAddress'),
+    { source: 'shopNo', kind: 'text', section: 'shop' },
+    { source: 'shopName', kind: 'text', required: true, section: 'shop' },
+    { source: 'contactNumber', kind: 'text', as: 'tel', section: 'shop' },
+    { source: 'workingTime', kind: 'text', required: true, section: 'shop' },
+    { source: 'shippingPrice', kind: 'money', min: 0, required: true, section: 'shop' },
+    ...address('shopAddress', 'shopAddress'),
+    { source: 'location.coordinates', kind: 'mapPoint', required: true, section: 'location' },
+    { source: 'isApproved', kind: 'flag', in: ['show'], initial: false },
+    { source: 'isActive', kind: 'flag', in: ['show'], initial: true },
+  ],
+  views: { show: () => import('./ShopShow'), form: () => import('./ShopForm') },
+});

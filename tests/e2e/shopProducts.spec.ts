@@ -1,0 +1,123 @@
+import { expect, test } from '../support/app';
+
+interface ShopProduct {
+  _id: string;
+  customID: string;
+  shop: { shopName: string };
+  masterProduct: { name: string; color: { value: string } };
+  sizes: { value: string; price: number; retailPrice: number; stock: number }[];
+  reviews: unknown[];
+}
+
+test('a shop product is made of a master product with its sizes, changed and switched off', async ({ page, shop }) => {
+  await shop.open('/shopproducts');
+  await expect(page.getByRole('heading', { name: 'All Shop Products' })).toBeVisible();
+  const heads = ['Name', 'Shop', 'Image', 'Custom ID', 'Category', 'Color', 'Sizes', 'Status', 'Action'];
+  await expect(page.getByRole('columnheader')).toHaveText(heads);
+  expect(shop.sent({ reads: true }).map(({ url }) => url)).toContain('/shopProduct/all?page=1&limit=10');
+  await page.getByRole('link', { name: 'Create Shop Product' }).click();
+  await expect(page).toHaveURL('/shopproduct/create/new');
+  await page.getByRole('button', { name: 'Create Shop Product' }).click();
+  await expect(page.getByText('Select a Dealer Shop')).toBeVisible();
+  await expect(page.getByText('Select a Master Product')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Shop' }).fill('warrier');
+  await page.getByRole('option', { name: 'Warrier Handlooms' }).click();
+  await page.getByRole('combobox', { name: 'Master Product' }).fill('CTC Tea');
+  await page
+    .getByRole('option', { name: /CTC Tea 500 g/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Master Product' })).toBeVisible();
+  const sizes = page.getByRole('listitem', { name: /^Size / });
+  await expect(sizes).toHaveCount(2);
+  await expect(sizes.first().getByLabel('Size')).toHaveAttribute('readonly', '');
+  await expect(sizes.first().getByLabel('Master Price')).toHaveValue('₹120');
+  await expect(sizes.first().getByLabel('Retail Price')).toHaveValue('0');
+  await sizes.nth(1).getByRole('button', { name: 'Remove 500 g' }).click();
+  await expect(sizes).toHaveCount(1);
+  await page.getByRole('button', { name: 'Get Shop Sizes' }).click();
+  await expect(sizes).toHaveCount(2);
+  await sizes.first().getByLabel('Retail Price').fill('-1');
+  await page.getByRole('button', { name: 'Create Shop Product' }).click();
+  await expect(page.getByText('Must be at least 0')).toBeVisible();
+  await sizes.first().getByLabel('Retail Price').fill('135');
+  await sizes.first().getByLabel('Stock').fill('12');
+  await page.getByLabel('Custom ID').fill('WH-TEA');
+  shop.forget();
+  await page.getByRole('button', { name: 'Create Shop Product' }).dblclick();
+  await expect(page.getByText('ShopProduct Created Successfully!')).toBeVisible();
+  const id = expect.stringMatching(/^[0-9a-f]{24}$/);
+  expect(shop.sent()).toEqual([
+    {
+      method: 'POST',
+      url: '/shopProduct/new',
+      body: {
+        shop: id,
+        masterProduct: id,
+        customID: 'WH-TEA',
+        isFeatured: false,
+        sizes: [
+          { value: '250 g', price: 120, retailPrice: 135, stock: 12 },
+          { value: '500 g', price: 240, retailPrice: 0, stock: 0 },
+        ],
+      },
+    },
+  ]);
+  await page.getByRole('link', { name: 'Edit WH-TEA' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('readonly', '');
+  for (const name of ['Shop', 'Master Product']) await expect(page.getByRole('combobox', { name, exact: true })).toHaveAttribute('readonly', '');
+  await sizes.nth(1).getByRole('button', { name: 'Remove 500 g' }).click();
+  await sizes.first().getByLabel('Stock').fill('7');
+  shop.forget();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('ShopProduct Updated Successfully!')).toBeVisible();
+  const [put] = shop.sent();
+  const own = put?.url.split('/').pop();
+  expect(put).toEqual({
+    method: 'PUT',
+    url: `/shopProduct/${own}`,
+    body: { customID: 'WH-TEA', shop: id, masterProduct: id, isFeatured: false, sizes: [{ value: '250 g', price: 120, retailPrice: 135, stock: 7 }] },
+  });
+  await page.getByRole('switch', { name: 'Active: WH-TEA' }).click();
+  await expect(page.getByText('ShopProduct Status Changed Successfully!')).toBeVisible();
+  expect(shop.sent().at(-1)).toMatchObject({ method: 'POST', url: `/shopProduct/status/${own}` });
+  await page.getByRole('button', { name: 'Delete WH-TEA' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('ShopProduct Deleted Successfully!')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Deleted Shop Products' }).click();
+  await expect(page).toHaveURL('/shopproducts/deleted');
+  await expect(page.getByRole('columnheader').filter({ hasText: 'Shop' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Create Shop Product' })).toBeVisible();
+  shop.forget();
+  await page.getByRole('button', { name: 'Restore WH-TEA' }).click();
+  await expect(page.getByText('ShopProduct Restored Successfully!')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Hard Delete / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hard Delete' }).click();
+  await expect(page.getByText('ShopProduct Hard Deleted Successfully!')).toBeVisible();
+  expect(shop.sent().map(({ method, url }) => `${method} ${url.replace(/[^/]+$/, '')}`)).toEqual([
+    'POST /shopProduct/restore/',
+    'DELETE /shopProduct/hard/',
+  ]);
+});
+
+test('a shop product shows its shop, colour, variants, sizes and reviews', async ({ page, shop }) => {
+  const { shopProducts } = await shop.ask<{ shopProducts: ShopProduct[] }>('/shopProduct/all?page=1&limit=100');
+  const reviewed = shopProducts.find(({ reviews }) => reviews.length > 1) as ShopProduct;
+  await shop.open(`/shopproduct/${reviewed._id}`);
+  const about = page.getByRole('region', { name: 'Shop Product' });
+  await expect(about).toContainText(reviewed.masterProduct.name);
+  await expect(about.getByRole('link', { name: reviewed.shop.shopName })).toHaveAttribute('href', /^\/shop\/[0-9a-f]{24}$/);
+  const row = page.getByRole('region', { name: 'Sizes' }).getByRole('row').nth(1);
+  await expect(row).toContainText(String(reviewed.sizes[0]?.stock));
+  const reviews = page.getByRole('region', { name: 'Reviews' }).getByRole('listitem');
+  await expect(reviews).toHaveCount(reviewed.reviews.length);
+  await expect(reviews.first().getByRole('img', { name: /^[1-5] of 5 stars$/ })).toBeVisible();
+  await expect(reviews.first()).toContainText(/\d\d\/\d\d\/\d{4}/);
+  const colourless = shopProducts.find(({ masterProduct }) => masterProduct.color.value === 'Not Specified');
+  await page.goto(`/shopproduct/${colourless?._id}`);
+  await expect(about).toContainText('Not Specified');
+});
