@@ -54,11 +54,12 @@ export function createDataProvider(resources: readonly Resource[]): ShopDataProv
 }
 
 function documentedMethods(find: (name: string) => Resource) {
-  const one = async (name: string, { id, signal }: { id: unknown } & Signalled) => {
+  /** `meta` fills the query of a call that has one, as the page of the revenue. */
+  const one = async (name: string, { id, meta, signal }: { id: unknown; meta?: Plain } & Signalled) => {
     const call = needed(find(name), 'one');
     // A path may name the id otherwise, as `{revenueId}`.
     const parameter = /\{(\w+)\}/.exec(call.path)?.[1];
-    const reply = await run(call, { values: { id, ...(parameter ? { [parameter]: id } : {}) } }, signal);
+    const reply = await run(call, { values: { ...meta, id, ...(parameter ? { [parameter]: id } : {}) } }, signal);
     const record = parameter ? recordFrom(reply) : singleFrom(reply);
     if (!record) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
     return { data: record };

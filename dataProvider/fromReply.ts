@@ -35,7 +35,7 @@ function rowsIn(holder: Plain, key: string | undefined): unknown[] | undefined {
  */
 export function singleFrom(reply: unknown): ShopRecord | undefined {
   if (!isPlain(reply)) return undefined;
-  if (isPlain(reply.data)) return withId(reply.data);
+  if (isPlain(reply.data)) return withId({ ...reply, ...reply.data });
   const inner = Object.values(reply).find(value => isPlain(value) && value._id !== undefined);
   if (reply._id === undefined && isPlain(inner)) return withId(inner);
   const [only, ...others] = Object.values(reply);

@@ -3,6 +3,7 @@ import { app } from './en/app';
 import { classifications } from './en/classifications';
 import { content } from './en/content';
 import { enquiries } from './en/enquiries';
+import { figures } from './en/figures';
 import { gate } from './en/gate';
 import { house } from './en/house';
 import { orders } from './en/orders';
@@ -23,5 +24,5 @@ export const en = {
   },
   app,
   gate,
-  resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...house },
+  resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...figures, ...house },
 };

@@ -23,7 +23,8 @@ export function routesOf(resource: Resource, rules: Rules, resources: readonly R
   const routes: Route[] = listCalls.flatMap(({ key, call }) =>
     call ? [at(call, ({ query, params }) => ({ body: page(table.list(key, { ...query, ...params }), call, query, rules.totalKey) }))] : [],
   );
-  if (calls.one) routes.push(at(calls.one, asked => ({ body: idIn(asked) || rules.one ? table.shown(table.one(idIn(asked))) : store.single(name) })));
+  if (calls.one)
+    routes.push(at(calls.one, asked => ({ body: idIn(asked) || rules.one ? table.shown(table.one(idIn(asked), asked.query)) : store.single(name) })));
   if (calls.create) routes.push(at(calls.create, ({ body }) => ({ body: table.create(pick(body, bodyKeys(resource, 'create'))) })));
   if (calls.update) routes.push(at(calls.update, asked => ({ body: table.update(idIn(asked), pick(asked.body, bodyKeys(resource, 'update'))) })));
   if (calls.delete) routes.push(at(calls.delete, asked => table.remove(idIn(asked))));
@@ -90,7 +91,7 @@ function tableOf({ name, fields }: Resource, rules: Rules, resources: readonly R
   };
   return {
     find,
-    one: (id: string): Row => (rules.one ? present(rules.one(id, store), id) : find(id)),
+    one: (id: string, asked: Record<string, string>): Row => (rules.one ? present(rules.one(id, store, asked), id) : find(id)),
     shown,
     list: (key: string, asked: Record<string, string>): Row[] => {
       const holds = rules.lists?.[key] ?? (() => true);

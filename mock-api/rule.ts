@@ -28,7 +28,7 @@ export interface Rules {
   /** Which rows each list holds; a list that is not named holds all. `asked` has the path and query parameters. */
   lists?: Record<string, (row: Row, asked: Record<string, string>) => boolean>;
   /** The row that `calls.one` reads, where it is not the one of this `_id`; undefined when there is none. */
-  one?: (id: string, world: World) => Row | undefined;
+  one?: (id: string, world: World, asked: Record<string, string>) => Row | undefined;
   /** What an answer carries beside the row itself: references read, sums. */
   answer?: (row: Row, world: World) => Record<string, unknown>;
   /** Key of a list answer's total; default `total`. */

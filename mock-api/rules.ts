@@ -6,6 +6,7 @@ import type { Rules } from './rule';
 import { areas, classifications } from './rules/classifications';
 import { banners, collections, coupons, groups } from './rules/content';
 import { enquiries, enquiryCards, notifications } from './rules/enquiries';
+import { dashboard, revenue, shoprevenue } from './rules/figures';
 import { carts, favourites, orders, users } from './rules/orders';
 import { colors, products } from './rules/products';
 import { shopproducts, shops } from './rules/shops';
@@ -29,4 +30,7 @@ export const rules: Record<string, Rules> = {
   notifications,
   shops,
   shopproducts,
+  dashboard,
+  revenue,
+  shoprevenue,
 };

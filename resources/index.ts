@@ -4,12 +4,14 @@ import { classifications } from './classifications/classifications';
 import { collections } from './collections';
 import { colors } from './colors';
 import { coupons } from './coupons/coupons';
+import { dashboard } from './dashboard';
 import type { Resource } from './define';
 import { enquiries, enquiryCards } from './enquiries/enquiries';
 import { groups } from './groups/groups';
 import { notifications } from './notifications';
 import { orders } from './orders/orders';
 import { products } from './products/products';
+import { revenue, shopRevenue } from './revenue/revenue';
 import { settings } from './settings';
 import { shopproducts } from './shopproducts/shopproducts';
 import { shops } from './shops/shops';
@@ -36,5 +38,8 @@ export const resources: readonly Resource[] = [
   users,
   carts,
   favourites,
+  dashboard,
+  revenue,
+  shopRevenue,
   settings,
 ];

@@ -87,9 +87,15 @@ export const app = {
   },
   dashboard: {
     title: 'Dashboard',
-    welcome: 'Welcome, %{name}',
-    intro: 'Choose where to go on.',
+    newOrdersCount: 'New Orders',
+    outOfStockProductsCount: 'Out of stock',
+    unread: 'Could not be read',
+    orders: 'Orders',
+    otherOrders: 'Other orders',
+    stock: 'Stock',
+    inStock: 'In stock',
   },
+  charts: { none: 'Nothing to show yet.' },
   notFound: {
     title: '404',
     text: 'Sorry, page not found',

@@ -1,39 +1,118 @@
-import { Box, Card, CardActionArea, CardContent, Typography } from '@mui/material';
-import { LinkBase, useTranslate } from 'react-admin';
-import { readUser } from '../../dataProvider/session';
-import { useMenuEntries } from '../layout/Sidebar';
+import { Box, Button, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { LinkBase, useGetOne, useTranslate } from 'react-admin';
+import type { Condition, ShopRecord } from '../../resources/define';
+import { asNumber, formatNumber } from '../rules/money';
+import { useSettings } from '../settings/useSettings';
 import { iconOf } from '../views/icons';
 import { PageHeader } from '../views/PageHeader';
 
-/** Where staff arrive: a way into everything there is. */
+const DashboardShares = lazy(() => import('./DashboardShares'));
+
+interface CountCard {
+  /** Resource that it counts; its list is where the card leads. */
+  resource: string;
+  icon: string;
+  count: string;
+  /** A second count of the same, which staff look for. */
+  part?: string;
+  when?: Condition;
+}
+
+const classification = (resource: string, count: string): CountCard => ({
+  resource,
+  icon: 'Category',
+  count,
+  when: { setup: 'classificationInputs', name: resource },
+});
+
+const cards: readonly CountCard[] = [
+  { resource: 'orders', icon: 'Orders', count: 'ordersCount', part: 'newOrdersCount' },
+  { resource: 'products', icon: 'Inventory', count: 'productsCount', part: 'outOfStockProductsCount' },
+  classification('category', 'categoriesCount'),
+  classification('subcategory', 'subCategoriesCount'),
+  classification('brand', 'brandsCount'),
+  classification('agegroup', 'ageGroupsCount'),
+  classification('gendertype', 'genderTypesCount'),
+];
+
+/** What staff see first: how much there is of what they look after, each with the way to it (part 1, section 2, Dashboard). */
 export function Dashboard() {
   const translate = useTranslate();
-  const entries = useMenuEntries();
-  const name = readUser()?.displayName;
+  const { allows, isPending: settingsPending } = useSettings();
+  const { data, error, isFetching, refetch } = useGetOne<ShopRecord>('dashboard', { id: 'data' }, { onError: () => {} });
+  const shown = settingsPending ? cards.filter(({ when }) => !when) : cards.filter(({ when }) => allows(when, 'column'));
   return (
     <>
       <PageHeader title={translate('app.dashboard.title')} />
-      <Typography sx={{ mb: 2 }} dir="auto">
-        {name && `${translate('app.dashboard.welcome', { name })}. `}
-        {translate('app.dashboard.intro')}
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
-        {entries.map(({ to, icon, text }) => {
-          const Icon = iconOf(icon);
-          return (
-            <Card key={to} variant="outlined">
-              <CardActionArea component={LinkBase} to={to}>
-                <CardContent sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-                  <Icon color="primary" />
-                  <Typography component="h2" variant="subtitle1">
-                    {text}
-                  </Typography>
-                </CardContent>
-              </CardActionArea>
-            </Card>
-          );
-        })}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' }}>
+        {shown.map(card => (
+          <Count key={card.resource} card={card} data={data} failed={Boolean(error) && !isFetching} onRetry={() => void refetch()} />
+        ))}
       </Box>
+      {data && <Later data={data} />}
     </>
   );
+}
+
+interface CountProps {
+  card: CountCard;
+  data: ShopRecord | undefined;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+function Count({ card: { resource, icon, count, part }, data, failed, onRetry }: CountProps) {
+  const translate = useTranslate();
+  const Icon = iconOf(icon);
+  const number = (key: string) => {
+    const value = asNumber(data?.[key]);
+    return value === undefined ? translate('app.values.none') : formatNumber(value);
+  };
+  const value = data ? number(count) : <Skeleton width={64} />;
+  return (
+    <Card variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
+      <CardActionArea component={LinkBase} to={`/${resource}`} sx={{ p: 2, flex: 1 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.secondary' }}>
+          <Typography component="h2" variant="subtitle2">
+            {translate(`resources.${resource}.name`, { smart_count: 2 })}
+          </Typography>
+          <Icon fontSize="small" />
+        </Box>
+        <Typography component="p" variant="h4" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
+          {failed && !data ? translate('app.values.none') : value}
+        </Typography>
+        {part && (
+          <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate(`app.dashboard.${part}`)}: <b>{data ? number(part) : ''}</b>
+          </Typography>
+        )}
+      </CardActionArea>
+      {failed && !data && (
+        <Box
+          role="alert"
+          sx={{ px: 2, pb: 1, display: 'flex', alignItems: 'center', justifyContent: 'space-between', color: 'error.main', fontSize: 13 }}
+        >
+          {translate('app.dashboard.unread')}
+          <Button size="small" color="inherit" onClick={onRetry}>
+            {translate('app.actions.retry')}
+          </Button>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+/** Pictures come when the cards are there and the browser has nothing else to do. */
+function Later({ data }: { data: ShopRecord }) {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setTime(true), 600);
+    return () => clearTimeout(timer);
+  }, []);
+  return isTime ? (
+    <Suspense>
+      <DashboardShares data={data} />
+    </Suspense>
+  ) : null;
 }

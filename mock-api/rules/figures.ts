@@ -1,0 +1,119 @@
+import type { Row, Rules, World } from '../rule';
+
+interface Item {
+  product: string;
+  sellingPrice: number;
+  quantity: number;
+  orderItemStatus: string;
+}
+
+const round = (amount: number): number => Math.round(amount * 100) / 100;
+const sum = <T>(rows: readonly T[], of: (row: T) => unknown): number => round(rows.reduce((total, row) => total + (Number(of(row)) || 0), 0));
+const number = (row: Row, key: string) => Number(row[key]) || 0;
+const itemsOf = (orders: readonly Row[]): Item[] => orders.flatMap(({ orderItems }) => orderItems as Item[]);
+const price = ({ sellingPrice, quantity }: Item): number => sellingPrice * quantity;
+
+/** Items by what has become of them, and what they cost the shop. */
+function figures(orders: readonly Row[], { rows }: World) {
+  const items = itemsOf(orders);
+  const of = (status: string) => items.filter(({ orderItemStatus }) => orderItemStatus === status);
+  const costs = new Map(rows('products').map(({ _id, cost }) => [_id, Number(cost) || 0]));
+  const cost = (item: Item) => (costs.get(item.product) ?? 0) * item.quantity;
+  const sold = items.filter(({ orderItemStatus }) => !['Cancelled', 'Returned'].includes(orderItemStatus));
+  const profit = (some: readonly Item[]) => round(sum(some, price) - sum(some, cost));
+  return { items, of, sold, cost, profit };
+}
+
+/** The counts of the dashboard. */
+export const dashboard: Rules = {
+  one: (_, { rows }) => {
+    const products = rows('products').filter(({ isDeleted }) => isDeleted !== true);
+    return {
+      _id: 'data',
+      ordersCount: rows('orders').length,
+      newOrdersCount: rows('orders').filter(({ orderStatus }) => orderStatus === 'Processing').length,
+      productsCount: products.length,
+      outOfStockProductsCount: products.filter(row => number(row, 'stockValue') <= 0).length,
+      categoriesCount: rows('category').length,
+      subCategoriesCount: rows('subcategory').length,
+      brandsCount: rows('brand').length,
+      ageGroupsCount: rows('agegroup').length,
+      genderTypesCount: rows('gendertype').length,
+    };
+  },
+};
+
+/** The summary of all orders, and a page of shops. */
+export const revenue: Rules = {
+  one: (_, world, { page = '1', limit = '10' }) => {
+    const orders = world.rows('orders');
+    const { of, sold, cost, profit } = figures(orders, world);
+    const paid = (kind: string) => orders.filter(({ paymentType }) => paymentType === kind);
+    const [cash, online] = [paid('Cash on Delivery'), paid('Online Payment')];
+    const shops = world.rows('shops').filter(({ isApproved }) => isApproved === true);
+    const from = (Number(page) - 1) * Number(limit);
+    return {
+      _id: 'all',
+      totalOrders: orders.length,
+      totalPendingProducts: of('Processing').length,
+      totalCancelledProductsCount: of('Cancelled').length,
+      totalOrderPrice: sum(orders, row => row.totalPrice),
+      totalCodPaymentCount: cash.length,
+      totalCodPaymentValue: sum(cash, row => row.totalPrice),
+      totalOnlinePaymentCount: online.length,
+      totalOnlinePaymentValue: sum(online, row => row.totalPrice),
+      totalCost: sum(sold, cost),
+      totalSellingPrice: sum(sold, price),
+      totalTaxValue: sum(orders, row => row.taxValue),
+      totalProfit: profit(sold),
+      totalItemsPrice: sum(orders, row => row.itemsPrice),
+      totalPriceWithoutTax: round(sum(orders, row => row.itemsPrice) - sum(orders, row => row.taxValue)),
+      totalShippingPrice: sum(orders, row => row.shippingPrice),
+      totalReturnedProductsPrice: sum(of('Returned'), price),
+      totalProductItemsSold: sum(sold, ({ quantity }) => quantity),
+      totalDeliveredProductsCount: of('Delivered').length,
+      totalReturnedProductsCount: of('Returned').length,
+      totalShippedProductsCount: of('Shipped').length,
+      shops: shops.slice(from, from + Number(limit)).map(shop => shopFigures(shop, world)),
+      total: shops.length,
+    };
+  },
+};
+
+function shopFigures(shop: Row, world: World): Row {
+  const orders = world.rows('orders').filter(order => order.shop === shop._id);
+  const { items, of, sold, cost, profit } = figures(orders, world);
+  const [returned, cancelled] = [of('Returned'), of('Cancelled')];
+  return {
+    _id: shop._id,
+    shopName: shop.shopName,
+    shopId: shop._id,
+    totalOrders: orders.length,
+    totalReturnedProductsCount: returned.length,
+    totalPendingProducts: of('Processing').length,
+    totalOrderProducts: items.length,
+    totalProductItemsSold: sold.length,
+    totalProductsSoldQuantity: sum(sold, ({ quantity }) => quantity),
+    totalShopProfit: profit(sold),
+    totalShippedProductsCount: of('Shipped').length,
+    totalOrderPrice: sum(orders, row => row.totalPrice),
+    totalShippingPrice: sum(orders, row => row.shippingPrice),
+    totalItemsPrice: sum(orders, row => row.itemsPrice),
+    totalZestonPrice: sum(sold, cost),
+    totalRetailPrice: sum(sold, price),
+    totalDeliveredProductsCount: of('Delivered').length,
+    totalReturnedProductsPrice: sum(returned, price),
+    totalReturnedProductsProfitDecrement: profit(returned),
+    totalCancelledProductsCount: cancelled.length,
+    totalCancelledProductsPrice: sum(cancelled, price),
+    totalCancelledProductsProfitDecrement: profit(cancelled),
+  };
+}
+
+/** The figures of one shop. */
+export const shoprevenue: Rules = {
+  one: (id, world) => {
+    const shop = world.rows('shops').find(({ _id }) => _id === id);
+    return shop && shopFigures(shop, world);
+  },
+};

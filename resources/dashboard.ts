@@ -1,0 +1,10 @@
+import { call, defineResource } from './define';
+
+/** The counts of the dashboard (part 1, section 3, Dashboard data). */
+export const dashboard = defineResource({
+  name: 'dashboard',
+  lists: {},
+  pages: { show: false, create: false, edit: false },
+  calls: { one: call('GET /static/dashboard/data') },
+  fields: [],
+});

@@ -1,0 +1,45 @@
+import { Box, Card, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { shown } from '../../src/kinds/shown';
+import { asNumber, formatNumber } from '../../src/rules/money';
+import type { ShopRecord } from '../define';
+
+const isMoney = (key: string): boolean => /(Price|Value|Cost|Profit|Decrement|WithoutTax)$/.test(key);
+
+/** A figure of an answer, or of what the answer holds; undefined where there is none, or no number. */
+export function figureOf(record: Record<string, unknown>, key: string): number | undefined {
+  const holders = [record, ...Object.values(record).filter(value => typeof value === 'object' && value !== null && !Array.isArray(value))];
+  return asNumber(holders.map(holder => (holder as Record<string, unknown>)[key]).find(value => value !== undefined));
+}
+
+/** Figures as cards, in titled groups; a figure that the answer lacks is a dash. */
+export function Figures({ record, groups }: { record: ShopRecord; groups: Record<string, readonly string[]> }) {
+  const translate = useTranslate();
+  const Money = shown.money;
+  return Object.entries(groups).map(([group, keys]) => (
+    <Box component="section" key={group} aria-label={translate(`resources.revenue.groups.${group}`)}>
+      <Typography component="h2" variant="h6" sx={{ fontSize: 18, mb: 1 }}>
+        {translate(`resources.revenue.groups.${group}`)}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(170px, 100%), 1fr))' }}>
+        {keys.map(key => {
+          const figure = figureOf(record, key);
+          return (
+            <Card key={key} variant="outlined" sx={{ p: 1.5, display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 0.5 }}>
+              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+                {translate(`resources.revenue.figures.${key}`)}
+              </Typography>
+              <Typography component="dd" variant="h6" sx={{ m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+                {isMoney(key) || figure === undefined ? (
+                  <Money value={figure} record={record} resource="revenue" column={{ source: key }} />
+                ) : (
+                  formatNumber(figure)
+                )}
+              </Typography>
+            </Card>
+          );
+        })}
+      </Box>
+    </Box>
+  ));
+}

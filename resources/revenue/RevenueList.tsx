@@ -1,0 +1,100 @@
+import { Box, Card, Pagination, Typography } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { LinkBase, useCreatePath, useGetOne, useTranslate } from 'react-admin';
+import { shown } from '../../src/kinds/shown';
+import { nameOf } from '../../src/rules/texts';
+import { ErrorState } from '../../src/views/ErrorState';
+import { PageHeader } from '../../src/views/PageHeader';
+import { Waiting } from '../../src/views/Waiting';
+import type { ShopRecord } from '../define';
+import { Figures, figureOf } from './Figures';
+import { summaryGroups } from './revenue';
+
+const RevenueShares = lazy(() => import('./RevenueShares'));
+const pageSize = 10;
+
+/** Every statistic of the summary, the shares that matter, and the shops (part 2, section 2, Revenue). */
+export default function RevenueList() {
+  const translate = useTranslate();
+  const [page, setPage] = useState(1);
+  const { data, error, isPending, refetch } = useGetOne<ShopRecord>(
+    'revenue',
+    { id: 'all', meta: { page } },
+    { onError: () => {}, placeholderData: before => before },
+  );
+  return (
+    <>
+      <PageHeader title={translate('resources.revenue.title')} />
+      {error && <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} />}
+      {isPending && !error && <Waiting label={translate('resources.revenue.title')} />}
+      {data && (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <Figures record={data} groups={summaryGroups} />
+          <Suspense fallback={<Waiting />}>
+            <RevenueShares record={data} />
+          </Suspense>
+          <Shops record={data} page={page} onPage={setPage} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+const heads = ['totalOrders', 'totalProductItemsSold', 'totalOrderPrice', 'totalShopProfit'];
+
+/** The shops of the answer, each leading to its own figures; nothing where the answer carries none. */
+function Shops({ record, page, onPage }: { record: ShopRecord; page: number; onPage: (page: number) => void }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const rows = Object.values(record).find(Array.isArray) as Record<string, unknown>[] | undefined;
+  if (!rows?.length) return null;
+  const present = heads.filter(key => rows.some(row => figureOf(row, key) !== undefined));
+  const last = Math.max(1, Math.ceil((figureOf(record, 'total') ?? rows.length) / pageSize));
+  const Money = shown.money;
+  const label = (key: string) => translate(`resources.revenue.figures.${key}`);
+  return (
+    <Card variant="outlined" component="section" aria-label={translate('resources.revenue.shops')}>
+      <Typography component="h2" variant="h6" sx={{ fontSize: 18, p: 2, pb: 1 }}>
+        {translate('resources.revenue.shops')}
+      </Typography>
+      <Box sx={{ overflowX: 'auto' }}>
+        <table className="rows">
+          <thead>
+            <tr>
+              <th>{translate('resources.revenue.shopName')}</th>
+              {present.map(key => (
+                <th key={key}>{label(key)}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, position) => {
+              const id = nameOf(row._id ?? row.shopId) || String(position);
+              return (
+                <tr key={id}>
+                  <td data-label={translate('resources.revenue.shopName')}>
+                    <LinkBase to={createPath({ resource: 'shoprevenue', type: 'show', id })}>{nameOf(row.shopName ?? row) || id}</LinkBase>
+                  </td>
+                  {present.map(key => (
+                    <td key={key} data-label={label(key)}>
+                      {/Price|Profit/.test(key) ? (
+                        <Money value={figureOf(row, key)} record={record} resource="revenue" column={{ source: key }} />
+                      ) : (
+                        (figureOf(row, key) ?? translate('app.values.none'))
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Box>
+      {last > 1 && (
+        <Box sx={{ p: 1.5, display: 'flex', justifyContent: 'end' }}>
+          <Pagination count={last} page={page} onChange={(_, wanted) => onPage(wanted)} color="primary" aria-label={translate('app.actions.pages')} />
+        </Box>
+      )}
+    </Card>
+  );
+}

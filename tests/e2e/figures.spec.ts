@@ -1,0 +1,73 @@
+import { expect, test, watchErrors } from '../support/app';
+
+test('the cards count, lead to what they count, and are gated by the settings', async ({ page, shop }) => {
+  const errors = watchErrors(page);
+  const counts = await shop.ask<Record<string, number>>('/static/dashboard/data');
+  await shop.open('/dashboard');
+  const main = page.getByRole('main');
+  const orders = main.getByRole('link', { name: /^Orders/ });
+  await expect(orders).toContainText(String(counts.ordersCount));
+  await expect(orders).toContainText(`New Orders: ${counts.newOrdersCount}`);
+  await expect(main.getByRole('link', { name: /^Products/ })).toContainText(`Out of stock: ${counts.outOfStockProductsCount}`);
+  const cards = { Categories: 'category', 'Sub Categories': 'subcategory', Brands: 'brand', 'Age Groups': 'agegroup', 'Gender Types': 'gendertype' };
+  for (const [name, type] of Object.entries(cards))
+    await expect(main.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', `/classifications?type=${type}`);
+  await expect(main.getByRole('figure')).toHaveCount(3);
+  await expect(main.getByRole('figure').nth(1)).toContainText('In stock');
+  expect(shop.sent({ reads: true }).map(({ url }) => url)).toContain('/static/dashboard/data');
+  await orders.click();
+  await expect(page).toHaveURL('/orders');
+  await shop.fail(
+    { call: 'GET /settings', body: { _id: 'x', setup: { classificationInputs: [{ name: 'brand', required: false }] } } },
+    { call: 'GET /static/dashboard/data', status: 500, message: 'Counting failed', times: 1 },
+  );
+  await page.goto('/dashboard');
+  await expect(main.getByRole('link', { name: /^Brands/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Categories/ })).toHaveCount(0);
+  await expect(main.getByRole('alert')).toHaveCount(3);
+  await main.getByRole('button', { name: 'Retry' }).first().click();
+  await expect(orders).toContainText(String(counts.ordersCount));
+  expect(errors.filter(error => !error.includes('500'))).toEqual([]);
+});
+
+test('the revenue shows every statistic, its shares, and the shops page by page', async ({ page, shop }) => {
+  const summary = await shop.ask<Record<string, number> & { shops: { _id: string; shopName: string }[] }>('/static/revenue?page=1&limit=10');
+  await shop.open('/revenues');
+  await expect(page.getByRole('heading', { name: 'Revenue', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Total Revenue' })).toHaveAttribute('aria-current', 'page');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('term')).toHaveCount(20);
+  for (const name of ['Orders', 'Payments', 'Products', 'Money']) await expect(main.getByRole('region', { name, exact: true })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Money' })).toContainText(
+    `₹${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2, minimumFractionDigits: Number.isInteger(summary.totalItemsPrice) ? 0 : 2 }).format(summary.totalItemsPrice ?? 0)}`,
+  );
+  await expect(main.getByRole('figure')).toHaveCount(3);
+  const shops = main.getByRole('region', { name: 'Revenue by shop' });
+  await expect(shops.getByRole('link').first()).toHaveText(summary.shops[0]?.shopName as string);
+  await shops.getByRole('button', { name: 'Go to page 2' }).click();
+  await expect.poll(() => shop.sent({ reads: true }).at(-1)?.url).toBe('/static/revenue?page=2&limit=10');
+  await expect(shops.getByRole('link').first()).not.toHaveText(summary.shops[0]?.shopName as string);
+  await shops.getByRole('button', { name: 'Go to page 1' }).click();
+  await shops.getByRole('link', { name: summary.shops[0]?.shopName as string }).click();
+  await expect(page).toHaveURL(`/revenue/${summary.shops[0]?._id}`);
+  await expect(page.getByRole('heading', { name: summary.shops[0]?.shopName as string })).toBeVisible();
+  await expect(main.getByRole('term')).toHaveCount(19);
+  expect(shop.sent({ reads: true }).at(-1)?.url).toBe(`/static/revenue/shop/${summary.shops[0]?._id}`);
+  await page.getByRole('link', { name: 'Back to Revenue' }).click();
+  await expect(page).toHaveURL('/revenues');
+});
+
+test('odd figures are dashes, and a revenue that cannot be read says why', async ({ page, shop }) => {
+  await shop.fail({ call: 'GET /static/revenue', body: { data: { totalOrders: 'many', totalCost: null, totalProfit: 12.5 } } });
+  await shop.open('/revenues');
+  const money = page.getByRole('region', { name: 'Money' });
+  await expect(money).toContainText('₹12.50');
+  await expect(money).not.toContainText(/NaN|undefined/);
+  await expect(page.getByRole('region', { name: 'Orders', exact: true }).getByRole('definition').first()).toHaveText('—');
+  await shop.fail({ call: 'GET /static/revenue', status: 500, message: 'The books are closed' });
+  await page.goto('/revenues');
+  await expect(page.getByText('The books are closed')).toBeVisible();
+  await shop.fail();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('term')).toHaveCount(20);
+});
