@@ -49,7 +49,8 @@ export function toWire(fields: readonly Field[], data: Record<string, unknown>, 
     if (empty !== undefined && !list(valueAt(body, source)).length) assign(body, source, empty);
     if (kind === 'images' && previous) removed.push(...removedImages(valueAt(previous, source), valueAt(data, source)));
   }
-  if (previous) body.removedImageIds = removed;
+  const hasImages = fields.some(({ kind, source }) => kind === 'images' && valueAt(data, source) !== undefined);
+  if (previous && hasImages) body.removedImageIds = removed;
   return body;
 }
 

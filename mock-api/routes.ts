@@ -82,11 +82,15 @@ function tableOf({ name, fields }: Resource, rules: Rules, resources: readonly R
   };
   const keepImages = (body: Record<string, unknown>): void => {
     for (const { kind, source } of fields) {
+      if (kind !== 'images') continue;
+      const steps = source.split('.');
+      const last = steps.pop() as string;
+      const holder = (steps.length ? valueAt(body, steps.join('.')) : body) as Record<string, unknown> | undefined;
+      const images = holder?.[last];
       // An empty string is how the documented body says that there are none.
-      if (kind === 'images' && body[source] === '') body[source] = [];
-      const images = body[source];
-      if (kind !== 'images' || !Array.isArray(images)) continue;
-      body[source] = images.map(image => (typeof image === 'string' ? { _id: store.newId(), url: store.keepImage(image) } : image));
+      if (holder && images === '') holder[last] = [];
+      if (!holder || !Array.isArray(images)) continue;
+      holder[last] = images.map(image => (typeof image === 'string' ? { _id: store.newId(), url: store.keepImage(image) } : image));
     }
   };
   return {

@@ -9,6 +9,7 @@ import { enquiries, enquiryCards, notifications } from './rules/enquiries';
 import { dashboard, revenue, shoprevenue } from './rules/figures';
 import { carts, favourites, orders, users } from './rules/orders';
 import { colors, products } from './rules/products';
+import { settings } from './rules/settings';
 import { shopproducts, shops } from './rules/shops';
 
 /** The rules, by resource. One that is not here has no actions and refuses nothing. */
@@ -33,4 +34,5 @@ export const rules: Record<string, Rules> = {
   dashboard,
   revenue,
   shoprevenue,
+  settings,
 };

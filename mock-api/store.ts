@@ -56,7 +56,8 @@ export function openStore({ keep, tables = readFixtures() }: { keep: boolean; ta
     rows: resource => {
       const state = db.getState();
       state[resource] ??= [];
-      return state[resource] as Row[];
+      const kept = state[resource] as Row | Row[];
+      return Array.isArray(kept) ? kept : [kept];
     },
     single: resource => db.getState()[resource] as Row,
     // Like MongoDB's: ids grow with time, so that the newest record comes first in a list by id.

@@ -94,7 +94,9 @@ export type Kind =
   | 'pairs'
   | 'images'
   | 'color'
-  | 'mapPoint';
+  | 'mapPoint'
+  | 'secret'
+  | 'richText';
 
 /** The colour of a badge, by what it means. */
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'primary' | 'secondary' | 'neutral';
@@ -125,7 +127,7 @@ export interface Field {
   /** How a `date` is shown, in dayjs's letters; default `DD/MM/YYYY - h:mm a` (part 1, section 9). */
   format?: string;
   /** What the keyboard of a phone is told about a text or number. */
-  as?: 'tel' | 'email';
+  as?: 'tel' | 'email' | 'number';
   /** The resource a `reference` or `references` points to. */
   reference?: string;
   /** Chosen by searching on the server, for resources too large to load whole. The form then holds whole records; their ids are sent. */

@@ -12,7 +12,7 @@ import { notifications } from './notifications';
 import { orders } from './orders/orders';
 import { products } from './products/products';
 import { revenue, shopRevenue } from './revenue/revenue';
-import { settings } from './settings';
+import { settings } from './settings/settings';
 import { shopproducts } from './shopproducts/shopproducts';
 import { shops } from './shops/shops';
 import { carts } from './users/carts';

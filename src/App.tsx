@@ -88,6 +88,15 @@ function listScreen({ name, views }: Resource): ComponentType<{ list: string }> 
 }
 const listScreens = new Map<string, ComponentType<{ list: string }>>();
 
+/** The update screen of a resource: its own view, or the generic one. */
+function editScreen({ name, views }: Resource): ComponentType {
+  if (!views.edit) return EditPage;
+  const known = editScreens.get(name) ?? lazy(views.edit as () => Promise<{ default: ComponentType }>);
+  editScreens.set(name, known);
+  return known;
+}
+const editScreens = new Map<string, ComponentType>();
+
 function adminResource(resource: Resource): ReactNode {
   const { name, lists, pages, represent } = resource;
   const [first, ...others] = Object.keys(lists).filter(key => lists[key]?.path);
@@ -100,7 +109,7 @@ function adminResource(resource: Resource): ReactNode {
       list={first ? <Screen list={first} /> : undefined}
       show={pages.show ? ShowPage : undefined}
       create={pages.create ? CreatePage : undefined}
-      edit={pages.edit ? EditPage : undefined}
+      edit={pages.edit ? editScreen(resource) : undefined}
     >
       {others.map(key => (
         <Route key={key} path={`list/${key}`} element={<Screen list={key} />} />

@@ -13,6 +13,7 @@ export const app = {
     site: 'Site settings',
     data: 'Data',
     accounts: 'Accounts',
+    house: 'Settings',
   },
   layout: {
     openMenu: 'Open menu',
@@ -171,6 +172,8 @@ export const app = {
     least: 'Must be at least %{min}',
     choicesUnread: 'The choices could not be read.',
     noChoice: 'None',
+    secretKept: 'One is kept and not shown. Type to replace it.',
+    secretNone: 'None is kept.',
     most: 'Must be at most %{max}',
     whole: 'Must be a whole number',
     searching: 'Searching…',

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Card } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
-import { Navigate } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { useResource } from '../../src/kinds/resources';
 import { useSettings } from '../../src/settings/useSettings';
 import { ListPage } from '../../src/views/ListPage';
@@ -48,7 +48,7 @@ function NoneInUse() {
       <PageHeader title={translate('resources.category.title')} />
       <Card variant="outlined" sx={{ p: 2, display: 'grid', gap: 2, justifyItems: 'center' }}>
         <Alert severity="info">{translate('resources.category.noneInUse')}</Alert>
-        <Button variant="contained" component={LinkBase} to="/settings">
+        <Button variant="contained" component={Link} to="/settings">
           {translate('resources.category.add')}
         </Button>
       </Card>

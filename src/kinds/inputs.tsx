@@ -24,8 +24,10 @@ import { useSettings } from '../settings/useSettings';
 import { ChipsInput } from './ChipsInput';
 import { PairsInput } from './PairsInput';
 import { useField, useResource } from './resources';
+import { SecretInput } from './SecretInput';
 import { useChoices } from './useChoices';
 
+const RichTextInput = lazy(() => import('./RichTextInput'));
 const MapInput = lazy(() => import('./MapInput'));
 const ImagesInput = lazy(() => import('./ImagesInput'));
 const searchInputs = () => import('./SearchInputs');
@@ -277,6 +279,8 @@ const Later = ({ of: Input, ...props }: InputProps & { of: ComponentType<InputPr
 
 const Images: FC<InputProps> = props => <Later of={ImagesInput} {...props} />;
 
+const RichText: FC<InputProps> = props => <Later of={RichTextInput} {...props} />;
+
 const MapPoint: FC<InputProps> = props => <Later of={MapInput} {...props} />;
 
 const inputs: Record<Kind, FC<InputProps>> = {
@@ -297,6 +301,8 @@ const inputs: Record<Kind, FC<InputProps>> = {
   images: Images,
   color: Color,
   mapPoint: MapPoint,
+  secret: SecretInput,
+  richText: RichText,
 };
 
 const numeric: ReadonlySet<Kind> = new Set(['number', 'integer', 'money', 'percent']);

@@ -215,6 +215,8 @@ export const shown: Record<Kind | 'status' | 'thumbnail', FC<ShownProps>> = {
   images: Thumbnail,
   color: Color,
   mapPoint: MapPoint,
+  secret: Nothing,
+  richText: LongText,
   status: StatusSwitch,
   thumbnail: Thumbnail,
 };

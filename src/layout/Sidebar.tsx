@@ -57,8 +57,12 @@ export function Sidebar({ type = 'default' }: { type?: 'default' | 'compact' | '
     <nav aria-label={translate('app.layout.navigation')} className={`menu ${type}`}>
       {groups.map(({ name, title, entries }) => (
         <Fragment key={name}>
-          {title && <h2>{title}</h2>}
-          <ul>
+          {title && (
+            <p id={`menu-${name}`} className="menu-group">
+              {title}
+            </p>
+          )}
+          <ul aria-labelledby={title ? `menu-${name}` : undefined}>
             {entries.map(entry => (
               <li key={entry.to}>
                 <MenuLink {...entry} isHere={here === entry.to} />

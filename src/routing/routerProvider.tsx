@@ -25,7 +25,7 @@ const OwnLocation = createContext(home);
 const Routing = createContext<{ book: readonly Address[]; latest: RefObject<RouterLocation> }>({ book: [], latest: { current: home } });
 
 /** Addresses that only lead on to others: the root, and the settings link of the classifications (rulings, 11). */
-const redirects: Record<string, string> = { '/': '/dashboard' };
+const redirects: Record<string, string> = { '/': '/dashboard', '/settings': '/superadmin/settings?tab=setup' };
 
 /** Addresses that may be seen signed out. */
 const open = ['/404'];

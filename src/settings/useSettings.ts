@@ -1,24 +1,29 @@
 import { useMemo } from 'react';
 import { useGetOne } from 'react-admin';
-import type { Condition } from '../../resources/define';
+import type { Condition, ShopRecord } from '../../resources/define';
 import { allows, defaultSettings, readSettings, type ShopSettings } from './shopSettings';
 
 /** The settings in force, and how reading them went. */
 export interface SettingsInForce {
   settings: ShopSettings;
   /** The record as the server sent it. */
-  record: Record<string, unknown> | undefined;
+  record: ShopRecord | undefined;
   /** Still on the way; screens that depend on them wait. */
   isPending: boolean;
   /** Could not be read: the defaults are in force. */
   isError: boolean;
+  error: unknown;
   retry: () => void;
   allows: (condition: Condition | undefined, place: 'column' | 'page') => boolean;
 }
 
 /** The shop's settings, read once and kept. */
 export function useSettings(): SettingsInForce {
-  const { data, isPending, isError, refetch } = useGetOne('settings', { id: 'shop' }, { staleTime: Number.POSITIVE_INFINITY, retryOnMount: false });
+  const { data, isPending, isError, error, refetch } = useGetOne<ShopRecord>(
+    'settings',
+    { id: 'shop' },
+    { staleTime: Number.POSITIVE_INFINITY, retryOnMount: false },
+  );
   return useMemo(() => {
     const settings = data ? readSettings(data) : defaultSettings;
     return {
@@ -26,8 +31,9 @@ export function useSettings(): SettingsInForce {
       record: data,
       isPending,
       isError,
+      error,
       retry: () => void refetch(),
       allows: (condition, place) => allows(settings, condition, place),
     };
-  }, [data, isPending, isError, refetch]);
+  }, [data, isPending, isError, error, refetch]);
 }

@@ -18,11 +18,16 @@ interface RecordFormProps {
   /** What is edited; none on a create form. */
   record?: ShopRecord | undefined;
   onSaved: () => void;
-  onCancel: () => void;
+  /** None for a screen that staff stay on. */
+  onCancel?: () => void;
   /** Text of the button that saves. */
   saveLabel: string;
   /** Rendered between inputs and buttons as they are, for a dialog's own frame. */
   frame?: (inputs: ReactNode, buttons: ReactNode) => ReactNode;
+  /** Staff stay on the screen after saving, so that it must read again; so in a frame anyway. */
+  stays?: boolean;
+  /** Inputs in place of the resource's. */
+  children?: ReactNode;
 }
 
 /** The values of an empty form. */
@@ -47,12 +52,12 @@ function bespokeForm(resource: Resource): ComponentType<{ page: Page }> | undefi
  * The form of a resource, for a new record or one that exists. Saves once however often the button is pressed,
  * keeps what was typed when the server refuses, and warns before an unsaved form is left.
  */
-export function RecordForm({ record, onSaved, onCancel, saveLabel, frame }: RecordFormProps) {
+export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays = Boolean(frame), children }: RecordFormProps) {
   const resource = useResource();
   const { name, fields } = resource;
   const page: Page = record ? 'edit' : 'create';
   const defaults = useMemo(() => initialValues(fields), [fields]);
-  const save = useSave(name, record, onSaved, Boolean(frame));
+  const save = useSave(name, record, onSaved, stays);
   const Bespoke = bespokeForm(resource);
   const { allows } = useSettings();
   const plain = frame ? (
@@ -60,7 +65,7 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame }: Reco
   ) : (
     <Sections page={page} />
   );
-  const inputs = Bespoke ? <Bespoke page={page} /> : plain;
+  const inputs = children ?? (Bespoke ? <Bespoke page={page} /> : plain);
   const buttons = <Buttons saveLabel={saveLabel} onCancel={onCancel} />;
   // Inputs and buttons come together: what is saved before the inputs are there would not be checked.
   return (
@@ -124,6 +129,7 @@ function useSave(name: string, record: ShopRecord | undefined, onSaved: () => vo
     // The screen that staff go back to reads again by itself; one they are still on is told to.
     await queries.invalidateQueries({ queryKey: [name], refetchType: stays ? 'active' : 'none' });
     // The form must have learned of its success before the guard of unsaved changes sees the navigation.
+    saving.current = !stays;
     setTimeout(onSaved, 0);
     return undefined;
   };
@@ -135,7 +141,7 @@ function fieldErrors(error: unknown): Record<string, unknown> {
   return typeof errors === 'object' && errors !== null && !Array.isArray(errors) ? (errors as Record<string, unknown>) : {};
 }
 
-function Buttons({ saveLabel, onCancel }: { saveLabel: string; onCancel: () => void }) {
+function Buttons({ saveLabel, onCancel }: { saveLabel: string; onCancel?: (() => void) | undefined }) {
   const translate = useTranslate();
   const { isSubmitting, errors } = useFormState();
   const serverError = (errors.root as { serverError?: { message?: string } } | undefined)?.serverError?.message;
@@ -145,7 +151,7 @@ function Buttons({ saveLabel, onCancel }: { saveLabel: string; onCancel: () => v
         <Button type="submit" variant="contained" loading={isSubmitting}>
           {saveLabel}
         </Button>
-        <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>
+        {onCancel && <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>}
       </Box>
       {serverError && (
         <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
@@ -191,7 +197,7 @@ export function Section({ title, page, fields = [], children }: { title: string;
   );
 }
 
-const wide = new Set(['longText', 'pairs', 'chips', 'images', 'references', 'mapPoint']);
+const wide = new Set(['longText', 'pairs', 'chips', 'images', 'references', 'mapPoint', 'richText']);
 
 /** A grid for inputs: three columns, two, and one on a phone. */
 export function InputGrid({ children }: { children: ReactNode }) {

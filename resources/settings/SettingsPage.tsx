@@ -1,0 +1,105 @@
+import { Box, Card, CardContent, Tab, Tabs } from '@mui/material';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useSettings } from '../../src/settings/useSettings';
+import { ErrorState } from '../../src/views/ErrorState';
+import { PageHeader } from '../../src/views/PageHeader';
+import { RecordForm } from '../../src/views/RecordForm';
+import { Waiting } from '../../src/views/Waiting';
+import type { ShopRecord } from '../define';
+import { type Group, groups, simple } from './settings';
+
+const panels: Record<Group, ComponentType> = {
+  company: lazy(() => import('./tabs/Company')),
+  taxDetails: lazy(() => import('./tabs/TaxDetails')),
+  payment: lazy(() => import('./tabs/Payment')),
+  shipping: lazy(() => import('./tabs/Shipping')),
+  legal: lazy(() => import('./tabs/Legal')),
+  specialMessages: lazy(() => import('./tabs/Messages')),
+  setup: lazy(() => import('./tabs/Setup')),
+  multiLanguange: lazy(() => import('./tabs/Language')),
+};
+
+/** The names of the tabs in the address, `?tab=setup`. */
+const tabNames: Record<Group, string> = {
+  company: 'company',
+  taxDetails: 'tax',
+  payment: 'payment',
+  shipping: 'shipping',
+  legal: 'legal',
+  specialMessages: 'messages',
+  setup: 'setup',
+  multiLanguange: 'language',
+};
+
+/** The settings in eight tabs of one form, saved in one call (part 2, section 2, Settings). */
+export default function SettingsPage() {
+  const translate = useTranslate();
+  const { record, error, isPending, retry } = useSettings();
+  const grouped = useMemo(() => {
+    if (!record) return undefined;
+    // What the simplified page sends is not sent from here.
+    return Object.fromEntries(Object.entries(record).filter(([key]) => !(simple as readonly string[]).includes(key))) as ShopRecord;
+  }, [record]);
+  return (
+    <>
+      <PageHeader title={translate('resources.settings.title')} />
+      {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
+      {isPending && <Waiting label={translate('resources.settings.title')} />}
+      {grouped && (
+        <RecordForm stays record={grouped} saveLabel={translate('app.actions.save')} onSaved={() => {}}>
+          <Panels />
+        </RecordForm>
+      )}
+    </>
+  );
+}
+
+function Panels() {
+  const translate = useTranslate();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(search).get('tab');
+  const open = groups.find(group => tabNames[group] === asked) ?? 'company';
+  const [visited, setVisited] = useState<ReadonlySet<Group>>(new Set([open]));
+  const { errors, submitCount } = useFormState();
+  const go = (group: Group) => navigate(`${pathname}?tab=${tabNames[group]}`, { replace: true });
+  useEffect(() => setVisited(before => (before.has(open) ? before : new Set([...before, open]))), [open]);
+  const wrong = groups.find(group => errors[group]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refused submission brings the tab with the first mistake to the front, typing does not
+  useEffect(() => {
+    if (wrong) go(wrong);
+  }, [submitCount]);
+  return (
+    <Card variant="outlined">
+      <Tabs
+        value={open}
+        onChange={(_, group: Group) => go(group)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={translate('resources.settings.title')}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {groups.map(group => (
+          <Tab key={group} value={group} id={`tab-${group}`} aria-controls={`panel-${group}`} label={translate(`resources.settings.tabs.${group}`)} />
+        ))}
+      </Tabs>
+      {/* What is typed on a tab stays there while another is seen; a tab that nobody opened is not made. */}
+      {groups
+        .filter(group => visited.has(group) || group === open)
+        .map(group => {
+          const Panel = panels[group];
+          return (
+            <CardContent key={group} role="tabpanel" id={`panel-${group}`} aria-labelledby={`tab-${group}`} hidden={group !== open}>
+              <Suspense fallback={<Waiting />}>
+                <Box sx={{ display: 'grid', gap: 3 }}>
+                  <Panel />
+                </Box>
+              </Suspense>
+            </CardContent>
+          );
+        })}
+    </Card>
+  );
+}

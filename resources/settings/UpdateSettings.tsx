@@ -1,0 +1,44 @@
+import { Card, CardContent } from '@mui/material';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useField } from '../../src/kinds/resources';
+import { useSettings } from '../../src/settings/useSettings';
+import { ErrorState } from '../../src/views/ErrorState';
+import { PageHeader } from '../../src/views/PageHeader';
+import { Inputs, RecordForm } from '../../src/views/RecordForm';
+import { useBack } from '../../src/views/useBack';
+import { Waiting } from '../../src/views/Waiting';
+import { type ShopRecord, valueAt } from '../define';
+import { simple } from './settings';
+
+/** Main shop, search distance, return duration and privacy policy, and nothing else (part 2, section 2; rulings, 12). */
+export default function UpdateSettings() {
+  const translate = useTranslate();
+  const { record, error, isPending, retry } = useSettings();
+  const back = useBack('settings');
+  const few = useMemo(
+    () => record && ({ id: record.id, ...Object.fromEntries(simple.map(key => [key, valueAt(record, key)])) } as ShopRecord),
+    [record],
+  );
+  return (
+    <>
+      <PageHeader title={translate('resources.settings.edit')} />
+      {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
+      {isPending && <Waiting label={translate('resources.settings.edit')} />}
+      {few && (
+        <RecordForm stays record={few} saveLabel={translate('app.actions.save')} onSaved={() => {}} onCancel={back}>
+          <Card variant="outlined">
+            <CardContent>
+              <Few />
+            </CardContent>
+          </Card>
+        </RecordForm>
+      )}
+    </>
+  );
+}
+
+function Few() {
+  const fields = [useField('homeShop'), useField('shopSearchDistance'), useField('returnDuration'), useField('privacyPolicy')];
+  return <Inputs page="edit" fields={fields} />;
+}

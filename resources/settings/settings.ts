@@ -1,0 +1,121 @@
+import { call, defineResource, type Field } from '../define';
+
+/** The groups of the settings, one tab each, in the order of the tabs (part 2, sections 2 and 3). */
+export const groups = ['company', 'taxDetails', 'payment', 'shipping', 'legal', 'specialMessages', 'setup', 'multiLanguange'] as const;
+export type Group = (typeof groups)[number];
+
+/** What the simplified page sends (part 2, section 7). */
+export const simple = ['homeShop', 'shopSearchDistance', 'returnDuration', 'privacyPolicy'] as const;
+
+/** The names that the setup offers for each list (part 2, section 9). */
+export const offeredInputs = {
+  shippingInputs: [
+    'name',
+    'firstName',
+    'middleName',
+    'lastName',
+    'email',
+    'contactNumber',
+    'address',
+    'addressLine1',
+    'addressLine2',
+    'street',
+    'landmark',
+    'area',
+    'city',
+    'district',
+    'state',
+    'country',
+    'otherCountry',
+    'pinCode',
+  ],
+  productInputs: [
+    'name',
+    'image',
+    'category',
+    'sellingPrice',
+    'stockValue',
+    'status',
+    'itemCode',
+    'barcode',
+    'fittingData',
+    'packageData',
+    'shippingData',
+    'labels',
+    'specs',
+    'keywords',
+    'secondaryLang',
+    'tax',
+    'discount',
+    'profit',
+  ],
+  classificationInputs: ['category', 'subcategory', 'gendertype', 'agegroup', 'brand'],
+} as const;
+
+const text = (...sources: string[]): Field[] => sources.map(source => ({ source, kind: 'text' }));
+const rich = (...sources: string[]): Field[] => sources.map(source => ({ source, kind: 'richText' }));
+const offers = ['bannerOffer', 'productOffer', 'shippingOffer', 'deliveryOffer'];
+
+/** The shop's settings, one record, read once (part 2, section 3, Settings; rulings, 11 to 13). */
+export const settings = defineResource({
+  name: 'settings',
+  icon: 'Settings',
+  menu: 'house',
+  represent: 'company.name',
+  lists: { all: { path: '/superadmin/settings', columns: [], create: false } },
+  pages: { show: false, create: false, edit: '/superadmin/settings/{id}' },
+  calls: { one: call('GET /settings'), update: call('PUT /settings/{id}', { body: [...groups, ...simple, 'removedImageIds'] }) },
+  send: values => {
+    const company = values.company as { location?: unknown } | undefined;
+    const { shopSearchDistance: distance } = values;
+    return {
+      ...values,
+      ...(company ? { company: { ...company, location: company.location ?? [0, 0] } } : {}),
+      ...(distance === undefined ? {} : { shopSearchDistance: Number.parseFloat(String(distance)) || 0 }),
+    };
+  },
+  fields: [
+    ...text('company.name'),
+    { source: 'company.logo', kind: 'images', most: 1 },
+    ...text(
+      'company.address.addressLine1',
+      'company.address.addressLine2',
+      'company.address.district',
+      'company.address.state',
+      'company.address.country',
+    ),
+    { source: 'company.address.pinCode', kind: 'text', as: 'number' },
+    { source: 'company.contactDetails.mobile', kind: 'text', as: 'tel' },
+    { source: 'company.contactDetails.email', kind: 'text', as: 'email' },
+    ...text('company.contactDetails.website'),
+    ...text(...['facebook', 'instagram', 'linkedin', 'whatsApp', 'snapchat', 'tiktok'].map(network => `company.socialLinks.${network}`)),
+    ...text('company.defaultCurrency', 'company.defaultCurrencySymbol'),
+    ...text('taxDetails.taxId', 'taxDetails.taxPhrase'),
+    { source: 'taxDetails.defaultTaxPercentage', kind: 'percent', min: 0, max: 100 },
+    { source: 'taxDetails.isMultipleTax', kind: 'flag' },
+    { source: 'payment.paymentType', kind: 'choice', choices: ['Cash on Delivery', 'Online Payment', 'Both'] },
+    { source: 'payment.paymentGateway', kind: 'choice', choices: ['one', 'RazorPay'] },
+    { source: 'payment.creditionals.encryptedApiKey', kind: 'secret' },
+    { source: 'payment.creditionals.encryptedPublicKey', kind: 'secret' },
+    { source: 'shipping.defaultShippingCharge', kind: 'money', min: 0 },
+    { source: 'shipping.returnDuration', kind: 'number', min: 0 },
+    { source: 'shipping.freeShippingThreshold', kind: 'money', min: 0 },
+    { source: 'shipping.deliveryOption', kind: 'choice', choices: ['Same Day', 'Next Day', 'Within Duration'] },
+    ...text('shipping.sameDayTimeLimit'),
+    { source: 'shipping.deliveryDuration', kind: 'number', min: 0 },
+    ...rich('legal.establishmentName', 'legal.privacyPolicy', 'legal.returnPolicy', 'legal.terms'),
+    ...offers.map((offer): Field => ({ source: `specialMessages.primaryLang.${offer}`, kind: 'longText' })),
+    ...offers.map((offer): Field => ({ source: `specialMessages.secondaryLang.${offer}`, kind: 'longText', lang: 'ar', when: 'multiLanguage' })),
+    ...text('setup.orderIdTag'),
+    { source: 'setup.adminEmail', kind: 'text', as: 'email' },
+    ...text('setup.frontendurl'),
+    { source: 'multiLanguange.isMultiLanguage', kind: 'flag' },
+    ...text('multiLanguange.secondaryLanguageName'),
+    { source: 'multiLanguange.priority', kind: 'choice', choices: ['english', 'arabic'] },
+    { source: 'homeShop', kind: 'reference', reference: 'shops', search: true },
+    { source: 'shopSearchDistance', kind: 'number', min: 0 },
+    { source: 'returnDuration', kind: 'number', min: 0 },
+    ...rich('privacyPolicy'),
+  ],
+  views: { list: () => import('./SettingsPage'), edit: () => import('./UpdateSettings') },
+});

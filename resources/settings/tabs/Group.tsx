@@ -1,0 +1,34 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useResource } from '../../../src/kinds/resources';
+import { useSettings } from '../../../src/settings/useSettings';
+import { Inputs } from '../../../src/views/RecordForm';
+
+interface GroupProps {
+  /** Key of its heading, `resources.settings.sections.<title>`; none for a tab of one group. */
+  title?: string;
+  /** The fields whose source begins so. */
+  of?: string;
+  children?: ReactNode;
+}
+
+/** A titled part of a tab: the fields of one group of the settings. */
+export function Group({ title, of, children }: GroupProps) {
+  const translate = useTranslate();
+  const { fields } = useResource();
+  const { allows } = useSettings();
+  const held = of ? fields.filter(({ source, when }) => source.startsWith(of) && allows(when, 'page')) : [];
+  if (of && !held.length) return null;
+  return (
+    <Box component="section">
+      {title && (
+        <Typography component="h2" variant="h6" sx={{ fontSize: 18, mb: 1.5 }}>
+          {translate(`resources.settings.sections.${title}`)}
+        </Typography>
+      )}
+      {of && <Inputs page="edit" fields={held} />}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,6 @@
+import { Group } from './Group';
+
+/** What delivery costs and how long it takes. */
+export default function Shipping() {
+  return <Group of="shipping." />;
+}

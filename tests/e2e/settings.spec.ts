@@ -1,0 +1,129 @@
+import { expect, test, watchErrors } from '../support/app';
+
+type Settings = Record<string, Record<string, unknown>> & { _id: string };
+
+test('every tab is changed, and all goes out in one call', async ({ page, shop }) => {
+  const errors = watchErrors(page);
+  const before = await shop.ask<Settings>('/settings');
+  await shop.open('/superadmin/settings');
+  await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await expect(page.getByRole('tab')).toHaveText(['Company', 'Tax Details', 'Payment', 'Shipping', 'Legal', 'Messages', 'Setup', 'Language']);
+  await page.getByLabel('Company Name').fill('Malabar Bazaar LLP');
+  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+  await expect(page.getByLabel('Pin Code')).toHaveAttribute('type', 'number');
+  await tab('Tax Details').click();
+  await expect(page).toHaveURL('/superadmin/settings?tab=tax');
+  await page.getByRole('button', { name: 'Add tax category' }).click();
+  const row = page.getByRole('group', { name: 'Tax category 6' });
+  await expect(row.getByLabel('Name')).toHaveValue('');
+  await expect(row.getByLabel('Percentage')).toHaveValue('0');
+  await row.getByLabel('Name').fill('Gold');
+  await row.getByLabel('Percentage').fill('3');
+  await tab('Payment').click();
+  await expect(page.getByLabel('API Key')).toHaveValue('');
+  const secret = (before.payment as { creditionals: { encryptedApiKey: string; encryptedPublicKey: string } }).creditionals;
+  expect(await page.content()).not.toContain(secret.encryptedApiKey);
+  await page.getByLabel('Public Key').fill('a new public key');
+  await page.getByRole('combobox', { name: 'Payment Type' }).click();
+  await page.getByRole('option', { name: 'Online Payment' }).click();
+  await tab('Shipping').click();
+  await page.getByLabel('Default Shipping Charge').fill('59');
+  await tab('Legal').click();
+  const terms = page.locator('.ProseMirror').last();
+  await terms.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('New terms');
+  await tab('Messages').click();
+  await page.getByLabel('Banner Offer').fill('Half price');
+  await page.getByLabel('عرض المنتج').fill('عرض جديد');
+  await tab('Setup').click();
+  await page.getByLabel('Order ID Tag').fill('MB');
+  const products = page.getByRole('tabpanel').filter({ hasText: 'Product Inputs' });
+  await products.getByRole('radiogroup', { name: 'Importance of Barcode' }).getByRole('radio', { name: 'Required', exact: true }).check();
+  await products.getByRole('checkbox', { name: 'Stock' }).uncheck();
+  await tab('Language').click();
+  await page.getByLabel('Secondary Language Name').fill('العربية');
+  await tab('Company').click();
+  await expect(page.getByLabel('Company Name')).toHaveValue('Malabar Bazaar LLP');
+  await shop.fail({ call: 'PUT /settings/*', status: 500, message: 'The settings are read-only today', times: 1 });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('main').getByText('The settings are read-only today')).toBeVisible();
+  await expect(page.getByLabel('Company Name')).toHaveValue('Malabar Bazaar LLP');
+  shop.forget();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
+  expect(shop.sent()).toHaveLength(1);
+  const [put] = shop.sent() as unknown as [{ url: string; body: Settings }];
+  expect(put.url).toBe(`/settings/${before._id}`);
+  const sent = ['company', 'taxDetails', 'payment', 'shipping', 'legal', 'setup', 'specialMessages', 'multiLanguange', 'removedImageIds'];
+  expect(Object.keys(put.body).sort()).toEqual(sent.sort());
+  expect(put.body).toMatchObject({
+    company: { ...before.company, name: 'Malabar Bazaar LLP' },
+    payment: { paymentType: 'Online Payment', creditionals: { encryptedApiKey: secret.encryptedApiKey, encryptedPublicKey: 'a new public key' } },
+    shipping: { ...before.shipping, defaultShippingCharge: 59 },
+    legal: { ...before.legal, terms: '<p>New terms</p>' },
+    specialMessages: { primaryLang: { bannerOffer: 'Half price' }, secondaryLang: { productOffer: 'عرض جديد' } },
+    multiLanguange: { ...before.multiLanguange, secondaryLanguageName: 'العربية' },
+    setup: { orderIdTag: 'MB' },
+  });
+  expect((put.body.taxDetails as { taxCategories: unknown[] }).taxCategories.at(-1)).toEqual({ name: 'Gold', percentage: 3 });
+  const { productInputs } = put.body.setup as { productInputs: { name: string; required: boolean }[] };
+  expect(productInputs.find(({ name }) => name === 'barcode')).toEqual({ name: 'barcode', required: true });
+  expect(productInputs.map(({ name }) => name)).not.toContain('stockValue');
+  // In force at once.
+  await expect(page).toHaveURL('/superadmin/settings?tab=company');
+  await expect(page.getByRole('banner')).toContainText('Malabar Bazaar LLP');
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Stock' })).toHaveCount(0);
+  expect(errors.filter(error => !error.includes('500'))).toEqual([]);
+});
+
+test('without a location [0, 0] is sent; a mistake brings its tab; leaving unsaved asks; one language hides Arabic', async ({ page, shop }) => {
+  await shop.fail({
+    call: 'GET /settings',
+    body: { settings: { _id: 'only', company: { name: 'Tiny' }, taxDetails: {}, multiLanguange: { isMultiLanguage: false } } },
+  });
+  await shop.open('/settings');
+  await expect(page).toHaveURL('/superadmin/settings?tab=setup');
+  await expect(page.getByRole('tab', { name: 'Setup' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await expect(page.getByLabel('Banner Offer')).toBeVisible();
+  await expect(page.getByLabel('عرض المنتج')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Tax Details' }).click();
+  await page.getByLabel('Default Tax Percentage').fill('101');
+  await page.getByRole('tab', { name: 'Company' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Must be at most 100')).toBeVisible();
+  await page.getByLabel('Default Tax Percentage').fill('5');
+  page.once('dialog', question => question.dismiss());
+  await page.getByRole('link', { name: 'Colors' }).click();
+  await expect(page.getByLabel('Default Tax Percentage')).toHaveValue('5');
+  await shop.fail({ call: 'PUT /settings/only', body: { message: 'Done' } });
+  shop.forget();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => shop.sent().length).toBe(1);
+  expect(shop.sent()[0]?.body).toMatchObject({ company: { name: 'Tiny', location: [0, 0] }, taxDetails: { defaultTaxPercentage: 5 } });
+});
+
+test('the simplified page sends four values and nothing else', async ({ page, shop }) => {
+  const before = await shop.ask<Settings>('/settings');
+  await shop.open(`/superadmin/settings/${before._id}`);
+  await expect(page.getByRole('heading', { name: 'Update Settings' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Main Shop' })).toHaveValue('Puthalath Textiles');
+  await page.getByRole('combobox', { name: 'Main Shop' }).fill('warrier');
+  await page.getByRole('option', { name: 'Warrier Handlooms' }).click();
+  await page.getByLabel('Shop Search Distance').fill('12000.5');
+  await page.getByLabel('Return Duration').fill('10');
+  shop.forget();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
+  const body = {
+    homeShop: expect.stringMatching(/^[0-9a-f]{24}$/),
+    shopSearchDistance: 12000.5,
+    returnDuration: 10,
+    privacyPolicy: before.privacyPolicy,
+  };
+  expect(shop.sent()).toEqual([{ method: 'PUT', url: `/settings/${before._id}`, body }]);
+});
