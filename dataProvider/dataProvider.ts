@@ -153,7 +153,7 @@ async function getList(resource: Resource, params: GetListParams & Signalled) {
     return { data: rows, total };
   }
   if (paged && rows.length <= pagination.perPage) return { data: rows, total: (pagination.page - 1) * pagination.perPage + rows.length };
-  return pageHere(resource, list, rows, params);
+  return pageHere(rows, params);
 }
 
 /** The list that `meta.list` names, else the first. */
@@ -178,21 +178,24 @@ async function whole(call: Call, signal?: AbortSignal) {
 }
 
 /** Search, order and page of a list that came whole (rulings, 20). */
-function pageHere(
-  resource: Resource,
-  list: List | undefined,
-  rows: ShopRecord[],
-  { pagination = { page: 1, perPage: 10 }, sort, filter = {} }: GetListParams,
-) {
+function pageHere(rows: ShopRecord[], { pagination = { page: 1, perPage: 10 }, sort, filter = {} }: GetListParams) {
   const words = typeof filter.q === 'string' ? filter.q.trim().toLowerCase() : '';
-  const sources = [resource.represent, ...(list?.columns ?? []).map(column => (typeof column === 'string' ? column : column.source))];
-  const found = words ? rows.filter(row => sources.some(source => textOf(valueAt(row, source)).includes(words))) : rows;
+  const found = words ? rows.filter(row => wordsIn(row).includes(words)) : rows;
   const sorted = sort ? [...found].sort(by(sort.field, sort.order === 'DESC' ? -1 : 1)) : found;
   const from = (pagination.page - 1) * pagination.perPage;
   return { data: sorted.slice(from, from + pagination.perPage), total: found.length };
 }
 
-/** What of a value can be searched for and sorted by: itself, or the name of what it refers to. */
+/** All that staff may look for in a row, whether a column shows it or not; ids, addresses of images and dates are no words. */
+function wordsIn(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' || typeof value === 'number' ? String(value).toLowerCase() : '';
+  return Object.entries(value)
+    .filter(([key]) => !/^(_?id|url|(created|updated)At)$/.test(key))
+    .map(([, inner]) => wordsIn(inner))
+    .join('\n');
+}
+
+/** What of a value can be sorted by: itself, or the name of what it refers to. */
 function textOf(value: unknown): string {
   const named = typeof value === 'object' && value !== null ? (valueAt(value, 'primaryLang.name') ?? valueAt(value, 'name') ?? '') : value;
   return String(named ?? '').toLowerCase();

@@ -178,6 +178,8 @@ export const app = {
     whole: 'Must be a whole number',
     searching: 'Searching…',
     nothingFound: 'Nothing found',
+    moved: '%{name} is now at place %{position} of %{total}.',
+    removed: '%{name} has been removed.',
     moveUp: 'Move %{name} up',
     moveDown: 'Move %{name} down',
   },

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { en } from '../../i18n/en';
+import { resources } from '../../resources';
+import { valueAt } from '../../resources/define';
+
+type Block = Record<string, unknown>;
+const texts = en.resources as Record<string, Block>;
+const leaves = (value: unknown, path = ''): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
+    : [path];
+
+test('every resource has its words, and no words are left of a resource that is gone', () => {
+  expect(Object.keys(texts).sort()).toEqual(resources.map(({ name }) => name).sort());
+});
+
+describe.each(resources.map(resource => [resource.name, resource] as const))('%s', (name, resource) => {
+  const block = texts[name] ?? {};
+  const { fields, lists, actions } = resource;
+  const screens = Object.values(resource.pages).length + Object.values(lists).filter(({ path }) => path).length > 0;
+
+  test('names what it is, its fields, its actions and its choices', () => {
+    expect(String(block.name)).toMatch(/^.+ \|\|\|\| .+$/);
+    const wanted = [
+      ...(screens ? fields.map(({ source }) => `fields.${source}`) : []),
+      ...Object.entries(actions).flatMap(([action, { page, call }]) =>
+        call && (page || Object.values(lists).some(({ row }) => row?.includes(action))) ? [`actions.${action}`] : [],
+      ),
+      ...fields.flatMap(({ source, choices = [] }) => choices.map(choice => `choices.${source}.${choice}`)),
+      ...Object.values(lists).flatMap(({ view }) => (view ? [`views.${view}`] : [])),
+    ];
+    expect(wanted.filter(key => valueAt(block, key) === undefined)).toEqual([]);
+  });
+
+  test('names every column', () => {
+    const columns = Object.values(lists)
+      .flatMap(({ columns }) => columns)
+      .map(column => (typeof column === 'string' ? { source: column } : column));
+    const unnamed = columns.filter(
+      ({ source, label }: { source: string; label?: string }) =>
+        typeof (valueAt(block, `columns.${label ?? source}`) ?? valueAt(block, `fields.${source}`)) !== 'string',
+    );
+    expect(unnamed.map(({ source }) => source)).toEqual([]);
+  });
+
+  test('has no texts of lists, actions, views or required fields that it does not declare', () => {
+    const known: Record<string, readonly string[]> = {
+      titles: Object.keys(lists),
+      menu: Object.keys(lists),
+      empties: Object.keys(lists),
+      views: ['label', ...Object.values(lists).flatMap(({ view }) => (view ? [view] : []))],
+      actions: [...Object.keys(actions), 'show', 'edit', 'delete'],
+    };
+    for (const [part, keys] of Object.entries(known))
+      expect([part, Object.keys((block[part] ?? {}) as Block).filter(key => !keys.includes(key))]).toEqual([part, []]);
+    const sources = fields.map(({ source }) => source);
+    const required = leaves(block.required)
+      .filter(Boolean)
+      .map(path => path.replace(/\.(create|edit)$/, ''));
+    expect(required.filter(source => !sources.includes(source))).toEqual([]);
+  });
+});
