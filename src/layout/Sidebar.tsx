@@ -57,12 +57,8 @@ export function Sidebar({ type = 'default' }: { type?: 'default' | 'compact' | '
     <nav aria-label={translate('app.layout.navigation')} className={`menu ${type}`}>
       {groups.map(({ name, title, entries }) => (
         <Fragment key={name}>
-          {title && (
-            <p id={`menu-${name}`} className="menu-group">
-              {title}
-            </p>
-          )}
-          <ul aria-labelledby={title ? `menu-${name}` : undefined}>
+          {title && <p className="menu-group">{title}</p>}
+          <ul>
             {entries.map(entry => (
               <li key={entry.to}>
                 <MenuLink {...entry} isHere={here === entry.to} />

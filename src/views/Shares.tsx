@@ -43,6 +43,7 @@ function Ring({ title, isMoney, shares, palette }: Chart & { palette: readonly s
             <PieChart
               hideLegend
               skipAnimation
+              disableKeyboardNavigation
               height={180}
               series={[
                 {

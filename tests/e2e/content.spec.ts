@@ -16,7 +16,7 @@ test('a collection is put together from products in an order, changed and delete
   await page.getByLabel('Title', { exact: false }).first().fill('Wedding season');
   await page.getByLabel('Priority').fill('3');
   const picker = page.getByRole('combobox', { name: 'Products' });
-  const chosen = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  const chosen = page.getByRole('main').getByRole('list', { name: 'Products' }).getByRole('listitem');
   for (const words of ['kasavu', 'watch', 'chatti']) {
     await picker.fill(words);
     await page

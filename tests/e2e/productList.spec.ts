@@ -72,7 +72,7 @@ test('settings that cannot be read are replaced by defaults, and the screen says
   await shop.fail();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText(/settings of the shop could not be read/)).toBeHidden();
-  await expect(page.getByText('Malabar Bazaar')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Malabar Bazaar')).toBeVisible();
 });
 
 test('a long name is cut at forty characters, a product without image has a placeholder', async ({ page, shop }) => {
