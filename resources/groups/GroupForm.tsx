@@ -1,4 +1,4 @@
-import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
+import { Box, MenuItem, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { FieldInput } from '../../src/kinds/inputs';
@@ -13,12 +13,10 @@ export default function GroupForm({ page }: { page: Page }) {
       {section => (
         <Section key={section} title={section} page={page}>
           <InputGrid>
+            <LayoutInput />
             <FieldInput source="collectionId" page={page} />
             <FieldInput source="priority" page={page} />
             {page === 'edit' && <FieldInput source="isActive" page={page} />}
-            <Box sx={{ gridColumn: '1 / -1' }}>
-              <LayoutInput />
-            </Box>
           </InputGrid>
         </Section>
       )}
@@ -28,38 +26,30 @@ export default function GroupForm({ page }: { page: Page }) {
 
 function LayoutInput() {
   const translate = useTranslate();
-  const { field } = useInput({ source: 'layout' });
+  const { id, field } = useInput({ source: 'layout' });
   return (
-    <>
-      <FormLabel id="layout-label">{translate('resources.groups.fields.layout')}</FormLabel>
-      <RadioGroup
-        row
-        aria-labelledby="layout-label"
-        name={field.name}
-        value={field.value ?? ''}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        sx={{ gap: 1.5, mt: 1 }}
-      >
-        {layouts.map(layout => (
-          <FormControlLabel
-            key={layout}
-            value={layout}
-            control={<Radio size="small" />}
-            label={
-              <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'center', fontSize: 13 }}>
-                <svg viewBox="0 0 60 48" width="90" height="72" fill="currentColor" opacity={0.7} aria-hidden>
-                  <rect x="0.5" y="0.5" width="59" height="47" rx="4" fill="none" stroke="currentColor" />
-                  {pictures[layout]}
-                </svg>
-                {translate(`resources.groups.choices.layout.${layout}`)}
-              </Box>
-            }
-            sx={{ m: 0, p: 1, border: 1, borderColor: 'divider', borderRadius: 1, '&:has(:checked)': { borderColor: 'primary.main' } }}
-          />
-        ))}
-      </RadioGroup>
-    </>
+    <TextField
+      select
+      id={id}
+      name={field.name}
+      label={translate('resources.groups.fields.layout')}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      fullWidth
+    >
+      {layouts.map(layout => (
+        <MenuItem key={layout} value={layout}>
+          <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+            <svg viewBox="0 0 60 48" width="60" height="48" fill="currentColor" opacity={0.7} aria-hidden>
+              <rect x="0.5" y="0.5" width="59" height="47" rx="4" fill="none" stroke="currentColor" />
+              {pictures[layout]}
+            </svg>
+            {translate(`resources.groups.choices.layout.${layout}`)}
+          </Box>
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }
 

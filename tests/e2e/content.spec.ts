@@ -97,9 +97,11 @@ test('a group shows one collection in a layout chosen by its picture', async ({ 
   await expect(page.getByText('Invalid product name')).toBeVisible();
   await page.getByLabel('Title', { exact: false }).first().fill('Gifts');
   await page.getByLabel('Priority').fill('12');
-  const layouts = page.getByRole('radiogroup', { name: 'Layout' });
-  await expect(layouts.getByRole('radio')).toHaveCount(5);
-  await layouts.getByRole('radio', { name: 'Carousel' }).check();
+  const layout = page.getByRole('combobox', { name: 'Layout' });
+  await layout.click();
+  await expect(page.getByRole('option')).toHaveCount(5);
+  await expect(page.getByRole('option').locator('svg')).toHaveCount(5);
+  await page.getByRole('option', { name: 'carousel' }).click();
   await page.getByRole('combobox', { name: 'Collection' }).fill('eid');
   await page.getByRole('option', { name: 'Eid Gifts' }).click();
   await page.getByLabel('Images', { exact: true }).last().setInputFiles(image);
@@ -120,7 +122,8 @@ test('a group shows one collection in a layout chosen by its picture', async ({ 
   expect(shop.sent({ reads: true }).at(-1)?.url).toBe('/group/admin/all?page=1&limit=10&searchText=gifts');
   await page.getByRole('link', { name: 'Edit Gifts' }).click();
   await expect(page.getByRole('combobox', { name: 'Collection' })).toHaveValue('Eid Gifts');
-  await layouts.getByRole('radio', { name: 'Highlight' }).check();
+  await layout.click();
+  await page.getByRole('option', { name: 'highlight' }).click();
   shop.forget();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Group Updated Successfully!')).toBeVisible();
