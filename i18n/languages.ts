@@ -33,6 +33,13 @@ const english = { texts: () => import('./en').then(({ en }) => en), gate: () => 
 /** The languages by the codes that `I18N_LANGUAGE` keeps. */
 export const languages = {
   en: { name: 'English', tag: 'en', dir: 'ltr', ...english },
+  sp: {
+    name: 'Español',
+    tag: 'es',
+    dir: 'ltr',
+    texts: () => import('./sp').then(({ sp }) => sp),
+    gate: async () => ({ ...(await import('./sp/gate')), ...(await import('./sp/errors')) }),
+  },
   /** Not offered: English words right to left, to see that a screen mirrors. */
   trial: { name: 'Right to left', tag: 'ar', dir: 'rtl', ...english },
 } satisfies Record<string, Language>;
@@ -40,4 +47,4 @@ export const languages = {
 export type LanguageCode = keyof typeof languages;
 
 /** The languages on offer. */
-export const offered: readonly LanguageCode[] = ['en'];
+export const offered: readonly LanguageCode[] = ['en', 'sp'];

@@ -6,7 +6,9 @@ import { type LanguageCode, languages, offered, type Texts } from '../i18n/langu
 import { announceLanguage } from './language';
 import { speakNumbers } from './rules/money';
 
-const dayjsLocales: Partial<Record<LanguageCode, () => Promise<{ default: ILocale }>>> = {};
+const dayjsLocales: Partial<Record<LanguageCode, () => Promise<{ default: ILocale }>>> = {
+  sp: () => import('dayjs/locale/es'),
+};
 
 /** The texts of a language; dates, numbers and the page itself follow it. */
 async function speak(code: LanguageCode): Promise<Texts> {
