@@ -1,4 +1,4 @@
-import { Box, Button, Card, CardContent, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { useField } from '../../src/kinds/resources';
@@ -7,6 +7,7 @@ import { useAction } from '../../src/kinds/useAction';
 import { asNumber } from '../../src/rules/money';
 import { nameOf } from '../../src/rules/texts';
 import { useSettings } from '../../src/settings/useSettings';
+import { Part } from '../../src/views/Part';
 import { DefinitionList, FieldShown, Line } from '../../src/views/ShowPage';
 import { type ShopRecord, valueAt } from '../define';
 import { itemsOf, orderStatuses, withItemStatus } from './orders';
@@ -17,10 +18,10 @@ export default function OrderShow({ record: order }: { record: ShopRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
-        <Part title="shipping">
+        <Part title={translate('resources.orders.parts.shipping')}>
           <Address order={order} />
         </Part>
-        <Part title="order">
+        <Part title={translate('resources.orders.parts.order')}>
           <DefinitionList>
             <FieldShown record={order} source="createdAt" />
             <FieldShown record={order} source="shop.shopName" />
@@ -31,10 +32,10 @@ export default function OrderShow({ record: order }: { record: ShopRecord }) {
           <OrderStatus order={order} />
         </Part>
       </Box>
-      <Part title="items">
+      <Part title={translate('resources.orders.parts.items')}>
         <Items order={order} />
       </Part>
-      <Part title="sums">
+      <Part title={translate('resources.orders.parts.sums')}>
         <DefinitionList>
           {['itemsPrice', 'shippingPrice', 'couponValue', 'taxValue'].map(source => (
             <FieldShown key={source} record={order} source={source} />
@@ -47,20 +48,6 @@ export default function OrderShow({ record: order }: { record: ShopRecord }) {
         </DefinitionList>
       </Part>
     </Box>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const name = useTranslate()(`resources.orders.parts.${title}`);
-  return (
-    <Card variant="outlined" component="section" aria-label={name}>
-      <CardContent>
-        <Typography component="h2" variant="h6" sx={{ fontSize: 18, mb: 1.5 }}>
-          {name}
-        </Typography>
-        {children}
-      </CardContent>
-    </Card>
   );
 }
 

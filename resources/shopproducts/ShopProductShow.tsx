@@ -1,10 +1,10 @@
 import { Box, Card, CardContent, Rating, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { shown } from '../../src/kinds/shown';
 import { asNumber } from '../../src/rules/money';
 import { nameOf } from '../../src/rules/texts';
 import { Gallery } from '../../src/views/Gallery';
+import { Part } from '../../src/views/Part';
 import { DefinitionList, FieldShown, Line } from '../../src/views/ShowPage';
 import { type ShopRecord, valueAt } from '../define';
 import { masterOf } from './shopproducts';
@@ -33,20 +33,6 @@ export default function ShopProductShow({ record }: { record: ShopRecord }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const name = useTranslate()(`resources.shopproducts.parts.${title}`);
-  return (
-    <Card variant="outlined" component="section" aria-label={name}>
-      <CardContent>
-        <Typography component="h2" variant="h6" sx={{ fontSize: 18, mb: 1.5 }}>
-          {name}
-        </Typography>
-        {children}
-      </CardContent>
-    </Card>
-  );
-}
-
 function About({ record, master, name }: { record: ShopRecord; master: Record<string, unknown>; name: string }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
@@ -57,7 +43,7 @@ function About({ record, master, name }: { record: ShopRecord; master: Record<st
   const shopName = nameOf(valueAt(record, 'shop.shopName')) || translate('app.values.none');
   const field = (key: string) => translate(`resources.shopproducts.fields.${key}`);
   return (
-    <Part title="about">
+    <Part title={translate('resources.shopproducts.parts.about')}>
       <DefinitionList>
         <Line label={field('name')}>
           <bdi>{name}</bdi>
@@ -109,7 +95,7 @@ function Sizes({ record }: { record: ShopRecord }) {
   const label = (head: string) => translate(`resources.shopproducts.sizes.${head}`);
   const money = (value: unknown) => <Money value={value} record={record} resource="shopproducts" column={{ source: '' }} />;
   return (
-    <Part title="sizes">
+    <Part title={translate('resources.shopproducts.parts.sizes')}>
       <table className="rows">
         <thead>
           <tr>
@@ -138,7 +124,7 @@ function Reviews({ record }: { record: ShopRecord }) {
   const { date: DateShown } = shown;
   const reviews = rows(record.reviews);
   return (
-    <Part title="reviews">
+    <Part title={translate('resources.shopproducts.parts.reviews')}>
       {!reviews.length && <Typography sx={{ color: 'text.secondary' }}>{translate('resources.shopproducts.noReviews')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
         {reviews.map((review, position) => (

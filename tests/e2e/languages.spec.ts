@@ -1,0 +1,22 @@
+import { expect, test } from '../support/app';
+
+test('the interface speaks Spanish when it is chosen, keeps it, and keeps what is being typed', async ({ page, shop }) => {
+  await shop.open('/product/create/new');
+  await page.getByLabel('Item Code').fill('MB-ES');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitem', { name: 'Español' }).click();
+  await expect.poll(() => page.evaluate(() => [document.documentElement.lang, localStorage.getItem('I18N_LANGUAGE')])).toEqual(['es', 'sp']);
+  await expect(page.locator('input[name=itemCode]')).toHaveValue('MB-ES');
+  // The Arabic fields stay right to left.
+  await expect(page.locator('textarea[name="secondaryLang.description"]').first()).toHaveAttribute('dir', 'rtl');
+  page.on('dialog', question => question.accept());
+  await page.goto('/orders/starred');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Starred Orders');
+  await expect(page.locator('td .amount').first()).toHaveText(/^₹[\d.]+(,\d\d)?$/);
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/login');
+  await expect(page.locator('button[type=submit]')).not.toHaveText('Log In');
+  await page.evaluate(() => localStorage.setItem('I18N_LANGUAGE', 'eng'));
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+});
