@@ -116,6 +116,8 @@ for (const [part, table] of Object.entries(tables)) {
       await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible();
       await expect(page.getByRole('progressbar', { name: /./ }), address).toHaveCount(0);
       await expect(page).toHaveURL(address);
+      // An update form has all that the create form has.
+      if (address.includes('/create')) continue;
       const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`),
