@@ -33,6 +33,13 @@ const english = { texts: () => import('./en').then(({ en }) => en), gate: () => 
 /** The languages by the codes that `I18N_LANGUAGE` keeps. */
 export const languages = {
   en: { name: 'English', tag: 'en', dir: 'ltr', ...english },
+  it: {
+    name: 'Italiano',
+    tag: 'it',
+    dir: 'ltr',
+    texts: () => import('./it').then(({ it }) => it),
+    gate: async () => ({ ...(await import('./it/gate')), ...(await import('./it/errors')) }),
+  },
   sp: {
     name: 'Español',
     tag: 'es',
@@ -47,4 +54,4 @@ export const languages = {
 export type LanguageCode = keyof typeof languages;
 
 /** The languages on offer. */
-export const offered: readonly LanguageCode[] = ['en', 'sp'];
+export const offered: readonly LanguageCode[] = ['en', 'it', 'sp'];

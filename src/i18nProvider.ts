@@ -7,6 +7,7 @@ import { announceLanguage } from './language';
 import { speakNumbers } from './rules/money';
 
 const dayjsLocales: Partial<Record<LanguageCode, () => Promise<{ default: ILocale }>>> = {
+  it: () => import('dayjs/locale/it'),
   sp: () => import('dayjs/locale/es'),
 };
 
@@ -20,6 +21,22 @@ async function speak(code: LanguageCode): Promise<Texts> {
   return texts;
 }
 
+/**
+ * The plural forms of the languages, by our codes: a text has them in the order one, few, many of Unicode's rules, as far
+ * as its language has them. Polyglot's own rules know ISO codes only.
+ */
+const formOf: Partial<Record<Intl.LDMLPluralRule, number>> = { one: 0, few: 1, other: 1 };
+const pluralRules = {
+  pluralTypes: Object.fromEntries(
+    offered.map(code => {
+      const rules = new Intl.PluralRules(languages[code].tag);
+      const last = rules.resolvedOptions().pluralCategories.includes('few') ? 2 : 1;
+      return [code, (count: number) => formOf[rules.select(count)] ?? last];
+    }),
+  ),
+  pluralTypeToLanguages: Object.fromEntries(offered.map(code => [code, [code]])),
+};
+
 /** The texts of the interface for react-admin, beginning with a language. A missing text shows its key, and warns in development. */
 export async function createI18nProvider(code: LanguageCode): Promise<I18nProvider> {
   const first = await speak(code);
@@ -30,5 +47,5 @@ export async function createI18nProvider(code: LanguageCode): Promise<I18nProvid
     return first;
   };
   const locales = offered.map(locale => ({ locale, name: languages[locale].name }));
-  return polyglotI18nProvider(texts, code, locales, { allowMissing: true });
+  return polyglotI18nProvider(texts, code, locales, { allowMissing: true, pluralRules });
 }

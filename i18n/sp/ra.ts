@@ -1,7 +1,7 @@
-import type { TranslationMessages } from 'react-admin';
+import type { Texts } from '../languages';
 
 /** The texts of react-admin itself. */
-export const ra: TranslationMessages['ra'] = {
+export const ra: Texts['ra'] = {
   action: {
     add_filter: 'Añadir filtro',
     add: 'Añadir',
@@ -210,5 +210,23 @@ export const ra: TranslationMessages['ra'] = {
       secondaryText: 'Texto secundario',
       tertiaryText: 'Texto terciario',
     },
+  },
+  tiptap: {
+    select_level: 'Párrafo o título',
+    paragraph: 'Normal',
+    heading1: 'Título 1',
+    heading2: 'Título 2',
+    heading3: 'Título 3',
+    heading4: 'Título 4',
+    bold: 'Negrita',
+    italic: 'Cursiva',
+    underline: 'Subrayado',
+    strike: 'Tachado',
+    code: 'Código',
+    list_bulleted: 'Lista con viñetas',
+    list_numbered: 'Lista numerada',
+    link: 'Enlace',
+    blockquote: 'Cita',
+    clear_format: 'Borrar formato',
   },
 };

@@ -1,0 +1,20 @@
+import { app } from './it/app';
+import { classifications } from './it/classifications';
+import { content } from './it/content';
+import { enquiries } from './it/enquiries';
+import { figures } from './it/figures';
+import { gate } from './it/gate';
+import { house } from './it/house';
+import { orders } from './it/orders';
+import { products } from './it/products';
+import { ra } from './it/ra';
+import { shops } from './it/shops';
+import type { Texts } from './languages';
+
+/** Every text of the interface, in Italian. */
+export const it = {
+  ra,
+  app,
+  gate,
+  resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...figures, ...house },
+} satisfies Texts;

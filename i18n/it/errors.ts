@@ -1,0 +1,16 @@
+/** What is said where something fails and the server has no words for it. */
+export const errors = {
+  unreachable: 'Impossibile raggiungere il server. Controllare la connessione e riprovare.',
+  timeout: 'Il server non ha risposto in tempo. Riprovare.',
+  unreadable: 'Il server ha inviato una risposta illeggibile. Riprovare.',
+  unexpected: 'Il server ha inviato qualcosa di diverso da quanto richiesto. Riprovare.',
+  signedOut: 'La sessione è terminata. Accedere di nuovo.',
+  other: 'Il server ha segnalato un errore (%{status}). Riprovare.',
+  400: 'Il server non ha accettato la richiesta (400).',
+  403: 'Non si dispone dell’autorizzazione necessaria (403).',
+  404: 'Il server non ha trovato quanto richiesto (404).',
+  listTitle: 'Impossibile leggere questo elenco',
+  recordTitle: 'Impossibile leggere questo elemento',
+  pageTitle: 'Impossibile mostrare questa pagina',
+  pageText: 'Si è verificato un errore nella pagina. Le altre pagine continuano a funzionare.',
+};
