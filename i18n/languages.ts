@@ -33,12 +33,26 @@ const english = { texts: () => import('./en').then(({ en }) => en), gate: () => 
 /** The languages by the codes that `I18N_LANGUAGE` keeps. */
 export const languages = {
   en: { name: 'English', tag: 'en', dir: 'ltr', ...english },
+  gr: {
+    name: 'Deutsch',
+    tag: 'de',
+    dir: 'ltr',
+    texts: () => import('./gr').then(({ gr }) => gr),
+    gate: async () => ({ ...(await import('./gr/gate')), ...(await import('./gr/errors')) }),
+  },
   it: {
     name: 'Italiano',
     tag: 'it',
     dir: 'ltr',
     texts: () => import('./it').then(({ it }) => it),
     gate: async () => ({ ...(await import('./it/gate')), ...(await import('./it/errors')) }),
+  },
+  rs: {
+    name: 'Русский',
+    tag: 'ru',
+    dir: 'ltr',
+    texts: () => import('./rs').then(({ rs }) => rs),
+    gate: async () => ({ ...(await import('./rs/gate')), ...(await import('./rs/errors')) }),
   },
   sp: {
     name: 'Español',
@@ -54,4 +68,4 @@ export const languages = {
 export type LanguageCode = keyof typeof languages;
 
 /** The languages on offer. */
-export const offered: readonly LanguageCode[] = ['en', 'it', 'sp'];
+export const offered: readonly LanguageCode[] = ['en', 'gr', 'it', 'rs', 'sp'];

@@ -7,7 +7,9 @@ import { announceLanguage } from './language';
 import { speakNumbers } from './rules/money';
 
 const dayjsLocales: Partial<Record<LanguageCode, () => Promise<{ default: ILocale }>>> = {
+  gr: () => import('dayjs/locale/de'),
   it: () => import('dayjs/locale/it'),
+  rs: () => import('dayjs/locale/ru'),
   sp: () => import('dayjs/locale/es'),
 };
 

@@ -119,7 +119,7 @@ export const app = {
     actions: 'Actions',
     show: 'View',
     edit: 'Edit',
-    update: 'Update',
+    update: 'Update %{name}',
     delete: 'Delete',
     confirm: 'Confirm',
     remove: 'Remove %{name}',

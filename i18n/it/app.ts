@@ -120,7 +120,7 @@ export const app = {
     actions: 'Azioni',
     show: 'Vedi',
     edit: 'Modifica',
-    update: 'Aggiorna',
+    update: 'Aggiorna %{name}',
     delete: 'Elimina',
     confirm: 'Conferma',
     remove: 'Rimuovi %{name}',

@@ -120,7 +120,7 @@ export const app = {
     actions: 'Acciones',
     show: 'Ver',
     edit: 'Editar',
-    update: 'Actualizar',
+    update: 'Actualizar %{name}',
     delete: 'Eliminar',
     confirm: 'Confirmar',
     remove: 'Quitar %{name}',

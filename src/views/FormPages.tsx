@@ -38,7 +38,7 @@ export function EditPage() {
     if (data && !isFetching) setRecord(known => known ?? data);
   }, [data, isFetching]);
   const title = translate(`resources.${name}.edit`, {
-    _: `${translate('app.actions.update')} ${translate(`resources.${name}.name`, { smart_count: 1, _: name })}`,
+    _: translate('app.actions.update', { name: translate(`resources.${name}.name`, { smart_count: 1, _: name }) }),
   });
   return (
     <>

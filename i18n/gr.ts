@@ -1,0 +1,20 @@
+import { app } from './gr/app';
+import { classifications } from './gr/classifications';
+import { content } from './gr/content';
+import { enquiries } from './gr/enquiries';
+import { figures } from './gr/figures';
+import { gate } from './gr/gate';
+import { house } from './gr/house';
+import { orders } from './gr/orders';
+import { products } from './gr/products';
+import { ra } from './gr/ra';
+import { shops } from './gr/shops';
+import type { Texts } from './languages';
+
+/** Every text of the interface, in German. */
+export const gr = {
+  ra,
+  app,
+  gate,
+  resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...figures, ...house },
+} satisfies Texts;

@@ -1,0 +1,16 @@
+/** What is said where something fails and the server has no words for it. */
+export const errors = {
+  unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  timeout: 'Der Server hat nicht rechtzeitig geantwortet. Versuchen Sie es erneut.',
+  unreadable: 'Der Server hat eine unlesbare Antwort gesendet. Versuchen Sie es erneut.',
+  unexpected: 'Der Server hat etwas anderes als das Angeforderte gesendet. Versuchen Sie es erneut.',
+  signedOut: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
+  other: 'Der Server hat einen Fehler gemeldet (%{status}). Versuchen Sie es erneut.',
+  400: 'Der Server hat die Anfrage nicht angenommen (400).',
+  403: 'Sie sind dazu nicht berechtigt (403).',
+  404: 'Auf dem Server nicht vorhanden (404).',
+  listTitle: 'Diese Liste konnte nicht abgerufen werden',
+  recordTitle: 'Dieser Eintrag konnte nicht abgerufen werden',
+  pageTitle: 'Diese Seite konnte nicht angezeigt werden',
+  pageText: 'Auf der Seite ist ein Fehler aufgetreten. Die anderen Seiten funktionieren weiterhin.',
+};

@@ -1,0 +1,20 @@
+import type { Texts } from './languages';
+import { app } from './rs/app';
+import { classifications } from './rs/classifications';
+import { content } from './rs/content';
+import { enquiries } from './rs/enquiries';
+import { figures } from './rs/figures';
+import { gate } from './rs/gate';
+import { house } from './rs/house';
+import { orders } from './rs/orders';
+import { products } from './rs/products';
+import { ra } from './rs/ra';
+import { shops } from './rs/shops';
+
+/** Every text of the interface, in Russian. */
+export const rs = {
+  ra,
+  app,
+  gate,
+  resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...figures, ...house },
+} satisfies Texts;

@@ -1,0 +1,117 @@
+const languages = { languages: 'Языки', primaryLang: 'Основной язык', secondaryLang: 'Арабский' };
+const titles = {
+  primaryLang: { title: 'Заголовок', description: 'Описание' },
+  secondaryLang: { title: 'العنوان', description: 'الوصف' },
+};
+
+/** Collections, groups, banners and coupons (part 2). */
+export const content = {
+  collections: {
+    name: 'Коллекция |||| Коллекции |||| Коллекции',
+    title: 'Все коллекции',
+    empty: 'Коллекций нет',
+    fields: {
+      ...titles,
+      products: 'Товары',
+      priority: 'Приоритет',
+      isActive: 'Активна',
+      logoImages: 'Изображения логотипа',
+      bannerImages: 'Изображения баннера',
+    },
+    columns: {
+      secondaryLang: { title: 'Дополнительный заголовок' },
+      logoImages: 'Логотип',
+      bannerImages: 'Баннер',
+      isActive: 'Статус',
+    },
+    sections: { ...languages, products: 'Товары', images: 'Изображения' },
+    required: {
+      primaryLang: { title: { create: 'Недопустимое название коллекции', edit: 'Недопустимое название товара' } },
+    },
+  },
+  groups: {
+    name: 'Группа |||| Группы |||| Группы',
+    title: 'Все группы',
+    empty: 'Групп нет',
+    fields: {
+      ...titles,
+      layout: 'Макет',
+      collectionId: 'Коллекция',
+      priority: 'Приоритет',
+      isActive: 'Активна',
+      images: 'Изображения',
+    },
+    columns: { secondaryLang: { title: 'Дополнительный заголовок' }, images: 'Изображение', isActive: 'Статус' },
+    sections: { ...languages, content: 'Макет и коллекция', images: 'Изображения' },
+    choices: {
+      layout: {
+        highlight: 'Акцент',
+        list_vertical: 'Вертикальный список',
+        list_horizontal: 'Горизонтальный список',
+        carousel: 'Карусель',
+        list_vertical_sm: 'Малый вертикальный список',
+      },
+    },
+    required: { primaryLang: { title: 'Недопустимое название товара' } },
+  },
+  banners: {
+    name: 'Баннер |||| Баннеры |||| Баннеры',
+    title: 'Все баннеры',
+    empty: 'Баннеров нет',
+    fields: {
+      tag: 'Метка',
+      priority: 'Приоритет',
+      type: 'Тип',
+      link: 'Ссылка',
+      images: 'Изображение',
+      clicksCount: 'Количество кликов',
+    },
+    choices: { type: { main: 'Основной', sub: 'Дополнительный' } },
+    required: { type: 'Выберите тип баннера' },
+    inputs: { tooLarge: '%{size}: файл слишком большой. Максимум 2 МБ' },
+  },
+  coupons: {
+    name: 'Купон |||| Купоны |||| Купоны',
+    title: 'Все купоны',
+    empty: 'Купонов нет',
+    menu: { all: 'Купоны' },
+    summary: 'Итоги',
+    fields: {
+      name: 'Название',
+      couponCode: 'Код купона',
+      couponType: 'Тип купона',
+      durationType: 'Срок действия',
+      validFrom: 'Действует с',
+      validTo: 'Действует до',
+      discountPercentage: 'Процент скидки',
+      discountValue: 'Сумма скидки',
+      maxValue: 'Максимальная сумма',
+      totalUserLimit: 'Общий лимит пользователей',
+      perUserLimit: 'Лимит на пользователя',
+      isActive: 'Активен',
+      deductionCount: 'Количество применений',
+      deductedUsersList: 'Кто применил',
+      totalDeductionAmount: 'Общая сумма скидок',
+    },
+    columns: { couponCode: 'Код', couponType: 'Тип', discountPercentage: 'Скидка, %', isActive: 'Статус' },
+    sections: { coupon: 'Купон', duration: 'Срок действия', discount: 'Скидка', limits: 'Лимиты' },
+    choices: {
+      couponType: {
+        'Custom Value': 'Заданная сумма',
+        'Custom Percentage': 'Заданный процент',
+        'New User': 'Новый пользователь',
+        'First Order': 'Первый заказ',
+        'Free Shipping': 'Бесплатная доставка',
+        'Whitelist Users': 'Пользователи из белого списка',
+        'Product Set': 'Набор товаров',
+        'Category Set': 'Набор категорий',
+      },
+      durationType: { Duration: 'Период', 'Full time': 'Бессрочно', 'Start time': 'С указанной даты' },
+    },
+    required: {
+      name: 'Введите название',
+      couponCode: 'Введите код купона',
+      couponType: 'Выберите тип купона',
+    },
+  },
+};
