@@ -6,20 +6,24 @@ import { RequestError } from '../../dataProvider/http';
 import { dropSession, keepSession, readToken, type SignInState, type Unsaved } from '../../dataProvider/session';
 import { errors } from '../../i18n/en/errors';
 import { gate as english } from '../../i18n/en/gate';
-import { type GateTexts, languages } from '../../i18n/languages';
+import { type GateTexts, type LanguageCode, languages, offered } from '../../i18n/languages';
 import { valueAt } from '../../resources/define';
-import { announceLanguage, readLanguage } from '../language';
+import { announceLanguage, keepLanguage, readLanguage } from '../language';
 import { signInMode, type Typed } from './signInModes';
 
-const code = readLanguage();
 let texts: GateTexts = { gate: english, errors };
 
 /** Brings the pages before the app into the language that was chosen; English is in them already. */
 export async function translateGate(): Promise<void> {
+  const code = readLanguage();
   announceLanguage(code);
-  if (code === 'en') return;
+  select.value = code;
+  if (code !== 'en') await speak(code);
+}
+
+async function speak(code: LanguageCode): Promise<void> {
   texts = await languages[code].gate();
-  for (const page of pages) {
+  for (const page of [...pages, choice]) {
     for (const element of page.querySelectorAll<HTMLElement>('[data-text]')) element.textContent = text(element.dataset.text);
     for (const element of page.querySelectorAll<HTMLElement>('[data-label]')) element.ariaLabel = text(element.dataset.label);
   }
@@ -43,17 +47,36 @@ const pages = [
   ...[...gate.querySelectorAll('template')].map(({ content }) => content.firstElementChild as HTMLElement),
 ];
 
+const choice = gate.querySelector('.languages') as HTMLElement;
+const select = choice.querySelector('select') as HTMLSelectElement;
+for (const code of offered) select.add(new Option(languages[code].name, code));
+select.onchange = async () => {
+  const code = select.value as LanguageCode;
+  keepLanguage(code);
+  await speak(code);
+  announceLanguage(code);
+  for (const input of gate.querySelectorAll('[aria-invalid]')) {
+    input.removeAttribute('aria-invalid');
+    input.nextElementSibling?.replaceChildren();
+  }
+  entitle();
+};
+
 /** Puts the page of an address on the screen, and only that one into the document; leaves none for any other address. */
 export function showPage(path: string): HTMLElement | undefined {
   const page = pages.find(({ dataset }) => dataset.page === path);
   // What is there already stays in its place: moving it would take the focus from what is being typed.
-  for (const other of [...gate.children]) if (other !== page) other.remove();
-  if (page && !gate.contains(page)) gate.append(page);
+  for (const other of [...gate.children]) if (other !== page && other !== choice) other.remove();
+  if (page && !gate.contains(page)) gate.prepend(page);
   gate.hidden = !page;
   if (!page) return undefined;
   page.hidden = false;
-  document.title = `${page.querySelector('h1')?.textContent} | Shop Admin`;
+  entitle();
   return page;
+}
+
+function entitle(): void {
+  document.title = `${gate.querySelector('h1')?.textContent} | Shop Admin`;
 }
 
 /** Shows the sign-in form with what the page before it has to say; resolves once somebody has signed in. */

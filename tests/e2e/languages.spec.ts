@@ -20,3 +20,23 @@ test('the interface speaks Spanish when it is chosen, keeps it, and keeps what i
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
 });
+
+test('the language is chosen on the sign-in page already, and the app speaks it', async ({ page, shop }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('Please enter your email')).toBeVisible();
+  await page.getByLabel('Email').fill('someone@shop.example');
+  await page.getByLabel('Language').selectOption({ label: 'Deutsch' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
+  await expect(page.getByText('Please enter')).toHaveCount(0);
+  await expect(page.getByLabel('E-Mail')).toHaveValue('someone@shop.example');
+  await page.getByRole('link', { name: 'Registrieren' }).click();
+  await expect(page).toHaveURL('/register');
+  await page.getByRole('button', { name: 'Registrieren' }).click();
+  await expect(page.getByText('Bitte geben Sie einen Benutzernamen ein')).toBeVisible();
+  await page.getByLabel('Sprache').selectOption({ label: 'English' });
+  await expect(page).toHaveTitle('Register | Shop Admin');
+  await page.getByLabel('Language').selectOption({ label: 'Italiano' });
+  await shop.open('/coupons');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutti i buoni sconto');
+});

@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { en } from '../../i18n/en';
 import { languages, offered } from '../../i18n/languages';
+import { createI18nProvider } from '../../src/i18nProvider';
 
 /** Every text of a language by its key. */
 const flat = (value: unknown, path = ''): [string, string][] =>
@@ -37,4 +39,11 @@ describe.each(offered.filter(code => code !== 'en'))('%s', code => {
     const same = words.filter(([key, text]) => text === english.get(key) && /[a-z]{3}/i.test(text));
     expect(same.length / words.length).toBeLessThan(0.15);
   });
+});
+
+test('a count takes the plural form of its language', async () => {
+  const texts = (await languages.rs.texts()).ra.notification.deleted.split(' |||| ');
+  const russian = await createI18nProvider('rs');
+  const said = [1, 2, 5, 21].map(smart_count => russian.translate('ra.notification.deleted', { smart_count }));
+  expect(said).toEqual([0, 1, 2, 0].map((form, at) => texts[form]?.replace('%{smart_count}', String([1, 2, 5, 21][at]))));
 });
