@@ -6,7 +6,7 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
 import { bodyKeys, type Call, type List, type Resource, type ShopRecord, valueAt } from '../resources/define';
-import { recordFrom, rowsFrom, singleFrom, withId } from './fromReply';
+import { askedFrom, isNothing, recordFrom, rowsFrom, singleFrom, withId } from './fromReply';
 import { type HttpRequest, messageOf, PartlyDone, pageIsLeaving, RequestError, send } from './http';
 import { only, toRequest } from './toRequest';
 import { toWire } from './wire';
@@ -48,7 +48,7 @@ export function createDataProvider(resources: readonly Resource[]): ShopDataProv
     if (!declared) throw new Error(`'${name}' has no action '${action}'.`);
     if (!declared.call) return documented.change(name, record, declared.expect?.(record) ?? record);
     const body = declared.send?.(record);
-    return { data: recordFrom(await run(declared.call, { values: record, body })) };
+    return { data: writtenFrom(await run(declared.call, { values: record, body }), declared.call) };
   };
   return { ...Object.fromEntries(methods), act, supportAbortSignal: true } as ShopDataProvider;
 }
@@ -56,11 +56,13 @@ export function createDataProvider(resources: readonly Resource[]): ShopDataProv
 function documentedMethods(find: (name: string) => Resource) {
   /** `meta` fills the query of a call that has one, as the page of the revenue. */
   const one = async (name: string, { id, meta, signal }: { id: unknown; meta?: Plain } & Signalled) => {
-    const call = needed(find(name), 'one');
+    const resource = find(name);
+    const call = needed(resource, 'one');
     // A path may name the id otherwise, as `{revenueId}`.
     const parameter = /\{(\w+)\}/.exec(call.path)?.[1];
     const reply = await run(call, { values: { ...meta, id, ...(parameter ? { [parameter]: id } : {}) } }, signal);
-    const record = parameter ? recordFrom(reply) : singleFrom(reply);
+    const record = parameter ? askedFrom(reply, id, resource) : singleFrom(reply);
+    if (!record && isNothing(reply)) throw new RequestError('app.errors.404', 404, reply);
     if (!record) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
     return { data: record };
   };
@@ -69,9 +71,7 @@ function documentedMethods(find: (name: string) => Resource) {
     const created = needed(resource, 'create');
     const values = resource.send?.(data, 'create') ?? data;
     const reply = await run(created, { body: only(bodyKeys(resource, 'create'), toWire(resource.fields, values)) });
-    const record = recordFrom(reply);
-    if (created.messageIsRefusal && !record && messageOf(reply)) throw new RequestError(messageOf(reply) as string, 200, reply);
-    return { data: record ?? { ...data, id: 'created' } };
+    return { data: writtenFrom(reply, created) ?? { ...data, id: 'created' } };
   };
   const update = async (name: string, { id, data, previousData }: { id: unknown; data: Plain; previousData?: Plain }) => {
     const resource = find(name);
@@ -116,6 +116,14 @@ function documentedMethods(find: (name: string) => Resource) {
   };
 }
 
+/** The record in the answer to a write, if any. @throws RequestError where the call says that words in its place are a refusal. */
+function writtenFrom(reply: unknown, { messageIsRefusal }: Call): ShopRecord | undefined {
+  const record = recordFrom(reply);
+  const words = messageOf(reply);
+  if (messageIsRefusal && !record && words) throw new RequestError(words, 200, reply);
+  return record;
+}
+
 function needed(resource: Resource, verb: 'one' | 'create' | 'update' | 'delete'): Call {
   const found = resource.calls[verb];
   if (!found) throw new Error(`'${resource.name}' declares no call to ${verb}.`);
@@ -132,6 +140,8 @@ async function run(call: Call, filling: { values?: Plain; body?: Plain }, signal
   try {
     await follow();
   } catch (error) {
+    // What is not there need not be deleted.
+    if (error instanceof RequestError && error.status === 404 && followedBy.method === 'DELETE') return json;
     throw error instanceof RequestError ? new PartlyDone(error, follow) : error;
   }
   return json;

@@ -1,4 +1,4 @@
-import type { Call, ShopRecord } from '../resources/define';
+import type { Call, Resource, ShopRecord } from '../resources/define';
 import { messageOf, RequestError } from './http';
 
 type Plain = Record<string, unknown>;
@@ -44,12 +44,49 @@ export function singleFrom(reply: unknown): ShopRecord | undefined {
 }
 
 /**
- * The record of an answer: bare, under its singular name or under `data` (rulings, 19);
- * `undefined` where the answer holds none, as after many writes.
+ * The record of an answer: bare, under its singular name or under `data` (rulings, 19); `undefined` where the
+ * answer holds none, as after many writes.
  */
 export function recordFrom(reply: unknown): ShopRecord | undefined {
   if (!isPlain(reply)) return undefined;
-  if (reply._id !== undefined || reply.id !== undefined) return withId(reply);
-  const inner = isPlain(reply.data) ? reply.data : Object.values(reply).find(isPlain);
-  return isPlain(inner) ? (recordFrom(inner) ?? withId(inner)) : undefined;
+  if (hasId(reply)) return withId(reply);
+  if (isPlain(reply.data)) return recordFrom(reply.data) ?? withId(reply.data);
+  const inner = Object.values(reply).find(value => isPlain(value) && hasId(value));
+  return inner === undefined ? undefined : withId(inner as Plain);
 }
+
+/**
+ * The record that was asked for by its id. It may come without one, as figures and carts do, and is then told by its
+ * name or the names of its fields. What stands beside a named record, as reviews, becomes part of it.
+ */
+export function askedFrom(reply: unknown, id: unknown, resource: Resource): ShopRecord | undefined {
+  if (!isPlain(reply)) return undefined;
+  if (hasId(reply)) return withId(reply);
+  if (isPlain(reply.data)) return askedFrom(reply.data, id, resource) ?? { ...reply.data, id: String(id) };
+  const name = Object.keys(reply).find(key => isPlain(reply[key]) && isSingularOf(key, resource.name));
+  if (name) {
+    const { [name]: record, message: _words, ...beside } = reply;
+    const whole = { ...beside, ...(record as Plain) };
+    return hasId(whole) ? withId(whole) : { ...whole, id: String(id) };
+  }
+  const isBare = resource.fields.some(({ source }) => reply[source.split('.')[0] as string] != null);
+  if (isBare) return { ...reply, id: String(id) };
+  return recordFrom(reply) ?? figuresFrom(reply, id);
+}
+
+/** What has neither an id nor a name that is known: the only object in the answer, or the answer where it is more than words. */
+function figuresFrom({ message: _words, success: _told, ...reply }: Plain, id: unknown): ShopRecord | undefined {
+  const [only, ...others] = Object.values(reply);
+  if (isNothing(reply)) return undefined;
+  return { ...(isPlain(only) && !others.length ? only : reply), id: String(id) };
+}
+
+/** Whether a key such as `subCategory` names one record of `subcategories`. */
+const isSingularOf = (key: string, resource: string): boolean =>
+  key.length > 2 && key.length <= resource.length && resource.toLowerCase().startsWith(key.toLowerCase().slice(0, -1));
+
+/** Whether an answer has nothing in it: no words, no values. */
+export const isNothing = (reply: unknown): boolean =>
+  reply === undefined || reply === null || (isPlain(reply) && Object.values(reply).every(value => value === null || value === undefined));
+
+const hasId = (value: Plain): boolean => value._id !== undefined || value.id !== undefined;

@@ -41,7 +41,7 @@ export interface HttpReply {
   json: unknown;
 }
 
-const host = (import.meta.env?.VITE_API_URL as string | undefined) || '/api';
+const host = ((import.meta.env?.VITE_API_URL as string | undefined) || '/api').replace(/\/+$/, '');
 const secondsToWait = { read: 20, write: 90 };
 const attempts = 2;
 const pauseBeforeRetry = 400;
@@ -134,16 +134,26 @@ function read(response: Response, text: string, url: string): HttpReply {
   } catch {
     broken = true;
   }
-  if (!response.ok) throw failure(response.status, json, text, url);
+  if (!response.ok || saysTokenIsGone(json)) throw failure(response.status, json, text, url);
   if (broken) throw new RequestError('app.errors.unreadable', response.status);
   return { status: response.status, headers: response.headers, text, json };
 }
 
+const tokenIsGone = 'No user in this Token #admin';
+const saysTokenIsGone = (json: unknown): boolean => (json as { message?: unknown } | null | undefined)?.message === tokenIsGone;
+
+/** Calls that begin or end a session themselves: a refusal of theirs is not the end of one. */
+const gateCalls = new Set(['/login', '/logout']);
+
 function failure(status: number, json: unknown, text: string, url: string): RequestError {
-  const message = messageOf(json) ?? (status === 401 ? 'app.errors.signedOut' : (plainText(text) ?? `app.errors.${status}`));
-  const signingIn = url === '/login';
-  if (!signingIn && readToken() && (status === 401 || message === 'No user in this Token #admin')) endSession(message);
+  const message = messageOf(json) ?? wordsFor(status, text, url === '/login');
+  if (!gateCalls.has(url) && readToken() && (status === 401 || message === tokenIsGone)) endSession(message);
   return new RequestError(message, status, json);
+}
+
+function wordsFor(status: number, text: string, signingIn: boolean): string {
+  if (status === 401 && !signingIn) return 'app.errors.signedOut';
+  return plainText(text) ?? (status === 401 ? 'app.gate.wrongCredentials' : `app.errors.${status}`);
 }
 
 /** The server's words in a failure answer: `{ message }`, or what else servers put there. */

@@ -25,7 +25,8 @@ const integer = (value: unknown): unknown => {
 };
 
 const outward: Partial<Record<Kind, (value: unknown) => unknown>> = {
-  reference: value => idOf(value) ?? '',
+  // A server that keeps ids takes `null` for none; an empty text is no id.
+  reference: value => idOf(value) || null,
   references: value => list(value).map(idOf),
   number: numeric,
   integer,

@@ -88,6 +88,30 @@ test.each([
   expect((await provider.getOne('products', { id: 'x' })).data).toMatchObject({ id: 'x', itemCode: 'A' });
 });
 
+test.each([
+  ['figures without an id', 'shoprevenue', { shopName: 'Lamps', totalOrders: 4 }, { id: 'x', shopName: 'Lamps', totalOrders: 4 }],
+  ['figures under a name', 'shoprevenue', { success: true, shopRevenue: { shopName: 'Lamps' } }, { id: 'x', shopName: 'Lamps' }],
+  ['figures as the only object', 'shoprevenue', { revenue: { shopName: 'Lamps' } }, { id: 'x', shopName: 'Lamps' }],
+  ['a cart with its user', 'carts', { cartItems: [], itemsPrice: 5, user: { _id: 'u' } }, { id: 'x', itemsPrice: 5 }],
+  [
+    'what stands beside the record',
+    'shopproducts',
+    { shopProduct: { _id: 'x', customID: 'A' }, reviews: [1] },
+    { id: 'x', customID: 'A', reviews: [1] },
+  ],
+])('%s are read', async (_, resource, body, record) => {
+  await mock.fail({ call: 'GET *', body });
+  expect((await provider.getOne(resource, { id: 'x' })).data).toMatchObject(record);
+});
+
+test.each([[{ body: 'null' }], [{ body: {} }], [{ body: { cart: null } }]])(
+  'an answer without anything, %j, is a record that is not there',
+  async fault => {
+    await mock.fail({ call: 'GET /cart/admin/user/*', ...fault });
+    await expect(provider.getOne('carts', { id: 'x' })).rejects.toMatchObject({ status: 404, message: 'app.errors.404' });
+  },
+);
+
 describe('writing', () => {
   const png = 'data:image/png;base64,iVBORw0KGgo=';
   test('references go as ids, new images as data URLs, and nothing that is not documented', async () => {
@@ -125,6 +149,20 @@ describe('writing', () => {
   test('an answer with a message and no product is a failure', async () => {
     await mock.fail({ call: 'POST /product/admin/new', body: { message: 'Name is taken' } });
     await expect(provider.create('products', { data: { primaryLang: { name: 'x' } } })).rejects.toThrow('Name is taken');
+    await mock.fail({ call: 'POST /product/admin/*', body: { message: 'Name is taken', errors: { name: 'taken' } } });
+    await expect(provider.create('products', { data: {} })).rejects.toThrow('Name is taken');
+    await expect(provider.act('products', 'duplicate', { id: 'x' })).rejects.toThrow('Name is taken');
+  });
+
+  test('a chosen reference that was taken away again goes as null', async () => {
+    await provider.create('products', { data: { primaryLang: { name: 'Lamp' }, category: 'c1', brand: '', ageGroup: null } });
+    expect(mock.received[0]?.body).toMatchObject({ category: 'c1', brand: null, ageGroup: null });
+  });
+
+  test('a cart that is not there is no reason to keep its user', async () => {
+    await mock.fail({ call: 'DELETE /cart/admin/*', status: 404 });
+    const [user] = (await provider.getList('users', firstPage)).data;
+    await expect(provider.delete('users', { id: user.id, previousData: user })).resolves.toMatchObject({ data: { id: user.id } });
   });
 
   test('actions use their own calls', async () => {
@@ -177,5 +215,22 @@ describe('failures', () => {
     await expect(provider.getList('colors', firstPage)).rejects.toThrow('Token has expired');
     expect(localStorage.getItem('token')).toBeNull();
     expect([location.pathname, history.state]).toEqual(['/login', { from: '/colors?page=2', notice: 'Token has expired', severity: 'error' }]);
+  });
+  test('the words that the token is gone end the session whatever the status; at sign-out nothing does', async () => {
+    await mock.fail({ call: 'GET /logout', status: 401, message: 'Token has expired' });
+    const { send } = await import('../../dataProvider/http');
+    await expect(send({ method: 'GET', url: '/logout' })).rejects.toThrow('Token has expired');
+    expect(localStorage.getItem('token')).not.toBeNull();
+    await mock.fail({ call: 'GET /color/all', body: { message: 'No user in this Token #admin' } });
+    await expect(provider.getList('colors', firstPage)).rejects.toThrow('No user in this Token #admin');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test('a sign-in refused in plain words says them, one refused without words says why', async () => {
+    const { send } = await import('../../dataProvider/http');
+    await mock.fail({ call: 'POST /login', status: 401, body: 'Account is locked' });
+    await expect(send({ method: 'POST', url: '/login', body: {} })).rejects.toThrow('Account is locked');
+    await mock.fail({ call: 'POST /login', status: 401 });
+    await expect(send({ method: 'POST', url: '/login', body: {} })).rejects.toThrow('app.gate.wrongCredentials');
   });
 });
