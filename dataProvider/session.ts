@@ -105,6 +105,14 @@ export function toSignIn(state: SignInState): void {
   location.reload();
 }
 
+/** Forgets everything that is kept on this device and leads to the sign-in form. What still waits to be sent goes out first, as when the page is closed. */
+export function forgetDevice(): void {
+  globalThis.dispatchEvent(new Event('pagehide'));
+  leaving = true;
+  for (const storage of storages()) storage.clear();
+  location.replace('/login');
+}
+
 /**
  * Ends a session that the server no longer accepts: clears the storage, reloads at /login, where the
  * message is shown (part 1, section 8; rulings, 25).

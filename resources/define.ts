@@ -76,6 +76,9 @@ export type Page = 'show' | 'create' | 'edit';
  */
 export type Condition = 'multiLanguage' | { setup: 'productInputs' | 'classificationInputs' | 'shippingInputs'; name: string };
 
+/** One condition, or several that must all hold. */
+export type Conditions = Condition | readonly Condition[];
+
 /** How a type of value is shown and edited. Each has its component in `src/kinds` and, where it travels changed, its rule in `dataProvider/wire.ts`. */
 export type Kind =
   | 'text'
@@ -113,7 +116,7 @@ export interface Field {
   /** The pages that have it; all three when unset. */
   in?: readonly Page[];
   /** What the settings must say for it to be shown. Its stored value is kept either way (rulings, 16). */
-  when?: Condition;
+  when?: Conditions;
   /** The block of the form it stands in, titled `resources.<name>.sections.<section>`. */
   section?: string;
   /** The language the value is written in; `ar` is edited and shown right to left. */
@@ -283,10 +286,10 @@ export function defineResource(declared: Declaration): Resource {
  * when multi-language mode is on, `secondaryLang.name` in Arabic, right to left (part 1, section 1).
  */
 export function bilingual(name: string, field: Omit<Field, 'source'>): Field[] {
-  const { required: _primaryOnly, ...secondary } = field;
+  const { required: _primaryOnly, when = [], ...secondary } = field;
   return [
     { ...field, source: `primaryLang.${name}`, section: 'primaryLang' },
-    { ...secondary, source: `secondaryLang.${name}`, section: 'secondaryLang', lang: 'ar', when: 'multiLanguage' },
+    { ...secondary, source: `secondaryLang.${name}`, section: 'secondaryLang', lang: 'ar', when: ['multiLanguage', ...[when].flat()] },
   ];
 }
 

@@ -21,6 +21,7 @@ import { NotFound } from './pages/NotFound';
 import { Addresses, routerProvider } from './routing/routerProvider';
 import { menuStyles } from './theme/menuStyles';
 import { rowStyles } from './theme/rowStyles';
+import { SpokenTheme } from './theme/SpokenTheme';
 import { themes } from './theme/theme';
 import { ListPage } from './views/ListPage';
 import { restoreUnsaved } from './views/unsaved';
@@ -49,20 +50,22 @@ export function App({ resources = allResources, i18nProvider, notice }: AppProps
           store={store}
           {...look}
         >
-          <CssBaseline enableColorScheme />
-          <GlobalStyles styles={rowStyles} />
-          <GlobalStyles styles={menuStyles} />
-          <CoreAdminUI layout={Layout} dashboard={Dashboard} catchAll={NotFound} error={PageError} title="" disableTelemetry>
-            {resources.map(adminResource)}
-            <CustomRoutes>
-              <Route path="/profile" element={<Profile />} />
-            </CustomRoutes>
-            <CustomRoutes noLayout>
-              <Route path="/404" element={<NotFound />} />
-            </CustomRoutes>
-          </CoreAdminUI>
-          <Notices />
-          <Greeting notice={notice} />
+          <SpokenTheme>
+            <CssBaseline enableColorScheme />
+            <GlobalStyles styles={rowStyles} />
+            <GlobalStyles styles={menuStyles} />
+            <CoreAdminUI layout={Layout} dashboard={Dashboard} catchAll={NotFound} error={PageError} title="" disableTelemetry>
+              {resources.map(adminResource)}
+              <CustomRoutes>
+                <Route path="/profile" element={<Profile />} />
+              </CustomRoutes>
+              <CustomRoutes noLayout>
+                <Route path="/404" element={<NotFound />} />
+              </CustomRoutes>
+            </CoreAdminUI>
+            <Notices />
+            <Greeting notice={notice} />
+          </SpokenTheme>
         </AdminContext>
       </Addresses>
     </Resources.Provider>
@@ -98,14 +101,13 @@ function editScreen({ name, views }: Resource): ComponentType {
 const editScreens = new Map<string, ComponentType>();
 
 function adminResource(resource: Resource): ReactNode {
-  const { name, lists, pages, represent } = resource;
+  const { name, lists, pages } = resource;
   const [first, ...others] = Object.keys(lists).filter(key => lists[key]?.path);
   const Screen = listScreen(resource);
   return (
     <AdminResource
       key={name}
       name={name}
-      recordRepresentation={represent}
       list={first ? <Screen list={first} /> : undefined}
       show={pages.show ? ShowPage : undefined}
       create={pages.create ? CreatePage : undefined}

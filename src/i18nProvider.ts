@@ -1,3 +1,4 @@
+import type { ThemeOptions } from '@mui/material/styles';
 import dayjs from 'dayjs';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
@@ -6,18 +7,33 @@ import { type LanguageCode, languages, offered, type Texts } from '../i18n/langu
 import { announceLanguage } from './language';
 import { speakNumbers } from './rules/money';
 
-const dayjsLocales: Partial<Record<LanguageCode, () => Promise<{ default: ILocale }>>> = {
-  gr: () => import('dayjs/locale/de'),
-  it: () => import('dayjs/locale/it'),
-  rs: () => import('dayjs/locale/ru'),
-  sp: () => import('dayjs/locale/es'),
+/** What dayjs and MUI say in a language besides English. */
+interface Locale {
+  dayjs: ILocale;
+  mui: MuiTexts;
+}
+
+const locales: Partial<Record<LanguageCode, () => Promise<Locale>>> = {
+  gr: () => import('./locales/gr'),
+  it: () => import('./locales/it'),
+  rs: () => import('./locales/rs'),
+  sp: () => import('./locales/sp'),
 };
+
+/** The own texts of MUI's components in one language, as its theme takes them. */
+export type MuiTexts = Pick<ThemeOptions, 'components'>;
+
+let muiTexts: MuiTexts = {};
+
+/** The texts of MUI in the language that was spoken last. */
+export const textsOfMui = (): MuiTexts => muiTexts;
 
 /** The texts of a language; dates, numbers and the page itself follow it. */
 async function speak(code: LanguageCode): Promise<Texts> {
   const { tag } = languages[code];
-  const [texts, locale] = await Promise.all([code === 'en' ? en : languages[code].texts(), dayjsLocales[code]?.()]);
-  dayjs.locale(locale?.default ?? 'en');
+  const [texts, locale] = await Promise.all([code === 'en' ? en : languages[code].texts(), locales[code]?.()]);
+  dayjs.locale(locale?.dayjs ?? 'en');
+  muiTexts = locale?.mui ?? {};
   speakNumbers(tag);
   announceLanguage(code);
   return texts;

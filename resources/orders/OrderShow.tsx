@@ -170,7 +170,7 @@ function Item({ order, item, heads }: { order: ShopRecord; item: Record<string, 
   const id = nameOf(item._id);
   const name = nameOf(item) || id;
   const product = nameOf(valueAt(item.product, '_id') ?? item.product);
-  const arabic = allows('multiLanguage', 'page') ? nameOf(valueAt(item, 'secondaryLang.name')) : '';
+  const arabic = allows('multiLanguage', 'show') ? nameOf(valueAt(item, 'secondaryLang.name')) : '';
   const cells: ReactNode[] = [
     <Box key="product" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 160 }}>
       <img className="thumbnail" src={nameOf(item.image) || placeholderImage} alt="" loading="lazy" />

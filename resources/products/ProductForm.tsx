@@ -42,8 +42,8 @@ function Values({ page }: { page: Page }) {
       {input('discountPercentage')}
       {input('discountValue')}
       {input('sellingPrice')}
-      {allows({ setup: 'productInputs', name: 'profit' }, 'page') && <Profit />}
-      {allows({ setup: 'productInputs', name: 'tax' }, 'page') && <TaxRate />}
+      {allows({ setup: 'productInputs', name: 'profit' }, 'form') && <Profit />}
+      {allows({ setup: 'productInputs', name: 'tax' }, 'form') && <TaxRate />}
       {input('taxValue')}
       {input('isTaxIncluded')}
       {input('stockValue')}

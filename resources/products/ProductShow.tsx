@@ -19,7 +19,7 @@ export default function ProductShow({ record }: { record: ShopRecord }) {
   const translate = useTranslate();
   const { allows } = useSettings();
   const [open, setOpen] = useState<TabName>('details');
-  const arabic = allows('multiLanguage', 'page') ? nameOf(valueAt(record, 'secondaryLang.name')) : '';
+  const arabic = allows('multiLanguage', 'show') ? nameOf(valueAt(record, 'secondaryLang.name')) : '';
   const Panel = panels[open];
   return (
     <Box
@@ -67,7 +67,7 @@ export default function ProductShow({ record }: { record: ShopRecord }) {
 function Classifications({ record }: { record: ShopRecord }) {
   const translate = useTranslate();
   const { allows } = useSettings();
-  const bilingual = allows('multiLanguage', 'page');
+  const bilingual = allows('multiLanguage', 'show');
   const sources = ['category', 'subCategory', 'brand', 'ageGroup', 'genderType'];
   return (
     <FieldList record={record} sources={[]}>

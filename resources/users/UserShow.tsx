@@ -66,7 +66,8 @@ function Part({
         <Typography component="h2" variant="h6" sx={{ fontSize: 18, mb: 1 }}>
           {name}
         </Typography>
-        {isEmpty ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : children}
+        {Boolean(error) && <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} />}
+        {!isEmpty && children}
       </CardContent>
     </Card>
   );
@@ -112,7 +113,7 @@ function ProductLink({ product }: { product: unknown }) {
   const createPath = useCreatePath();
   const { allows } = useSettings();
   const id = valueAt(product, '_id') ?? (typeof product === 'string' ? product : undefined);
-  const arabic = allows('multiLanguage', 'page') ? nameOf(valueAt(product, 'secondaryLang.name')) : '';
+  const arabic = allows('multiLanguage', 'show') ? nameOf(valueAt(product, 'secondaryLang.name')) : '';
   const image = valueAt(product, 'images.0.url');
   const name = typeof product === 'string' ? product : nameOf(product);
   return (

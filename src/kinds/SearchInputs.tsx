@@ -66,7 +66,8 @@ function SearchBox({ input, value, labelOf, onPick, picked }: SearchBoxProps) {
   const { data, isFetching, error } = useGetList<ShopRecord>(
     input.field.reference as string,
     { filter: asked ? { q: asked } : {}, pagination: { page: 1, perPage: 10 }, sort: { field: '', order: 'ASC' } },
-    { enabled: open, onError: () => {} },
+    // What must be chosen is asked for as the form opens (part 2, section 7, Shops and users for shop creation).
+    { enabled: open || (Boolean(props.required) && !input.readOnly), onError: () => {} },
   );
   const isPicked = ({ id }: ShopRecord) => picked?.some(other => other.id === id) ?? false;
   return (

@@ -1,11 +1,12 @@
-import { useGetRecordRepresentation, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useTitleOf } from './resources';
 import type { ShownProps } from './shown';
 import { useAction } from './useAction';
 
 /** An Active/Inactive switch that runs the column's action, shows the new state at once and takes it back when refused. */
 export function StatusSwitch({ value, record, resource, column }: ShownProps) {
   const translate = useTranslate();
-  const represent = useGetRecordRepresentation(resource);
+  const titleOf = useTitleOf(resource);
   const { run, isRunning } = useAction(resource, column.action ?? '');
   const active = value === true;
   return (
@@ -17,7 +18,7 @@ export function StatusSwitch({ value, record, resource, column }: ShownProps) {
         checked={active}
         disabled={!column.action}
         onChange={() => !isRunning && run(record)}
-        aria-label={`${translate('app.values.active')}: ${represent(record)}`}
+        aria-label={`${translate('app.values.active')}: ${titleOf(record)}`}
       />
       <span aria-hidden>{translate(active ? 'app.values.active' : 'app.values.inactive')}</span>
     </span>

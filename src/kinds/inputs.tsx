@@ -232,9 +232,19 @@ interface OptionFieldProps {
 }
 
 /** The text field of a searchable select, with the form's label, mark and message. */
-export function OptionField({ params, field: { name, label, required: isRequired, error, helperText, onBlur }, hint }: OptionFieldProps) {
+export function OptionField({ params, field, hint }: OptionFieldProps) {
+  const { name, label, required: isRequired, error, helperText, onBlur, slotProps } = field;
   return (
-    <TextField {...params} name={name} label={label} required={isRequired} error={error} helperText={error ? helperText : hint} onBlur={onBlur} />
+    <TextField
+      {...params}
+      name={name}
+      label={label}
+      required={isRequired}
+      error={error}
+      helperText={error ? helperText : hint}
+      onBlur={onBlur}
+      inputRef={slotProps.htmlInput.ref}
+    />
   );
 }
 
@@ -307,6 +317,13 @@ const inputs: Record<Kind, FC<InputProps>> = {
 
 const numeric: ReadonlySet<Kind> = new Set(['number', 'integer', 'money', 'percent']);
 
+/** As react-admin's `required`, but blanks alone are nothing. */
+function filled(message: string | undefined): Validator {
+  const check = required(message);
+  const isFilled = (value: unknown, values: unknown) => check(typeof value === 'string' ? value.trim() : value, values);
+  return Object.assign(isFilled, { isRequired: true });
+}
+
 /** The checks of a field on a page: filled, a number, not too small. */
 function useChecks(field: Field, page: Page): Validator[] {
   const { name } = useResource();
@@ -314,7 +331,7 @@ function useChecks(field: Field, page: Page): Validator[] {
   return useMemo(() => {
     const checks: Validator[] = [];
     const keys = [`resources.${name}.required.${field.source}.${page}`, `resources.${name}.required.${field.source}`];
-    if (holdsOn(field.required, page)) checks.push(required(keys.find(key => translate(key, { _: '' }))));
+    if (holdsOn(field.required, page)) checks.push(filled(keys.find(key => translate(key, { _: '' }))));
     if (field.min !== undefined) checks.push(minValue(field.min, 'app.inputs.least'));
     if (field.max !== undefined) checks.push(maxValue(field.max, 'app.inputs.most'));
     if (field.kind === 'integer') checks.push(value => (value && !Number.isInteger(Number(value)) ? 'app.inputs.whole' : undefined));
@@ -329,7 +346,7 @@ export function FieldInput({ source, page }: { source: string; page: Page }) {
   const { name } = useResource();
   const translate = useTranslate();
   const { allows } = useSettings();
-  if (!allows(field.when, 'page')) return null;
+  if (!allows(field.when, 'form')) return null;
   const label = translate(`resources.${name}.fields.${source}`, { _: source });
   return <CheckedInput field={field} label={label} page={page} readOnly={holdsOn(field.readOnly, page)} />;
 }

@@ -16,10 +16,16 @@ export function useResource(name?: string): Resource {
   return found;
 }
 
-/** What records of a resource are called, wherever they are met: whole, or as the summary another record carries. */
+/** What records of a resource are called, wherever they are met: whole, or as the summary another record carries. Empty where they have no name. */
 export function useNameOf(name: string | undefined): (record: ShopRecord | Record<string, unknown>) => string {
   const represent = useContext(Resources).find(resource => resource.name === name)?.represent;
   return useCallback(record => nameOf(represent && valueAt(record, represent)) || nameOf(record), [represent]);
+}
+
+/** As `useNameOf`, but never empty: a record without a name goes by its e-mail address, else by its id. */
+export function useTitleOf(name: string): (record: ShopRecord) => string {
+  const nameOfRecord = useNameOf(name);
+  return useCallback(record => nameOfRecord(record) || nameOf(record.email) || record.id, [nameOfRecord]);
 }
 
 /** A field of the screen's resource. @throws Error when it declares none of this source. */

@@ -16,9 +16,16 @@ function replaceIn(cached: Cached, changed: ShopRecord): Cached {
   return (cached as ShopRecord).id === changed.id ? changed : cached;
 }
 
+/** The record of this id in whatever react-query holds. */
+function findIn(cached: Cached, id: string): ShopRecord | undefined {
+  if (Array.isArray(cached)) return cached.find(record => record?.id === id);
+  if (!cached || typeof cached !== 'object') return undefined;
+  return Array.isArray(cached.data) ? findIn(cached.data, id) : (cached as ShopRecord).id === id ? (cached as ShopRecord) : undefined;
+}
+
 /**
  * Runs an action of a resource, or its `delete`: shows what is expected at once, sends one request at a time, tells the outcome,
- * and reads every list of the resource again. On a refusal what was shown before comes back.
+ * and reads every list of the resource again. On a refusal the record as it was comes back.
  */
 export function useAction(resource: string, action: string) {
   const dataProvider = useDataProvider<ShopDataProvider>();
@@ -49,8 +56,13 @@ export function useAction(resource: string, action: string) {
         await queries.invalidateQueries({ ...filter, predicate: ({ queryKey }) => !removes || queryKey[1] !== 'getOne' });
         return true;
       } catch (error) {
-        for (const [key, data] of before) queries.setQueryData(key, data);
+        for (const [key, data] of before) {
+          const old = findIn(data as Cached, record.id);
+          if (old) queries.setQueryData<Cached>(key, cached => replaceIn(cached, old));
+        }
         failed(error, action);
+        // A read that was under way was cancelled, and another change may have come through meanwhile.
+        if (before.length) void queries.invalidateQueries(filter);
         return false;
       } finally {
         running.current = false;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ShopRecord } from '../../resources/define';
-import { useNameOf } from './resources';
+import { useTitleOf } from './resources';
 import { useNotices } from './useNotices';
 
 const undoFor = 5000;
@@ -21,15 +21,15 @@ interface ListAnswer {
  * Deletes a record without a question: its row goes at once, an Undo stays for five seconds, and only then, or
  * when staff leave the page, is the call sent (rulings, 6). A refusal brings the row back.
  */
-export function useUndoableDelete(resource: string): (record: ShopRecord) => void {
+export function useUndoableDelete(resource: string): (record: ShopRecord, options?: { goesBack: boolean }) => void {
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
-  const nameOf = useNameOf(resource);
+  const titleOf = useTitleOf(resource);
   const { done, failed } = useNotices(resource);
   return useCallback(
-    record => {
+    (record, { goesBack } = { goesBack: false }) => {
       const key = `${resource}/${record.id}`;
       going.add(key);
       const lists = { queryKey: [resource, 'getList'] };
@@ -50,15 +50,16 @@ export function useUndoableDelete(resource: string): (record: ShopRecord) => voi
         }
         readAgain();
       };
-      const text = translate('app.notices.deleting', { name: nameOf(record) });
+      const text = translate('app.notices.deleting', { name: titleOf(record) });
       notify(text, {
         type: 'info',
         autoHideDuration: undoFor,
         messageArgs: { _: text },
         button: { label: 'ra.action.undo', press: readAgain },
         ignored: () => void send(),
+        goesBack,
       });
     },
-    [dataProvider, queries, notify, translate, nameOf, done, failed, resource],
+    [dataProvider, queries, notify, translate, titleOf, done, failed, resource],
   );
 }

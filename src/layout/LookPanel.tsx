@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import { Box, Drawer, FormControl, FormControlLabel, FormLabel, IconButton, Radio, RadioGroup, Switch, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTheme, useTranslate } from 'react-admin';
+import { useRemoveFromStore, useStore, useTranslate } from 'react-admin';
 import { languages, offered } from '../../i18n/languages';
 import { type LookName, looks, useLook } from './look';
 import { useLanguage } from './useLanguage';
@@ -10,7 +10,8 @@ import { useLanguage } from './useLanguage';
 export default function LookPanel({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const [look, change] = useLook();
-  const [theme, setTheme] = useTheme();
+  const [mode, setMode] = useStore<'light' | 'dark' | undefined>('theme');
+  const forget = useRemoveFromStore();
   const [language, chooseLanguage] = useLanguage();
   const side = document.documentElement.dir === 'rtl' ? 'left' : 'right';
   return (
@@ -34,8 +35,13 @@ export default function LookPanel({ onClose }: { onClose: () => void }) {
           {offered.map(code => [code, <bdi key={code}>{languages[code].name}</bdi>])}
         </Choices>
       )}
-      <Choices name="mode" label={translate('app.look.mode.label')} value={theme ?? ''} onChange={mode => setTheme(mode as 'light' | 'dark')}>
-        {(['light', 'dark'] as const).map(mode => [mode, translate(`app.look.mode.${mode}`)])}
+      <Choices
+        name="mode"
+        label={translate('app.look.mode.label')}
+        value={mode ?? 'system'}
+        onChange={chosen => (chosen === 'system' ? forget('theme') : setMode(chosen as 'light' | 'dark'))}
+      >
+        {(['system', 'light', 'dark'] as const).map(mode => [mode, translate(`app.look.mode.${mode}`)])}
       </Choices>
       {(Object.keys(looks) as LookName[]).map(name => (
         <Choices key={name} name={name} label={translate(`app.look.${name}.label`)} value={look[name]} onChange={value => change({ [name]: value })}>

@@ -7,7 +7,9 @@ interface Shown {
   payload: NotificationPayload;
 }
 
-const usualTime = 4000;
+/** In milliseconds, where a notice does not say (part 1, section 9). */
+const usualTime: Record<string, number> = { success: 2000, error: 3000 };
+const otherwise = 4000;
 const mostAtOnce = 3;
 
 /**
@@ -41,17 +43,25 @@ export function Notices() {
 }
 
 /** What a notice can have beside its text, given in `notificationOptions`. */
-export interface NoticeButton {
-  /** Key of its text. */
-  label: string;
-  press: () => void;
+export interface NoticeOptions {
+  button?: {
+    /** Key of its text. */
+    label: string;
+    press: () => void;
+  };
+  /** Runs when the notice goes without its button pressed: its time is over, or staff leave the screen. */
+  ignored?: () => void;
+  /** Key of a line above the text. */
+  title?: string;
+  /** The app itself leaves the screen right after; staff do not. */
+  goesBack?: boolean;
 }
 
 function Notice({ payload: { message, type, notificationOptions = {} }, onGone }: { payload: NotificationPayload; onGone: () => void }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const { autoHideDuration = usualTime, messageArgs } = notificationOptions;
-  const { button, ignored, title } = notificationOptions as { button?: NoticeButton; ignored?: () => void; title?: string };
+  const { autoHideDuration = usualTime[type] ?? otherwise, messageArgs } = notificationOptions;
+  const { button, ignored, title, goesBack } = notificationOptions as NoticeOptions;
   const end = useRef((_isPressed: boolean) => {});
   end.current = isPressed => {
     if (isPressed) button?.press();
@@ -63,11 +73,14 @@ function Notice({ payload: { message, type, notificationOptions = {} }, onGone }
     const timer = setTimeout(() => end.current(false), autoHideDuration);
     return () => clearTimeout(timer);
   }, [autoHideDuration]);
-  const first = useRef(pathname);
+  const here = useRef(pathname);
+  const returns = useRef(goesBack);
   useEffect(() => {
     // Whoever goes on has decided: what waits for the button is done now.
     const leave = () => ignored && end.current(false);
-    if (pathname !== first.current) leave();
+    if (pathname !== here.current && !returns.current) leave();
+    if (pathname !== here.current) returns.current = false;
+    here.current = pathname;
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
   }, [pathname, ignored]);

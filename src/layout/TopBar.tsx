@@ -69,7 +69,7 @@ interface BarButtonProps {
   /** Key of its name. */
   label: string;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Left out on a phone, where the layout settings have it. */
+  /** Left out on a phone: the layout settings have it, or the browser offers none. */
   wideOnly?: boolean;
   children: ReactNode;
 }

@@ -1,14 +1,12 @@
 import { Menu, MenuItem } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
+import { forgetDevice } from '../../dataProvider/session';
+import { useMayLeave } from '../views/unsaved';
 
 /** What the visitor's menu offers (part 2, section 2, Layout and top bar). */
 export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const translate = useTranslate();
-  const logoutDevice = () => {
-    localStorage.clear();
-    sessionStorage.clear();
-    location.assign('/login');
-  };
+  const mayLeave = useMayLeave();
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
       <MenuItem component={LinkBase} to="/profile" onClick={onClose}>
@@ -17,7 +15,7 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
       <MenuItem component="a" href="/logout">
         {translate('app.layout.logout')}
       </MenuItem>
-      <MenuItem onClick={logoutDevice}>{translate('app.layout.logoutDevice')}</MenuItem>
+      <MenuItem onClick={() => mayLeave() && forgetDevice()}>{translate('app.layout.logoutDevice')}</MenuItem>
     </Menu>
   );
 }

@@ -1,9 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
+import { useEffect } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 
 /** The page of every address there is not (part 2, section 2, 404 page). */
 export function NotFound() {
   const translate = useTranslate();
+  const text = translate('app.notFound.text');
+  useEffect(() => {
+    document.title = text;
+  }, [text]);
   return (
     <Box
       component="main"
@@ -13,7 +18,7 @@ export function NotFound() {
         {translate('app.notFound.title')}
       </Typography>
       <Typography variant="h5" component="h1">
-        {translate('app.notFound.text')}
+        {text}
       </Typography>
       <Button component={LinkBase} to="/" variant="contained">
         {translate('app.notFound.back')}

@@ -55,6 +55,9 @@ function pageAddresses({ name, pages }: Resource): Address[] {
 
 const fill = (pattern: string, values: Record<string, string>): string => pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
+/** Whether two words are the same but for capitals (rulings, 14). */
+const alike = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
+
 /** From a documented address to react-admin's own; `undefined` when it is not in the book. */
 export function inward(book: readonly Address[], place: Place): Place | undefined {
   const query = new URLSearchParams(place.search);
@@ -62,10 +65,13 @@ export function inward(book: readonly Address[], place: Place): Place | undefine
     const values = matchPath(address.shown, place.pathname);
     return values ? [{ address, values }] : [];
   });
-  const asked = candidates.find(({ address: { query: wanted } }) => wanted && (query.get(wanted[0]) === wanted[1] || query.has(wanted[1])));
+  const keys = [...query.keys()];
+  const asked = candidates.find(
+    ({ address: { query: wanted } }) => wanted && (alike(query.get(wanted[0]), wanted[1]) || keys.some(key => alike(key, wanted[1]))),
+  );
   const found = asked ?? candidates.find(({ address }) => !address.query) ?? candidates[0];
   if (!found) return undefined;
-  for (const name of asked?.address.query ?? []) query.delete(name);
+  for (const name of asked?.address.query ?? []) for (const key of keys) if (alike(key, name)) query.delete(key);
   return { pathname: fill(found.address.own, found.values), search: query.size ? `?${query}` : '', hash: place.hash };
 }
 

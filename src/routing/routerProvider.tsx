@@ -46,7 +46,7 @@ export function Addresses({ resources, children }: { resources: readonly Resourc
     if (own) latest.current = own;
   }, [own]);
   const routing = useMemo(() => ({ book, latest }), [book]);
-  const target = redirects[shown.pathname] ?? (own ? undefined : '/404');
+  const target = redirects[shown.pathname.replace(/(.)\/+$/, '$1').toLowerCase()] ?? (own ? undefined : '/404');
   const signedOut = !target && !readToken() && !open.includes(shown.pathname);
   useEffect(() => {
     if (signedOut) toSignIn({ from: shown.pathname + shown.search });

@@ -1,7 +1,7 @@
 /**
  * What the shop's settings say to the screens (part 1, section 3; part 2, section 3). Pure.
  */
-import { type Condition, valueAt } from '../../resources/define';
+import { type Condition, type Conditions, valueAt } from '../../resources/define';
 
 /** The settings the screens ask for. */
 export interface ShopSettings {
@@ -34,26 +34,39 @@ function names(list: unknown): ReadonlySet<string> | undefined {
 export function readSettings(record: unknown): ShopSettings {
   const multi = valueAt(record, 'multiLanguange.isMultiLanguage');
   const setup = (key: string) => names(valueAt(record, `setup.${key}`));
+  // A shop that says nothing of its classifications has none in use yet (part 2, section 2, Classifications).
+  const none = typeof record === 'object' && record ? new Set<string>() : undefined;
   return {
     companyName: text(valueAt(record, 'company.name')),
     logoUrl: text(valueAt(record, 'company.logo.0.url')),
     currencySymbol: text(valueAt(record, 'company.defaultCurrencySymbol')) ?? defaultSettings.currencySymbol,
     isMultiLanguage: multi === true || multi === 'true',
-    inputs: { productInputs: setup('productInputs'), classificationInputs: setup('classificationInputs'), shippingInputs: setup('shippingInputs') },
+    inputs: {
+      productInputs: setup('productInputs'),
+      classificationInputs: setup('classificationInputs') ?? none,
+      shippingInputs: setup('shippingInputs'),
+    },
   };
 }
+
+/** Where something is shown: as a list's column, in a form, or on a detail screen. */
+export type Place = 'column' | 'form' | 'show';
 
 /** The names among the product inputs that are columns of the product list; the others are parts of its form. */
 const columnNames = ['itemCode', 'name', 'image', 'category', 'sellingPrice', 'stockValue', 'status'];
 
 /**
- * Whether the settings allow something to be shown in a `column` or on a `page`.
+ * Whether the settings allow something to be shown. The setup chooses columns and inputs, not what a detail screen tells.
  * A setup that names no part of the form at all says nothing about them, so they are shown.
  */
-export function allows({ isMultiLanguage, inputs }: ShopSettings, condition: Condition | undefined, place: 'column' | 'page'): boolean {
-  if (!condition) return true;
+export function allows(settings: ShopSettings, conditions: Conditions | undefined, place: Place): boolean {
+  return [conditions ?? []].flat().every(condition => holds(settings, condition, place));
+}
+
+function holds({ isMultiLanguage, inputs }: ShopSettings, condition: Condition, place: Place): boolean {
   if (condition === 'multiLanguage') return isMultiLanguage;
+  if (place === 'show') return true;
   const inUse = inputs[condition.setup];
   if (!inUse || inUse.has(condition.name)) return true;
-  return place === 'page' && condition.setup === 'productInputs' && [...inUse].every(name => columnNames.includes(name));
+  return place === 'form' && condition.setup === 'productInputs' && [...inUse].every(name => columnNames.includes(name));
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useGetOne } from 'react-admin';
-import type { Condition, ShopRecord } from '../../resources/define';
-import { allows, defaultSettings, readSettings, type ShopSettings } from './shopSettings';
+import type { Conditions, ShopRecord } from '../../resources/define';
+import { allows, defaultSettings, type Place, readSettings, type ShopSettings } from './shopSettings';
 
 /** The settings in force, and how reading them went. */
 export interface SettingsInForce {
@@ -14,7 +14,7 @@ export interface SettingsInForce {
   isError: boolean;
   error: unknown;
   retry: () => void;
-  allows: (condition: Condition | undefined, place: 'column' | 'page') => boolean;
+  allows: (conditions: Conditions | undefined, place: Place) => boolean;
 }
 
 /** The shop's settings, read once and kept. */
@@ -33,7 +33,7 @@ export function useSettings(): SettingsInForce {
       isError,
       error,
       retry: () => void refetch(),
-      allows: (condition, place) => allows(settings, condition, place),
+      allows: (conditions, place) => allows(settings, conditions, place),
     };
   }, [data, isPending, isError, error, refetch]);
 }

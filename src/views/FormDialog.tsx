@@ -4,14 +4,16 @@ import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '../../resources/define';
 import { useResource } from '../kinds/resources';
 import { RecordForm } from './RecordForm';
+import { useMayLeave } from './unsaved';
 
 /** Create and edit in a dialog over the list; staff stay on the screen. */
 export default function FormDialog({ record, onClose }: { record: ShopRecord | undefined; onClose: () => void }) {
   const { name } = useResource();
   const translate = useTranslate();
   const id = useId();
+  const mayLeave = useMayLeave();
   return (
-    <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && mayLeave() && onClose()} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{translate(`resources.${name}.${record ? 'edit' : 'dialog'}`, { _: translate(`resources.${name}.create`) })}</DialogTitle>
       <RecordForm
         record={record}

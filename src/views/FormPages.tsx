@@ -25,18 +25,23 @@ export function CreatePage() {
   );
 }
 
-/** The update screen of a resource. What was read first stays in the form: a later answer never overwrites what is being typed. */
+/** The update screen of a resource. */
 export function EditPage() {
-  const { name } = useResource();
   const { id = '' } = useParams<{ id: string }>();
+  return <EditScreen key={id} id={id} />;
+}
+
+/** What was read first stays in the form: a later answer never overwrites what is being typed. */
+function EditScreen({ id }: { id: string }) {
+  const { name } = useResource();
   const translate = useTranslate();
   const back = useBack(name);
   const { isPending: settingsPending } = useSettings();
   const { data, error, isFetching, refetch } = useGetOne<ShopRecord>(name, { id }, { refetchOnMount: 'always', onError: () => {} });
   const [record, setRecord] = useState<ShopRecord>();
   useEffect(() => {
-    if (data && !isFetching) setRecord(known => known ?? data);
-  }, [data, isFetching]);
+    if (data && !isFetching && !error) setRecord(known => known ?? data);
+  }, [data, isFetching, error]);
   const title = translate(`resources.${name}.edit`, {
     _: translate('app.actions.update', { name: translate(`resources.${name}.name`, { smart_count: 1, _: name }) }),
   });

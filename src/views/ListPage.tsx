@@ -1,6 +1,7 @@
 import { Alert, Button, Card, LinearProgress } from '@mui/material';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { LinkBase, ListBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
+import { unsavedForm } from '../../dataProvider/session';
 import type { List, ShopRecord } from '../../resources/define';
 import { useResource } from '../kinds/resources';
 import { isGoing } from '../kinds/useUndoableDelete';
@@ -11,6 +12,7 @@ import { type InRow, ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { PageHeader } from './PageHeader';
 import { Pager } from './Pager';
+import { useMayLeave } from './unsaved';
 import { Waiting } from './Waiting';
 
 const SelectedRows = lazy(() => import('./SelectedRows'));
@@ -22,7 +24,7 @@ type Editing = 'new' | ShopRecord | undefined;
 interface ListPageProps {
   list: string;
   /** Stands in place of a row while its record is edited, one at a time; default a dialog, or the edit screen. */
-  inRow?: InRow;
+  inRow?: InRow['Row'];
   /** Stands above search and rows. */
   children?: ReactNode;
 }
@@ -60,7 +62,11 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
       <Card variant="outlined">
         {children}
         <ListToolbar list={list} />
-        <Rows list={list} listKey={listKey} onEdit={modal ? setEditing : undefined} inRow={inRow} />
+        {inRow ? (
+          <RowsEditedInPlace list={list} listKey={listKey} Row={inRow} />
+        ) : (
+          <Rows list={list} listKey={listKey} onEdit={modal ? setEditing : undefined} />
+        )}
         <Pager />
       </Card>
       {editing && (
@@ -95,10 +101,25 @@ function CreateButton({ onClick }: { onClick?: () => void }) {
   );
 }
 
+/** Rows of which one at a time is edited where it stands. What is typed there stays on the screen whatever page or search is asked for. */
+function RowsEditedInPlace({ Row, ...props }: Omit<ComponentProps<typeof Rows>, 'onEdit' | 'inRow'> & { Row: InRow['Row'] }) {
+  const { data } = useListContext<ShopRecord>();
+  const mayLeave = useMayLeave();
+  const [record, setRecord] = useState<ShopRecord>();
+  const onClose = useCallback(() => setRecord(undefined), []);
+  const onEdit = useCallback((chosen: ShopRecord) => mayLeave() && setRecord(chosen), [mayLeave]);
+  useEffect(() => {
+    if (data && !data.some(({ id }) => id === record?.id) && !unsavedForm()) setRecord(undefined);
+  }, [data, record]);
+  return <Rows {...props} onEdit={onEdit} inRow={{ Row, record, onClose }} />;
+}
+
 function Rows({ list, listKey, ...editing }: RowsProps) {
   const { name } = useResource();
   const { data: read, error, isPending, isFetching, refetch, selectedIds } = useListContext<ShopRecord>();
-  const data = read?.filter(record => !isGoing(name, record));
+  const there = read?.filter(record => !isGoing(name, record));
+  const edited = editing.inRow?.record;
+  const data = there && edited && !there.some(({ id }) => id === edited.id) ? [edited, ...there] : there;
   const { isPending: settingsPending } = useSettings();
   const translate = useTranslate();
   const view = list.view ? translate(`resources.${name}.views.${list.view}`) : '';

@@ -1,8 +1,7 @@
-import { type ComponentType, memo, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, memo, useMemo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { unsavedForm } from '../../dataProvider/session';
 import { type Column, type List, type Resource, type ShopRecord, valueAt } from '../../resources/define';
-import { useNameOf, useResource } from '../kinds/resources';
+import { useResource, useTitleOf } from '../kinds/resources';
 import { type ShownProps, shown } from '../kinds/shown';
 import { useSettings } from '../settings/useSettings';
 import { LinkButton, RecordButton } from './RecordButton';
@@ -36,7 +35,11 @@ function useColumns(list: List): FullColumn[] {
 }
 
 /** What stands in place of a row while its record is edited. */
-export type InRow = ComponentType<{ record: ShopRecord; onClose: () => void }>;
+export interface InRow {
+  Row: ComponentType<{ record: ShopRecord; onClose: () => void }>;
+  record: ShopRecord | undefined;
+  onClose: () => void;
+}
 
 interface ListTableProps {
   list: List;
@@ -46,19 +49,11 @@ interface ListTableProps {
 }
 
 /** The rows of a list. On a phone each row is a card that names its values. */
-export function ListTable({ list, rows, onEdit, inRow: InRow }: ListTableProps) {
-  const [edited, setEdited] = useState<ShopRecord>();
+export function ListTable({ list, rows, onEdit, inRow }: ListTableProps) {
   const resource = useResource();
   const { page, perPage } = useListContext();
   const columns = useColumns(list);
   const translate = useTranslate();
-  const edit = useCallback(
-    (record: ShopRecord) => {
-      // As react-admin asks before an unsaved form is left.
-      if (!unsavedForm() || window.confirm(translate('ra.message.unsaved_changes'))) setEdited(record);
-    },
-    [translate],
-  );
   const actions = translate(`resources.${resource.name}.columns.actions`, { _: translate('app.actions.actions') });
   return (
     <div style={{ overflowX: 'auto' }}>
@@ -74,10 +69,10 @@ export function ListTable({ list, rows, onEdit, inRow: InRow }: ListTableProps) 
         </thead>
         <tbody>
           {rows.map((record, index) =>
-            InRow && edited?.id === record.id ? (
+            inRow?.record?.id === record.id ? (
               <tr key={record.id}>
                 <td colSpan={columns.length + 1} className="in-row">
-                  <InRow record={record} onClose={() => setEdited(undefined)} />
+                  <inRow.Row record={inRow.record} onClose={inRow.onClose} />
                 </td>
               </tr>
             ) : (
@@ -88,7 +83,7 @@ export function ListTable({ list, rows, onEdit, inRow: InRow }: ListTableProps) 
                 resource={resource}
                 columns={columns}
                 list={list}
-                onEdit={InRow ? edit : onEdit}
+                onEdit={onEdit}
               />
             ),
           )}
@@ -137,13 +132,13 @@ function SelectAll({ rows }: { rows: readonly ShopRecord[] }) {
 function SelectCell({ record }: { record: ShopRecord }) {
   const translate = useTranslate();
   const { name } = useResource();
-  const nameOf = useNameOf(name);
+  const titleOf = useTitleOf(name);
   const { selectedIds, onToggleItem } = useListContext();
   return (
     <td className="row-select">
       <input
         type="checkbox"
-        aria-label={translate('app.selection.one', { name: nameOf(record) })}
+        aria-label={translate('app.selection.one', { name: titleOf(record) })}
         checked={selectedIds.includes(record.id)}
         onChange={() => onToggleItem(record.id)}
       />

@@ -60,6 +60,9 @@ function SearchBox() {
   );
 }
 
+/** Whether the screen that comes next was chosen in the toggle of the one before, which must keep the focus then. */
+let cameByToggle = false;
+
 /** Leads from one view of the resource to another, taking search and page size along. */
 function ViewToggle({ view }: { view: string }) {
   const { name, lists } = useResource();
@@ -67,7 +70,13 @@ function ViewToggle({ view }: { view: string }) {
   const navigate = useNavigate();
   const translate = useTranslate();
   const views = Object.entries(lists).filter(([, { view }]) => view);
+  const chosen = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (cameByToggle) chosen.current?.focus();
+    cameByToggle = false;
+  }, []);
   const open = (wanted: string) => {
+    cameByToggle = true;
     const position = views.findIndex(([, { view }]) => view === wanted);
     const key = views[position]?.[0];
     const query = new URLSearchParams();
@@ -78,7 +87,12 @@ function ViewToggle({ view }: { view: string }) {
   return (
     <RadioGroup row aria-label={translate(`resources.${name}.views.label`)} value={view} onChange={(_, wanted) => open(wanted)}>
       {views.map(([key, { view: value }]) => (
-        <FormControlLabel key={key} value={value} control={<Radio size="small" />} label={translate(`resources.${name}.views.${value}`)} />
+        <FormControlLabel
+          key={key}
+          value={value}
+          control={<Radio size="small" {...(value === view ? { slotProps: { input: { ref: chosen } } } : {})} />}
+          label={translate(`resources.${name}.views.${value}`)}
+        />
       ))}
     </RadioGroup>
   );
@@ -96,17 +110,31 @@ function Total() {
 function DateBox({ name, label }: { name: 'from' | 'to'; label: string }) {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
-  const { [name]: day = '', ...others } = filterValues;
+  const { [name]: asked = '', ...others } = filterValues;
   const { from = '', to = '' } = filterValues;
+  const [day, setDay] = useState(String(asked));
+  useEffect(() => setDay(String(asked)), [asked]);
+  const isBackwards = Boolean(day) && (name === 'from' ? Boolean(to) && day > to : Boolean(from) && day < from);
+  // A year that is being typed passes through the first centuries.
+  const isWhole = !day || day >= '1900';
+  const ask = () => setFilters(day ? { ...others, [name]: day } : others);
+  useOnPause(day !== asked && isWhole && !isBackwards ? ask : undefined);
   return (
-    <Labelled id={`list-${name}`} label={translate(label)} shrink sx={{ width: 160 }}>
+    <Labelled
+      id={`list-${name}`}
+      label={translate(label)}
+      shrink
+      error={isBackwards}
+      hint={isBackwards ? translate('app.actions.searchBackwards') : undefined}
+      sx={{ width: 160 }}
+    >
       <OutlinedInput
         id={`list-${name}`}
         type="date"
         notched
         label={translate(label)}
         value={day}
-        onChange={({ target }) => setFilters(target.value ? { ...others, [name]: target.value } : others)}
+        onChange={({ target }) => setDay(target.value)}
         inputProps={name === 'from' ? { max: to } : { min: from }}
       />
     </Labelled>

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { LinkBase, useCreatePath, useGetRecordRepresentation, useTranslate } from 'react-admin';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '../../dataProvider/wire';
 import type { ShopRecord } from '../../resources/define';
-import { useResource } from '../kinds/resources';
+import { useResource, useTitleOf } from '../kinds/resources';
 import { useAction } from '../kinds/useAction';
 import { useUndoableDelete } from '../kinds/useUndoableDelete';
 import { iconOf } from './icons';
@@ -54,7 +54,7 @@ function UndoableDelete(props: ButtonProps) {
   const { record, onDone } = props;
   const remove = useUndoableDelete(useResource().name);
   const act = () => {
-    remove(record);
+    remove(record, { goesBack: Boolean(onDone) });
     onDone?.();
   };
   return <Face {...props} icon="Delete" danger onClick={act} />;
@@ -64,7 +64,7 @@ function ActionButton(props: ButtonProps) {
   const { action, record, onDone } = props;
   const { name, actions } = useResource();
   const translate = useTranslate();
-  const represent = useGetRecordRepresentation(name);
+  const titleOf = useTitleOf(name);
   const declared = actions[action];
   const { run, isRunning } = useAction(name, action);
   const [asking, setAsking] = useState(false);
@@ -88,7 +88,7 @@ function ActionButton(props: ButtonProps) {
       {asking && (
         <Suspense>
           <ConfirmDialog
-            title={translate(`app.confirm.${question}Title`, { name: String(represent(record)) })}
+            title={translate(`app.confirm.${question}Title`, { name: titleOf(record) })}
             text={translate(`app.confirm.${question}Text`)}
             confirm={translate(question === 'delete' ? 'app.actions.delete' : `resources.${name}.actions.${action}`)}
             isRunning={isRunning}
@@ -112,7 +112,7 @@ interface FaceProps extends ButtonProps {
 function Face({ action, record, labelled, icon, to, danger, disabled = false, onClick }: FaceProps) {
   const translate = useTranslate();
   const { name, actions } = useResource();
-  const represent = useGetRecordRepresentation(name);
+  const titleOf = useTitleOf(name);
   const Icon = iconOf(icon);
   const general = action in actions ? action : translate(`app.actions.${action === 'edit' && labelled ? 'update' : action}`);
   const label = translate(`resources.${name}.actions.${action}`, { _: general });
@@ -127,7 +127,7 @@ function Face({ action, record, labelled, icon, to, danger, disabled = false, on
   const props = {
     className: danger ? 'icon-button danger' : 'icon-button',
     title: label,
-    'aria-label': translate('app.actions.of', { action: label, name: String(represent(record)) }),
+    'aria-label': translate('app.actions.of', { action: label, name: titleOf(record) }),
     children: <Icon fontSize="small" />,
   };
   return to ? <LinkBase to={to} {...props} /> : <button type="button" onClick={onClick} disabled={disabled} {...props} />;

@@ -61,7 +61,7 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays 
   const Bespoke = bespokeForm(resource);
   const { allows } = useSettings();
   const plain = frame ? (
-    <Inputs lines page={page} fields={fields.filter(field => isOn(field, page) && allows(field.when, 'page'))} />
+    <Inputs lines page={page} fields={fields.filter(field => isOn(field, page) && allows(field.when, 'form'))} />
   ) : (
     <Sections page={page} />
   );
@@ -69,7 +69,15 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays 
   const buttons = <Buttons saveLabel={saveLabel} onCancel={onCancel} />;
   // Inputs and buttons come together: what is saved before the inputs are there would not be checked.
   return (
-    <Form record={record ?? {}} defaultValues={record ? {} : defaults} onSubmit={save} warnWhenUnsavedChanges noValidate>
+    <Form
+      record={record ?? {}}
+      defaultValues={record ? {} : defaults}
+      onSubmit={save}
+      warnWhenUnsavedChanges
+      disableInvalidFormNotification
+      noValidate
+    >
+      <TellMistakes />
       <OutliveSession form={`${name}/${record?.id ?? 'new'}`} />
       <Suspense fallback={<Waiting />}>
         {frame ? (
@@ -105,6 +113,20 @@ function OutliveSession({ form }: { form: string }) {
     });
     return () => clearTimeout(timer);
   }, [form, setValue, notify]);
+  return null;
+}
+
+/** Says, after the button was pressed, that fields are marked; what the server refused has its own notice. */
+function TellMistakes() {
+  const { submitCount, errors } = useFormState();
+  const notify = useNotify();
+  const { root, ...marked } = errors;
+  const told = useRef(submitCount);
+  const isMarked = Object.keys(marked).length > 0 && !root;
+  useEffect(() => {
+    if (submitCount !== told.current && isMarked) notify('app.notices.invalid', { type: 'error' });
+    told.current = submitCount;
+  }, [submitCount, isMarked, notify]);
   return null;
 }
 
@@ -166,7 +188,7 @@ function Buttons({ saveLabel, onCancel }: { saveLabel: string; onCancel?: (() =>
 export function Sections({ page, except = [], children }: { page: Page; except?: readonly string[]; children?: (section: string) => ReactNode }) {
   const { fields } = useResource();
   const { allows } = useSettings();
-  const shown = fields.filter(field => isOn(field, page) && allows(field.when, 'page'));
+  const shown = fields.filter(field => isOn(field, page) && allows(field.when, 'form'));
   const sections = [...new Set(shown.map(field => field.section ?? ''))].filter(section => section !== 'secondaryLang');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

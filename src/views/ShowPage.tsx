@@ -1,8 +1,8 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { useGetOne, useGetRecordRepresentation, useParams, useTranslate } from 'react-admin';
+import { useGetOne, useParams, useTranslate } from 'react-admin';
 import { type Field, isOn, type Resource, type ShopRecord, valueAt } from '../../resources/define';
-import { useField, useResource } from '../kinds/resources';
+import { useField, useResource, useTitleOf } from '../kinds/resources';
 import { shown } from '../kinds/shown';
 import { useSettings } from '../settings/useSettings';
 import { ErrorState } from './ErrorState';
@@ -26,7 +26,7 @@ export function ShowPage() {
   const { id = '' } = useParams<{ id: string }>();
   const translate = useTranslate();
   const back = useBack(name);
-  const represent = useGetRecordRepresentation(name);
+  const titleOf = useTitleOf(name);
   const { isPending: settingsPending } = useSettings();
   const { data: record, error, refetch } = useGetOne<ShopRecord>(name, { id }, { onError: () => {} });
   const Bespoke = bespokeShow(resource);
@@ -34,13 +34,13 @@ export function ShowPage() {
   const plain = Object.keys(calls).length === 0;
   return (
     <>
-      <PageHeader title={translate(`resources.${name}.show`, { _: record ? String(represent(record)) || singular : singular })}>
+      <PageHeader title={translate(`resources.${name}.show`, { _: record ? titleOf(record) : singular })}>
         {record && pages.edit && <RecordButton action="edit" record={record} labelled />}
         {record &&
           Object.entries(actions).map(([action, { page }]) => page && <RecordButton key={action} action={action} record={record} labelled />)}
         {record && (calls.delete || plain) && <RecordButton action="delete" record={record} labelled onDone={back} />}
       </PageHeader>
-      {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} /> : null}
+      {error ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} /> : null}
       {(!record && !error) || settingsPending ? <Waiting label={singular} /> : null}
       {record && !settingsPending ? (
         Bespoke ? (
@@ -103,7 +103,7 @@ export function FieldShown({ record, source }: { record: ShopRecord; source: str
   const translate = useTranslate();
   const { allows } = useSettings();
   const Shown = shown[field.kind];
-  if (!allows(field.when, 'page')) return null;
+  if (!allows(field.when, 'show')) return null;
   return (
     <Line label={translate(`resources.${name}.fields.${source}`, { _: source })} lang={field.lang}>
       <Shown value={valueAt(record, source)} record={record} resource={name} column={field} />

@@ -1,5 +1,7 @@
 /** What was typed into a form when its session ended, until the form is opened again. Kept in the history entry, never in a storage. */
-import type { Unsaved } from '../../dataProvider/session';
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import { type Unsaved, unsavedForm } from '../../dataProvider/session';
 
 let kept: Unsaved | undefined;
 
@@ -14,4 +16,10 @@ export function takeUnsaved(form: string): Record<string, unknown> | undefined {
   const { values } = kept;
   kept = undefined;
   return values;
+}
+
+/** Asks, where something stands unsaved in a form, whether to leave it, as react-admin does when a link is followed. */
+export function useMayLeave(): () => boolean {
+  const translate = useTranslate();
+  return useCallback(() => !unsavedForm() || window.confirm(translate('ra.message.unsaved_changes')), [translate]);
 }

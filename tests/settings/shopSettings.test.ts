@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { allows, defaultSettings, readSettings } from '../../src/settings/shopSettings';
 
-test('settings without any group are the defaults, but for nothing said about inputs', () => {
-  for (const odd of [undefined, null, {}, { company: null, setup: 'none', multiLanguange: [] }]) expect(readSettings(odd)).toEqual(defaultSettings);
+test('settings without any group are the defaults, with no classification in use', () => {
+  for (const odd of [undefined, null]) expect(readSettings(odd)).toEqual(defaultSettings);
+  const { inputs } = defaultSettings;
+  for (const odd of [{}, { company: null, setup: 'none', multiLanguange: [] }])
+    expect(readSettings(odd)).toEqual({ ...defaultSettings, inputs: { ...inputs, classificationInputs: new Set() } });
 });
 
 test('names come as plain strings or as objects, multi-language as a truth or in words', () => {
@@ -21,15 +24,18 @@ describe('what the settings allow', () => {
   const columnsOnly = readSettings({ setup: { productInputs: ['name', 'status'], classificationInputs: ['brand'] } });
   const someParts = readSettings({ setup: { productInputs: ['name', 'specs'] } });
   test.each([
-    ['no condition', columnsOnly, undefined, 'page', true],
+    ['no condition', columnsOnly, undefined, 'form', true],
     ['a column in use', columnsOnly, product('name'), 'column', true],
     ['a column not in use', columnsOnly, product('stockValue'), 'column', false],
-    ['a part of the form, where the setup names none', columnsOnly, product('specs'), 'page', true],
-    ['a part of the form that is named', someParts, product('specs'), 'page', true],
-    ['a part of the form that is not named', someParts, product('keywords'), 'page', false],
-    ['a classification not in use', columnsOnly, { setup: 'classificationInputs', name: 'category' }, 'page', false],
+    ['a part of the form, where the setup names none', columnsOnly, product('specs'), 'form', true],
+    ['a part of the form that is named', someParts, product('specs'), 'form', true],
+    ['a part of the form that is not named', someParts, product('keywords'), 'form', false],
+    ['a classification not in use', columnsOnly, { setup: 'classificationInputs', name: 'category' }, 'form', false],
+    ['what the setup leaves out, on a detail screen', someParts, product('keywords'), 'show', true],
+    ['one of two conditions', columnsOnly, ['multiLanguage', product('name')], 'column', false],
+    ['Arabic in one language, on a detail screen', columnsOnly, 'multiLanguage', 'show', false],
     ['inputs that the settings do not speak of', defaultSettings, product('stockValue'), 'column', true],
-    ['Arabic in one language', columnsOnly, 'multiLanguage', 'page', false],
+    ['Arabic in one language', columnsOnly, 'multiLanguage', 'form', false],
   ] as const)('%s', (_, settings, condition, place, allowed) => {
     expect(allows(settings, condition, place)).toBe(allowed);
   });

@@ -18,7 +18,7 @@ export function Group({ title, of, children }: GroupProps) {
   const translate = useTranslate();
   const { fields } = useResource();
   const { allows } = useSettings();
-  const held = of ? fields.filter(({ source, when }) => source.startsWith(of) && allows(when, 'page')) : [];
+  const held = of ? fields.filter(({ source, when }) => source.startsWith(of) && allows(when, 'form')) : [];
   if (of && !held.length) return null;
   return (
     <Box component="section">
