@@ -1,0 +1,2 @@
+export { itIT as mui } from '@mui/material/locale';
+export { default as dayjs } from 'dayjs/locale/it';

@@ -1,0 +1,2 @@
+export { esES as mui } from '@mui/material/locale';
+export { default as dayjs } from 'dayjs/locale/es';
