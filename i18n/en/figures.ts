@@ -30,6 +30,7 @@ export const figures = {
       totalTaxValue: 'Total Tax Value',
       totalCost: 'Total Cost',
       totalProfit: 'Total Profit',
+      profitAfterTax: 'Profit after Tax',
       totalReturnedProductsPrice: 'Returned Products Price',
       totalOrderProducts: 'Ordered Products',
       totalProductsSoldQuantity: 'Products Sold Quantity',

@@ -4,6 +4,7 @@ export const orders = {
     name: 'Order |||| Orders',
     titles: { all: 'All Orders', starred: 'Starred Orders', cancelled: 'Cancelled Orders', returned: 'Returned Orders' },
     menu: { all: 'All Orders', starred: 'Starred Orders', cancelled: 'Cancelled Orders', returned: 'Returned Orders' },
+    show: 'Order details %{name}',
     empty: 'No Orders!',
     empties: { cancelled: 'No Cancelled Orders yet!', returned: 'No Returned Orders Yet!' },
     fields: {

@@ -34,6 +34,7 @@ export const figures = {
       totalTaxValue: 'Steuerbetrag gesamt',
       totalCost: 'Gesamtkosten',
       totalProfit: 'Gesamtgewinn',
+      profitAfterTax: 'Gewinn nach Steuern',
       totalReturnedProductsPrice: 'Preis der zurückgesandten Produkte',
       totalOrderProducts: 'Bestellte Produkte',
       totalProductsSoldQuantity: 'Verkaufte Produktmenge',

@@ -11,6 +11,7 @@ export const orders = {
     name: 'Bestellung |||| Bestellungen',
     titles,
     menu: titles,
+    show: 'Bestelldetails %{name}',
     empty: 'Keine Bestellungen vorhanden',
     empties: { cancelled: 'Noch keine stornierten Bestellungen', returned: 'Noch keine zurückgesandten Bestellungen' },
     fields: {

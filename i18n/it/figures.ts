@@ -30,6 +30,7 @@ export const figures = {
       totalTaxValue: 'Importo totale delle imposte',
       totalCost: 'Costo totale',
       totalProfit: 'Utile totale',
+      profitAfterTax: 'Profitto al netto delle imposte',
       totalReturnedProductsPrice: 'Importo dei prodotti resi',
       totalOrderProducts: 'Prodotti ordinati',
       totalProductsSoldQuantity: 'Quantità di prodotti venduti',

@@ -4,6 +4,7 @@ export const orders = {
     name: 'Ordine |||| Ordini',
     titles: { all: 'Tutti gli ordini', starred: 'Ordini contrassegnati', cancelled: 'Ordini annullati', returned: 'Ordini resi' },
     menu: { all: 'Tutti gli ordini', starred: 'Ordini contrassegnati', cancelled: 'Ordini annullati', returned: 'Ordini resi' },
+    show: 'Dettagli dell’ordine %{name}',
     empty: 'Non ci sono ordini',
     empties: { cancelled: 'Non ci sono ancora ordini annullati', returned: 'Non ci sono ancora ordini resi' },
     fields: {

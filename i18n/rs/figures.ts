@@ -34,6 +34,7 @@ export const figures = {
       totalTaxValue: 'Общая сумма налога',
       totalCost: 'Общая себестоимость',
       totalProfit: 'Общая прибыль',
+      profitAfterTax: 'Прибыль после налога',
       totalReturnedProductsPrice: 'Сумма возвращённых товаров',
       totalOrderProducts: 'Заказанные товары',
       totalProductsSoldQuantity: 'Количество проданных товаров',

@@ -14,6 +14,7 @@ export const orders = {
       cancelled: 'Отменённые заказы',
       returned: 'Возвращённые заказы',
     },
+    show: 'Детали заказа %{name}',
     empty: 'Заказов нет',
     empties: { cancelled: 'Отменённых заказов пока нет', returned: 'Возвращённых заказов пока нет' },
     fields: {

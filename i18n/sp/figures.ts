@@ -30,6 +30,7 @@ export const figures = {
       totalTaxValue: 'Importe total de impuestos',
       totalCost: 'Coste total',
       totalProfit: 'Beneficio total',
+      profitAfterTax: 'Beneficio después de impuestos',
       totalReturnedProductsPrice: 'Importe de productos devueltos',
       totalOrderProducts: 'Productos pedidos',
       totalProductsSoldQuantity: 'Cantidad de productos vendidos',

@@ -4,6 +4,7 @@ export const orders = {
     name: 'Pedido |||| Pedidos',
     titles: { all: 'Todos los pedidos', starred: 'Pedidos destacados', cancelled: 'Pedidos cancelados', returned: 'Pedidos devueltos' },
     menu: { all: 'Todos los pedidos', starred: 'Pedidos destacados', cancelled: 'Pedidos cancelados', returned: 'Pedidos devueltos' },
+    show: 'Detalles del pedido %{name}',
     empty: 'No hay pedidos',
     empties: { cancelled: 'Todavía no hay pedidos cancelados', returned: 'Todavía no hay pedidos devueltos' },
     fields: {

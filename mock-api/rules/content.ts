@@ -53,8 +53,11 @@ export const coupons: Rules = {
     const code = text(body.couponCode).toUpperCase();
     const taken = rows('coupons').some(row => text(row.couponCode).toUpperCase() === code && row._id !== before?._id);
     demand(!taken, `Coupon code ${code} is already in use`, 409);
-    const { validFrom, validTo } = body;
-    demand(!validFrom || !validTo || new Date(String(validFrom)) <= new Date(String(validTo)), 'The coupon ends before it begins');
+    const { validFrom, validTo, durationType = 'Duration' } = body;
+    demand(
+      durationType !== 'Duration' || !validFrom || !validTo || new Date(String(validFrom)) <= new Date(String(validTo)),
+      'The coupon ends before it begins',
+    );
   },
   answer: ({ deductedUsersList }, { rows }) => ({
     deductedUsersList: [deductedUsersList].flat().flatMap(id =>

@@ -7,6 +7,9 @@ interface Item {
   orderItemStatus: string;
 }
 
+/** Tax within the price of an item, in percent. */
+const taxRate = 15;
+
 const round = (amount: number): number => Math.round(amount * 100) / 100;
 const sum = <T>(rows: readonly T[], of: (row: T) => unknown): number => round(rows.reduce((total, row) => total + (Number(of(row)) || 0), 0));
 const number = (row: Row, key: string) => Number(row[key]) || 0;
@@ -64,7 +67,7 @@ export const revenue: Rules = {
       totalOnlinePaymentValue: sum(online, row => row.totalPrice),
       totalCost: sum(sold, cost),
       totalSellingPrice: sum(sold, price),
-      totalTaxValue: sum(orders, row => row.taxValue),
+      totalTaxValue: sum(sold, item => (price(item) * taxRate) / (100 + taxRate)),
       totalProfit: profit(sold),
       totalItemsPrice: sum(orders, row => row.itemsPrice),
       totalPriceWithoutTax: round(sum(orders, row => row.itemsPrice) - sum(orders, row => row.taxValue)),

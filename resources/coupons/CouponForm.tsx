@@ -32,6 +32,7 @@ const summary = [
   'deductionCount',
   'deductedUsersList',
   'totalDeductionAmount',
+  'maxValue',
   'totalUserLimit',
   'perUserLimit',
 ];

@@ -1,4 +1,4 @@
-import { call, defineResource } from '../define';
+import { call, defineResource, type ShopRecord } from '../define';
 
 /** The eight types and the three kinds of duration (part 2, section 9). */
 const couponTypes = [
@@ -18,6 +18,10 @@ export function datesOf(durationType: unknown): readonly ('validFrom' | 'validTo
   if (durationType === 'Full time') return [];
   return durationType === 'Start time' ? ['validFrom'] : ['validFrom', 'validTo'];
 }
+
+/** A date of a coupon, where its duration has that date. */
+const applicable = (coupon: ShopRecord, date: 'validFrom' | 'validTo'): unknown =>
+  datesOf(coupon.durationType).includes(date) ? coupon[date] : undefined;
 
 const body = [
   'name',
@@ -49,8 +53,8 @@ export const coupons = defineResource({
         'couponType',
         'discountPercentage',
         'discountValue',
-        'validFrom',
-        'validTo',
+        { source: 'validFrom', value: coupon => applicable(coupon, 'validFrom') },
+        { source: 'validTo', value: coupon => applicable(coupon, 'validTo') },
         { source: 'isActive', kind: 'status', action: 'status' },
       ],
       row: ['edit', 'delete'],

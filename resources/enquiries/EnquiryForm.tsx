@@ -1,22 +1,26 @@
 import { Box, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { useNameOf } from '../../src/kinds/resources';
+import { useField } from '../../src/kinds/resources';
+import { shown } from '../../src/kinds/shown';
 import { Sections } from '../../src/views/RecordForm';
 import type { Page, ShopRecord } from '../define';
 
 /** The form of an enquiry, which names the product it is about (part 2, section 2, Enquiries). */
 export default function EnquiryForm({ page }: { page: Page }) {
   const translate = useTranslate();
-  const nameOf = useNameOf('products');
-  const product = useRecordContext<ShopRecord>()?.product;
-  const name = product && typeof product === 'object' ? nameOf(product as ShopRecord) : '';
+  const record = useRecordContext<ShopRecord>();
+  const field = useField('product');
+  const Product = shown[field.kind];
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
-      {page === 'edit' && name && (
+      {page === 'edit' && record?.product ? (
         <Typography component="p" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
-          {translate('resources.enquiries.about')} <b dir="auto">{name}</b>
+          {translate('resources.enquiries.about')}{' '}
+          <b>
+            <Product value={record.product} record={record} resource="enquiries" column={field} />
+          </b>
         </Typography>
-      )}
+      ) : null}
       <Sections page={page} />
     </Box>
   );

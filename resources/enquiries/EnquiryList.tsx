@@ -1,5 +1,7 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
-import { useGetOne, useTranslate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { RequestError } from '../../dataProvider/http';
 import { useField } from '../../src/kinds/resources';
 import { Badge } from '../../src/kinds/shown';
 import { asNumber } from '../../src/rules/money';
@@ -8,13 +10,12 @@ import { ListPage } from '../../src/views/ListPage';
 import type { ShopRecord } from '../define';
 import { enquiryStatuses } from './enquiries';
 
-/** The enquiries, below how many there are of each status (part 2, sections 2 and 7). */
+/** The enquiries, and how many there are of each status (part 2, sections 2 and 7). */
 export default function EnquiryList({ list }: { list: string }) {
   return (
-    <>
+    <ListPage list={list}>
       <Cards />
-      <ListPage list={list} />
-    </>
+    </ListPage>
   );
 }
 
@@ -27,13 +28,20 @@ function countOf(record: ShopRecord, status: string): number | undefined {
 function Cards() {
   const translate = useTranslate();
   const field = useField('status');
-  const { data, error, isPending, refetch } = useGetOne<ShopRecord>('enquiryCards', { id: 'all' }, { onError: () => {} });
+  const dataProvider = useDataProvider();
+  // Under the key of the enquiries, so that it is read again whenever they are.
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['enquiries', 'cards'],
+    queryFn: ({ signal }) => dataProvider.getOne<ShopRecord>('enquiryCards', { id: 'all', signal }).then(({ data }) => data),
+  });
+  // The call is inferred: a server need not have it.
+  if (error instanceof RequestError && error.status === 404) return null;
   if (error) return <ErrorState title={translate('resources.enquiries.cardsUnread')} error={error} onRetry={() => void refetch()} />;
   return (
     <Box
       component="ul"
       aria-label={translate('resources.enquiries.cards')}
-      sx={{ listStyle: 'none', p: 0, m: 0, mb: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' }}
+      sx={{ listStyle: 'none', p: 2, pb: 0, m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' }}
     >
       {enquiryStatuses.map(status => (
         <Card key={status} component="li" variant="outlined" sx={{ p: 1.5, display: 'grid', gap: 0.5, justifyItems: 'start' }}>

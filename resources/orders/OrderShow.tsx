@@ -1,8 +1,9 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { idOf } from '../../dataProvider/wire';
 import { useField } from '../../src/kinds/resources';
-import { Badge, placeholderImage, shown } from '../../src/kinds/shown';
+import { Badge, Picture, shown } from '../../src/kinds/shown';
 import { useAction } from '../../src/kinds/useAction';
 import { asNumber } from '../../src/rules/money';
 import { nameOf } from '../../src/rules/texts';
@@ -10,7 +11,7 @@ import { useSettings } from '../../src/settings/useSettings';
 import { Part } from '../../src/views/Part';
 import { DefinitionList, FieldShown, Line } from '../../src/views/ShowPage';
 import { type ShopRecord, valueAt } from '../define';
-import { itemsOf, orderStatuses, withItemStatus } from './orders';
+import { itemsOf, orderStatuses, recipientOf, withItemStatus } from './orders';
 
 /** An order: where it goes, its status, its items with theirs, and what it costs (part 2, section 2, Orders). */
 export default function OrderShow({ record: order }: { record: ShopRecord }) {
@@ -23,9 +24,10 @@ export default function OrderShow({ record: order }: { record: ShopRecord }) {
         </Part>
         <Part title={translate('resources.orders.parts.order')}>
           <DefinitionList>
+            <FieldShown record={order} source="orderId" />
             <FieldShown record={order} source="createdAt" />
-            <FieldShown record={order} source="shop.shopName" />
-            <FieldShown record={order} source="user.email" />
+            <Leading order={order} to="shops" by="shop" source="shop.shopName" />
+            <Leading order={order} to="users" by="user" source="user.email" />
             <FieldShown record={order} source="paymentType" />
             <FieldShown record={order} source="orderStatus" />
           </DefinitionList>
@@ -51,6 +53,20 @@ export default function OrderShow({ record: order }: { record: ShopRecord }) {
   );
 }
 
+/** A field of the order that leads to the record it belongs to, where the order says which. */
+function Leading({ order, to, by, source }: { order: ShopRecord; to: string; by: string; source: string }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const id = nameOf(idOf(order[by]));
+  const name = nameOf(valueAt(order, source));
+  if (!id || !name) return <FieldShown record={order} source={source} />;
+  return (
+    <Line label={translate(`resources.orders.fields.${source}`)}>
+      <LinkBase to={createPath({ resource: to, type: 'show', id })}>{name}</LinkBase>
+    </Line>
+  );
+}
+
 function Money({ value }: { value: unknown }) {
   const Shown = shown.money;
   return <Shown value={value} record={{ id: '' }} resource="orders" column={{ source: '' }} />;
@@ -70,7 +86,7 @@ function Address({ order }: { order: ShopRecord }) {
   return (
     <>
       <Box component="address" dir="auto" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
-        <b>{part('name') || part('firstName')}</b>
+        <b>{nameOf(recipientOf(order))}</b>
         {lines.map(keys => (
           <div key={keys.join()}>{keys.map(part).filter(Boolean).join(', ')}</div>
         ))}
@@ -173,7 +189,7 @@ function Item({ order, item, heads }: { order: ShopRecord; item: Record<string, 
   const arabic = allows('multiLanguage', 'show') ? nameOf(valueAt(item, 'secondaryLang.name')) : '';
   const cells: ReactNode[] = [
     <Box key="product" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 160 }}>
-      <img className="thumbnail" src={nameOf(item.image) || placeholderImage} alt="" loading="lazy" />
+      <Picture of={item.image} />
       <Box sx={{ display: 'grid', overflowWrap: 'anywhere' }}>
         {product ? <LinkBase to={createPath({ resource: 'products', type: 'show', id: product })}>{name}</LinkBase> : name}
         {arabic && (

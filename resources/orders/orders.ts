@@ -1,4 +1,4 @@
-import { call, defineResource, type List, type ShopRecord, type Tone } from '../define';
+import { call, defineResource, type List, type ShopRecord, type Tone, valueAt } from '../define';
 
 /** What an order or one of its items can be (part 2, section 4). Any change is allowed. */
 export const orderStatuses = ['Processing', 'Shipped', 'Delivered', 'Cancelled', 'Returned'] as const;
@@ -15,11 +15,24 @@ export const withItemStatus = (order: ShopRecord, itemId: string, orderItemStatu
 /** The items of an order. */
 export const itemsOf = ({ orderItems }: ShopRecord): Record<string, unknown>[] => (Array.isArray(orderItems) ? orderItems : []);
 
+/** Who an order goes to. */
+export const recipientOf = (order: ShopRecord): unknown => valueAt(order, 'shippingInfo.name') || valueAt(order, 'shippingInfo.firstName');
+
+/** Who has ordered: by the user's name, else the recipient's, else the user's e-mail address. */
+const buyerOf = (order: ShopRecord): unknown => valueAt(order, 'user.name') || recipientOf(order) || valueAt(order, 'user.email');
+
 /** The lists that look alike: starred, cancelled and returned orders. */
 const dated = (key: 'starred' | 'cancelled' | 'returned'): Partial<List> => ({
   path: `/orders/${key}`,
   call: call(`GET /order/admin/custom/${key}?page&limit=10`, { rows: 'orders', extension: ['search', 'from', 'to'] }),
-  columns: ['orderId', 'shop.shopName', 'createdAt', { source: 'user', kind: 'text' }, { source: 'totalPrice', label: 'value' }, 'orderStatus'],
+  columns: [
+    'orderId',
+    'shop.shopName',
+    'createdAt',
+    { source: 'user', kind: 'text', value: buyerOf },
+    { source: 'totalPrice', label: 'value' },
+    'orderStatus',
+  ],
   create: false,
   row: ['show'],
   menu: true,
@@ -39,7 +52,7 @@ export const orders = defineResource({
       columns: [
         'orderId',
         'createdAt',
-        'shippingInfo.name',
+        { source: 'shippingInfo.name', value: recipientOf },
         'user.email',
         { source: 'totalPrice', label: 'amount' },
         'paymentType',

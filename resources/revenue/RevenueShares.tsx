@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { round2 } from '../../src/rules/money';
 import Shares from '../../src/views/Shares';
 import type { ShopRecord } from '../define';
 import { figureOf } from './Figures';
@@ -14,8 +15,15 @@ const charts: Record<string, { keys: readonly string[]; isMoney?: boolean }> = {
       'totalCancelledProductsCount',
     ],
   },
-  rupee: { keys: ['totalCost', 'totalTaxValue', 'totalShippingPrice', 'totalProfit'], isMoney: true },
+  rupee: { keys: ['totalCost', 'totalTaxValue', 'totalShippingPrice', 'profitAfterTax'], isMoney: true },
 };
+
+/** A figure, or what is left of the selling price after cost and tax: the tax is within the price. */
+function shareOf(record: ShopRecord, key: string): number {
+  const figure = (name: string) => figureOf(record, name) ?? 0;
+  if (key !== 'profitAfterTax') return figure(key);
+  return Math.max(0, round2(figure('totalSellingPrice') - figure('totalCost') - figure('totalTaxValue')));
+}
 
 /** How people pay, what has become of the products, and what a rupee of revenue is made of. */
 export default function RevenueShares({ record }: { record: ShopRecord }) {
@@ -25,7 +33,7 @@ export default function RevenueShares({ record }: { record: ShopRecord }) {
       charts={Object.entries(charts).map(([name, { keys, isMoney }]) => ({
         title: translate(`resources.revenue.charts.${name}`),
         isMoney,
-        shares: keys.map(key => ({ label: translate(`resources.revenue.figures.${key}`), value: figureOf(record, key) ?? 0 })),
+        shares: keys.map(key => ({ label: translate(`resources.revenue.figures.${key}`), value: shareOf(record, key) })),
       }))}
     />
   );

@@ -1,8 +1,9 @@
-import { Box, Card, CardContent, Tab, Tabs } from '@mui/material';
+import { Box, Button, Card, CardContent, Tab, Tabs } from '@mui/material';
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useTranslate } from 'react-admin';
+import { LinkBase, useCreatePath, useLocation, useNavigate, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useSettings } from '../../src/settings/useSettings';
+import { nameOf } from '../../src/rules/texts';
+import { useFreshSettings } from '../../src/settings/useFreshSettings';
 import { ErrorState } from '../../src/views/ErrorState';
 import { PageHeader } from '../../src/views/PageHeader';
 import { RecordForm } from '../../src/views/RecordForm';
@@ -36,7 +37,8 @@ const tabNames: Record<Group, string> = {
 /** The settings in eight tabs of one form, saved in one call (part 2, section 2, Settings). */
 export default function SettingsPage() {
   const translate = useTranslate();
-  const { record, error, isPending, retry } = useSettings();
+  const createPath = useCreatePath();
+  const { record, error, retry } = useFreshSettings();
   const grouped = useMemo(() => {
     if (!record) return undefined;
     // What the simplified page sends is not sent from here.
@@ -44,9 +46,19 @@ export default function SettingsPage() {
   }, [record]);
   return (
     <>
-      <PageHeader title={translate('resources.settings.title')} />
+      <PageHeader title={translate('resources.settings.title')}>
+        {record && (
+          <Button
+            component={LinkBase}
+            to={createPath({ resource: 'settings', type: 'edit', id: nameOf(record._id) || record.id })}
+            variant="outlined"
+          >
+            {translate('resources.settings.edit')}
+          </Button>
+        )}
+      </PageHeader>
       {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
-      {isPending && <Waiting label={translate('resources.settings.title')} />}
+      {!record && !error && <Waiting label={translate('resources.settings.title')} />}
       {grouped && (
         <RecordForm stays record={grouped} saveLabel={translate('app.actions.save')} onSaved={() => {}}>
           <Panels />

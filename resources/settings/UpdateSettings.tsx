@@ -2,7 +2,7 @@ import { Card, CardContent } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useField } from '../../src/kinds/resources';
-import { useSettings } from '../../src/settings/useSettings';
+import { useFreshSettings } from '../../src/settings/useFreshSettings';
 import { ErrorState } from '../../src/views/ErrorState';
 import { PageHeader } from '../../src/views/PageHeader';
 import { Inputs, RecordForm } from '../../src/views/RecordForm';
@@ -14,7 +14,7 @@ import { simple } from './settings';
 /** Main shop, search distance, return duration and privacy policy, and nothing else (part 2, section 2; rulings, 12). */
 export default function UpdateSettings() {
   const translate = useTranslate();
-  const { record, error, isPending, retry } = useSettings();
+  const { record, error, retry } = useFreshSettings();
   const back = useBack('settings');
   const few = useMemo(
     () => record && ({ id: record.id, ...Object.fromEntries(simple.map(key => [key, valueAt(record, key)])) } as ShopRecord),
@@ -24,7 +24,7 @@ export default function UpdateSettings() {
     <>
       <PageHeader title={translate('resources.settings.edit')} />
       {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
-      {isPending && <Waiting label={translate('resources.settings.edit')} />}
+      {!record && !error && <Waiting label={translate('resources.settings.edit')} />}
       {few && (
         <RecordForm stays record={few} saveLabel={translate('app.actions.save')} onSaved={() => {}} onCancel={back}>
           <Card variant="outlined">

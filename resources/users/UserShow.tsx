@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkBase, useCreatePath, useGetManyReference, useGetOne, useTranslate } from 'react-admin';
 import { RequestError } from '../../dataProvider/http';
 import { useResource } from '../../src/kinds/resources';
-import { Badge, placeholderImage, shown } from '../../src/kinds/shown';
+import { Badge, Picture, shown } from '../../src/kinds/shown';
 import { asNumber } from '../../src/rules/money';
 import { nameOf } from '../../src/rules/texts';
 import { useSettings } from '../../src/settings/useSettings';
@@ -114,11 +114,10 @@ function ProductLink({ product }: { product: unknown }) {
   const { allows } = useSettings();
   const id = valueAt(product, '_id') ?? (typeof product === 'string' ? product : undefined);
   const arabic = allows('multiLanguage', 'show') ? nameOf(valueAt(product, 'secondaryLang.name')) : '';
-  const image = valueAt(product, 'images.0.url');
   const name = typeof product === 'string' ? product : nameOf(product);
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-      <img className="thumbnail" src={typeof image === 'string' ? image : placeholderImage} alt="" loading="lazy" />
+      <Picture of={valueAt(product, 'images')} />
       <Box sx={{ display: 'grid', overflowWrap: 'anywhere' }}>
         {id ? <LinkBase to={createPath({ resource: 'products', type: 'show', id: String(id) })}>{name}</LinkBase> : name}
         {arabic && (

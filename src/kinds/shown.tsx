@@ -1,7 +1,7 @@
 /**
  * How the values of each kind are shown, in a table's cell and on a detail screen.
  */
-import { type FC, lazy, type ReactNode, Suspense } from 'react';
+import { type FC, lazy, type ReactNode, Suspense, type SyntheticEvent } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import type { ShopImage } from '../../dataProvider/wire';
 import type { Column, Field, Kind, ShopRecord } from '../../resources/define';
@@ -106,17 +106,23 @@ const Reference: FC<ShownProps> = ({ value, column }) => {
   return name ? <span dir="auto">{name}</span> : <Nothing />;
 };
 
-const References: FC<ShownProps> = props =>
-  orNothing(
+/** Those that come as ids are read one by one, so not too many. */
+const mostReferences = 10;
+
+const References: FC<ShownProps> = props => {
+  const all = [props.value].flat();
+  return orNothing(
     props.value,
     <span className="words">
-      {(props.value as unknown[])?.map((value, position) => (
+      {all.slice(0, mostReferences).map((value, position) => (
         <span key={position}>
           <Reference {...props} value={value} />
         </span>
       ))}
+      {all.length > mostReferences && <span>+{all.length - mostReferences}</span>}
     </span>,
   );
+};
 
 const Chips: FC<ShownProps> = ({ value, column }) =>
   orNothing(
@@ -148,32 +154,41 @@ const Pairs: FC<ShownProps> = ({ value, column }) =>
 /** What stands in place of a missing image. */
 export const placeholderImage = '/no-image.svg';
 
-/** The first image of a record, 50 px wide, or a placeholder (part 1, section 2). */
-const Thumbnail: FC<ShownProps> = ({ value }) => {
+/** The placeholder in place of an image that cannot be loaded. */
+export const withPlaceholder = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
+  if (!currentTarget.src.endsWith(placeholderImage)) currentTarget.src = placeholderImage;
+};
+
+/** The first of some images, each its address or what holds it as `url`, 50 px wide, or a placeholder (part 1, section 2). */
+export function Picture({ of }: { of: unknown }) {
   const translate = useTranslate();
-  const first = (Array.isArray(value) ? value : [value]).find((image): image is ShopImage => Boolean(image?.url));
+  const [first] = [of]
+    .flat()
+    .map(image => (typeof image === 'string' ? image : (image as ShopImage | undefined)?.url))
+    .filter(Boolean);
   return (
     <img
       className="thumbnail"
-      src={first?.url ?? placeholderImage}
+      src={first ?? placeholderImage}
       alt={first ? '' : translate('app.values.noImage')}
       loading="lazy"
-      onError={({ currentTarget }) => {
-        if (!currentTarget.src.endsWith(placeholderImage)) currentTarget.src = placeholderImage;
-      }}
+      onError={withPlaceholder}
     />
   );
-};
+}
 
-/** A colour's swatch and its code, of a code or of a colour record. */
+const Thumbnail: FC<ShownProps> = ({ value }) => <Picture of={value} />;
+
+/** A colour's swatch with its name, or its code where it has none, of a code or of a colour record. */
 const Color: FC<ShownProps> = ({ value }) => {
   const translate = useTranslate();
-  const code = typeof value === 'object' && value !== null ? (value as { value?: unknown }).value : value;
+  const isRecord = typeof value === 'object' && value !== null;
+  const code = isRecord ? (value as { value?: unknown }).value : value;
   if (typeof code !== 'string' || !code || code === 'Not Specified') return <>{translate('app.values.notSpecified')}</>;
   return (
     <span className="swatch">
       <i data-swatch={code} style={{ backgroundColor: code }} />
-      {code}
+      {(isRecord && nameOf(value)) || code}
     </span>
   );
 };

@@ -13,7 +13,7 @@ export const rowStyles = (theme: Theme) => {
     '.rows th, .rows td': { padding: '6px 10px', textAlign: 'start', borderBottom: line, verticalAlign: 'middle' },
     '.rows .row-select': { width: 36 },
     '.rows .row-select input': { width: 18, height: 18, margin: 0, verticalAlign: 'middle', accentColor: palette.primary.main },
-    '.rows a:not(.icon-button), dd a, address a': { color: palette.primary.main },
+    '.rows a:not(.icon-button), dd a, a[href^="tel:"]': { color: palette.primary.main },
     '.rows time': { whiteSpace: 'nowrap' },
     '.rows .in-row': { backgroundColor: palette.action.hover },
     '.rows .lead': { minWidth: 120 },

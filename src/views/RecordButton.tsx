@@ -124,10 +124,19 @@ function Face({ action, record, labelled, icon, to, danger, disabled = false, on
       </Button>
     );
   }
+  const accessibleName = translate('app.actions.of', { action: label, name: titleOf(record) });
+  const words = action === 'show' && to ? translate(`resources.${name}.actions.show`, { _: '' }) : '';
+  if (words) {
+    return (
+      <LinkBase to={to} className="row-link" aria-label={accessibleName}>
+        {words}
+      </LinkBase>
+    );
+  }
   const props = {
     className: danger ? 'icon-button danger' : 'icon-button',
     title: label,
-    'aria-label': translate('app.actions.of', { action: label, name: titleOf(record) }),
+    'aria-label': accessibleName,
     children: <Icon fontSize="small" />,
   };
   return to ? <LinkBase to={to} {...props} /> : <button type="button" onClick={onClick} disabled={disabled} {...props} />;

@@ -31,10 +31,12 @@ export function ShowPage() {
   const { data: record, error, refetch } = useGetOne<ShopRecord>(name, { id }, { onError: () => {} });
   const Bespoke = bespokeShow(resource);
   const singular = translate(`resources.${name}.name`, { smart_count: 1, _: name });
+  const called = record ? titleOf(record) : '';
+  const title = translate(`resources.${name}.show`, { name: called, _: called || singular }).trim();
   const plain = Object.keys(calls).length === 0;
   return (
     <>
-      <PageHeader title={translate(`resources.${name}.show`, { _: record ? titleOf(record) : singular })}>
+      <PageHeader title={title}>
         {record && pages.edit && <RecordButton action="edit" record={record} labelled />}
         {record &&
           Object.entries(actions).map(([action, { page }]) => page && <RecordButton key={action} action={action} record={record} labelled />)}

@@ -1,9 +1,14 @@
 import Close from '@mui/icons-material/Close';
 import { Box, Button, IconButton } from '@mui/material';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { CheckedInput } from '../../../src/kinds/inputs';
+import { valueAt } from '../../define';
 import { Group } from './Group';
+
+/** The row to begin with (part 2, section 3, Settings). */
+const emptyRow = { name: '', percentage: 0 };
 
 const source = 'taxDetails.taxCategories';
 
@@ -25,6 +30,13 @@ export default function TaxDetails() {
 function Categories() {
   const translate = useTranslate();
   const { fields, append, remove } = useFieldArray({ name: source });
+  const { dirtyFields } = useFormState();
+  const isNew = fields.length === 0 && valueAt(dirtyFields, 'taxDetails.isMultipleTax') === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a row that staff remove again stays away
+  useEffect(() => {
+    // Several categories have just been switched on, and there is none yet.
+    if (isNew) append(emptyRow, { shouldFocus: false });
+  }, []);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       {fields.map(({ id }, row) => (
@@ -55,7 +67,7 @@ function Categories() {
           </IconButton>
         </Box>
       ))}
-      <Button size="small" onClick={() => append({ name: '', percentage: 0 })}>
+      <Button size="small" onClick={() => append(emptyRow)}>
         {translate('resources.settings.addTaxCategory')}
       </Button>
     </Box>
