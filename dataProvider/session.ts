@@ -51,6 +51,15 @@ export function renameUser(displayName: string): void {
   const user = readUser();
   const storage = storages().find(storage => storage.getItem('authUser'));
   if (user && storage) storage.setItem('authUser', JSON.stringify({ ...user, displayName }));
+  for (const tell of renamed) tell();
+}
+
+const renamed = new Set<() => void>();
+
+/** Runs something whenever the person's name has changed; returns how to stop. */
+export function onRename(tell: () => void): () => void {
+  renamed.add(tell);
+  return () => renamed.delete(tell);
 }
 
 /** Forgets the session and nothing else: language and layout stay. */

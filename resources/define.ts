@@ -201,8 +201,8 @@ export interface Action {
   confirm?: boolean;
   /** The record is gone from its list afterwards: red button, red notice (rulings, 2). */
   removes?: boolean;
-  /** Also a button of the detail screen. */
-  page?: boolean;
+  /** Also a button of the detail screen; of a record that is there, or of one that is `gone`. */
+  page?: true | 'gone';
   /** Material icon, by its name in `src/views/icons.ts`. */
   icon?: string;
 }
@@ -226,6 +226,8 @@ export interface Declaration {
   pages?: Partial<Record<Page, string | false>>;
   calls?: Partial<Record<Verb, Call>>;
   actions?: Record<string, Action>;
+  /** Whether a record has been deleted, so that its screen offers neither Update nor Delete. */
+  isGone?: (record: ShopRecord) => boolean;
   /** Makes what is sent of what the form holds, where that is more than the kinds do: dates that do not apply, constants. Pure. */
   send?: (values: Record<string, unknown>, verb: 'create' | 'update') => Record<string, unknown>;
   /** Create and edit in a dialog over the list, so staff stay on the screen. */

@@ -84,6 +84,7 @@ export const shops = {
     sizes: { of: 'Size %{value}', value: 'Size', price: 'Master Price', retailPrice: 'Retail Price', stock: 'Stock' },
     getSizes: 'Get Shop Sizes',
     noSizes: 'Choose a master product to get its sizes.',
+    noSizesLeft: 'This shop product has no sizes.',
     noReviews: 'No reviews yet.',
     stars: '%{stars} of 5 stars',
     required: { shop: 'Select a Dealer Shop', masterProduct: 'Select a Master Product' },

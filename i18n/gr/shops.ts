@@ -90,6 +90,7 @@ export const shops = {
     },
     getSizes: 'Shop-Größen abrufen',
     noSizes: 'Wählen Sie ein Stammprodukt, um dessen Größen abzurufen.',
+    noSizesLeft: 'Dieses Shop-Produkt hat keine Größen.',
     noReviews: 'Noch keine Bewertungen.',
     stars: '%{stars} von 5 Sternen',
     required: { shop: 'Wählen Sie einen Shop des Händlers', masterProduct: 'Wählen Sie ein Stammprodukt' },

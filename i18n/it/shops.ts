@@ -84,6 +84,7 @@ export const shops = {
     sizes: { of: 'Taglia %{value}', value: 'Taglia', price: 'Prezzo principale', retailPrice: 'Prezzo al dettaglio', stock: 'Scorte' },
     getSizes: 'Ottieni le taglie del negozio',
     noSizes: 'Scegliere un prodotto principale per ottenerne le taglie.',
+    noSizesLeft: 'Questo prodotto del negozio non ha taglie.',
     noReviews: 'Non ci sono ancora recensioni.',
     stars: '%{stars} stelle su 5',
     required: { shop: 'Selezionare un negozio del rivenditore', masterProduct: 'Selezionare un prodotto principale' },

@@ -84,6 +84,7 @@ export const shops = {
     sizes: { of: 'Talla %{value}', value: 'Talla', price: 'Precio maestro', retailPrice: 'Precio al por menor', stock: 'Existencias' },
     getSizes: 'Obtener tallas de la tienda',
     noSizes: 'Elija un producto maestro para obtener sus tallas.',
+    noSizesLeft: 'Este producto de la tienda no tiene tallas.',
     noReviews: 'Todavía no hay valoraciones.',
     stars: '%{stars} de 5 estrellas',
     required: { shop: 'Seleccione una tienda del distribuidor', masterProduct: 'Seleccione un producto maestro' },

@@ -1,5 +1,5 @@
 import { InputAdornment, MenuItem, TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldInput } from '../../src/kinds/inputs';
@@ -67,11 +67,21 @@ function LinkedPrices() {
       if (asNumber(getValues(source)) !== value) setValue(source, value ?? null, { shouldDirty: true, shouldValidate });
     };
     const number = (source: string) => asNumber(getValues(source));
+    let lastDiscount: number | undefined;
     return subscribe({
       formState: { values: true },
       callback: ({ name, type }) => {
         if (type !== 'change' || !name) return;
         const price = number('price');
+        if (name === 'isDiscounted') {
+          const isOn = getValues(name) === true;
+          // Switched off, there is no discount; switched on again, the one from before is back.
+          if (!isOn) lastDiscount = number('discountPercentage') || lastDiscount;
+          const percentage = isOn ? number('discountPercentage') || lastDiscount : 0;
+          if (percentage === undefined) return;
+          set('discountPercentage', percentage);
+          set('discountValue', discountValueOf(price, percentage) ?? 0);
+        }
         if (name === 'discountPercentage' || (name === 'price' && number('discountPercentage') !== undefined)) {
           set('discountValue', discountValueOf(price, number('discountPercentage')));
         } else if (name === 'discountValue' || name === 'price') {
@@ -79,7 +89,7 @@ function LinkedPrices() {
         }
         if (name === 'discountPercentage' || name === 'discountValue')
           setValue('isDiscounted', Boolean(number('discountValue')), { shouldDirty: true });
-        if (!['price', 'cost', 'discountPercentage', 'discountValue'].includes(name)) return;
+        if (!['price', 'cost', 'isDiscounted', 'discountPercentage', 'discountValue'].includes(name)) return;
         if (name !== 'cost') set('sellingPrice', sellingPriceOf(price, number('discountValue')));
         set('profit', profitPercentOf(number('sellingPrice'), number('cost')));
       },
@@ -112,8 +122,12 @@ function TaxRate() {
   const { setValue, getValues } = useFormContext();
   const sellingPrice = asNumber(useWatch({ name: 'sellingPrice' }));
   const [rate, setRate] = useState(() => taxRateOf(asNumber(getValues('sellingPrice')), asNumber(getValues('taxValue'))));
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (rate === undefined) return;
+    // What the server holds stays as it is, to the last decimal, until something is changed.
+    const isStored = isFirst.current;
+    isFirst.current = false;
+    if (rate === undefined || isStored) return;
     const taxValue = taxValueOf(sellingPrice, rate) ?? null;
     if (asNumber(getValues('taxValue')) !== asNumber(taxValue)) setValue('taxValue', taxValue, { shouldDirty: true });
   }, [rate, sellingPrice, setValue, getValues]);

@@ -1,12 +1,15 @@
 import { Box, Card, CardContent, Tab, Tabs, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useField } from '../../src/kinds/resources';
 import { shown } from '../../src/kinds/shown';
+import { useChoices } from '../../src/kinds/useChoices';
 import { asNumber, formatMoney, taxRateOf } from '../../src/rules/money';
 import { nameOf } from '../../src/rules/texts';
 import { useSettings } from '../../src/settings/useSettings';
 import { Gallery } from '../../src/views/Gallery';
 import { FieldList, FieldShown, Line } from '../../src/views/ShowPage';
+import { useMetaDescription } from '../../src/views/useMetaDescription';
 import { type ShopRecord, valueAt } from '../define';
 
 const tabs = ['details', 'features', 'classifications', 'prices', 'other'] as const;
@@ -21,6 +24,7 @@ export default function ProductShow({ record }: { record: ShopRecord }) {
   const [open, setOpen] = useState<TabName>('details');
   const arabic = allows('multiLanguage', 'show') ? nameOf(valueAt(record, 'secondaryLang.name')) : '';
   const Panel = panels[open];
+  useMetaDescription(nameOf(valueAt(record, 'primaryLang.description')));
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(280px, 360px) minmax(0, 1fr)' }, alignItems: 'start' }}
@@ -65,26 +69,34 @@ export default function ProductShow({ record }: { record: ShopRecord }) {
 
 /** The five classifications, each with its Arabic label and name beside it in multi-language mode. */
 function Classifications({ record }: { record: ShopRecord }) {
-  const translate = useTranslate();
   const { allows } = useSettings();
   const bilingual = allows('multiLanguage', 'show');
   const sources = ['category', 'subCategory', 'brand', 'ageGroup', 'genderType'];
   return (
     <FieldList record={record} sources={[]}>
-      {sources.flatMap(source => {
-        const arabic = nameOf(valueAt(record, `${source}.secondaryLang.name`));
-        return [
-          <FieldShown key={source} record={record} source={source} />,
-          bilingual && arabic && (
-            <Line key={`${source}-ar`} label={translate(`resources.products.arabic.${source}`)} lang="ar">
-              <span lang="ar" dir="rtl">
-                {arabic}
-              </span>
-            </Line>
-          ),
-        ];
-      })}
+      {sources.flatMap(source => [
+        <FieldShown key={source} record={record} source={source} />,
+        bilingual && <ArabicName key={`${source}-ar`} record={record} source={source} />,
+      ])}
     </FieldList>
+  );
+}
+
+/** The Arabic name of a classification, which may have come as its id alone. */
+function ArabicName({ record, source }: { record: ShopRecord; source: string }) {
+  const translate = useTranslate();
+  const { reference = '' } = useField(source);
+  const held = record[source];
+  const { choices } = useChoices(reference, typeof held === 'string' && held !== '');
+  const classification = typeof held === 'string' ? choices?.find(({ id }) => id === held) : held;
+  const arabic = nameOf(valueAt(classification, 'secondaryLang.name'));
+  if (!arabic) return null;
+  return (
+    <Line label={translate(`resources.products.arabic.${source}`)} lang="ar">
+      <span lang="ar" dir="rtl">
+        {arabic}
+      </span>
+    </Line>
   );
 }
 

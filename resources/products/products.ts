@@ -48,7 +48,7 @@ const values: Omit<Field, 'section'>[] = [
   { source: 'cost', kind: 'money', min: 0 },
   { source: 'price', kind: 'money', min: 0 },
   { source: 'isDiscounted', kind: 'flag', initial: false, when: setup('discount') },
-  { source: 'discountPercentage', kind: 'percent', min: 0, when: setup('discount') },
+  { source: 'discountPercentage', kind: 'percent', min: 0, max: 100, when: setup('discount') },
   { source: 'discountValue', kind: 'money', min: 0, when: setup('discount') },
   { source: 'sellingPrice', kind: 'money', min: 0, readOnly: ['create', 'edit'] },
   { source: 'profit', kind: 'percent', readOnly: ['create', 'edit'], when: setup('profit') },
@@ -84,6 +84,7 @@ export const products = defineResource({
   icon: 'Inventory',
   menu: 'products',
   represent: 'primaryLang.name',
+  isGone: product => product.isDeleted === true,
   lists: {
     all: {
       path: '/products',
@@ -125,8 +126,8 @@ export const products = defineResource({
       expect: product => ({ ...product, isActive: !product.isActive }),
     },
     duplicate: { call: call('POST product/admin/duplicate/{id}', { messageIsRefusal: true }), icon: 'ContentCopy' },
-    restore: { call: call('POST /product/admin/restore/{id}'), icon: 'RestoreFromTrash' },
-    hardDelete: { call: call('DELETE /product/admin/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true },
+    restore: { call: call('POST /product/admin/restore/{id}'), icon: 'RestoreFromTrash', page: 'gone' },
+    hardDelete: { call: call('DELETE /product/admin/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true, page: 'gone' },
   },
   fields: [
     ...block('base', base),

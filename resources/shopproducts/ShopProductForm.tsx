@@ -12,7 +12,7 @@ import { ErrorState } from '../../src/views/ErrorState';
 import { InputGrid, Section } from '../../src/views/RecordForm';
 import { Waiting } from '../../src/views/Waiting';
 import { type Page, type ShopRecord, valueAt } from '../define';
-import { masterOf, type ShopSize, sizesOfMaster } from './shopproducts';
+import { heldMaster, type ShopSize, sizesOfMaster } from './shopproducts';
 
 /** The form of a shop product: shop and master are chosen once, prices and stock stand by size (part 1, section 2). */
 export default function ShopProductForm({ page }: { page: Page }) {
@@ -21,9 +21,9 @@ export default function ShopProductForm({ page }: { page: Page }) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Section title="product" page={page}>
         <InputGrid>
-          {!isNew && <MasterName />}
+          {!isNew && <HeldMaster field="name" />}
           <FieldInput source="shop" page={page} />
-          <FieldInput source="masterProduct" page={page} />
+          {isNew ? <FieldInput source="masterProduct" page={page} /> : <HeldMaster field="masterProduct" />}
           <FieldInput source="customID" page={page} />
           <FieldInput source="isFeatured" page={page} />
         </InputGrid>
@@ -36,12 +36,16 @@ export default function ShopProductForm({ page }: { page: Page }) {
   );
 }
 
-function MasterName() {
+/** What the shop product is made of, which stays. */
+function HeldMaster({ field }: { field: 'name' | 'masterProduct' }) {
   const translate = useTranslate();
   const { getValues } = useFormContext();
-  const name = nameOf(masterOf(getValues()));
+  const held = heldMaster(getValues());
+  const isId = typeof held === 'string' && held !== '';
+  const { data } = useGetOne<ShopRecord>('products', { id: isId ? held : '' }, { enabled: isId, onError: () => {} });
+  const name = nameOf(isId ? (data ?? held) : held);
   return (
-    <TextField label={translate('resources.shopproducts.fields.name')} value={name} slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }} />
+    <TextField label={translate(`resources.shopproducts.fields.${field}`)} value={name} slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }} />
   );
 }
 
@@ -50,14 +54,20 @@ function Master({ page }: { page: Page }) {
   const translate = useTranslate();
   const chosen: unknown = useWatch({ name: 'masterProduct' });
   const id = String(idOf(chosen) ?? '');
-  const { setValue } = useFormContext();
+  const { setValue, getValues } = useFormContext();
   const { data: master, error, isPending, refetch } = useGetOne<ShopRecord>('products', { id }, { enabled: id !== '', onError: () => {} });
   const filled = useRef('');
   useEffect(() => {
-    if (!master || filled.current === master.id) return;
+    // The sizes of another master are none of this one.
+    if (filled.current && filled.current !== id) setValue('sizes', [], { shouldDirty: true });
+    if (filled.current !== id) filled.current = '';
+  }, [id, setValue]);
+  useEffect(() => {
+    if (!master || filled.current === master.id || master.id !== id) return;
     filled.current = master.id;
-    setValue('sizes', sizesOfMaster(master), { shouldDirty: true });
-  }, [master, setValue]);
+    // Given back after a sign-in, they have prices and stock already.
+    if (!(getValues('sizes') as unknown[] | undefined)?.length) setValue('sizes', sizesOfMaster(master), { shouldDirty: true });
+  }, [master, id, setValue, getValues]);
   if (!id) return null;
   if (error && !master) return <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} />;
   if (isPending || !master) return <Waiting />;
@@ -93,7 +103,10 @@ function Sizes({ page }: { page: Page }) {
   const translate = useTranslate();
   const { settings } = useSettings();
   const { fields, remove } = useFieldArray({ name: 'sizes' });
-  if (!fields.length) return <Typography sx={{ color: 'text.secondary' }}>{translate('resources.shopproducts.noSizes')}</Typography>;
+  if (!fields.length)
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>{translate(`resources.shopproducts.${page === 'edit' ? 'noSizesLeft' : 'noSizes'}`)}</Typography>
+    );
   const heads = ['value', 'price', 'retailPrice', 'stock'].map(head => translate(`resources.shopproducts.sizes.${head}`));
   const [valueHead = '', priceHead = '', retailHead = '', stockHead = ''] = heads;
   return (

@@ -6,6 +6,7 @@ import { nameOf } from '../../src/rules/texts';
 import { Gallery } from '../../src/views/Gallery';
 import { Part } from '../../src/views/Part';
 import { DefinitionList, FieldShown, Line } from '../../src/views/ShowPage';
+import { useMetaDescription } from '../../src/views/useMetaDescription';
 import { type ShopRecord, valueAt } from '../define';
 import { masterOf } from './shopproducts';
 
@@ -15,6 +16,7 @@ const rows = (value: unknown): Record<string, unknown>[] => (Array.isArray(value
 export default function ShopProductShow({ record }: { record: ShopRecord }) {
   const master = masterOf(record) ?? {};
   const name = nameOf(master) || nameOf(record.customID);
+  useMetaDescription(nameOf(master.description ?? valueAt(master, 'primaryLang.description')));
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(280px, 360px) minmax(0, 1fr)' }, alignItems: 'start' }}

@@ -1,8 +1,11 @@
 import { type Column, call, defineResource, type ShopRecord, valueAt } from '../define';
 
-/** The master product of a shop product, under whichever name the answer has it; its id alone is no record. */
+/** The master product of a shop product as the answer has it, whole or as its id, under whichever name. */
+export const heldMaster = (record: Record<string, unknown>): unknown => record.masterProduct ?? record.product ?? record.master;
+
+/** The master product of a shop product; its id alone is no record. */
 export function masterOf(record: Record<string, unknown>): Record<string, unknown> | undefined {
-  const held = record.masterProduct ?? record.product ?? record.master;
+  const held = heldMaster(record);
   return typeof held === 'object' && held !== null ? (held as Record<string, unknown>) : undefined;
 }
 
@@ -20,7 +23,7 @@ export function sizesOfMaster(master: Record<string, unknown>): ShopSize[] {
   const whole = [{ value: master.size, price: master.sellingPrice ?? master.price }];
   return (sizes.length ? sizes : whole).map(({ value, price }) => ({
     value: String(value ?? ''),
-    price: typeof price === 'number' ? price : undefined,
+    price: price !== '' && price != null && Number.isFinite(Number(price)) ? Number(price) : undefined,
     retailPrice: 0,
     stock: 0,
   }));
@@ -46,6 +49,7 @@ export const shopproducts = defineResource({
   icon: 'Sell',
   menu: 'products',
   represent: 'customID',
+  isGone: record => record.isDeleted === true,
   lists: {
     all: {
       path: '/shopproducts',
@@ -70,10 +74,10 @@ export const shopproducts = defineResource({
   },
   actions: {
     status: { call: call('POST /shopProduct/status/{id}'), expect: record => ({ ...record, isActive: !record.isActive }) },
-    restore: { call: call('POST /shopProduct/restore/{id}'), icon: 'RestoreFromTrash' },
-    hardDelete: { call: call('DELETE /shopProduct/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true },
+    restore: { call: call('POST /shopProduct/restore/{id}'), icon: 'RestoreFromTrash', page: 'gone' },
+    hardDelete: { call: call('DELETE /shopProduct/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true, page: 'gone' },
   },
-  send: record => ({ ...record, masterProduct: record.masterProduct ?? masterOf(record) }),
+  send: record => ({ ...record, masterProduct: heldMaster(record) }),
   fields: [
     { source: 'shop', kind: 'reference', reference: 'shops', search: true, required: ['create'], readOnly: ['edit'] },
     { source: 'masterProduct', kind: 'reference', reference: 'products', search: true, required: ['create'], readOnly: ['edit'] },

@@ -1,5 +1,7 @@
-import { Box, Chip } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { Box, Button, Chip } from '@mui/material';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { idOf } from '../../dataProvider/wire';
+import { nameOf } from '../../src/rules/texts';
 import { Part } from '../../src/views/Part';
 import { FieldList } from '../../src/views/ShowPage';
 import type { ShopRecord } from '../define';
@@ -8,6 +10,8 @@ import { addressParts } from './shops';
 /** A shop: its state, both addresses, and where it is on the map (part 1, section 2, Shops). */
 export default function ShopShow({ record: shop }: { record: ShopRecord }) {
   const translate = useTranslate();
+  const createPath = useCreatePath();
+  const dealer = nameOf(idOf(shop.dealer));
   const state = shop.isApproved !== true ? 'unapproved' : shop.isActive === true ? 'active' : 'banned';
   const colors = { unapproved: 'warning', active: 'success', banned: 'error' } as const;
   return (
@@ -15,9 +19,17 @@ export default function ShopShow({ record: shop }: { record: ShopRecord }) {
       <Part title={translate('resources.shops.sections.shop')}>
         <Chip size="small" variant="outlined" color={colors[state]} label={translate(`resources.shops.states.${state}`)} sx={{ mb: 2 }} />
         <FieldList record={shop} sources={['shopNo', 'shopName', 'contactNumber', 'workingTime', 'shippingPrice']} />
+        <Button component={LinkBase} to={createPath({ resource: 'shoprevenue', type: 'show', id: shop.id })} size="small" sx={{ mt: 1.5 }}>
+          {translate('resources.revenue.title')}
+        </Button>
       </Part>
       <Part title={translate('resources.shops.sections.dealer')}>
         <FieldList record={shop} sources={['dealerNo', 'dealerDetails.name', 'dealerDetails.contactNumber']} />
+        {dealer && (
+          <Button component={LinkBase} to={createPath({ resource: 'users', type: 'show', id: dealer })} size="small" sx={{ mt: 1.5 }}>
+            {translate('resources.users.show')}
+          </Button>
+        )}
       </Part>
       <Part title={translate('resources.shops.sections.shopAddress')}>
         <FieldList record={shop} sources={addressParts.map(part => `shopAddress.${part}`)} />

@@ -40,7 +40,7 @@ const waiting = (path: string, state: 'banned' | 'unapproved'): Partial<List> =>
 const operation = (name: 'APPROVE' | 'ACTIVE') => ({
   call: call('POST /shop/status', { body: ['shopId', 'operation'] }),
   send: ({ id }: ShopRecord) => ({ shopId: id, operation: name }),
-  page: true,
+  page: true as const,
 });
 
 /** Dealers' shops (part 1, sections 2 to 5 and 7). */

@@ -32,7 +32,8 @@ async function speak(code: LanguageCode): Promise<void> {
 /** A text of these pages, in the language that was chosen; empty for none. */
 export const text = (key: string | undefined): string => String(valueAt(texts.gate, key ?? '') ?? '');
 
-const errorShownFor = 5000;
+/** On the sign-in page (rulings, 2); the others keep theirs until the next attempt. */
+const alertShownFor = 5000;
 const logoutShownFor = 1200;
 
 /** What the gate hands to the app after a sign-in. */
@@ -113,10 +114,11 @@ export function accountPage(path: '/register' | '/forgot-password'): void {
 export async function signOut(): Promise<void> {
   showPage('/logout');
   const shown = new Promise(resolve => setTimeout(resolve, logoutShownFor));
-  if (readToken())
-    await signInMode()
-      .then(mode => mode.signOut())
-      .catch(() => {});
+  if (readToken()) {
+    const mode = await signInMode().catch(() => undefined);
+    // It takes the token along; the session is over here whatever becomes of it.
+    void mode?.signOut().catch(() => {});
+  }
   dropSession();
   await shown;
   history.replaceState({ notice: text('logout.title'), severity: 'success' } satisfies SignInState, '', '/login');
@@ -128,7 +130,7 @@ function say(page: HTMLElement, severity: 'success' | 'error', message: string):
   place.dataset.alert = severity;
   place.replaceChildren(...(title ? [Object.assign(document.createElement('strong'), { textContent: title })] : []), message);
   clearTimeout(Number(place.dataset.timer));
-  place.dataset.timer = String(window.setTimeout(() => place.replaceChildren(), errorShownFor));
+  if (page.dataset.page === '/login') place.dataset.timer = String(window.setTimeout(() => place.replaceChildren(), alertShownFor));
 }
 
 /** Checks the form and hands over what was typed; one submission at a time. What `run` returns is shown as a success. */
@@ -139,6 +141,7 @@ function onSubmit(page: HTMLElement, run: (typed: Typed) => Promise<string | und
     event.preventDefault();
     if (button.getAttribute('aria-busy') === 'true' || !check(form)) return;
     button.setAttribute('aria-busy', 'true');
+    page.querySelector('[data-alert]')?.replaceChildren();
     try {
       const done = await run(Object.fromEntries(new FormData(form)) as Typed);
       if (done === undefined) return;
@@ -158,7 +161,8 @@ function check(form: HTMLFormElement): boolean {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[required]')];
   const wrong = inputs.filter(input => {
     const { valueMissing, typeMismatch } = input.validity;
-    const message = text(valueMissing ? input.dataset.empty : typeMismatch ? input.dataset.wrong : undefined);
+    const isBlank = valueMissing || (input.type !== 'password' && !input.value.trim());
+    const message = text(isBlank ? input.dataset.empty : typeMismatch ? input.dataset.wrong : undefined);
     const place = input.nextElementSibling as HTMLElement;
     place.id ||= `error-${input.name}`;
     place.textContent = message;

@@ -15,7 +15,7 @@ import { Alert, Box, Button, IconButton, Typography } from '@mui/material';
 import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import type { ShopImage } from '../../dataProvider/wire';
-import { checkImages, type RefusedFile } from '../rules/images';
+import { checkImages, type RefusedFile, sizeText } from '../rules/images';
 import type { InputProps } from './inputs';
 import { useResource } from './resources';
 
@@ -49,11 +49,15 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
   latest.current = images;
 
   const add = async (files: FileList | null) => {
-    const checked = checkImages([...(files ?? [])]);
-    setRefused(checked.refused);
-    const added = await Promise.all(checked.taken.map(readAsDataUrl));
+    const { taken, refused } = checkImages([...(files ?? [])]);
+    const read = await Promise.all(taken.map(file => readAsDataUrl(file).catch(() => file)));
+    const added = read.filter(image => !(image instanceof File));
+    const lost = read
+      .filter(image => image instanceof File)
+      .map(({ name, size }): RefusedFile => ({ file: name, size: sizeText(size), reason: 'unreadable' }));
+    setRefused([...refused, ...lost]);
     const { most } = field;
-    if (most && checked.refused.length) input.onChange(latest.current.filter(({ _id }) => _id));
+    if (most && refused.length) input.onChange(latest.current.filter(({ _id }) => _id));
     else if (added.length) input.onChange([...latest.current, ...added].slice(most ? -most : 0));
     if (picker.current) picker.current.value = '';
   };

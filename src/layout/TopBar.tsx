@@ -7,9 +7,9 @@ import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
 import { AppBar, Box, IconButton, LinearProgress, Toolbar, Typography } from '@mui/material';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { LinkBase, useLoading, useTheme, useTranslate } from 'react-admin';
-import { readUser } from '../../dataProvider/session';
+import { onRename, readUser } from '../../dataProvider/session';
 import { offered } from '../../i18n/languages';
 import { useSettings } from '../settings/useSettings';
 import { useLook } from './look';
@@ -162,7 +162,7 @@ function LanguageButton() {
 function UserMenu() {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const name = readUser()?.displayName ?? translate('app.layout.admin');
+  const name = useSyncExternalStore(onRename, () => readUser()?.displayName) || translate('app.layout.admin');
   return (
     <>
       <IconButton

@@ -46,9 +46,9 @@ function NameForm({ onChanged }: { onChanged: () => void }) {
   }, [flag]);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const user = readUser();
+    const user = readUser() ?? { displayName: '', email: '', uid: '' };
     setMissing(!name.trim());
-    if (!name.trim() || saving.current || !user) return;
+    if (!name.trim() || saving.current) return;
     saving.current = true;
     setSaving(true);
     try {

@@ -1,11 +1,11 @@
 /** The size limit of an image, in bytes: 2000 KB, shown as 2 MB (part 1, section 5). */
 export const maxImageBytes = 2000 * 1024;
 
-/** Why a file is not taken: it is no image, or it is too large. */
+/** Why a file is not taken: it is no image, it is too large, or the browser cannot read it. */
 export interface RefusedFile {
   file: string;
   size: string;
-  reason: 'notImage' | 'tooLarge';
+  reason: 'notImage' | 'tooLarge' | 'unreadable';
 }
 
 /** A size for people: `2.4MB`, `312.0KB`. */

@@ -43,7 +43,7 @@ function EditScreen({ id }: { id: string }) {
     if (data && !isFetching && !error) setRecord(known => known ?? data);
   }, [data, isFetching, error]);
   const title = translate(`resources.${name}.edit`, {
-    _: translate('app.actions.update', { name: translate(`resources.${name}.name`, { smart_count: 1, _: name }) }),
+    _: translate('app.actions.updateNamed', { name: translate(`resources.${name}.name`, { smart_count: 1, _: name }) }),
   });
   return (
     <>

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShopImage } from '../../dataProvider/wire';
-import { placeholderImage } from '../kinds/shown';
+import { placeholderImage, withPlaceholder } from '../kinds/shown';
 
 /** Pictures of a record: one large, the others to choose from; a placeholder where there is none. */
 export function Gallery({ images, name }: { images: unknown; name: string }) {
@@ -16,6 +16,7 @@ export function Gallery({ images, name }: { images: unknown; name: string }) {
       <Box
         component="img"
         src={large?.url ?? placeholderImage}
+        onError={withPlaceholder}
         alt={large ? label(pictures.indexOf(large)) : translate('app.values.noImage')}
         sx={{ width: '100%', aspectRatio: '1', objectFit: 'contain', borderRadius: 1, display: 'block', bgcolor: 'action.hover' }}
       />
@@ -40,7 +41,14 @@ export function Gallery({ images, name }: { images: unknown; name: string }) {
                 lineHeight: 0,
               }}
             >
-              <Box component="img" src={picture.url} alt="" loading="lazy" sx={{ width: 60, height: 60, objectFit: 'cover' }} />
+              <Box
+                component="img"
+                src={picture.url}
+                onError={withPlaceholder}
+                alt=""
+                loading="lazy"
+                sx={{ width: 60, height: 60, objectFit: 'cover' }}
+              />
             </Box>
           ))}
         </Box>

@@ -22,10 +22,9 @@ function bespokeShow(resource: Resource): Bespoke | undefined {
 /** The detail screen of a resource: its fields, with Update and Delete. */
 export function ShowPage() {
   const resource = useResource();
-  const { name, calls, pages, actions } = resource;
+  const { name } = resource;
   const { id = '' } = useParams<{ id: string }>();
   const translate = useTranslate();
-  const back = useBack(name);
   const titleOf = useTitleOf(name);
   const { isPending: settingsPending } = useSettings();
   const { data: record, error, refetch } = useGetOne<ShopRecord>(name, { id }, { onError: () => {} });
@@ -33,15 +32,9 @@ export function ShowPage() {
   const singular = translate(`resources.${name}.name`, { smart_count: 1, _: name });
   const called = record ? titleOf(record) : '';
   const title = translate(`resources.${name}.show`, { name: called, _: called || singular }).trim();
-  const plain = Object.keys(calls).length === 0;
   return (
     <>
-      <PageHeader title={title}>
-        {record && pages.edit && <RecordButton action="edit" record={record} labelled />}
-        {record &&
-          Object.entries(actions).map(([action, { page }]) => page && <RecordButton key={action} action={action} record={record} labelled />)}
-        {record && (calls.delete || plain) && <RecordButton action="delete" record={record} labelled onDone={back} />}
-      </PageHeader>
+      <PageHeader title={title}>{record && <Buttons record={record} />}</PageHeader>
       {error ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} /> : null}
       {(!record && !error) || settingsPending ? <Waiting label={singular} /> : null}
       {record && !settingsPending ? (
@@ -53,6 +46,24 @@ export function ShowPage() {
           <Fields record={record} />
         )
       ) : null}
+    </>
+  );
+}
+
+/** What can be done to the record: other things to one that has been deleted. */
+function Buttons({ record }: { record: ShopRecord }) {
+  const { name, calls, pages, actions, isGone } = useResource();
+  const back = useBack(name);
+  const gone = isGone?.(record) ?? false;
+  const isPlain = Object.keys(calls).length === 0;
+  const own = Object.entries(actions).filter(([, { page }]) => page === (gone ? 'gone' : true));
+  return (
+    <>
+      {pages.edit && !gone && <RecordButton action="edit" record={record} labelled />}
+      {own.map(([action, { removes }]) => (
+        <RecordButton key={action} action={action} record={record} labelled {...(removes ? { onDone: back } : {})} />
+      ))}
+      {(calls.delete || isPlain) && !gone && <RecordButton action="delete" record={record} labelled onDone={back} />}
     </>
   );
 }
