@@ -13,7 +13,7 @@ const otherwise = 4000;
 const mostAtOnce = 3;
 
 /**
- * What has just happened, newest first, each for its own time. react-admin's own shows one after the other,
+ * What has just happened, newest first, each for its own time; the same words stand there once. react-admin's own shows one after the other,
  * so that the news of a success would wait behind errors that are long mended.
  */
 export function Notices() {
@@ -26,7 +26,8 @@ export function Notices() {
     if (payload)
       setShown(others =>
         [{ key: next.current++, payload }, ...others].filter(
-          ({ payload: { notificationOptions } }, place) => place < mostAtOnce || notificationOptions?.ignored,
+          ({ payload: { message, notificationOptions } }, place) =>
+            (place < mostAtOnce && (place === 0 || message !== payload.message)) || notificationOptions?.ignored,
         ),
       );
   }, [notifications, takeNotification]);

@@ -2,7 +2,7 @@ import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
 import { Box, FormControl, FormControlLabel, FormHelperText, IconButton, InputLabel, OutlinedInput, Radio, RadioGroup } from '@mui/material';
 import type { SxProps } from '@mui/material/styles';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useListContext, useNavigate, useTranslate } from 'react-admin';
 import type { List } from '../../resources/define';
 import { useResource } from '../kinds/resources';
@@ -14,8 +14,7 @@ export function ListToolbar({ list }: { list: List }) {
     <Box sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <SearchBox />
       {list.view && <ViewToggle view={list.view} />}
-      {list.dateRange && <DateBox name="from" label="app.actions.searchFrom" />}
-      {list.dateRange && <DateBox name="to" label="app.actions.searchTo" />}
+      {list.dateRange && <DateRange />}
       {list.pageSize && <PageSizeBox />}
       <Total />
     </Box>
@@ -106,26 +105,59 @@ function Total() {
   return text && total !== undefined ? <Box sx={{ ml: 'auto', color: 'text.secondary' }}>{text}</Box> : null;
 }
 
-/** One end of the range of dates, kept in the list's filter as an ISO date (rulings, 21). */
-function DateBox({ name, label }: { name: 'from' | 'to'; label: string }) {
+type Range = Record<'from' | 'to', string>;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+// A year that is being typed passes through the first centuries.
+const isDay = (day: string): boolean => !day || day >= '1900';
+
+/** The range of dates, kept in the list's filter as ISO dates (rulings, 21). */
+function DateRange() {
   const { filterValues, setFilters } = useListContext();
+  const { from: askedFrom, to: askedTo, ...others } = filterValues;
+  const asked = useMemo<Range>(() => ({ from: textOf(askedFrom), to: textOf(askedTo) }), [askedFrom, askedTo]);
+  const [typed, setTyped] = useState(asked);
+  useEffect(() => setTyped(asked), [asked]);
+  const { from, to } = typed;
+  const isBackwards = Boolean(from && to && from > to && isDay(from) && isDay(to));
+  const isNew = from !== asked.from || to !== asked.to;
+  const ask = () => setFilters({ ...others, ...(from ? { from } : {}), ...(to ? { to } : {}) });
+  useOnPause(isNew && isDay(from) && isDay(to) && !isBackwards ? ask : undefined);
+  const change = (end: Partial<Range>) => setTyped(before => ({ ...before, ...end }));
+  return (
+    <>
+      <DateBox
+        name="from"
+        label="app.actions.searchFrom"
+        day={from}
+        limit={{ max: to }}
+        isWrong={isBackwards}
+        onChange={day => change({ from: day })}
+      />
+      <DateBox name="to" label="app.actions.searchTo" day={to} limit={{ min: from }} isWrong={isBackwards} onChange={day => change({ to: day })} />
+    </>
+  );
+}
+
+interface DateBoxProps {
+  name: 'from' | 'to';
+  /** Key of its text. */
+  label: string;
+  day: string;
+  limit: { min?: string; max?: string };
+  isWrong: boolean;
+  onChange: (day: string) => void;
+}
+
+function DateBox({ name, label, day, limit, isWrong, onChange }: DateBoxProps) {
   const translate = useTranslate();
-  const { [name]: asked = '', ...others } = filterValues;
-  const { from = '', to = '' } = filterValues;
-  const [day, setDay] = useState(String(asked));
-  useEffect(() => setDay(String(asked)), [asked]);
-  const isBackwards = Boolean(day) && (name === 'from' ? Boolean(to) && day > to : Boolean(from) && day < from);
-  // A year that is being typed passes through the first centuries.
-  const isWhole = !day || day >= '1900';
-  const ask = () => setFilters(day ? { ...others, [name]: day } : others);
-  useOnPause(day !== asked && isWhole && !isBackwards ? ask : undefined);
   return (
     <Labelled
       id={`list-${name}`}
       label={translate(label)}
       shrink
-      error={isBackwards}
-      hint={isBackwards ? translate('app.actions.searchBackwards') : undefined}
+      error={isWrong}
+      hint={isWrong && name === 'from' ? translate('app.actions.searchBackwards') : undefined}
       sx={{ width: 160 }}
     >
       <OutlinedInput
@@ -134,8 +166,8 @@ function DateBox({ name, label }: { name: 'from' | 'to'; label: string }) {
         notched
         label={translate(label)}
         value={day}
-        onChange={({ target }) => setDay(target.value)}
-        inputProps={name === 'from' ? { max: to } : { min: from }}
+        onChange={({ target }) => onChange(target.value)}
+        inputProps={limit}
       />
     </Labelled>
   );

@@ -50,7 +50,7 @@ test('who is signed in is led from the form and the root to the dashboard', asyn
 
 test('Logout says so and leads to the form; on this device it clears the storage', async ({ page, shop }) => {
   await shop.open('/dashboard');
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Admin menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
   await expect(page.getByText('Logged out successfully')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeVisible();
@@ -58,7 +58,7 @@ test('Logout says so and leads to the form; on this device it clears the storage
   expect(shop.sent({ reads: true }).map(({ method, url }) => `${method} ${url}`)).toContain('GET /logout');
   await shop.signIn();
   await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Admin menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout On This Device' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

@@ -51,7 +51,7 @@ const tables: Record<string, [address: string, heading: RegExp][]> = {
   ],
   'orders and people': [
     ['/orders', /^All Orders$/],
-    ['/order/:order', /^MB/],
+    ['/order/:order', /^Order details MB/],
     ['/orders/starred', /^Starred Orders$/],
     ['/orders/cancelled', /^Cancelled Orders$/],
     ['/orders/returned', /^Returned Orders$/],

@@ -71,4 +71,15 @@ test('one area at a time is edited, and what is typed is not left without a ques
   page.once('dialog', question => question.accept());
   await edits.first().click();
   await expect(name).not.toHaveValue('Half a name');
+
+  // Paging and searching leave what is typed where it can be seen; a row nobody typed into goes.
+  await name.fill('Kept while looking');
+  await page.getByRole('button', { name: 'Go to page 2' }).click();
+  await expect(page.getByText(/^11–/)).toBeVisible();
+  await expect(name).toHaveValue('Kept while looking');
+  await page.getByLabel('Search').fill('no such area');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(name).toHaveValue('Kept while looking');
+  await page.getByRole('table').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('No Areas!')).toBeVisible();
 });

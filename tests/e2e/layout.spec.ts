@@ -82,7 +82,7 @@ test('the user name is changed in the profile', async ({ page, shop }) => {
   const uid = await page.evaluate(() => (JSON.parse(localStorage.getItem('authUser') ?? '{}') as { uid: string }).uid);
   expect(shop.sent().at(-1)).toEqual({ method: 'PUT', url: '/user/profile', body: { username: 'Anjali M', idx: uid } });
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Account of Anjali M' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Admin menu: Anjali M' })).toBeVisible();
 });
 
 test('a language that is written right to left mirrors layout, tables and icons', async ({ page, shop }) => {
@@ -94,7 +94,7 @@ test('a language that is written right to left mirrors layout, tables and icons'
   const left = async (target: ReturnType<typeof page.getByRole>) => (await target.boundingBox())?.x ?? Number.NaN;
   expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
   expect(await left(page.getByRole('navigation', { name: 'Main navigation' }))).toBeGreaterThan(middle);
-  expect(await left(page.getByRole('button', { name: /Account of/ }))).toBeLessThan(middle);
+  expect(await left(page.getByRole('button', { name: /Admin menu/ }))).toBeLessThan(middle);
   const [code, actions] = [page.getByRole('columnheader', { name: 'Item Code' }), page.getByRole('columnheader', { name: 'Actions' })];
   expect(await left(code)).toBeGreaterThan(await left(actions));
   await page.screenshot({ path: test.info().outputPath('right-to-left.png') });

@@ -94,5 +94,10 @@ for (const [key, empty] of [
     await page.getByLabel('Search From').fill('2020-01-01');
     await page.getByLabel('Search To').fill('2020-01-02');
     await expect(page.getByText(empty)).toBeVisible();
+    shop.forget();
+    await page.getByLabel('Search From').fill('2020-01-03');
+    await expect(page.getByText('Search From is after Search To')).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(shop.sent({ reads: true })).toEqual([]);
   });
 }

@@ -40,6 +40,14 @@ test('the deleted view is searched with `search`, and has Restore and Hard Delet
   await page.getByRole('searchbox', { name: 'Search' }).fill('flip flops');
   await expect(rows(page)).toHaveText([/Coral Flip Flops for Beach/]);
   expect(listCalls(shop)).toEqual(['/product/admin/deleted/all?search=flip+flops']);
+  await page.getByRole('link', { name: /^View / }).click();
+  await expect(page.getByRole('button', { name: 'Hard Delete' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Update' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('product Restored Successfully!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Update' })).toBeVisible();
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /flip flops/i);
 });
 
 test('the browser goes back through the pages of a list', async ({ page, shop }) => {

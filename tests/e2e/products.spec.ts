@@ -315,6 +315,7 @@ test('an edit keeps what was not touched, sends images in their new order and re
   await page.keyboard.press('Space');
   await expect(page.getByRole('status').filter({ hasText: /^Image \d is over place \d\.$|^Image \d taken\.$/ })).toBeAttached();
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('status').filter({ hasText: 'Image 1 is over place 2.' })).toBeAttached();
   await page.keyboard.press('Space');
   await expect(tile(1)).toHaveAttribute('src', second?.url ?? '');
   await expect(tile(2)).toHaveAttribute('src', first?.url ?? '');

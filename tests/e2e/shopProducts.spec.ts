@@ -65,7 +65,7 @@ test('a shop product is made of a master product with its sizes, changed and swi
   ]);
   await page.getByRole('link', { name: 'Edit WH-TEA' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('readonly', '');
-  for (const name of ['Shop', 'Master Product']) await expect(page.getByRole('combobox', { name, exact: true })).toHaveAttribute('readonly', '');
+  for (const name of ['Shop', 'Master Product']) await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('readonly', '');
   await sizes.nth(1).getByRole('button', { name: 'Remove 500 g' }).click();
   await sizes.first().getByLabel('Stock').fill('7');
   shop.forget();

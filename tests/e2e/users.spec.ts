@@ -36,6 +36,21 @@ test('a deleted user can be taken back for five seconds; then user and cart are 
   expect(shop.sent({ reads: true }).at(-1)?.url).toBe('/user/admin/all?page=1&limit=10&search=nobody+at+all');
 });
 
+test('a user deleted on their own screen can be taken back on the list', async ({ page, shop }) => {
+  await shop.open('/users');
+  await page
+    .getByRole('link', { name: /^View / })
+    .nth(1)
+    .click();
+  await expect(page.getByRole('heading', { name: 'About user' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL('/users');
+  await expect(page.getByRole('row')).toHaveCount(10);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row')).toHaveCount(11);
+  expect(shop.sent()).toEqual([]);
+});
+
 test('who goes on, or closes the page, sends the deletes at once', async ({ page, shop }) => {
   await shop.open('/users');
   const deletes = page.getByRole('button', { name: /^Delete / });
