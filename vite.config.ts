@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { build, defineConfig, type Plugin, type Rolldown, runnerImport, type UserConfig } from 'vite';
 import { mockApi } from './mock-api/vitePlugin.ts';
 import { valueAt } from './resources/define.ts';
 
@@ -50,6 +50,8 @@ function filesOf(bundle: Rolldown.OutputBundle, file: string, known = new Set<st
   return known;
 }
 
+const isApp = ({ moduleIds }: Rolldown.OutputChunk): boolean => moduleIds.some(id => id.endsWith('/src/App.tsx'));
+
 /** Lets a signed-in visitor's browser fetch the app's code beside the gate's, not after it. */
 function preloadApp(): Plugin {
   return {
@@ -58,7 +60,7 @@ function preloadApp(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return html;
-        const app = Object.values(bundle).find(chunk => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith('/src/App.tsx'));
+        const app = Object.values(bundle).find(file => file.type === 'chunk' && isApp(file));
         const files = JSON.stringify([...filesOf(bundle, app?.fileName ?? '')]);
         const script = `if(localStorage.token||sessionStorage.token)for(const f of ${files}){const l=document.createElement('link');l.rel='modulepreload';l.href='/'+f;document.head.append(l)}`;
         return html.replace('<style>', `<script>${script}</script>\n    <style>`);
@@ -67,10 +69,31 @@ function preloadApp(): Plugin {
   };
 }
 
-export default defineConfig({
+const settings = (): UserConfig => ({
   plugins: [react(), gateTexts(), ahead(), preloadApp(), mockApi()],
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'resources/**/*.{ts,tsx}'] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   build: { target: 'es2022', chunkSizeWarningLimit: 1000 },
+});
+
+/** The modules that the first screen of the app needs, the gate's left out: found by building once. */
+async function modulesOfApp(mode: string): Promise<ReadonlySet<string>> {
+  const plain = settings();
+  const built = await build({ ...plain, configFile: false, mode, logLevel: 'error', build: { ...plain.build, write: false } });
+  const bundle = Object.fromEntries((built as Rolldown.RolldownOutput).output.map(file => [file.fileName, file]));
+  const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
+  const filesFrom = (isRoot: (chunk: Rolldown.OutputChunk) => boolean) => filesOf(bundle, chunks.find(isRoot)?.fileName ?? '');
+  const gate = filesFrom(({ isEntry }) => isEntry);
+  const app = chunks.filter(({ fileName }) => !gate.has(fileName) && filesFrom(isApp).has(fileName));
+  return new Set(app.flatMap(({ modules }) => Object.keys(modules)));
+}
+
+export default defineConfig(async ({ command, mode }) => {
+  const plain = settings();
+  if (command !== 'build') return plain;
+  const ofApp = await modulesOfApp(mode);
+  // One file in place of seventy: a line with a long way to the server asks for each in its own time.
+  const groups = [{ name: 'app', test: (id: string) => ofApp.has(id), includeDependenciesRecursively: false }];
+  return { ...plain, build: { ...plain.build, rolldownOptions: { output: { codeSplitting: { groups } } } } };
 });
