@@ -67,6 +67,15 @@ export function askEarly(url: string): void {
   early.set(url, { reply, asked: Date.now() });
 }
 
+/** Whether what was asked early has been answered, and well; waits for it so many milliseconds at most. */
+export async function isAnswered(url: string, milliseconds: number): Promise<boolean> {
+  const answered = early.get(url)?.reply.then(
+    () => true,
+    () => false,
+  );
+  return answered ? Promise.race([answered, new Promise<boolean>(resolve => setTimeout(resolve, milliseconds, false))]) : false;
+}
+
 /**
  * Sends a request and returns the whole answer.
  * @throws RequestError on any status but 2xx, an unreadable answer, no answer in time, no connection.

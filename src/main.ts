@@ -15,8 +15,13 @@ async function start(entry: Entry = {}): Promise<void> {
   if (readToken()) {
     await resumed();
     askEarly('/settings');
-    const list = firstPages[location.pathname + location.search];
-    if (list) askEarly(list);
+    entry.list = firstPages[location.pathname + location.search];
+    let { list } = entry;
+    // The code is what takes longest: rows that came beside it would only keep it waiting.
+    onceCodeIsHere(() => list && askEarly(list));
+    void app().then(() => {
+      list = undefined;
+    }, ignore);
   }
   try {
     const { startApp } = await app();
@@ -31,6 +36,15 @@ async function start(entry: Entry = {}): Promise<void> {
     throw error;
   }
 }
+
+/** Runs something when the file of the app's code has arrived, which the page asked for itself; at once where it did not. */
+function onceCodeIsHere(run: () => void): void {
+  const link = document.querySelector<HTMLLinkElement>('#app-code');
+  if (!link || performance.getEntriesByName(link.href).length) run();
+  else link.addEventListener('load', run, { once: true });
+}
+
+const ignore = () => {};
 
 /** In a mode whose tokens end, the one of a session that goes on is made valid first. */
 async function resumed(): Promise<void> {

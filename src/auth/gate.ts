@@ -40,6 +40,8 @@ const logoutShownFor = 1200;
 export interface Entry {
   notice?: string;
   unsaved?: Unsaved | undefined;
+  /** The call that was asked early, for the rows of the list that is opened. */
+  list?: string | undefined;
 }
 
 const gate = document.getElementById('gate') as HTMLElement;

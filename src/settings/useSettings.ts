@@ -17,6 +17,9 @@ export interface SettingsInForce {
   allows: (conditions: Conditions | undefined, place: Place) => boolean;
 }
 
+/** Where the settings are kept among what has been read. */
+export const settingsKey = ['settings', 'getOne', { id: 'shop', meta: undefined }] as const;
+
 /** The shop's settings, read once and kept. */
 export function useSettings(): SettingsInForce {
   const { data, isPending, isError, error, refetch } = useGetOne<ShopRecord>(

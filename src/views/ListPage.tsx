@@ -29,16 +29,25 @@ interface ListPageProps {
   children?: ReactNode;
 }
 
+/** What a list asks for when it is opened without a page, a search or an order in its address. */
+export const firstAsked = (key: string, { sort = { field: '', order: 'ASC' } }: List) => ({
+  pagination: { page: 1, perPage: 10 },
+  sort,
+  filter: {},
+  meta: { list: key },
+});
+
 /** A documented list screen, from its declaration. */
 export function ListPage({ list: key, inRow, children }: ListPageProps) {
   const { name, lists } = useResource();
   const list = lists[key] as List;
+  const asked = firstAsked(key, list);
   return (
     <ListBase
       key={`${name}/${key}`}
-      queryOptions={{ meta: { list: key }, onError: () => {} }}
-      sort={list.sort ?? { field: '', order: 'ASC' }}
-      perPage={10}
+      queryOptions={{ meta: asked.meta, onError: () => {} }}
+      sort={asked.sort}
+      perPage={asked.pagination.perPage}
       storeKey={false}
       exporter={false}
     >
