@@ -35,7 +35,7 @@ function Group({ title, entries, here }: GroupProps) {
         aria-expanded={Boolean(anchor)}
         onClick={event => setAnchor(event.currentTarget)}
       >
-        <Icon fontSize="small" />
+        <Icon />
         <span>{title}</span>
         <ExpandMore fontSize="small" className="down" />
       </button>

@@ -76,7 +76,7 @@ export function MenuLink({ to, icon, text, isHere }: Pick<MenuEntry, 'to' | 'ico
   const Icon = iconOf(icon);
   return (
     <LinkBase to={to} className="menu-entry" aria-current={isHere ? 'page' : undefined}>
-      <Icon fontSize="small" />
+      <Icon />
       <span>{text}</span>
     </LinkBase>
   );

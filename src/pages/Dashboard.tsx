@@ -77,7 +77,7 @@ function Count({ card: { resource, icon, count, part }, data, failed, onRetry }:
           <Typography component="h2" variant="subtitle2">
             {translate(`resources.${resource}.name`, { smart_count: 2 })}
           </Typography>
-          <Icon fontSize="small" />
+          <Icon />
         </Box>
         <Typography component="p" variant="h4" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
           {failed && !data ? translate('app.values.none') : value}

@@ -137,7 +137,7 @@ function Face({ action, record, labelled, icon, to, danger, disabled = false, on
     className: danger ? 'icon-button danger' : 'icon-button',
     title: label,
     'aria-label': accessibleName,
-    children: <Icon fontSize="small" />,
+    children: <Icon />,
   };
   return to ? <LinkBase to={to} {...props} /> : <button type="button" onClick={onClick} disabled={disabled} {...props} />;
 }

@@ -26,6 +26,7 @@ import Shop from '@mui/icons-material/StorefrontOutlined';
 import Banner from '@mui/icons-material/ViewCarouselOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Group from '@mui/icons-material/WorkspacesOutlined';
+import type { FC, ReactNode } from 'react';
 
 /** Icons by the names that declarations use. */
 const icons: Record<string, SvgIconComponent> = {
@@ -58,5 +59,29 @@ const icons: Record<string, SvgIconComponent> = {
   Visibility,
 };
 
+/** What is known of an icon of MUI's: a component that draws its paths inside of a `SvgIcon`. */
+type Drawing = { type?: { render?: (props: object, ref: null) => { props: { children?: ReactNode } } } };
+
+/**
+ * An icon as a plain element, 20 px high and of the colour of its text. MUI's own goes through the theme for each
+ * that is drawn, and a list draws fifty.
+ */
+function plain(Icon: SvgIconComponent): FC {
+  const { render } = (Icon as Drawing).type ?? {};
+  const paths = render?.({}, null).props.children;
+  if (!paths) return () => <Icon fontSize="small" />;
+  return () => (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden focusable={false}>
+      {paths}
+    </svg>
+  );
+}
+
+const drawn = new Map<string, FC>();
+
 /** The icon a declaration names; a general one for a name that is not in the table. */
-export const iconOf = (name: string | undefined): SvgIconComponent => icons[name ?? ''] ?? Category;
+export function iconOf(name = ''): FC {
+  const known = drawn.get(name) ?? plain(icons[name] ?? Category);
+  drawn.set(name, known);
+  return known;
+}
