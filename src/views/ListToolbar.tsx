@@ -187,7 +187,7 @@ function PageSizeBox() {
       label={translate('app.actions.pageSize')}
       error={!valid}
       hint={valid ? undefined : translate('app.actions.pageSizeLeast')}
-      sx={{ width: 120, ml: { sm: 'auto' } }}
+      sx={{ width: 150, ml: { sm: 'auto' } }}
     >
       <OutlinedInput
         id="list-page-size"
