@@ -1,15 +1,14 @@
 import { CssBaseline, GlobalStyles } from '@mui/material';
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, Fragment, lazy, type ReactNode, useEffect, useMemo } from 'react';
 import { AdminContext, Resource as AdminResource, CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, useNotify } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createDataProvider } from '../dataProvider/dataProvider';
-import { isAnswered } from '../dataProvider/http';
 import { languages } from '../i18n/languages';
 import { resources as allResources } from '../resources';
-import type { Resource, ShopRecord } from '../resources/define';
+import type { Resource } from '../resources/define';
 import type { Entry } from './auth/gate';
 import { createI18nProvider } from './i18nProvider';
 import { Resources } from './kinds/resources';
@@ -19,13 +18,13 @@ import { Notices } from './layout/Notices';
 import { PageError } from './layout/PageError';
 import { Dashboard } from './pages/Dashboard';
 import { NotFound } from './pages/NotFound';
+import { prime } from './prime';
 import { Addresses, routerProvider } from './routing/routerProvider';
-import { settingsKey } from './settings/useSettings';
 import { menuStyles } from './theme/menuStyles';
 import { rowStyles } from './theme/rowStyles';
 import { SpokenTheme } from './theme/SpokenTheme';
 import { themes } from './theme/theme';
-import { firstAsked, ListPage } from './views/ListPage';
+import { ListPage } from './views/ListPage';
 import { restoreUnsaved } from './views/unsaved';
 
 interface AppProps {
@@ -140,35 +139,13 @@ function prefetch(resources: readonly Resource[]): void {
   });
 }
 
-const freshFor = 1500;
-const mostWait = 100;
-/** Keeps an answer as one that need not be asked for again when its screen opens. */
-const keep = (queryKey: QueryKey, data: unknown): void => void queryClient.setQueryData(queryKey, data, { updatedAt: Date.now() + freshFor });
-
-/**
- * Hands the settings and the list that is opened to the first render, where the gate asked for them early and they have
- * come. So the rows are there at once, and not after a screen that waits for them.
- */
-async function prime(list: string | undefined): Promise<void> {
-  const dataProvider = createDataProvider(allResources);
-  const [hasSettings, hasList] = await Promise.all([isAnswered('/settings', mostWait), list ? isAnswered(list, mostWait) : false]);
-  if (hasSettings) await dataProvider.getOne<ShopRecord>('settings', { id: 'shop' }).then(({ data }) => keep(settingsKey, data));
-  if (!hasList) return;
-  for (const { name, lists } of allResources) {
-    const [key, opened] = Object.entries(lists).find(([, { path }]) => path === location.pathname + location.search) ?? [];
-    if (!key || !opened) continue;
-    const asked = firstAsked(key, opened);
-    keep([name, 'getList', asked], await dataProvider.getList(name, asked));
-  }
-}
-
 /** Shows the app in an element. Called once by the gate, when somebody is signed in. */
 export async function startApp(element: HTMLElement, { notice, unsaved, list }: Entry): Promise<void> {
   restoreUnsaved(unsaved);
   const code = readLanguage();
   store.setItem('locale', code);
   store.subscribe('locale', keepLanguage);
-  const [i18nProvider] = await Promise.all([createI18nProvider(code), prime(list).catch(() => {})]);
+  const [i18nProvider] = await Promise.all([createI18nProvider(code), prime(queryClient, list).catch(() => {})]);
   const router = createBrowserRouter([{ path: '*', element: <App notice={notice} i18nProvider={i18nProvider} /> }]);
   const app = <RouterProvider router={router} useTransitions={false} />;
   const { dir } = languages[code];

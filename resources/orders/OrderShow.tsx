@@ -1,16 +1,17 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '../../dataProvider/wire';
 import { useField } from '../../src/kinds/resources';
-import { Badge, Picture, shown } from '../../src/kinds/shown';
+import { Badge, shown } from '../../src/kinds/shown';
 import { useAction } from '../../src/kinds/useAction';
 import { asNumber } from '../../src/rules/money';
 import { nameOf } from '../../src/rules/texts';
-import { useSettings } from '../../src/settings/useSettings';
 import { Part } from '../../src/views/Part';
+import { PlainTable } from '../../src/views/PlainTable';
 import { DefinitionList, FieldShown, Line } from '../../src/views/ShowPage';
 import { type ShopRecord, valueAt } from '../define';
+import { ProductLink } from '../products/ProductLink';
 import { itemsOf, orderStatuses, recipientOf, withItemStatus } from './orders';
 
 /** An order: where it goes, its status, its items with theirs, and what it costs (part 2, section 2, Orders). */
@@ -156,69 +157,39 @@ function OrderStatus({ order }: { order: ShopRecord }) {
 
 function Items({ order }: { order: ShopRecord }) {
   const translate = useTranslate();
-  const heads = ['product', 'price', 'quantity', 'total', 'status', 'update'].map(head => translate(`resources.orders.heads.${head}`));
+  const status = useField('orderStatus');
+  const heads = ['product', 'price', 'quantity', 'total', 'status', 'update'];
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <table className="rows">
-        <thead>
-          <tr>
-            {heads.map(head => (
-              <th key={head}>{head}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {itemsOf(order).map((item, position) => (
-            <Item key={nameOf(item._id) || position} order={order} item={item} heads={heads} />
-          ))}
-        </tbody>
-      </table>
-    </Box>
+    <PlainTable
+      heads={heads.map(head => translate(`resources.orders.heads.${head}`))}
+      rows={itemsOf(order).map((item, position) => ({
+        key: nameOf(item._id) || String(position),
+        cells: [
+          <ProductLink key="product" id={idOf(item.product)} named={item} images={item.image} />,
+          <Money key="price" value={item.sellingPrice} />,
+          nameOf(item.quantity),
+          <Money key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,
+          <Badge key="status" value={item.orderItemStatus} record={order} resource="orders" column={status} />,
+          <ItemStatus key="update" order={order} item={item} />,
+        ],
+      }))}
+    />
   );
 }
 
-function Item({ order, item, heads }: { order: ShopRecord; item: Record<string, unknown>; heads: readonly string[] }) {
+type Item = Record<string, unknown>;
+
+function ItemStatus({ order, item }: { order: ShopRecord; item: Item }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const { allows } = useSettings();
-  const status = useField('orderStatus');
   const { run, isRunning } = useAction('orders', 'setItemStatus');
   const id = nameOf(item._id);
-  const name = nameOf(item) || id;
-  const product = nameOf(valueAt(item.product, '_id') ?? item.product);
-  const arabic = allows('multiLanguage', 'show') ? nameOf(valueAt(item, 'secondaryLang.name')) : '';
-  const cells: ReactNode[] = [
-    <Box key="product" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 160 }}>
-      <Picture of={item.image} />
-      <Box sx={{ display: 'grid', overflowWrap: 'anywhere' }}>
-        {product ? <LinkBase to={createPath({ resource: 'products', type: 'show', id: product })}>{name}</LinkBase> : name}
-        {arabic && (
-          <span lang="ar" dir="rtl">
-            {arabic}
-          </span>
-        )}
-      </Box>
-    </Box>,
-    <Money key="price" value={item.sellingPrice} />,
-    nameOf(item.quantity),
-    <Money key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,
-    <Badge key="status" value={item.orderItemStatus} record={order} resource="orders" column={status} />,
+  return (
     <StatusChoice
-      key="update"
-      label={translate('resources.orders.itemStatus', { name })}
+      label={translate('resources.orders.itemStatus', { name: nameOf(item) || id })}
       status={nameOf(item.orderItemStatus)}
       button={translate('resources.orders.actions.setItemStatus')}
       isRunning={isRunning}
       onUpdate={chosen => void run(withItemStatus(order, id, chosen))}
-    />,
-  ];
-  return (
-    <tr>
-      {cells.map((cell, position) => (
-        <td key={heads[position]} data-label={heads[position]}>
-          {cell}
-        </td>
-      ))}
-    </tr>
+    />
   );
 }

@@ -12,33 +12,33 @@ export function figureOf(record: Record<string, unknown>, key: string): number |
   return asNumber(holders.map(holder => (holder as Record<string, unknown>)[key]).find(value => value !== undefined));
 }
 
+/** A figure as people read it, an amount with its currency; a dash where the record lacks it. */
+export function Figure({ record, of: key }: { record: Record<string, unknown>; of: string }) {
+  const Money = shown.money;
+  const figure = figureOf(record, key);
+  if (figure !== undefined && !isMoney(key)) return formatNumber(figure);
+  return <Money value={figure} record={{ id: '' }} resource="revenue" column={{ source: key }} />;
+}
+
 /** Figures as cards, in titled groups; a figure that the answer lacks is a dash. */
 export function Figures({ record, groups }: { record: ShopRecord; groups: Record<string, readonly string[]> }) {
   const translate = useTranslate();
-  const Money = shown.money;
   return Object.entries(groups).map(([group, keys]) => (
     <Box component="section" key={group} aria-label={translate(`resources.revenue.groups.${group}`)}>
       <Typography component="h2" variant="h6" sx={{ fontSize: 18, mb: 1 }}>
         {translate(`resources.revenue.groups.${group}`)}
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(170px, 100%), 1fr))' }}>
-        {keys.map(key => {
-          const figure = figureOf(record, key);
-          return (
-            <Card key={key} variant="outlined" sx={{ p: 1.5, display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 0.5 }}>
-              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-                {translate(`resources.revenue.figures.${key}`)}
-              </Typography>
-              <Typography component="dd" variant="h6" sx={{ m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
-                {isMoney(key) || figure === undefined ? (
-                  <Money value={figure} record={record} resource="revenue" column={{ source: key }} />
-                ) : (
-                  formatNumber(figure)
-                )}
-              </Typography>
-            </Card>
-          );
-        })}
+        {keys.map(key => (
+          <Card key={key} variant="outlined" sx={{ p: 1.5, display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 0.5 }}>
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+              {translate(`resources.revenue.figures.${key}`)}
+            </Typography>
+            <Typography component="dd" variant="h6" sx={{ m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+              <Figure record={record} of={key} />
+            </Typography>
+          </Card>
+        ))}
       </Box>
     </Box>
   ));

@@ -1,13 +1,13 @@
 import { Box, Card, Pagination, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { LinkBase, useCreatePath, useGetOne, useTranslate } from 'react-admin';
-import { shown } from '../../src/kinds/shown';
 import { nameOf } from '../../src/rules/texts';
 import { ErrorState } from '../../src/views/ErrorState';
 import { PageHeader } from '../../src/views/PageHeader';
+import { PlainTable } from '../../src/views/PlainTable';
 import { Waiting } from '../../src/views/Waiting';
 import type { ShopRecord } from '../define';
-import { Figures, figureOf } from './Figures';
+import { Figure, Figures, figureOf } from './Figures';
 import { summaryGroups } from './revenue';
 
 const RevenueShares = lazy(() => import('./RevenueShares'));
@@ -50,46 +50,25 @@ function Shops({ record, page, onPage }: { record: ShopRecord; page: number; onP
   if (!rows?.length) return null;
   const present = heads.filter(key => rows.some(row => figureOf(row, key) !== undefined));
   const last = Math.max(1, Math.ceil((figureOf(record, 'total') ?? rows.length) / pageSize));
-  const Money = shown.money;
   const label = (key: string) => translate(`resources.revenue.figures.${key}`);
   return (
     <Card variant="outlined" component="section" aria-label={translate('resources.revenue.shops')}>
       <Typography component="h2" variant="h6" sx={{ fontSize: 18, p: 2, pb: 1 }}>
         {translate('resources.revenue.shops')}
       </Typography>
-      <Box sx={{ overflowX: 'auto' }}>
-        <table className="rows">
-          <thead>
-            <tr>
-              <th>{translate('resources.revenue.shopName')}</th>
-              {present.map(key => (
-                <th key={key}>{label(key)}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, position) => {
-              const id = nameOf(row._id ?? row.shopId) || String(position);
-              return (
-                <tr key={id}>
-                  <td data-label={translate('resources.revenue.shopName')}>
-                    <LinkBase to={createPath({ resource: 'shoprevenue', type: 'show', id })}>{nameOf(row.shopName ?? row) || id}</LinkBase>
-                  </td>
-                  {present.map(key => (
-                    <td key={key} data-label={label(key)}>
-                      {/Price|Profit/.test(key) ? (
-                        <Money value={figureOf(row, key)} record={record} resource="revenue" column={{ source: key }} />
-                      ) : (
-                        (figureOf(row, key) ?? translate('app.values.none'))
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </Box>
+      <PlainTable
+        heads={[translate('resources.revenue.shopName'), ...present.map(label)]}
+        rows={rows.map((row, position) => {
+          const id = nameOf(row._id ?? row.shopId) || String(position);
+          const name = nameOf(row.shopName ?? row) || id;
+          const link = (
+            <LinkBase key="shop" to={createPath({ resource: 'shoprevenue', type: 'show', id })}>
+              {name}
+            </LinkBase>
+          );
+          return { key: id, cells: [link, ...present.map(key => <Figure key={key} record={row} of={key} />)] };
+        })}
+      />
       {last > 1 && (
         <Box sx={{ p: 1.5, display: 'flex', justifyContent: 'end' }}>
           <Pagination count={last} page={page} onChange={(_, wanted) => onPage(wanted)} color="primary" aria-label={translate('app.actions.pages')} />

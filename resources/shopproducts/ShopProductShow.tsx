@@ -5,6 +5,7 @@ import { asNumber } from '../../src/rules/money';
 import { nameOf } from '../../src/rules/texts';
 import { Gallery } from '../../src/views/Gallery';
 import { Part } from '../../src/views/Part';
+import { PlainTable } from '../../src/views/PlainTable';
 import { DefinitionList, FieldShown, Line } from '../../src/views/ShowPage';
 import { useMetaDescription } from '../../src/views/useMetaDescription';
 import { type ShopRecord, valueAt } from '../define';
@@ -98,25 +99,13 @@ function Sizes({ record }: { record: ShopRecord }) {
   const money = (value: unknown) => <Money value={value} record={record} resource="shopproducts" column={{ source: '' }} />;
   return (
     <Part title={translate('resources.shopproducts.parts.sizes')}>
-      <table className="rows">
-        <thead>
-          <tr>
-            {heads.map(head => (
-              <th key={head}>{label(head)}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows(record.sizes).map((size, position) => (
-            <tr key={position}>
-              <td data-label={label('value')}>{nameOf(size.value) || translate('app.values.none')}</td>
-              <td data-label={label('price')}>{money(size.price)}</td>
-              <td data-label={label('retailPrice')}>{money(size.retailPrice)}</td>
-              <td data-label={label('stock')}>{nameOf(size.stock)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable
+        heads={heads.map(label)}
+        rows={rows(record.sizes).map((size, position) => ({
+          key: String(position),
+          cells: [nameOf(size.value) || translate('app.values.none'), money(size.price), money(size.retailPrice), nameOf(size.stock)],
+        }))}
+      />
     </Part>
   );
 }

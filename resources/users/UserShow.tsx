@@ -1,15 +1,17 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { LinkBase, useCreatePath, useGetManyReference, useGetOne, useTranslate } from 'react-admin';
 import { RequestError } from '../../dataProvider/http';
+import { idOf } from '../../dataProvider/wire';
 import { useResource } from '../../src/kinds/resources';
-import { Badge, Picture, shown } from '../../src/kinds/shown';
+import { Badge, shown } from '../../src/kinds/shown';
 import { asNumber } from '../../src/rules/money';
 import { nameOf } from '../../src/rules/texts';
-import { useSettings } from '../../src/settings/useSettings';
 import { ErrorState } from '../../src/views/ErrorState';
+import { PlainTable } from '../../src/views/PlainTable';
 import { DefinitionList, FieldShown, Line } from '../../src/views/ShowPage';
 import { type ShopRecord, valueAt } from '../define';
+import { ProductLink } from '../products/ProductLink';
 import { roleOf, users } from './users';
 
 const role = users.fields.find(({ source }) => source === 'role');
@@ -73,34 +75,10 @@ function Part({
   );
 }
 
-/** A table of labelled cells; on a phone each row is a card. */
-function Table({ heads, rows }: { heads: readonly string[]; rows: readonly { key: string; cells: readonly ReactNode[] }[] }) {
+/** A table whose heads are named by their keys. */
+function Table({ heads, rows }: ComponentProps<typeof PlainTable>) {
   const translate = useTranslate();
-  const labels = heads.map(head => translate(`resources.users.heads.${head}`));
-  return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <table className="rows">
-        <thead>
-          <tr>
-            {labels.map(label => (
-              <th key={label}>{label}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells }) => (
-            <tr key={key}>
-              {cells.map((cell, position) => (
-                <td key={heads[position]} data-label={labels[position]}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Box>
-  );
+  return <PlainTable heads={heads.map(head => translate(`resources.users.heads.${head}`))} rows={rows} />;
 }
 
 function Money({ value }: { value: unknown }) {
@@ -108,27 +86,7 @@ function Money({ value }: { value: unknown }) {
   return <Shown value={value} record={{ id: '' }} resource="users" column={{ source: '' }} />;
 }
 
-/** A product's picture and names, leading to it. */
-function ProductLink({ product }: { product: unknown }) {
-  const createPath = useCreatePath();
-  const { allows } = useSettings();
-  const id = valueAt(product, '_id') ?? (typeof product === 'string' ? product : undefined);
-  const arabic = allows('multiLanguage', 'show') ? nameOf(valueAt(product, 'secondaryLang.name')) : '';
-  const name = typeof product === 'string' ? product : nameOf(product);
-  return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-      <Picture of={valueAt(product, 'images')} />
-      <Box sx={{ display: 'grid', overflowWrap: 'anywhere' }}>
-        {id ? <LinkBase to={createPath({ resource: 'products', type: 'show', id: String(id) })}>{name}</LinkBase> : name}
-        {arabic && (
-          <span lang="ar" dir="rtl">
-            {arabic}
-          </span>
-        )}
-      </Box>
-    </Box>
-  );
-}
+const productLink = (product: unknown) => <ProductLink key="product" id={idOf(product)} named={product} images={valueAt(product, 'images')} />;
 
 function Cart({ user }: { user: string }) {
   const { data: cart, error, refetch } = useGetOne<ShopRecord>('carts', { id: user }, quiet);
@@ -140,7 +98,7 @@ function Cart({ user }: { user: string }) {
         rows={items.map((item, position) => ({
           key: String(position),
           cells: [
-            <ProductLink key="product" product={item.product} />,
+            productLink(item.product),
             <Money key="price" value={item.sellingPrice} />,
             nameOf(item.quantity),
             <Money key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,
@@ -167,7 +125,7 @@ function Favourites({ user }: { user: string }) {
         heads={['product', 'price']}
         rows={data.map(({ id, product }) => ({
           key: id,
-          cells: [<ProductLink key="product" product={product} />, <Money key="price" value={valueAt(product, 'sellingPrice')} />],
+          cells: [productLink(product), <Money key="price" value={valueAt(product, 'sellingPrice')} />],
         }))}
       />
     </Part>

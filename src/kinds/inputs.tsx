@@ -4,6 +4,7 @@
 import {
   Autocomplete,
   Box,
+  createFilterOptions,
   FormControl,
   FormControlLabel,
   FormHelperText,
@@ -176,6 +177,9 @@ function useOptions(reference: string, held: readonly unknown[]) {
   return { options: [...known, ...missing], isPending, hint: isError ? translate('app.inputs.choicesUnread') : undefined };
 }
 
+/** Not more than can be drawn at once; typing finds the others. */
+const filterOptions = createFilterOptions<Option>({ limit: 200 });
+
 const sameOption = (a: Option, b: Option) => a.id === b.id;
 const optionName = (option: Option) => option.name;
 
@@ -195,6 +199,7 @@ const Select: FC<InputProps> = input => {
       getOptionLabel={optionName}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={sameOption}
+      filterOptions={filterOptions}
       renderInput={params => <OptionField params={params} field={props} hint={hint} />}
     />
   );
@@ -219,6 +224,7 @@ const MultiSelect: FC<InputProps> = input => {
       getOptionLabel={optionName}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={sameOption}
+      filterOptions={filterOptions}
       renderInput={params => <OptionField params={params} field={props} hint={hint} />}
     />
   );
