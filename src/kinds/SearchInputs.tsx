@@ -69,13 +69,15 @@ function SearchBox({ input, value, labelOf, onPick, picked }: SearchBoxProps) {
     // What must be chosen is asked for as the form opens (part 2, section 7, Shops and users for shop creation).
     { enabled: open || (Boolean(props.required) && !input.readOnly), onError: () => {} },
   );
+  // A server that does not search answers with anything: what is named so comes first.
+  const named = (record: ShopRecord) => Number(labelOf(record).toLowerCase().includes(asked.toLowerCase()));
   const isPicked = ({ id }: ShopRecord) => picked?.some(other => other.id === id) ?? false;
   return (
     <Autocomplete
       id={props.id}
       // What was found for other words is not on offer: Enter would take it.
       options={wanted === asked ? (data ?? []) : []}
-      filterOptions={found => found}
+      filterOptions={found => (asked ? [...found].sort((a, b) => named(b) - named(a)) : found)}
       autoHighlight
       loading={isFetching || wanted !== asked}
       loadingText={translate('app.inputs.searching')}

@@ -34,7 +34,7 @@ export const rowStyles = (theme: Theme) => {
     '.rows .sorter::after': { content: '"\\2195"', opacity: 0.4, marginInlineStart: 6 },
     '.rows [aria-sort=ascending] .sorter::after': { content: '"\\2191"', opacity: 1 },
     '.rows [aria-sort=descending] .sorter::after': { content: '"\\2193"', opacity: 1 },
-    '.icon': { width: '1em', height: '1em', fontSize: 20, fill: 'currentColor', flex: 'none', userSelect: 'none' },
+    'svg.icon': { width: '1em', height: '1em', fontSize: 20, fill: 'currentColor', flex: 'none', userSelect: 'none' },
     '.icon-button': {
       display: 'inline-grid',
       placeItems: 'center',
