@@ -32,8 +32,15 @@ const answers = () =>
   );
 
 console.log(`Fetching and starting ${tools}; the first time takes some minutes.`);
-const emulation = run(`npx --yes ${tools} emulators:start --only auth --project demo-admin`, { cwd: folder, detached: true });
+const emulation = run(`npx --yes ${tools} emulators:start --only auth --project demo-admin`, {
+  cwd: folder,
+  detached: true,
+  stdio: ['ignore', 'pipe', 'pipe'],
+});
 let over = false;
+let closing = false;
+// What it says about being stopped is no news.
+for (const words of [emulation.stdout, emulation.stderr]) words.on('data', text => closing || process.stdout.write(text));
 emulation.on('close', () => {
   over = true;
 });
@@ -44,6 +51,7 @@ else {
   code = await ended(run(`npx --no-install vite build --logLevel warn --outDir ${env.E2E_DIST} --emptyOutDir`));
   if (code === 0) code = await ended(run('npx --no-install playwright test --config tests/hosted/playwright.config.ts'));
 }
+closing = true;
 if (!over) process.kill(-emulation.pid, 'SIGTERM');
 rmSync(folder, { recursive: true, force: true });
 process.exit(code);
