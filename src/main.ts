@@ -16,12 +16,9 @@ async function start(entry: Entry = {}): Promise<void> {
     await resumed();
     askEarly('/settings');
     entry.list = firstPages[location.pathname + location.search];
-    let { list } = entry;
     // The code is what takes longest: rows that came beside it would only keep it waiting.
-    onceCodeIsHere(() => list && askEarly(list));
-    void app().then(() => {
-      list = undefined;
-    }, ignore);
+    await codeIsHere();
+    if (entry.list) askEarly(entry.list);
   }
   try {
     const { startApp } = await app();
@@ -37,14 +34,14 @@ async function start(entry: Entry = {}): Promise<void> {
   }
 }
 
-/** Runs something when the file of the app's code has arrived, which the page asked for itself; at once where it did not. */
-function onceCodeIsHere(run: () => void): void {
+/** Resolves when the file of the app's code has arrived, which the page asked for itself; at once where it did not. */
+async function codeIsHere(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('#app-code');
-  if (!link || performance.getEntriesByName(link.href).length) run();
-  else link.addEventListener('load', run, { once: true });
+  if (!link || performance.getEntriesByName(link.href).length) return;
+  await new Promise(resolve => {
+    for (const event of ['load', 'error']) link.addEventListener(event, resolve, { once: true });
+  });
 }
-
-const ignore = () => {};
 
 /** In a mode whose tokens end, the one of a session that goes on is made valid first. */
 async function resumed(): Promise<void> {

@@ -8,7 +8,7 @@ import { firstAsked } from './views/ListPage';
 
 /** In milliseconds. */
 const freshFor = 1500;
-const mostWait = 100;
+const mostWait = 250;
 
 /**
  * Hands the settings and the list that is opened to the first render, where the gate asked for them early and they have
