@@ -286,18 +286,18 @@ const Color: FC<InputProps> = input => {
   );
 };
 
-/** An input whose code comes when it is first shown. */
-const Later = ({ of: Input, ...props }: InputProps & { of: ComponentType<InputProps> }) => (
-  <Suspense>
+/** An input whose code comes when it is first shown. Its place is kept free meanwhile, so that what stands below does not jump. */
+const Later = ({ of: Input, height = 40, ...props }: InputProps & { of: ComponentType<InputProps>; height?: number }) => (
+  <Suspense fallback={<Box sx={{ height }} />}>
     <Input {...props} />
   </Suspense>
 );
 
-const Images: FC<InputProps> = props => <Later of={ImagesInput} {...props} />;
+const Images: FC<InputProps> = props => <Later of={ImagesInput} height={86} {...props} />;
 
-const RichText: FC<InputProps> = props => <Later of={RichTextInput} {...props} />;
+const RichText: FC<InputProps> = props => <Later of={RichTextInput} height={240} {...props} />;
 
-const MapPoint: FC<InputProps> = props => <Later of={MapInput} {...props} />;
+const MapPoint: FC<InputProps> = props => <Later of={MapInput} height={420} {...props} />;
 
 const inputs: Record<Kind, FC<InputProps>> = {
   text: Text,
