@@ -83,7 +83,7 @@ function figuresFrom({ message: _words, success: _told, ...reply }: Plain, id: u
 
 /** Whether a key such as `subCategory` names one record of `subcategories`. */
 const isSingularOf = (key: string, resource: string): boolean =>
-  key.length > 2 && key.length <= resource.length && resource.toLowerCase().startsWith(key.toLowerCase().slice(0, -1));
+  key.length >= resource.length - 2 && key.length <= resource.length && resource.toLowerCase().startsWith(key.toLowerCase().slice(0, -1));
 
 /** Whether an answer has nothing in it: no words, no values. */
 export const isNothing = (reply: unknown): boolean =>

@@ -23,17 +23,17 @@ const locales: Partial<Record<LanguageCode, () => Promise<Locale>>> = {
 /** The own texts of MUI's components in one language, as its theme takes them. */
 export type MuiTexts = Pick<ThemeOptions, 'components'>;
 
-let muiTexts: MuiTexts = {};
+const muiTexts = new Map<string, MuiTexts>();
 
-/** The texts of MUI in the language that was spoken last. */
-export const textsOfMui = (): MuiTexts => muiTexts;
+/** The texts of MUI in a language that is spoken, by its code; none for English, which it speaks itself. */
+export const textsOfMui = (code: string): MuiTexts => muiTexts.get(code) ?? {};
 
 /** The texts of a language; dates, numbers and the page itself follow it. */
 async function speak(code: LanguageCode): Promise<Texts> {
   const { tag } = languages[code];
   const [texts, locale] = await Promise.all([code === 'en' ? en : languages[code].texts(), locales[code]?.()]);
   dayjs.locale(locale?.dayjs ?? 'en');
-  muiTexts = locale?.mui ?? {};
+  if (locale) muiTexts.set(code, locale.mui);
   speakNumbers(tag);
   announceLanguage(code);
   return texts;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '../../dataProvider/wire';
 import { useField } from '../../src/kinds/resources';
-import { Badge, shown } from '../../src/kinds/shown';
+import { Amount, Badge } from '../../src/kinds/shown';
 import { useAction } from '../../src/kinds/useAction';
 import { asNumber } from '../../src/rules/money';
 import { nameOf } from '../../src/rules/texts';
@@ -45,7 +45,7 @@ export default function OrderShow({ record: order }: { record: ShopRecord }) {
           ))}
           <Line label={translate('resources.orders.fields.totalPrice')}>
             <b>
-              <Money value={order.totalPrice} />
+              <Amount value={order.totalPrice} />
             </b>
           </Line>
         </DefinitionList>
@@ -66,11 +66,6 @@ function Leading({ order, to, by, source }: { order: ShopRecord; to: string; by:
       <LinkBase to={createPath({ resource: to, type: 'show', id })}>{name}</LinkBase>
     </Line>
   );
-}
-
-function Money({ value }: { value: unknown }) {
-  const Shown = shown.money;
-  return <Shown value={value} record={{ id: '' }} resource="orders" column={{ source: '' }} />;
 }
 
 const lines = [
@@ -166,9 +161,9 @@ function Items({ order }: { order: ShopRecord }) {
         key: nameOf(item._id) || String(position),
         cells: [
           <ProductLink key="product" id={idOf(item.product)} named={item} images={item.image} />,
-          <Money key="price" value={item.sellingPrice} />,
+          <Amount key="price" value={item.sellingPrice} />,
           nameOf(item.quantity),
-          <Money key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,
+          <Amount key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,
           <Badge key="status" value={item.orderItemStatus} record={order} resource="orders" column={status} />,
           <ItemStatus key="update" order={order} item={item} />,
         ],

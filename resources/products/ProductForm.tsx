@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldInput } from '../../src/kinds/inputs';
+import { useOnTyped } from '../../src/kinds/useOnTyped';
 import {
   asNumber,
   discountPercentageOf,
@@ -60,41 +61,34 @@ function Values({ page }: { page: Page }) {
  * Renders nothing, so that a key in one input renders that input alone.
  */
 function LinkedPrices() {
-  const { setValue, getValues, getFieldState, subscribe } = useFormContext();
-  useEffect(() => {
-    const set = (source: string, value: number | undefined) => {
-      const shouldValidate = Boolean(getFieldState(source).error);
-      if (asNumber(getValues(source)) !== value) setValue(source, value ?? null, { shouldDirty: true, shouldValidate });
-    };
-    const number = (source: string) => asNumber(getValues(source));
-    let lastDiscount: number | undefined;
-    return subscribe({
-      formState: { values: true },
-      callback: ({ name, type }) => {
-        if (type !== 'change' || !name) return;
-        const price = number('price');
-        if (name === 'isDiscounted') {
-          const isOn = getValues(name) === true;
-          // Switched off, there is no discount; switched on again, the one from before is back.
-          if (!isOn) lastDiscount = number('discountPercentage') || lastDiscount;
-          const percentage = isOn ? number('discountPercentage') || lastDiscount : 0;
-          if (percentage === undefined) return;
-          set('discountPercentage', percentage);
-          set('discountValue', discountValueOf(price, percentage) ?? 0);
-        }
-        if (name === 'discountPercentage' || (name === 'price' && number('discountPercentage') !== undefined)) {
-          set('discountValue', discountValueOf(price, number('discountPercentage')));
-        } else if (name === 'discountValue' || name === 'price') {
-          set('discountPercentage', discountPercentageOf(price, number('discountValue')));
-        }
-        if (name === 'discountPercentage' || name === 'discountValue')
-          setValue('isDiscounted', Boolean(number('discountValue')), { shouldDirty: true });
-        if (!['price', 'cost', 'isDiscounted', 'discountPercentage', 'discountValue'].includes(name)) return;
-        if (name !== 'cost') set('sellingPrice', sellingPriceOf(price, number('discountValue')));
-        set('profit', profitPercentOf(number('sellingPrice'), number('cost')));
-      },
-    });
-  }, [subscribe, setValue, getValues, getFieldState]);
+  const { setValue, getValues, getFieldState } = useFormContext();
+  const lastDiscount = useRef<number>(undefined);
+  const number = (source: string) => asNumber(getValues(source));
+  const set = (source: string, value: number | undefined) => {
+    const shouldValidate = Boolean(getFieldState(source).error);
+    if (number(source) !== value) setValue(source, value ?? null, { shouldDirty: true, shouldValidate });
+  };
+  useOnTyped(name => {
+    const price = number('price');
+    if (name === 'isDiscounted') {
+      const isOn = getValues(name) === true;
+      // Switched off, there is no discount; switched on again, the one from before is back.
+      if (!isOn) lastDiscount.current = number('discountPercentage') || lastDiscount.current;
+      const percentage = isOn ? number('discountPercentage') || lastDiscount.current : 0;
+      if (percentage === undefined) return;
+      set('discountPercentage', percentage);
+      set('discountValue', discountValueOf(price, percentage) ?? 0);
+    }
+    if (name === 'discountPercentage' || (name === 'price' && number('discountPercentage') !== undefined)) {
+      set('discountValue', discountValueOf(price, number('discountPercentage')));
+    } else if (name === 'discountValue' || name === 'price') {
+      set('discountPercentage', discountPercentageOf(price, number('discountValue')));
+    }
+    if (name === 'discountPercentage' || name === 'discountValue') setValue('isDiscounted', Boolean(number('discountValue')), { shouldDirty: true });
+    if (!['price', 'cost', 'isDiscounted', 'discountPercentage', 'discountValue'].includes(name)) return;
+    if (name !== 'cost') set('sellingPrice', sellingPriceOf(price, number('discountValue')));
+    set('profit', profitPercentOf(number('sellingPrice'), number('cost')));
+  });
   return null;
 }
 

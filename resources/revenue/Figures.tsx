@@ -1,6 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { shown } from '../../src/kinds/shown';
+import { Amount } from '../../src/kinds/shown';
 import { asNumber, formatNumber } from '../../src/rules/money';
 import type { ShopRecord } from '../define';
 
@@ -14,10 +14,9 @@ export function figureOf(record: Record<string, unknown>, key: string): number |
 
 /** A figure as people read it, an amount with its currency; a dash where the record lacks it. */
 export function Figure({ record, of: key }: { record: Record<string, unknown>; of: string }) {
-  const Money = shown.money;
   const figure = figureOf(record, key);
   if (figure !== undefined && !isMoney(key)) return formatNumber(figure);
-  return <Money value={figure} record={{ id: '' }} resource="revenue" column={{ source: key }} />;
+  return <Amount value={figure} />;
 }
 
 /** Figures as cards, in titled groups; a figure that the answer lacks is a dash. */
@@ -28,7 +27,7 @@ export function Figures({ record, groups }: { record: ShopRecord; groups: Record
       <Typography component="h2" variant="h6" sx={{ fontSize: 18, mb: 1 }}>
         {translate(`resources.revenue.groups.${group}`)}
       </Typography>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(170px, 100%), 1fr))' }}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' }}>
         {keys.map(key => (
           <Card key={key} variant="outlined" sx={{ p: 1.5, display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 0.5 }}>
             <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,12 +1,13 @@
 import { Box, Button, Card, CardContent, Tab, Tabs } from '@mui/material';
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { LinkBase, useCreatePath, useLocation, useNavigate, useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { nameOf } from '../../src/rules/texts';
-import { useFreshSettings } from '../../src/settings/useFreshSettings';
+import { settingsFreshFor } from '../../src/settings/useSettings';
 import { ErrorState } from '../../src/views/ErrorState';
 import { PageHeader } from '../../src/views/PageHeader';
 import { RecordForm } from '../../src/views/RecordForm';
+import { useFreshRecord } from '../../src/views/useFreshRecord';
+import { useOnMistakes } from '../../src/views/useOnMistakes';
 import { Waiting } from '../../src/views/Waiting';
 import type { ShopRecord } from '../define';
 import { type Group, groups, simple } from './settings';
@@ -38,7 +39,7 @@ const tabNames: Record<Group, string> = {
 export default function SettingsPage() {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { record, error, retry } = useFreshSettings();
+  const { record, error, retry } = useFreshRecord('settings', 'shop', settingsFreshFor);
   const grouped = useMemo(() => {
     if (!record) return undefined;
     // What the simplified page sends is not sent from here.
@@ -75,14 +76,13 @@ function Panels() {
   const asked = new URLSearchParams(search).get('tab');
   const open = groups.find(group => tabNames[group] === asked) ?? 'company';
   const [visited, setVisited] = useState<ReadonlySet<Group>>(new Set([open]));
-  const { errors, submitCount } = useFormState();
   const go = (group: Group) => navigate(`${pathname}?tab=${tabNames[group]}`, { replace: true });
   useEffect(() => setVisited(before => (before.has(open) ? before : new Set([...before, open]))), [open]);
-  const wrong = groups.find(group => errors[group]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refused submission brings the tab with the first mistake to the front, typing does not
-  useEffect(() => {
+  // A submission in vain brings the tab with the first mistake to the front; typing does not.
+  useOnMistakes(errors => {
+    const wrong = groups.find(group => errors[group]);
     if (wrong) go(wrong);
-  }, [submitCount]);
+  });
   return (
     <Card variant="outlined">
       <Tabs

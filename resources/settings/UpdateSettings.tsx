@@ -2,11 +2,12 @@ import { Card, CardContent } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useField } from '../../src/kinds/resources';
-import { useFreshSettings } from '../../src/settings/useFreshSettings';
+import { settingsFreshFor } from '../../src/settings/useSettings';
 import { ErrorState } from '../../src/views/ErrorState';
 import { PageHeader } from '../../src/views/PageHeader';
 import { Inputs, RecordForm } from '../../src/views/RecordForm';
 import { useBack } from '../../src/views/useBack';
+import { useFreshRecord } from '../../src/views/useFreshRecord';
 import { Waiting } from '../../src/views/Waiting';
 import { type ShopRecord, valueAt } from '../define';
 import { simple } from './settings';
@@ -14,7 +15,7 @@ import { simple } from './settings';
 /** Main shop, search distance, return duration and privacy policy, and nothing else (part 2, section 2; rulings, 12). */
 export default function UpdateSettings() {
   const translate = useTranslate();
-  const { record, error, retry } = useFreshSettings();
+  const { record, error, retry } = useFreshRecord('settings', 'shop', settingsFreshFor);
   const back = useBack('settings');
   const few = useMemo(
     () => record && ({ id: record.id, ...Object.fromEntries(simple.map(key => [key, valueAt(record, key)])) } as ShopRecord),

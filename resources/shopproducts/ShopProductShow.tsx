@@ -1,6 +1,6 @@
 import { Box, Card, CardContent, Rating, Typography } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { shown } from '../../src/kinds/shown';
+import { Amount, shown } from '../../src/kinds/shown';
 import { asNumber } from '../../src/rules/money';
 import { nameOf } from '../../src/rules/texts';
 import { Gallery } from '../../src/views/Gallery';
@@ -93,17 +93,20 @@ function Variants({ record }: { record: ShopRecord }) {
 
 function Sizes({ record }: { record: ShopRecord }) {
   const translate = useTranslate();
-  const { money: Money } = shown;
   const heads = ['value', 'price', 'retailPrice', 'stock'] as const;
   const label = (head: string) => translate(`resources.shopproducts.sizes.${head}`);
-  const money = (value: unknown) => <Money value={value} record={record} resource="shopproducts" column={{ source: '' }} />;
   return (
     <Part title={translate('resources.shopproducts.parts.sizes')}>
       <PlainTable
         heads={heads.map(label)}
         rows={rows(record.sizes).map((size, position) => ({
           key: String(position),
-          cells: [nameOf(size.value) || translate('app.values.none'), money(size.price), money(size.retailPrice), nameOf(size.stock)],
+          cells: [
+            nameOf(size.value) || translate('app.values.none'),
+            <Amount key="price" value={size.price} />,
+            <Amount key="retail" value={size.retailPrice} />,
+            nameOf(size.stock),
+          ],
         }))}
       />
     </Part>

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useOnTyped } from '../../src/kinds/useOnTyped';
 import { nameOf } from '../../src/rules/texts';
 import { Sections } from '../../src/views/RecordForm';
 import { type Page, valueAt } from '../define';
@@ -23,21 +23,14 @@ const filled: readonly [from: string, to: string][] = [
 ];
 
 function DealerDetails() {
-  const { subscribe, setValue, getValues } = useFormContext();
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ name, type }) => {
-          const dealer: unknown = getValues('dealer');
-          if (type !== 'change' || name !== 'dealer' || typeof dealer !== 'object' || !dealer) return;
-          for (const [from, to] of filled) {
-            const told = nameOf(valueAt(dealer, from));
-            if (told) setValue(to, told, { shouldDirty: true, shouldValidate: true });
-          }
-        },
-      }),
-    [subscribe, setValue, getValues],
-  );
+  const { setValue, getValues } = useFormContext();
+  useOnTyped(source => {
+    const dealer: unknown = getValues('dealer');
+    if (source !== 'dealer' || typeof dealer !== 'object' || !dealer) return;
+    for (const [from, to] of filled) {
+      const told = nameOf(valueAt(dealer, from));
+      if (told) setValue(to, told, { shouldDirty: true, shouldValidate: true });
+    }
+  });
   return null;
 }

@@ -1,13 +1,14 @@
-import { Box, Card, CardContent, Typography } from '@mui/material';
+import { Box, Card, CardContent } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 import { LinkBase, useCreatePath, useGetManyReference, useGetOne, useTranslate } from 'react-admin';
 import { RequestError } from '../../dataProvider/http';
 import { idOf } from '../../dataProvider/wire';
 import { useResource } from '../../src/kinds/resources';
-import { Badge, shown } from '../../src/kinds/shown';
+import { Amount, Badge, shown } from '../../src/kinds/shown';
 import { asNumber } from '../../src/rules/money';
 import { nameOf } from '../../src/rules/texts';
 import { ErrorState } from '../../src/views/ErrorState';
+import { Part } from '../../src/views/Part';
 import { PlainTable } from '../../src/views/PlainTable';
 import { DefinitionList, FieldShown, Line } from '../../src/views/ShowPage';
 import { type ShopRecord, valueAt } from '../define';
@@ -43,35 +44,26 @@ export default function UserShow({ record }: { record: ShopRecord }) {
 const quiet = { onError: () => {} };
 const ofUser = (id: string) => ({ target: 'ofUser', id, pagination: { page: 1, perPage: 1000 }, sort: { field: '', order: 'ASC' as const } });
 
-/** A part of the screen; nothing while it is read or empty, its error where it cannot be read. */
-function Part({
-  title,
-  error,
-  retry,
-  isEmpty,
-  children,
-}: {
-  title: string;
+interface SomethingProps {
+  /** Key of its title. */
+  of: string;
   error: unknown;
   retry: () => void;
   isEmpty: boolean;
   children: ReactNode;
-}) {
+}
+
+/** What a user has of something; nothing while it is read or empty, its error where it cannot be read. */
+function Something({ of, error, retry, isEmpty, children }: SomethingProps) {
   const translate = useTranslate();
   // A user without a cart has none to read.
   const isMissing = error instanceof RequestError && error.status === 404;
   if ((isEmpty && !error) || isMissing) return null;
-  const name = translate(`resources.users.parts.${title}`);
   return (
-    <Card variant="outlined" component="section" aria-label={name}>
-      <CardContent>
-        <Typography component="h2" variant="h6" sx={{ fontSize: 18, mb: 1 }}>
-          {name}
-        </Typography>
-        {Boolean(error) && <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} />}
-        {!isEmpty && children}
-      </CardContent>
-    </Card>
+    <Part title={translate(`resources.users.parts.${of}`)}>
+      {Boolean(error) && <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} />}
+      {!isEmpty && children}
+    </Part>
   );
 }
 
@@ -81,27 +73,22 @@ function Table({ heads, rows }: ComponentProps<typeof PlainTable>) {
   return <PlainTable heads={heads.map(head => translate(`resources.users.heads.${head}`))} rows={rows} />;
 }
 
-function Money({ value }: { value: unknown }) {
-  const Shown = shown.money;
-  return <Shown value={value} record={{ id: '' }} resource="users" column={{ source: '' }} />;
-}
-
 const productLink = (product: unknown) => <ProductLink key="product" id={idOf(product)} named={product} images={valueAt(product, 'images')} />;
 
 function Cart({ user }: { user: string }) {
   const { data: cart, error, refetch } = useGetOne<ShopRecord>('carts', { id: user }, quiet);
   const items = Array.isArray(cart?.cartItems) ? (cart.cartItems as Record<string, unknown>[]) : [];
   return (
-    <Part title="cart" error={error} retry={() => void refetch()} isEmpty={!items.length}>
+    <Something of="cart" error={error} retry={() => void refetch()} isEmpty={!items.length}>
       <Table
         heads={['product', 'price', 'quantity', 'total']}
         rows={items.map((item, position) => ({
           key: String(position),
           cells: [
             productLink(item.product),
-            <Money key="price" value={item.sellingPrice} />,
+            <Amount key="price" value={item.sellingPrice} />,
             nameOf(item.quantity),
-            <Money key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,
+            <Amount key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,
           ],
         }))}
       />
@@ -109,26 +96,26 @@ function Cart({ user }: { user: string }) {
         <Table
           heads={['itemsPrice', 'shippingPrice', 'vat', 'totalPrice']}
           rows={[
-            { key: 'sum', cells: ['itemsPrice', 'shippingPrice', 'taxValue', 'totalPrice'].map(key => <Money key={key} value={cart?.[key]} />) },
+            { key: 'sum', cells: ['itemsPrice', 'shippingPrice', 'taxValue', 'totalPrice'].map(key => <Amount key={key} value={cart?.[key]} />) },
           ]}
         />
       </Box>
-    </Part>
+    </Something>
   );
 }
 
 function Favourites({ user }: { user: string }) {
   const { data = [], error, refetch } = useGetManyReference<ShopRecord>('favourites', ofUser(user), quiet);
   return (
-    <Part title="favourites" error={error} retry={() => void refetch()} isEmpty={!data.length}>
+    <Something of="favourites" error={error} retry={() => void refetch()} isEmpty={!data.length}>
       <Table
         heads={['product', 'price']}
         rows={data.map(({ id, product }) => ({
           key: id,
-          cells: [productLink(product), <Money key="price" value={valueAt(product, 'sellingPrice')} />],
+          cells: [productLink(product), <Amount key="price" value={valueAt(product, 'sellingPrice')} />],
         }))}
       />
-    </Part>
+    </Something>
   );
 }
 
@@ -138,7 +125,7 @@ function Orders({ user }: { user: string }) {
   const DateShown = shown.date;
   const status = useOrderStatus();
   return (
-    <Part title="orders" error={error} retry={() => void refetch()} isEmpty={!data.length}>
+    <Something of="orders" error={error} retry={() => void refetch()} isEmpty={!data.length}>
       <Table
         heads={['orderId', 'date', 'itemsPrice', 'shippingPrice', 'vat', 'totalPrice', 'status']}
         rows={data.map(order => ({
@@ -148,12 +135,12 @@ function Orders({ user }: { user: string }) {
               {nameOf(order.orderId) || order.id}
             </LinkBase>,
             <DateShown key="date" value={order.createdAt} record={order} resource="orders" column={{ source: 'createdAt' }} />,
-            ...['itemsPrice', 'shippingPrice', 'taxValue', 'totalPrice'].map(key => <Money key={key} value={order[key]} />),
+            ...['itemsPrice', 'shippingPrice', 'taxValue', 'totalPrice'].map(key => <Amount key={key} value={order[key]} />),
             status(order),
           ],
         }))}
       />
-    </Part>
+    </Something>
   );
 }
 

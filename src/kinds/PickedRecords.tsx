@@ -5,7 +5,7 @@ import { Box, IconButton, Typography } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '../../resources/define';
-import { placeholderImage } from './shown';
+import { placeholderImage, withPlaceholder } from './shown';
 
 /** A record in a line: its picture and e-mail address, where it has them, and its name. */
 export function RecordLine({ record, children }: { record: ShopRecord; children: ReactNode }) {
@@ -17,6 +17,7 @@ export function RecordLine({ record, children }: { record: ShopRecord; children:
         <Box
           component="img"
           src={first?.url ?? placeholderImage}
+          onError={withPlaceholder}
           alt=""
           loading="lazy"
           sx={{ width: 36, height: 36, objectFit: 'cover', borderRadius: 1, flex: 'none' }}

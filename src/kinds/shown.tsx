@@ -55,15 +55,22 @@ const LongText: FC<ShownProps> = props => (
 
 const Number_: FC<ShownProps> = ({ value }) => orNothing(value, String(value));
 
-const Money: FC<ShownProps> = ({ value }) => {
+/** An amount of money in the shop's currency; a dash where there is none. */
+export function Amount({ value }: { value: unknown }) {
   const { settings } = useSettings();
   const amount = asNumber(value);
   return amount === undefined ? <Nothing /> : <span className="amount">{formatMoney(amount, settings.currencySymbol)}</span>;
-};
+}
 
 const DateShown: FC<ShownProps> = ({ value, column }) => {
   const text = formatDate(value, column.format);
-  return text ? <time dateTime={String(value)}>{text}</time> : <Nothing />;
+  return text ? (
+    <time dir="ltr" dateTime={String(value)}>
+      {text}
+    </time>
+  ) : (
+    <Nothing />
+  );
 };
 
 /** One of a few values, coloured by what it means; everywhere alike. */
@@ -217,7 +224,7 @@ export const shown: Record<Kind | 'status' | 'thumbnail', FC<ShownProps>> = {
   longText: LongText,
   number: Number_,
   integer: Number_,
-  money: Money,
+  money: Amount,
   percent: Percent,
   flag: Flag,
   choice: Choice,

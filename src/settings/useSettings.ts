@@ -6,23 +6,23 @@ import { allows, defaultSettings, type Place, readSettings, type ShopSettings } 
 /** The settings in force, and how reading them went. */
 export interface SettingsInForce {
   settings: ShopSettings;
-  /** The record as the server sent it. */
-  record: ShopRecord | undefined;
   /** Still on the way; screens that depend on them wait. */
   isPending: boolean;
   /** Could not be read: the defaults are in force. */
   isError: boolean;
-  error: unknown;
   retry: () => void;
   allows: (conditions: Conditions | undefined, place: Place) => boolean;
 }
+
+/** For how long the settings that were just read need not be read again by the forms that change them, in milliseconds. */
+export const settingsFreshFor = 5000;
 
 /** Where the settings are kept among what has been read. */
 export const settingsKey = ['settings', 'getOne', { id: 'shop', meta: undefined }] as const;
 
 /** The shop's settings, read once and kept. */
 export function useSettings(): SettingsInForce {
-  const { data, isPending, isError, error, refetch } = useGetOne<ShopRecord>(
+  const { data, isPending, isError, refetch } = useGetOne<ShopRecord>(
     'settings',
     { id: 'shop' },
     { staleTime: Number.POSITIVE_INFINITY, retryOnMount: false },
@@ -31,12 +31,10 @@ export function useSettings(): SettingsInForce {
     const settings = data ? readSettings(data) : defaultSettings;
     return {
       settings,
-      record: data,
       isPending,
       isError,
-      error,
       retry: () => void refetch(),
       allows: (conditions, place) => allows(settings, conditions, place),
     };
-  }, [data, isPending, isError, error, refetch]);
+  }, [data, isPending, isError, refetch]);
 }

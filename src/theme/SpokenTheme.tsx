@@ -8,11 +8,10 @@ type Defaults = Record<string, { defaultProps?: object } | undefined>;
 /** The theme with the own texts of MUI's components, as the names of a pager's buttons, in the language of the interface. */
 export function SpokenTheme({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts of MUI change with the language
   const speaking = useCallback(
     (theme: Theme): Theme => {
       const components: Defaults = { ...(theme.components as Defaults) };
-      for (const [name, texts] of Object.entries((textsOfMui().components ?? {}) as Defaults)) {
+      for (const [name, texts] of Object.entries((textsOfMui(locale).components ?? {}) as Defaults)) {
         components[name] = { ...components[name], defaultProps: { ...components[name]?.defaultProps, ...texts?.defaultProps } };
       }
       return { ...theme, components: components as Theme['components'] };

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
-import { useGetOne, useParams, useTranslate } from 'react-admin';
-import type { ShopRecord } from '../../resources/define';
+import { useState } from 'react';
+import { useParams, useTranslate } from 'react-admin';
 import { useResource } from '../kinds/resources';
 import { useSettings } from '../settings/useSettings';
 import { ErrorState } from './ErrorState';
 import { PageHeader } from './PageHeader';
 import { RecordForm } from './RecordForm';
 import { useBack } from './useBack';
+import { useFreshRecord } from './useFreshRecord';
 import { Waiting } from './Waiting';
 
 /** The create screen of a resource. */
@@ -37,18 +37,16 @@ function EditScreen({ id }: { id: string }) {
   const translate = useTranslate();
   const back = useBack(name);
   const { isPending: settingsPending } = useSettings();
-  const { data, error, isFetching, refetch } = useGetOne<ShopRecord>(name, { id }, { refetchOnMount: 'always', onError: () => {} });
-  const [record, setRecord] = useState<ShopRecord>();
-  useEffect(() => {
-    if (data && !isFetching && !error) setRecord(known => known ?? data);
-  }, [data, isFetching, error]);
+  const { record: latest, error, retry } = useFreshRecord(name, id);
+  const [record, setRecord] = useState(latest);
+  if (latest && !record) setRecord(latest);
   const title = translate(`resources.${name}.edit`, {
     _: translate('app.actions.updateNamed', { name: translate(`resources.${name}.name`, { smart_count: 1, _: name }) }),
   });
   return (
     <>
       <PageHeader title={title} />
-      {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} /> : null}
+      {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
       {!record && !error ? <Waiting label={title} /> : null}
       {record && !settingsPending ? <RecordForm record={record} saveLabel={translate('app.actions.save')} onSaved={back} onCancel={back} /> : null}
     </>

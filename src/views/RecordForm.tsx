@@ -12,6 +12,7 @@ import { useErrorText, useNotices } from '../kinds/useNotices';
 import { useSettings } from '../settings/useSettings';
 import { LanguageTabs } from './LanguageTabs';
 import { takeUnsaved } from './unsaved';
+import { useOnMistakes } from './useOnMistakes';
 import { Waiting } from './Waiting';
 
 interface RecordFormProps {
@@ -118,15 +119,8 @@ function OutliveSession({ form }: { form: string }) {
 
 /** Says, after the button was pressed, that fields are marked; what the server refused has its own notice. */
 function TellMistakes() {
-  const { submitCount, errors } = useFormState();
   const notify = useNotify();
-  const { root, ...marked } = errors;
-  const told = useRef(submitCount);
-  const isMarked = Object.keys(marked).length > 0 && !root;
-  useEffect(() => {
-    if (submitCount !== told.current && isMarked) notify('app.notices.invalid', { type: 'error' });
-    told.current = submitCount;
-  }, [submitCount, isMarked, notify]);
+  useOnMistakes(({ root }) => !root && notify('app.notices.invalid', { type: 'error' }));
   return null;
 }
 

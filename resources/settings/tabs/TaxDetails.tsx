@@ -1,20 +1,26 @@
 import Close from '@mui/icons-material/Close';
 import { Box, Button, IconButton } from '@mui/material';
-import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { CheckedInput } from '../../../src/kinds/inputs';
-import { valueAt } from '../../define';
+import { useOnTyped } from '../../../src/kinds/useOnTyped';
 import { Group } from './Group';
 
 /** The row to begin with (part 2, section 3, Settings). */
 const emptyRow = { name: '', percentage: 0 };
 
+const several = 'taxDetails.isMultipleTax';
 const source = 'taxDetails.taxCategories';
 
 /** The shop's tax, and its categories where there are several. */
 export default function TaxDetails() {
-  const isMultiple = useWatch({ name: 'taxDetails.isMultipleTax' }) === true;
+  const { getValues, setValue } = useFormContext();
+  const isMultiple = useWatch({ name: several }) === true;
+  useOnTyped(typed => {
+    // Switched on, there is a row to begin with; one that staff remove again stays away.
+    const isEmpty = !(getValues(source) as unknown[] | undefined)?.length;
+    if (typed === several && getValues(several) === true && isEmpty) setValue(source, [emptyRow], { shouldDirty: true });
+  });
   return (
     <>
       <Group of="taxDetails." />
@@ -30,13 +36,6 @@ export default function TaxDetails() {
 function Categories() {
   const translate = useTranslate();
   const { fields, append, remove } = useFieldArray({ name: source });
-  const { dirtyFields } = useFormState();
-  const isNew = fields.length === 0 && valueAt(dirtyFields, 'taxDetails.isMultipleTax') === true;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a row that staff remove again stays away
-  useEffect(() => {
-    // Several categories have just been switched on, and there is none yet.
-    if (isNew) append(emptyRow, { shouldFocus: false });
-  }, []);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       {fields.map(({ id }, row) => (
