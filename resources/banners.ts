@@ -1,8 +1,8 @@
 import { call, defineResource } from './define';
 
-const body = ['tag', 'priority', 'images', 'type', 'link'];
+const body = ['tag', 'priority', 'images', 'type', 'link'] as const;
 
-/** Promotional banners (part 2, sections 2 and 7; rulings, 22). */
+/** Promotional banners . */
 export const banners = defineResource({
   name: 'banners',
   icon: 'Banner',

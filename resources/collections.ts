@@ -1,6 +1,6 @@
 import { bilingual, call, defineResource } from './define';
 
-const body = ['primaryLang', 'secondaryLang', 'logoImages', 'bannerImages', 'products'];
+const body = ['primaryLang', 'secondaryLang', 'logoImages', 'bannerImages', 'products'] as const;
 
 /** Collections of products (part 2, sections 2 and 7). */
 export const collections = defineResource({

@@ -2,9 +2,11 @@
  * The types of a declaration and `defineResource()`, which completes one.
  * Everything here is plain data: the data provider, the mock API, the address
  * book, the menu and the tests read the same object. No React, no DOM.
+ * A declaration is checked against itself: what names a field, an action or a body key must be one.
  */
+import type { IconName, MenuGroup, SetupInput, SetupList } from './vocabulary';
 
-/** A record as the app holds it: what the server sent, with `id` made from `_id` (rulings, 19). */
+/** A record as the app holds it: what the server sent, with `id` made from `_id`. */
 export type ShopRecord = { id: string; [key: string]: unknown };
 
 /** HTTP methods that occur in the specification. */
@@ -21,30 +23,30 @@ export interface QueryParam {
 }
 
 /** What a call says beside its text. */
-export interface CallOptions<P extends string = string> {
+export interface CallOptions<P extends string = string, B extends string = string> {
   /** The key that holds the rows of a list answer, `shops` in `{ shops, total }`. */
   rows?: string;
   /** The documented keys of the body; nothing else is sent. Default: the editable fields of the resource. */
-  body?: readonly string[];
+  body?: readonly B[];
   /** Constant path parameters: `{ sort: 'active' }`. */
   with?: Partial<Record<P, string>>;
   /** Calls that go out after this one has succeeded, in order, with the same record. */
   followedBy?: Call;
-  /** Query parameters the specification does not document; sent only when the user gave a value (rulings, 21). */
+  /** Query parameters the specification does not document; sent only when the user gave a value. */
   extension?: readonly string[];
-  /** The path is inferred from its neighbours (rulings, 22). */
+  /** The path is inferred from its neighbours. */
   inferred?: boolean;
-  /** A delete that asks nothing, but can be undone for five seconds before it is sent (rulings, 6). */
+  /** A delete that asks nothing, but can be undone for five seconds before it is sent. */
   undoable?: boolean;
-  /** An answer with `message` and no record is a refusal, although its status is a success (part 1, section 8). */
+  /** An answer with `message` and no record is a refusal, although its status is a success. */
   messageIsRefusal?: boolean;
 }
 
 /** One documented HTTP request. `text` is how the specification writes it. */
-export interface Call extends CallOptions {
+export interface Call<B extends string = string> extends CallOptions<string, B> {
   text: string;
   method: Method;
-  /** Path with its `{parameters}`, always with a leading slash (rulings, 23). */
+  /** Path with its `{parameters}`, always with a leading slash. */
   path: string;
   query: QueryParam[];
 }
@@ -54,7 +56,10 @@ export interface Call extends CallOptions {
  * Parameters in square brackets are optional, `limit=10` is a constant.
  * @throws Error when the text is not `METHOD /path…`.
  */
-export function call<T extends string>(text: T, options: CallOptions<PathParams<T>> = {}): Call {
+export function call<const T extends `${Method} ${string}`, const B extends string = never>(
+  text: T,
+  options: CallOptions<PathParams<T>, B> = {},
+): Call<B> {
   const match = /^(GET|POST|PUT|DELETE) \/?([^?[\s]*)(.*)$/.exec(text);
   if (!match) throw new Error(`Not a call: '${text}'. Write it as 'GET /path/{id}?page[&search]'.`);
   const [, method, path, tail = ''] = match;
@@ -70,52 +75,66 @@ export function call<T extends string>(text: T, options: CallOptions<PathParams<
 /** Where staff can meet a field besides a list's columns. */
 export type Page = 'show' | 'create' | 'edit';
 
-/**
- * What the settings must say for something to be shown: multi-language mode is on,
- * or a name is among the inputs of the shop's setup (part 2, section 3, Settings).
- */
-export type Condition = 'multiLanguage' | { setup: 'productInputs' | 'classificationInputs' | 'shippingInputs'; name: string };
+/** What the settings must say for something to be shown: multi-language mode is on, or a name is among the inputs of the shop's setup. */
+export type Condition = 'multiLanguage' | { [L in SetupList]: { setup: L; name: SetupInput<L> } }[SetupList];
 
 /** One condition, or several that must all hold. */
 export type Conditions = Condition | readonly Condition[];
 
-/** How a type of value is shown and edited. Each has its component in `src/kinds` and, where it travels changed, its rule in `dataProvider/wire.ts`. */
-export type Kind =
-  | 'text'
-  | 'longText'
-  | 'number'
-  | 'integer'
-  | 'money'
-  | 'percent'
-  | 'flag'
-  | 'choice'
-  | 'badge'
-  | 'date'
-  | 'reference'
-  | 'references'
-  | 'chips'
-  | 'pairs'
-  | 'images'
-  | 'color'
-  | 'mapPoint'
-  | 'secret'
-  | 'richText';
-
 /** The colour of a badge, by what it means. */
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'primary' | 'secondary' | 'neutral';
 
-/** One value of an entity. */
-export interface Field {
+/** What a reference may come as: the id of a record, or the record. */
+export type Referred = string | ({ _id?: string } & Record<string, unknown>) | null;
+
+/** An image as the app holds it: a kept one has the server's `_id`, a new one a data URL. */
+export interface ShopImage {
+  _id?: string;
+  url: string;
+  /** File name of a new one, for messages; never sent. */
+  title?: string;
+}
+
+/**
+ * How a type of value is shown and edited, and what such a value is. Each has its component in the frame's `kinds` and,
+ * where it travels changed, its line in `dataProvider/wire.ts`. A kind more is a line more here.
+ */
+export interface Kinds {
+  text: string;
+  longText: string;
+  number: number;
+  integer: number;
+  money: number;
+  percent: number;
+  flag: boolean;
+  choice: string | number;
+  badge: string | number;
+  date: string;
+  reference: Referred;
+  references: Referred[];
+  chips: string[];
+  pairs: { title?: string; details?: string }[];
+  /** Records within the record, with fields of their own. */
+  rows: Record<string, unknown>[];
+  images: ShopImage[];
+  color: string;
+  mapPoint: number[];
+  secret: string;
+  richText: string;
+}
+export type Kind = keyof Kinds;
+
+/** What every field can say. */
+interface AnyField {
   /** Dotted path in the record, `primaryLang.name`. */
   source: string;
-  kind: Kind;
   /** Must be filled; the message is `resources.<name>.required.<source>`, react-admin's 'Required' when there is none. Names pages when only there. */
   required?: true | readonly Page[];
   /** Shown but not editable: everywhere, or on these pages. */
   readOnly?: true | readonly Page[];
   /** The pages that have it; all three when unset. */
   in?: readonly Page[];
-  /** What the settings must say for it to be shown. Its stored value is kept either way (rulings, 16). */
+  /** What the settings must say for it to be shown. Its stored value is kept either way. */
   when?: Conditions;
   /** The block of the form it stands in, titled `resources.<name>.sections.<section>`. */
   section?: string;
@@ -123,53 +142,133 @@ export interface Field {
   lang?: 'ar';
   /** Value in an empty create form. */
   initial?: unknown;
-  /** Values of a `choice` or `badge`; each shows as `resources.<name>.choices.<source>.<value>` or itself. */
-  choices?: readonly (string | number)[];
-  /** The colour of each value of a `badge`; `neutral` for one that is not named. */
-  tones?: Readonly<Record<string, Tone>>;
-  /** How a `date` is shown, in dayjs's letters; default `DD/MM/YYYY - h:mm a` (part 1, section 9). */
-  format?: string;
-  /** What the keyboard of a phone is told about a text or number. */
+}
+
+interface OfTexts {
+  /** What the keyboard of a phone is told. */
   as?: 'tel' | 'email' | 'number';
-  /** The resource a `reference` or `references` points to. */
-  reference?: string;
-  /** Chosen by searching on the server, for resources too large to load whole. The form then holds whole records; their ids are sent. */
-  search?: boolean;
-  /** Least value of a number. */
-  min?: number;
-  /** Greatest value of a number. */
-  max?: number;
-  /** Most images; one more takes the place of the last. */
-  most?: number;
-  /** What is sent where there is nothing: `''` for images (part 2, section 7, Categories). */
-  empty?: unknown;
   /** Makes the value of the input from what was typed. Pure; runs on every key. */
   typed?: (value: string) => string;
 }
 
-/** A column of a list: a field's source, or one with what is special to the column. */
-export interface Column {
-  source: string;
+interface OfNumbers {
+  /** What the keyboard of a phone is told. */
+  as?: 'tel' | 'number';
+  /** Least value. */
+  min?: number;
+  /** Greatest value. */
+  max?: number;
+}
+
+interface OfChoices {
+  /** The values; each shows as `resources.<name>.choices.<source>.<value>` or itself. */
+  choices?: readonly (string | number)[];
+}
+
+interface OfReferences {
+  /** The resource it points to. */
+  reference: string;
+  /** Chosen by searching on the server, for resources too large to load whole. The form then holds whole records; their ids are sent. */
+  search?: boolean;
+}
+
+/** What the fields of some kinds can say beside. */
+interface OfKind {
+  text: OfTexts;
+  longText: OfTexts;
+  number: OfNumbers;
+  integer: OfNumbers;
+  money: OfNumbers;
+  percent: OfNumbers;
+  choice: OfChoices;
+  badge: OfChoices & {
+    /** The colour of each value; `neutral` for one that is not named. */
+    tones?: Readonly<Record<string, Tone>>;
+  };
+  date: {
+    /** How it is shown, in dayjs's letters; default `DD/MM/YYYY - h:mm a`. */
+    format?: string;
+  };
+  reference: OfReferences;
+  references: OfReferences;
+  images: {
+    /** Most images; one more takes the place of the last. */
+    most?: number;
+    /** What is sent where there is nothing: `''` where that is what the server takes for none. */
+    empty?: unknown;
+  };
+}
+
+type FieldOf<K extends Kind> = AnyField & { kind: K } & (K extends keyof OfKind ? OfKind[K] : unknown);
+
+/** One value of an entity, as a developer declares it. */
+export type FieldDeclaration = { [K in Kind]: FieldOf<K> }[Kind];
+
+/** A field as its readers take it: what some kinds say beside may be there. */
+export type Field = AnyField & { kind: Kind } & Partial<
+    OfTexts & OfNumbers & OfChoices & Pick<OfKind['badge'], 'tones'> & OfKind['date'] & OfReferences & OfKind['images']
+  > & { as?: 'tel' | 'email' | 'number' };
+
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+
+/** What is wrong with a field in itself: keys that its kind does not have, colours and first values that are no choices. */
+type Faults<X> = X extends { kind: infer K extends Kind }
+  ? { [Key in Exclude<keyof X, keyof FieldOf<K>>]: never } & (X extends { choices: readonly (infer C)[] }
+      ? (X extends { tones: infer T } ? { tones: { [Key in Exclude<keyof T, C>]: never } } : unknown) &
+          (X extends { initial: infer I } ? (I extends C ? unknown : { initial: C }) : unknown)
+      : unknown)
+  : unknown;
+
+/** The sources of some fields, as a union. */
+export type SourceOf<F extends readonly FieldDeclaration[]> = F[number]['source'];
+type FirstStep<S extends string> = S extends `${infer First}.${string}` ? First : S;
+/** What a create or update can send: the first steps of the fields, the record's id, the ids of images that were taken away. */
+type BodyKey<F extends readonly FieldDeclaration[]> = FirstStep<SourceOf<F>> | 'id' | 'removedImageIds';
+
+type ValueOf<X> = X extends { choices: readonly (infer C)[] } ? C : X extends { kind: infer K extends Kind } ? Kinds[K] : never;
+type Nested<S extends string, V> = S extends `${infer First}.${infer Rest}` ? { [K in First]?: Nested<Rest, V> } : { [K in S]?: V };
+type All<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void ? I : never;
+type RecordOfFields<F extends readonly FieldDeclaration[]> = ShopRecord &
+  All<F[number] extends infer X ? (X extends { source: infer S extends string } ? Nested<S, ValueOf<X>> : never) : never>;
+
+/** The record of a declared resource, `RecordOf<typeof orders>`: its fields typed, each possibly missing; other keys are `unknown`. */
+export type RecordOf<R extends { fields: readonly FieldDeclaration[] }> = RecordOfFields<R['fields']>;
+
+/** A column of a list, with what is special to it. */
+interface ColumnOf<R, A extends string> {
   kind?: Kind | 'status' | 'thumbnail';
   when?: Condition;
   /** The action an Active/Inactive switch runs; without one it is disabled. */
-  action?: string;
+  action?: A;
   /** What is shown, where it is not what stands at the source. `position` counts from 1 over all pages. */
-  value?: (record: ShopRecord, position: number) => unknown;
+  value?: (record: R, position: number) => unknown;
   /** Texts longer than this are cut to one character less and an ellipsis. */
   cut?: number;
   /** Key of the header, `resources.<name>.columns.<label>`; default the source. */
   label?: string;
 }
 
+/** As its readers take it. */
+export type Column = ColumnOf<ShopRecord, string> & { source: string };
+
+/** A field's source, or a column with what is special to it. One that shows what is no field says what its `value` is. */
+type ColumnDeclaration<F extends readonly FieldDeclaration[], A extends string> =
+  | SourceOf<F>
+  | (ColumnOf<RecordOfFields<F>, A> & { source: SourceOf<F> })
+  | (ColumnOf<RecordOfFields<F>, A> & { source: string; value: NonNullable<ColumnOf<RecordOfFields<F>, A>['value']> });
+
+/** A button of a row: a page, an action, or a link to the record that stands at a source. */
+type RowButton<A extends string> = 'show' | 'edit' | 'delete' | A | { show: string; source: string };
+
 /** One documented list screen: one address and one call. */
-export interface List {
-  /** Documented address, which may carry a query: `/classifications?type=brand`. None for a list that is only read by other screens. */
-  path?: string;
+interface ListOf<C, A extends string, S extends string> {
+  /** Documented address, which may carry a query: `/classifications?type=brand`. `undefined` for a list that is only read by other screens. */
+  path?: string | undefined;
   /** None for a resource that speaks plain REST. */
   call?: Call;
-  columns: readonly (string | Column)[];
-  /** Has a create button. */
+  /** Default: every field that is not of the second language. */
+  columns: readonly C[];
+  /** Has a create button; by default it has. */
   create?: boolean;
   /** Staff may choose the page size in a number box. */
   pageSize?: boolean;
@@ -177,81 +276,117 @@ export interface List {
   view?: string;
   /** Has a menu entry of its own, `resources.<name>.menu.<list>`; the first list of a resource with a `menu` has one anyway. */
   menu?: boolean;
-  /** Has a range of dates above the table, sent as `from` and `to` (rulings, 21). */
+  /** Has a range of dates above the table, sent as `from` and `to`. */
   dateRange?: boolean;
-  /** Row buttons, in order: `show`, `edit`, `delete`, an action's name, or a link to the record that stands at a source. */
-  row?: readonly (string | { show: string; source: string })[];
+  /** Row buttons, in order. */
+  row?: readonly RowButton<A>[];
   /** Rows can be ticked, to delete several at once. */
   selectable?: boolean;
   /** Order of a list that is received whole, `{ field, order }`. */
-  sort?: { field: string; order: 'ASC' | 'DESC' };
+  sort?: { field: S; order: 'ASC' | 'DESC' };
 }
 
+/** As its readers take it. */
+export type List = ListOf<string | Column, string, string>;
+
 /** A call react-admin has no verb for: restore, hard delete, duplicate, toggle status. */
-export interface Action {
-  /** None: the whole record goes through the resource's update, changed to what `expect` makes of it (rulings, 8). */
+export interface Action<R = ShopRecord> {
+  /** None: the whole record goes through the resource's update, changed to what `expect` makes of it. */
   call?: Call;
   /** Body, of keys named in the call. Default: none. */
-  send?: (record: ShopRecord) => Record<string, unknown>;
+  send?: (record: R) => Record<string, unknown>;
   /** Whether the record as it is now has this action. */
-  when?: (record: ShopRecord) => boolean;
+  when?: (record: R) => boolean;
   /** The record as it will be; shown at once and taken back when the server refuses. */
-  expect?: (record: ShopRecord) => ShopRecord;
-  /** Asks first, in a dialog that names the record (rulings, 7). */
+  expect?: (record: R) => ShopRecord;
+  /** Asks first, in a dialog that names the record. */
   confirm?: boolean;
-  /** The record is gone from its list afterwards: red button, red notice (rulings, 2). */
+  /** The record is gone from its list afterwards: red button, red notice. */
   removes?: boolean;
   /** Also a button of the detail screen; of a record that is there, or of one that is `gone`. */
   page?: true | 'gone';
-  /** Material icon, by its name in `src/views/icons.ts`. */
-  icon?: string;
+  icon?: IconName;
 }
 
 /** The calls every entity has; `all` loads every record, for the choices of a select. */
 export type Verb = 'all' | 'one' | 'create' | 'update' | 'delete';
 
-/** A bespoke screen, imported when first opened. */
-export type View = () => Promise<{ default: unknown }>;
+/** A bespoke screen, imported when first opened. What it is given is said where it is written. */
+export type View = () => Promise<{ default: (props: never) => void }>;
+
+/** What can be a screen of one's own: a page, the form of create and edit, or the lists. */
+export type ViewName = Page | 'form' | 'list';
 
 /** What a developer writes. Everything but `name` and `fields` has a default. */
-export interface Declaration {
-  name: string;
-  fields: readonly Field[];
+export interface Declaration<N extends string, F extends readonly FieldDeclaration[], A extends string, L extends string> {
+  name: N;
+  fields: F & { readonly [I in keyof F]: Faults<F[I]> };
   /** Source of the text that names a record in titles and questions. Default: the first text field. */
-  represent?: string;
-  icon?: string;
-  /** Group of the sidebar, titled `app.menu.<group>`; none when not in the menu. */
-  menu?: string;
-  lists?: Record<string, Partial<List>>;
+  represent?: SourceOf<NoInfer<F>>;
+  icon?: IconName;
+  /** Group of the menu; none when not in the menu. */
+  menu?: MenuGroup;
+  lists?: { readonly [K in L]: Partial<ListOf<ColumnDeclaration<NoInfer<F>, NoInfer<A>>, NoInfer<A>, SourceOf<NoInfer<F>> | 'id'>> };
+  /** Documented addresses; `false` for a page it has not. */
   pages?: Partial<Record<Page, string | false>>;
-  calls?: Partial<Record<Verb, Call>>;
-  actions?: Record<string, Action>;
+  calls?: {
+    all?: Call;
+    one?: Call;
+    create?: Call<BodyKey<NoInfer<F>>>;
+    update?: Call<BodyKey<NoInfer<F>>>;
+    delete?: Call;
+  };
+  actions?: { readonly [K in A]: Action<RecordOfFields<NoInfer<F>>> };
   /** Whether a record has been deleted, so that its screen offers neither Update nor Delete. */
-  isGone?: (record: ShopRecord) => boolean;
+  isGone?: (record: RecordOfFields<NoInfer<F>>) => boolean;
   /** Makes what is sent of what the form holds, where that is more than the kinds do: dates that do not apply, constants. Pure. */
   send?: (values: Record<string, unknown>, verb: 'create' | 'update') => Record<string, unknown>;
   /** Create and edit in a dialog over the list, so staff stay on the screen. */
   modal?: boolean;
-  views?: Partial<Record<Page | 'form' | 'list', View>>;
+  views?: Partial<Record<ViewName, View>>;
 }
 
-/** A completed declaration, as the five readers take it. */
-export interface Resource extends Declaration {
+/** A completed declaration, as the data provider, the mock, the address book, the menu, the screens and the tests take it. */
+export interface Resource {
+  name: string;
+  fields: readonly Field[];
   represent: string;
-  icon: string;
-  lists: Record<string, List>;
+  icon: IconName;
+  menu?: MenuGroup | undefined;
+  lists: Readonly<Record<string, List>>;
   /** Documented address of each page, `undefined` where there is none. */
   pages: Partial<Record<Page, string>>;
   calls: Partial<Record<Verb, Call>>;
-  actions: Record<string, Action>;
-  views: Partial<Record<Page | 'form' | 'list', View>>;
+  actions: Readonly<Record<string, Action>>;
+  isGone?: ((record: ShopRecord) => boolean) | undefined;
+  send?: ((values: Record<string, unknown>, verb: 'create' | 'update') => Record<string, unknown>) | undefined;
+  modal?: boolean | undefined;
+  views: Partial<Record<ViewName, View>>;
 }
+
+/** A declaration as its defaults are filled in. */
+type Undefaulted = Pick<Resource, 'name' | 'fields'> &
+  Partial<Omit<Resource, 'lists' | 'pages'>> & { lists?: Record<string, Partial<List>>; pages?: Partial<Record<Page, string | false>> };
+
+/** A resource with what its own views, rules and tests know of it: its name, its fields, its actions and its lists. */
+export type Declared<N extends string, F extends readonly FieldDeclaration[], A extends string, L extends string> = Resource & {
+  readonly name: N;
+  readonly fields: F;
+  readonly actions: Readonly<Record<A, Action>>;
+  readonly lists: Readonly<Record<L, List>>;
+};
 
 /**
  * Completes a declaration: addresses after the documented pattern (`/x`, `/x/{id}`, `/x/create/new`,
  * `/x/update/{id}`), a list of all fields, the first text field as the name of a record.
  */
-export function defineResource(declared: Declaration): Resource {
+export function defineResource<
+  const N extends string,
+  const F extends readonly FieldDeclaration[],
+  A extends string = never,
+  L extends string = 'all',
+>(declared: Declaration<N, F, A, L>): Declared<N, F, A, L>;
+export function defineResource(declared: Undefaulted): Resource {
   const { name, fields } = declared;
   const modal = declared.modal ?? false;
   const standard: Record<Page, string> = { show: `/${name}/{id}`, create: `/${name}/create/new`, edit: `/${name}/update/{id}` };
@@ -260,22 +395,17 @@ export function defineResource(declared: Declaration): Resource {
     const path = declared.pages?.[page] ?? (modal ? false : standard[page]);
     if (path) pages[page] = path;
   }
-  const lists: Record<string, List> = {};
-  for (const [key, list] of Object.entries(declared.lists ?? { all: {} })) {
-    lists[key] = {
-      ...('path' in list ? {} : { path: `/${name}` }),
-      columns: list.columns ?? fields.filter(field => !field.lang).map(field => field.source),
-      row: list.row ?? [...(pages.show ? ['show'] : []), 'edit', 'delete'],
-      create: list.create ?? true,
-      ...list,
-    } as List;
-  }
-  const text = fields.find(field => field.kind === 'text');
+  const all = fields.filter(field => !field.lang).map(({ source }) => source);
+  const row = [...(pages.show ? ['show'] : []), 'edit', 'delete'];
+  const lists = Object.entries(declared.lists ?? { all: {} }).map(([key, list]): [string, List] => [
+    key,
+    { path: `/${name}`, columns: all, row, create: true, ...list },
+  ]);
   return {
     ...declared,
     icon: declared.icon ?? 'Category',
-    represent: declared.represent ?? text?.source ?? 'id',
-    lists,
+    represent: declared.represent ?? fields.find(field => field.kind === 'text')?.source ?? 'id',
+    lists: Object.fromEntries(lists),
     pages,
     calls: declared.calls ?? {},
     actions: declared.actions ?? {},
@@ -283,11 +413,53 @@ export function defineResource(declared: Declaration): Resource {
   };
 }
 
+/** The resources that the fields of a resource point to. */
+type ReferencesOf<R> = R extends { fields: readonly (infer X)[] } ? (X extends { reference: infer T } ? T : never) : never;
+
+/** Resources that know each other: one that points to a resource which is not among them is not taken. */
+type KnowingEachOther<R extends readonly Resource[]> = {
+  readonly [I in keyof R]: [Exclude<ReferencesOf<R[I]>, R[number]['name']>] extends [never]
+    ? unknown
+    : { error: `'${R[I]['name']}' refers to '${Extract<Exclude<ReferencesOf<R[I]>, R[number]['name']>, string>}', which is no resource` };
+};
+
+/** The list of all resources. What one refers to must be in it. */
+export const listResources = <const R extends readonly Resource[]>(...resources: R & KnowingEachOther<R>): R => resources;
+
+/** A field without what is said of it from outside: its source, or its section. */
+export type FieldDraft<K extends 'source' | 'section' | 'lang' = never> = Without<FieldDeclaration, K>;
+
+/** Several fields that are alike but for their source. */
+export function alike<const S extends readonly string[], const X extends FieldDraft<'source'>>(
+  field: X,
+  ...sources: S
+): { readonly [I in keyof S]: X & { source: S[I] } };
+export function alike(field: FieldDraft<'source'>, ...sources: string[]): unknown {
+  return sources.map(source => ({ ...field, source }));
+}
+
+/** Fields that stand in one block of the form, and those that need the same of the settings. */
+export function inSection<const S extends string, const F extends readonly FieldDeclaration[]>(
+  section: S,
+  fields: F,
+  when?: Condition,
+): { readonly [I in keyof F]: F[I] & { section: S } };
+export function inSection(section: string, fields: readonly FieldDeclaration[], when?: Condition): unknown {
+  return fields.map(field => ({ ...field, section, ...(when ? { when } : {}) }));
+}
+
 /**
  * The primary and the secondary field of one value: `bilingual('name', …)` gives `primaryLang.name` and,
- * when multi-language mode is on, `secondaryLang.name` in Arabic, right to left (part 1, section 1).
+ * when multi-language mode is on, `secondaryLang.name` in Arabic, right to left.
  */
-export function bilingual(name: string, field: Omit<Field, 'source'>): Field[] {
+export function bilingual<const N extends string, const X extends FieldDraft<'source' | 'section' | 'lang'>>(
+  name: N,
+  field: X,
+): readonly [
+  X & { source: `primaryLang.${N}`; section: 'primaryLang' },
+  Omit<X, 'required' | 'when'> & { kind: X['kind']; source: `secondaryLang.${N}`; section: 'secondaryLang'; lang: 'ar'; when: readonly Condition[] },
+];
+export function bilingual(name: string, field: FieldDraft<'source' | 'section' | 'lang'>): unknown {
   const { required: _primaryOnly, when = [], ...secondary } = field;
   return [
     { ...field, source: `primaryLang.${name}`, section: 'primaryLang' },
@@ -309,7 +481,7 @@ export const holdsOn = (property: true | readonly Page[] | undefined, page: Page
 
 /**
  * The keys a create or update sends: those its call names, else the first step of every field that can be
- * edited; an update of something with images adds the ids of the removed ones (rulings, 18).
+ * edited; an update of something with images adds the ids of the removed ones.
  */
 export function bodyKeys(resource: Resource, verb: 'create' | 'update'): readonly string[] {
   const named = resource.calls[verb]?.body;

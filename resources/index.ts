@@ -5,7 +5,7 @@ import { collections } from './collections';
 import { colors } from './colors';
 import { coupons } from './coupons/coupons';
 import { dashboard } from './dashboard';
-import type { Resource } from './define';
+import { listResources } from './define';
 import { enquiries, enquiryCards } from './enquiries/enquiries';
 import { groups } from './groups/groups';
 import { notifications } from './notifications';
@@ -20,7 +20,7 @@ import { favourites } from './users/favourites';
 import { users } from './users/users';
 
 /** The one list of resources, in menu order. */
-export const resources: readonly Resource[] = [
+export const resources = listResources(
   orders,
   products,
   colors,
@@ -42,4 +42,4 @@ export const resources: readonly Resource[] = [
   revenue,
   shopRevenue,
   settings,
-];
+);

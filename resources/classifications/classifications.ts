@@ -1,9 +1,10 @@
-import { bilingual, call, defineResource, type Field, type Resource } from '../define';
+import { bilingual, call, defineResource } from '../define';
+import type { SetupInput } from '../vocabulary';
 
 /** What is different between the five types (part 2, sections 2 and 7; rulings, 14 and 22). */
-interface Type {
+interface Type<N> {
   /** Name of the type in `/classifications?type=` and in the list call. */
-  name: string;
+  name: N;
   /** First step of its calls. */
   path: string;
   /** Key of its rows. */
@@ -16,14 +17,14 @@ interface Type {
   hasParent?: boolean;
 }
 
-function classification({ name, path, rows, form, inferred = true, hasParent = false }: Type): Resource {
-  const parent: Field = { source: 'category', kind: 'reference', reference: 'category', section: 'base' };
-  const body = ['primaryLang', 'secondaryLang', 'priority', 'logoImages', 'bannerImages', ...(hasParent ? ['category'] : [])];
+function classification<const N extends SetupInput<'classificationInputs'>>({ name, path, rows, form, inferred = true, hasParent = false }: Type<N>) {
+  const parent = { source: 'category', kind: 'reference', reference: 'category', section: 'base' } as const;
+  const body = ['primaryLang', 'secondaryLang', 'priority', 'logoImages', 'bannerImages', ...(hasParent ? (['category'] as const) : [])] as const;
   return defineResource({
     name,
     icon: 'Category',
     represent: 'primaryLang.name',
-    ...(name === 'category' ? { menu: 'classifications' } : {}),
+    ...(name === 'category' ? { menu: 'classifications' as const } : {}),
     lists: {
       all: {
         path: `/classifications?type=${name}`,
@@ -67,4 +68,4 @@ export const classifications = [
   classification({ name: 'brand', path: 'brand', rows: 'brands', form: 'brand' }),
   classification({ name: 'gendertype', path: 'genderType', rows: 'genderTypes', form: 'genderType' }),
   classification({ name: 'agegroup', path: 'ageGroup', rows: 'ageGroups', form: 'agegroup' }),
-];
+] as const;

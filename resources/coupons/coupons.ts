@@ -10,7 +10,7 @@ const couponTypes = [
   'Whitelist Users',
   'Product Set',
   'Category Set',
-];
+] as const;
 export const durationTypes = ['Duration', 'Full time', 'Start time'] as const;
 
 /** The dates that a kind of duration has (part 2, section 4): none, the first, or both. */
@@ -35,7 +35,7 @@ const body = [
   'maxValue',
   'totalUserLimit',
   'perUserLimit',
-];
+] as const;
 
 /** Coupons (part 2, sections 2 and 7). */
 export const coupons = defineResource({

@@ -1,10 +1,10 @@
-import { call, defineResource, type Tone } from '../define';
+import { call, defineResource } from '../define';
 
 /** What an enquiry can be, in the colours the specification names (part 2, section 4). */
-const tones: Record<string, Tone> = { new: 'success', pending: 'warning', checked: 'primary', confirmed: 'secondary', closed: 'error' };
+const tones = { new: 'success', pending: 'warning', checked: 'primary', confirmed: 'secondary', closed: 'error' } as const;
 export const enquiryStatuses = ['new', 'pending', 'checked', 'confirmed', 'closed'] as const;
 
-const body = ['name', 'phone', 'email', 'note', 'product', 'quantity'];
+const body = ['name', 'phone', 'email', 'note', 'product', 'quantity'] as const;
 
 /** Enquiries of customers about a product (part 2, sections 2 to 5 and 7; rulings, 9). */
 export const enquiries = defineResource({
@@ -37,10 +37,11 @@ export const enquiries = defineResource({
   fields: [
     { source: 'product', kind: 'reference', reference: 'products', search: true },
     { source: 'name', kind: 'text', required: true },
-    { source: 'phone', kind: 'text', as: 'tel', required: true, typed: phone => phone.replace(/[^\d+]/g, '') },
+    { source: 'phone', kind: 'text', as: 'tel', required: true, typed: (phone: string) => phone.replace(/[^\d+]/g, '') },
     { source: 'email', kind: 'text', as: 'email', required: true },
     { source: 'note', kind: 'longText' },
     { source: 'status', kind: 'badge', choices: enquiryStatuses, tones, required: true, in: ['edit'] },
+    { source: 'quantity', kind: 'integer', in: [] },
     { source: 'date_added', kind: 'date', format: 'DD/MM/YYYY hh:mm A', in: [] },
   ],
   views: { list: () => import('./EnquiryList'), form: () => import('./EnquiryForm') },

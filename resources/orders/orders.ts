@@ -1,9 +1,9 @@
-import { call, defineResource, type List, type ShopRecord, type Tone, valueAt } from '../define';
+import { call, defineResource, type ShopRecord, valueAt } from '../define';
 
 /** What an order or one of its items can be (part 2, section 4). Any change is allowed. */
 export const orderStatuses = ['Processing', 'Shipped', 'Delivered', 'Cancelled', 'Returned'] as const;
 
-const tones: Record<string, Tone> = { Processing: 'info', Shipped: 'primary', Delivered: 'success', Cancelled: 'error', Returned: 'warning' };
+const tones = { Processing: 'info', Shipped: 'primary', Delivered: 'success', Cancelled: 'error', Returned: 'warning' } as const;
 
 /** An order in which an item is given another status: the order as it will be, and which item. */
 export const withItemStatus = (order: ShopRecord, itemId: string, orderItemStatus: string): ShopRecord => ({
@@ -22,22 +22,23 @@ export const recipientOf = (order: ShopRecord): unknown => valueAt(order, 'shipp
 const buyerOf = (order: ShopRecord): unknown => valueAt(order, 'user.name') || recipientOf(order) || valueAt(order, 'user.email');
 
 /** The lists that look alike: starred, cancelled and returned orders. */
-const dated = (key: 'starred' | 'cancelled' | 'returned'): Partial<List> => ({
-  path: `/orders/${key}`,
-  call: call(`GET /order/admin/custom/${key}?page&limit=10`, { rows: 'orders', extension: ['search', 'from', 'to'] }),
-  columns: [
-    'orderId',
-    'shop.shopName',
-    'createdAt',
-    { source: 'user', kind: 'text', value: buyerOf },
-    { source: 'totalPrice', label: 'value' },
-    'orderStatus',
-  ],
-  create: false,
-  row: ['show'],
-  menu: true,
-  dateRange: true,
-});
+const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K) =>
+  ({
+    path: `/orders/${key}`,
+    call: call(`GET /order/admin/custom/${key}?page&limit=10`, { rows: 'orders', extension: ['search', 'from', 'to'] }),
+    columns: [
+      'orderId',
+      'shop.shopName',
+      'createdAt',
+      { source: 'user', kind: 'text', value: buyerOf },
+      { source: 'totalPrice', label: 'value' },
+      'orderStatus',
+    ],
+    create: false,
+    row: ['show'],
+    menu: true,
+    dateRange: true,
+  }) as const;
 
 /** Orders (part 2, sections 2 to 4 and 7). */
 export const orders = defineResource({
@@ -94,6 +95,7 @@ export const orders = defineResource({
     { source: 'user.email', kind: 'text' },
     { source: 'shop.shopName', kind: 'text' },
     { source: 'paymentType', kind: 'choice' },
+    { source: 'isActive', kind: 'flag', in: [] },
     { source: 'orderStatus', kind: 'badge', choices: orderStatuses, tones },
     { source: 'itemsPrice', kind: 'money' },
     { source: 'shippingPrice', kind: 'money' },

@@ -1,24 +1,29 @@
-import { bilingual, type Condition, call, defineResource, type Field, type List, type Page } from '../define';
+import { bilingual, call, defineResource, inSection } from '../define';
+import type { SetupInput } from '../vocabulary';
 
-const setup = (name: string): Condition => ({ setup: 'productInputs', name });
-const classified = (name: string): Condition => ({ setup: 'classificationInputs', name });
+const setup = (name: SetupInput<'productInputs'>) => ({ setup: 'productInputs', name }) as const;
+const classified = (name: SetupInput<'classificationInputs'>) => ({ setup: 'classificationInputs', name }) as const;
 
 /** Typing a name takes out hyphens and the first slash (part 1, section 5). */
 export const cleanName = (name: string): string => name.replace(/-/g, '').replace('/', '');
 
-const columns: List['columns'] = [
+const columns = [
   { source: 'itemCode', when: setup('itemCode') },
   { source: 'primaryLang.name', when: setup('name'), cut: 40, label: 'name' },
   { source: 'images', kind: 'thumbnail', when: setup('image'), label: 'image' },
   { source: 'category', when: setup('category') },
   { source: 'sellingPrice', when: setup('sellingPrice') },
   { source: 'stockValue', when: setup('stockValue') },
-  { source: 'isActive', kind: 'status', action: 'status', when: setup('status'), label: 'status' },
-];
-const row = ['show', 'edit', 'duplicate', 'delete'];
-const common = { columns, row, create: true, pageSize: true };
+] as const;
+const status = { source: 'isActive', kind: 'status', when: setup('status'), label: 'status' } as const;
+const common = {
+  columns: [...columns, { ...status, action: 'status' }],
+  row: ['show', 'edit', 'duplicate', 'delete'],
+  create: true,
+  pageSize: true,
+} as const;
 
-const base: Omit<Field, 'section'>[] = [
+const base = [
   { source: 'itemCode', kind: 'text', readOnly: ['edit'] },
   { source: 'barcode', kind: 'text', when: setup('barcode') },
   { source: 'images', kind: 'images', initial: [] },
@@ -28,23 +33,22 @@ const base: Omit<Field, 'section'>[] = [
   { source: 'isFeatured', kind: 'flag', initial: false },
   { source: 'isReturnViable', kind: 'flag', initial: true },
   { source: 'extras', kind: 'chips', initial: [] },
-];
-const texts: Field[] = [
+] as const;
+const texts = [
   ...bilingual('name', { kind: 'text', required: true, typed: cleanName }),
   ...bilingual('description', { kind: 'longText' }),
   ...bilingual('specs', { kind: 'pairs', initial: [], when: setup('specs') }),
   ...bilingual('highlights', { kind: 'longText', when: setup('labels') }),
   ...bilingual('keywords', { kind: 'chips', initial: [], when: setup('keywords') }),
-];
-const requiredToCreate: readonly Page[] = ['create'];
-const classes: Omit<Field, 'section'>[] = [
-  { source: 'category', kind: 'reference', reference: 'category', required: requiredToCreate, when: classified('category') },
+] as const;
+const classes = [
+  { source: 'category', kind: 'reference', reference: 'category', required: ['create'], when: classified('category') },
   { source: 'subCategory', kind: 'reference', reference: 'subcategory', when: classified('subcategory') },
   { source: 'brand', kind: 'reference', reference: 'brand', when: classified('brand') },
   { source: 'ageGroup', kind: 'reference', reference: 'agegroup', when: classified('agegroup') },
   { source: 'genderType', kind: 'reference', reference: 'gendertype', when: classified('gendertype') },
-];
-const values: Omit<Field, 'section'>[] = [
+] as const;
+const values = [
   { source: 'cost', kind: 'money', min: 0 },
   { source: 'price', kind: 'money', min: 0 },
   { source: 'isDiscounted', kind: 'flag', initial: false, when: setup('discount') },
@@ -57,26 +61,24 @@ const values: Omit<Field, 'section'>[] = [
   { source: 'stockValue', kind: 'number', min: 0 },
   { source: 'minStock', kind: 'number', min: 0 },
   { source: 'reorderQuantity', kind: 'text', initial: '1' },
-];
-const parcel: Omit<Field, 'section'>[] = [
+] as const;
+const parcel = [
   { source: 'weight', kind: 'text' },
   { source: 'dimension', kind: 'text' },
   { source: 'packageSize', kind: 'text' },
   { source: 'isBulkyProduct', kind: 'flag', initial: false },
-];
-const fitting: Omit<Field, 'section'>[] = [
+] as const;
+const fitting = [
   { source: 'isFittingNeeded', kind: 'flag', initial: false },
   { source: 'isFitted', kind: 'flag', initial: false },
   { source: 'fittingCharge', kind: 'money', min: 0 },
-];
-const shipping: Omit<Field, 'section'>[] = [
+] as const;
+const shipping = [
   { source: 'isExtraChargeNeeded', kind: 'flag', initial: false },
   { source: 'extraCharge', kind: 'money', min: 0 },
   { source: 'isAvailableEveryWhere', kind: 'flag', initial: true },
   { source: 'availableAreas', kind: 'references', reference: 'areas', initial: [] },
-];
-const block = (section: string, fields: Omit<Field, 'section'>[], when?: Condition): Field[] =>
-  fields.map(field => ({ ...field, section, ...(when ? { when } : {}) }));
+] as const;
 
 /** Master products (part 1, section 2, Master products). */
 export const products = defineResource({
@@ -109,7 +111,7 @@ export const products = defineResource({
       view: 'deleted',
       call: call('GET /product/admin/deleted/all', { rows: 'products', extension: ['search'] }),
       ...common,
-      columns: columns.map(column => (typeof column === 'object' && column.kind === 'status' ? { ...column, action: '' } : column)),
+      columns: [...columns, status],
       row: ['show', 'restore', 'hardDelete'],
     },
   },
@@ -130,13 +132,13 @@ export const products = defineResource({
     hardDelete: { call: call('DELETE /product/admin/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true, page: 'gone' },
   },
   fields: [
-    ...block('base', base),
+    ...inSection('base', base),
     ...texts,
-    ...block('classifications', classes),
-    ...block('values', values),
-    ...block('package', parcel, setup('packageData')),
-    ...block('fitting', fitting, setup('fittingData')),
-    ...block('shipping', shipping, setup('shippingData')),
+    ...inSection('classifications', classes),
+    ...inSection('values', values),
+    ...inSection('package', parcel, setup('packageData')),
+    ...inSection('fitting', fitting, setup('fittingData')),
+    ...inSection('shipping', shipping, setup('shippingData')),
   ],
   views: { show: () => import('./ProductShow'), form: () => import('./ProductForm') },
 });

@@ -1,4 +1,4 @@
-import { call, defineResource, type Field } from '../define';
+import { alike, call, defineResource } from '../define';
 
 /** The groups of the settings, one tab each, in the order of the tabs (part 2, sections 2 and 3). */
 export const groups = ['company', 'taxDetails', 'payment', 'shipping', 'legal', 'specialMessages', 'setup', 'multiLanguange'] as const;
@@ -7,54 +7,10 @@ export type Group = (typeof groups)[number];
 /** What the simplified page sends (part 2, section 7). */
 export const simple = ['homeShop', 'shopSearchDistance', 'returnDuration', 'privacyPolicy'] as const;
 
-/** The names that the setup offers for each list (part 2, section 9). */
-export const offeredInputs = {
-  shippingInputs: [
-    'name',
-    'firstName',
-    'middleName',
-    'lastName',
-    'email',
-    'contactNumber',
-    'address',
-    'addressLine1',
-    'addressLine2',
-    'street',
-    'landmark',
-    'area',
-    'city',
-    'district',
-    'state',
-    'country',
-    'otherCountry',
-    'pinCode',
-  ],
-  productInputs: [
-    'name',
-    'image',
-    'category',
-    'sellingPrice',
-    'stockValue',
-    'status',
-    'itemCode',
-    'barcode',
-    'fittingData',
-    'packageData',
-    'shippingData',
-    'labels',
-    'specs',
-    'keywords',
-    'secondaryLang',
-    'tax',
-    'discount',
-    'profit',
-  ],
-  classificationInputs: ['category', 'subcategory', 'gendertype', 'agegroup', 'brand'],
-} as const;
-
-const text = (...sources: string[]): Field[] => sources.map(source => ({ source, kind: 'text' }));
-const rich = (...sources: string[]): Field[] => sources.map(source => ({ source, kind: 'richText' }));
-const offers = ['bannerOffer', 'productOffer', 'shippingOffer', 'deliveryOffer'];
+const text = <const S extends readonly string[]>(...sources: S) => alike({ kind: 'text' }, ...sources);
+const rich = <const S extends readonly string[]>(...sources: S) => alike({ kind: 'richText' }, ...sources);
+const offers = ['bannerOffer', 'productOffer', 'shippingOffer', 'deliveryOffer'] as const;
+const networks = ['facebook', 'instagram', 'linkedin', 'whatsApp', 'snapchat', 'tiktok'] as const;
 
 /** The shop's settings, one record, read once (part 2, section 3, Settings; rulings, 11 to 13). */
 export const settings = defineResource({
@@ -88,7 +44,7 @@ export const settings = defineResource({
     { source: 'company.contactDetails.mobile', kind: 'text', as: 'tel' },
     { source: 'company.contactDetails.email', kind: 'text', as: 'email' },
     ...text('company.contactDetails.website'),
-    ...text(...['facebook', 'instagram', 'linkedin', 'whatsApp', 'snapchat', 'tiktok'].map(network => `company.socialLinks.${network}`)),
+    ...text(...networks.map(network => `company.socialLinks.${network}` as const)),
     ...text('company.defaultCurrency', 'company.defaultCurrencySymbol'),
     ...text('taxDetails.taxId', 'taxDetails.taxPhrase'),
     { source: 'taxDetails.defaultTaxPercentage', kind: 'percent', min: 0, max: 100 },
@@ -104,8 +60,8 @@ export const settings = defineResource({
     ...text('shipping.sameDayTimeLimit'),
     { source: 'shipping.deliveryDuration', kind: 'number', min: 0 },
     ...rich('legal.establishmentName', 'legal.privacyPolicy', 'legal.returnPolicy', 'legal.terms'),
-    ...offers.map((offer): Field => ({ source: `specialMessages.primaryLang.${offer}`, kind: 'longText' })),
-    ...offers.map((offer): Field => ({ source: `specialMessages.secondaryLang.${offer}`, kind: 'longText', lang: 'ar', when: 'multiLanguage' })),
+    ...alike({ kind: 'longText' }, ...offers.map(offer => `specialMessages.primaryLang.${offer}` as const)),
+    ...alike({ kind: 'longText', lang: 'ar', when: 'multiLanguage' }, ...offers.map(offer => `specialMessages.secondaryLang.${offer}` as const)),
     ...text('setup.orderIdTag'),
     { source: 'setup.adminEmail', kind: 'text', as: 'email' },
     ...text('setup.frontendurl'),

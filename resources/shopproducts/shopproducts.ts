@@ -1,4 +1,4 @@
-import { type Column, call, defineResource, type ShopRecord, valueAt } from '../define';
+import { call, defineResource, type ShopRecord, valueAt } from '../define';
 
 /** The master product of a shop product as the answer has it, whole or as its id, under whichever name. */
 export const heldMaster = (record: Record<string, unknown>): unknown => record.masterProduct ?? record.product ?? record.master;
@@ -32,16 +32,16 @@ export function sizesOfMaster(master: Record<string, unknown>): ShopSize[] {
 const ofMaster = (source: string) => (record: ShopRecord) => valueAt(masterOf(record), source);
 const sizeNames = ({ sizes }: ShopRecord) => (Array.isArray(sizes) ? sizes.map((size: { value?: unknown }) => size?.value) : []);
 
-const columns = (...shop: Column[]): Column[] => [
-  { source: 'masterProduct', kind: 'text', label: 'name', value: masterOf },
-  ...shop,
+const name = { source: 'masterProduct', kind: 'text', label: 'name', value: masterOf } as const;
+const others = [
   { source: 'images', kind: 'thumbnail', label: 'image', value: ofMaster('images') },
   { source: 'customID' },
   { source: 'category', kind: 'text', value: ofMaster('category') },
   { source: 'color', kind: 'color', value: ofMaster('color') },
   { source: 'sizes', kind: 'chips', value: sizeNames },
-];
-const body = ['shop', 'masterProduct', 'customID', 'sizes', 'isFeatured'];
+] as const;
+const status = { source: 'isActive', kind: 'status', label: 'status' } as const;
+const body = ['shop', 'masterProduct', 'customID', 'sizes', 'isFeatured'] as const;
 
 /** What shops sell of the master products (part 1, sections 2 to 5 and 7). */
 export const shopproducts = defineResource({
@@ -54,13 +54,13 @@ export const shopproducts = defineResource({
     all: {
       path: '/shopproducts',
       call: call('GET /shopProduct/all?page&limit=10', { rows: 'shopProducts', extension: ['search'] }),
-      columns: [...columns({ source: 'shop' }), { source: 'isActive', kind: 'status', action: 'status', label: 'status' }],
+      columns: [name, 'shop', ...others, { ...status, action: 'status' }],
       row: ['show', 'edit', 'delete'],
     },
     deleted: {
       path: '/shopproducts/deleted',
       call: call('GET /shopProduct/deleted/all', { rows: 'shopProducts', extension: ['search'] }),
-      columns: [...columns(), { source: 'isActive', kind: 'status', label: 'status' }],
+      columns: [name, ...others, status],
       row: ['show', 'restore', 'hardDelete'],
       menu: true,
     },
@@ -83,6 +83,8 @@ export const shopproducts = defineResource({
     { source: 'masterProduct', kind: 'reference', reference: 'products', search: true, required: ['create'], readOnly: ['edit'] },
     { source: 'customID', kind: 'text' },
     { source: 'isFeatured', kind: 'flag', initial: false },
+    { source: 'sizes', kind: 'rows', in: [] },
+    { source: 'isActive', kind: 'flag', in: [] },
   ],
   views: { show: () => import('./ShopProductShow'), form: () => import('./ShopProductForm') },
 });

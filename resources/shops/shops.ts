@@ -1,4 +1,4 @@
-import { call, defineResource, type Field, type List, type ShopRecord } from '../define';
+import { alike, call, defineResource, type ShopRecord } from '../define';
 
 const body = [
   'shopNo',
@@ -13,28 +13,29 @@ const body = [
   'location',
   'isApproved',
   'isActive',
-];
+] as const;
 
 /** The parts of an address, all of which must be filled (part 1, section 5). */
 export const addressParts = ['addressLine1', 'addressLine2', 'landmark', 'area', 'district', 'state', 'pinCode'] as const;
 
-const address = (holder: string, section: string): Field[] =>
-  addressParts.map(part => ({ source: `${holder}.${part}`, kind: 'text', required: true, section }));
+const address = <const H extends string>(holder: H, section: string) =>
+  alike({ kind: 'text', required: true, section }, ...addressParts.map((part): `${H}.${(typeof addressParts)[number]}` => `${holder}.${part}`));
 
 /** The banned and the unapproved shops look alike. */
-const waiting = (path: string, state: 'banned' | 'unapproved'): Partial<List> => ({
-  path,
-  call: call(`GET /shop/${state}/all?page&limit=10`, { rows: 'shops', extension: ['search'] }),
-  columns: [
-    'shopName',
-    { source: 'dealerDetails.name', label: 'dealerName' },
-    { source: 'shopAddress.area', label: 'place' },
-    { source: 'shopAddress.district', label: 'district' },
-  ],
-  create: false,
-  row: ['show'],
-  menu: true,
-});
+const waiting = (path: string, state: 'banned' | 'unapproved') =>
+  ({
+    path,
+    call: call(`GET /shop/${state}/all?page&limit=10`, { rows: 'shops', extension: ['search'] }),
+    columns: [
+      'shopName',
+      { source: 'dealerDetails.name', label: 'dealerName' },
+      { source: 'shopAddress.area', label: 'place' },
+      { source: 'shopAddress.district', label: 'district' },
+    ],
+    create: false,
+    row: ['show'],
+    menu: true,
+  }) as const;
 
 /** The one call for all changes of a shop's state; `operation` says which (part 1, section 4). */
 const operation = (name: 'APPROVE' | 'ACTIVE') => ({

@@ -1,10 +1,10 @@
-import { call, defineResource, type ShopRecord, type Tone } from '../define';
+import { call, defineResource, type ShopRecord } from '../define';
 import { carts } from './carts';
 
 /** What a user is called in lists: a guest, or their role (part 2, section 6). */
 export const roleOf = ({ isGuest, role }: ShopRecord): unknown => (isGuest === true ? 'guest' : role);
 
-const tones: Record<string, Tone> = { guest: 'neutral', admin: 'error', dealer: 'primary', user: 'primary' };
+const tones = { admin: 'error', dealer: 'primary', user: 'primary' } as const;
 
 /** Users: customers, dealers and admins (part 2, sections 2 and 7). */
 export const users = defineResource({

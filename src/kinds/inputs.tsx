@@ -299,7 +299,7 @@ const RichText: FC<InputProps> = props => <Later of={RichTextInput} height={240}
 
 const MapPoint: FC<InputProps> = props => <Later of={MapInput} height={420} {...props} />;
 
-const inputs: Record<Kind, FC<InputProps>> = {
+const inputs: Partial<Record<Kind, FC<InputProps>>> = {
   text: Text,
   longText: LongText,
   number: Number_,
@@ -361,5 +361,6 @@ export function FieldInput({ source, page }: { source: string; page: Page }) {
 export function CheckedInput(input: Omit<InputProps, 'validate'>) {
   const validate = useChecks(input.field, input.page);
   const Input = inputs[input.field.kind];
+  if (!Input) throw new Error(`The kind '${input.field.kind}' of '${input.field.source}' has no input: a view of its own must edit it.`);
   return <Input {...input} validate={validate} />;
 }

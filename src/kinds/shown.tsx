@@ -233,6 +233,7 @@ export const shown: Record<Kind | 'status' | 'thumbnail', FC<ShownProps>> = {
   reference: Reference,
   references: References,
   chips: Chips,
+  rows: Text,
   pairs: Pairs,
   images: Thumbnail,
   color: Color,

@@ -2,6 +2,7 @@ import { Box, Button, Card, CardActionArea, Skeleton, Typography } from '@mui/ma
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { LinkBase, useGetOne, useTranslate } from 'react-admin';
 import type { Condition, ShopRecord } from '../../resources/define';
+import type { SetupInput } from '../../resources/vocabulary';
 import { asNumber, formatNumber } from '../rules/money';
 import { useSettings } from '../settings/useSettings';
 import { iconOf } from '../views/icons';
@@ -19,7 +20,7 @@ interface CountCard {
   when?: Condition;
 }
 
-const classification = (resource: string, count: string): CountCard => ({
+const classification = (resource: SetupInput<'classificationInputs'>, count: string): CountCard => ({
   resource,
   icon: 'Category',
   count,

@@ -22,7 +22,7 @@ describe.each(resources.map(resource => [resource.name, resource] as const))('%s
   test('names what it is, its fields, its actions and its choices', () => {
     expect(String(block.name)).toMatch(/^.+ \|\|\|\| .+$/);
     const wanted = [
-      ...(screens ? fields.map(({ source }) => `fields.${source}`) : []),
+      ...(screens ? fields.filter(field => field.in?.length !== 0).map(({ source }) => `fields.${source}`) : []),
       ...Object.entries(actions).flatMap(([action, { page, call }]) =>
         call && (page || Object.values(lists).some(({ row }) => row?.includes(action))) ? [`actions.${action}`] : [],
       ),

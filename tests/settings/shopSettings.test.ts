@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { SetupInput } from '../../resources/vocabulary';
 import { allows, defaultSettings, readSettings } from '../../src/settings/shopSettings';
 
 test('settings without any group are the defaults, with no classification in use', () => {
@@ -20,7 +21,7 @@ test('names come as plain strings or as objects, multi-language as a truth or in
 });
 
 describe('what the settings allow', () => {
-  const product = (name: string) => ({ setup: 'productInputs', name }) as const;
+  const product = (name: SetupInput<'productInputs'>) => ({ setup: 'productInputs', name }) as const;
   const columnsOnly = readSettings({ setup: { productInputs: ['name', 'status'], classificationInputs: ['brand'] } });
   const someParts = readSettings({ setup: { productInputs: ['name', 'specs'] } });
   test.each([

@@ -1,6 +1,6 @@
 import { Box, Checkbox, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useInput, useTranslate } from 'react-admin';
-import { offeredInputs } from '../settings';
+import { type SetupList, setupInputs } from '../../vocabulary';
 import { Group } from './Group';
 
 /** Which inputs the shop uses, and which must be filled. */
@@ -8,7 +8,7 @@ export default function Setup() {
   return (
     <>
       <Group title="general" of="setup." />
-      {(Object.keys(offeredInputs) as (keyof typeof offeredInputs)[]).map(list => (
+      {(Object.keys(setupInputs) as SetupList[]).map(list => (
         <Group key={list} title={list}>
           <NamesInput list={list} />
         </Group>
@@ -31,7 +31,7 @@ const entriesOf = (value: unknown): Named[] =>
   );
 
 /** Every name on offer, each in use or not, and required or not. Names that are not on offer are kept. */
-function NamesInput({ list }: { list: keyof typeof offeredInputs }) {
+function NamesInput({ list }: { list: SetupList }) {
   const translate = useTranslate();
   const { field } = useInput({ source: `setup.${list}` });
   const entries = entriesOf(field.value);
@@ -47,7 +47,7 @@ function NamesInput({ list }: { list: keyof typeof offeredInputs }) {
       component="ul"
       sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', columnGap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))' }}
     >
-      {offeredInputs[list].map(name => {
+      {setupInputs[list].map(name => {
         const entry = entries.find(candidate => candidate.name === name);
         const label = translate(`resources.settings.names.${name}`);
         return (

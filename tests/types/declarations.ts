@@ -1,0 +1,120 @@
+/**
+ * What the compiler must refuse, each mistake beside a declaration that is right. Never run: `tsc` reads it, and an
+ * expected error that does not come is one.
+ */
+import { alike, bilingual, call, defineResource, inSection, listResources, type RecordOf } from '../../resources/define';
+
+const right = defineResource({
+  name: 'suppliers',
+  icon: 'Shop',
+  menu: 'shops',
+  represent: 'name',
+  lists: {
+    all: {
+      columns: ['name', { source: 'city', cut: 20 }, { source: 'letters', value: supplier => supplier.name?.length }],
+      row: ['show', 'edit', 'close', { show: 'users', source: 'owner' }],
+      sort: { field: 'name', order: 'ASC' },
+    },
+  },
+  calls: { create: call('POST /supplier/new', { body: ['name', 'address', 'id'] }) },
+  actions: { close: { when: supplier => supplier.isOpen === true, expect: supplier => ({ ...supplier, isOpen: false }) } },
+  fields: [
+    { source: 'name', kind: 'text', required: true, typed: (name: string) => name.trim() },
+    { source: 'city', kind: 'text' },
+    { source: 'address.street', kind: 'text' },
+    { source: 'address.door', kind: 'integer', min: 1 },
+    { source: 'isOpen', kind: 'flag', when: { setup: 'productInputs', name: 'status' } },
+    { source: 'size', kind: 'badge', choices: ['small', 'large'], tones: { small: 'info' }, initial: 'small' },
+    { source: 'products', kind: 'references', reference: 'products' },
+    ...bilingual('title', { kind: 'text', required: true }),
+    ...inSection('texts', alike({ kind: 'longText' }, 'terms', 'notes')),
+  ],
+});
+
+/** The record knows its fields, nested ones and choices too. */
+type Supplier = RecordOf<typeof right>;
+export const readsFields = (supplier: Supplier): [string | undefined, number | undefined, 'small' | 'large' | undefined, string | undefined] => [
+  supplier.secondaryLang?.title,
+  supplier.address?.door,
+  supplier.size,
+  supplier.terms,
+];
+// @ts-expect-error a door is a number
+export const doorAsText = (supplier: Supplier): string | undefined => supplier.address?.door;
+// @ts-expect-error an address has no such part
+export const noSuchPart = (supplier: Supplier) => supplier.address?.strete;
+// @ts-expect-error not one of the sizes
+export const noSuchSize = (supplier: Supplier) => supplier.size === 'medium';
+
+const fields = [
+  { source: 'name', kind: 'text' },
+  { source: 'price', kind: 'money' },
+] as const;
+
+// @ts-expect-error an unknown kind
+defineResource({ name: 'a', fields: [{ source: 'name', kind: 'txet' }] });
+// @ts-expect-error a field without a kind
+defineResource({ name: 'a', fields: [{ source: 'name' }] });
+// @ts-expect-error an unknown key of a field
+defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', requierd: true }] });
+// @ts-expect-error choices of a text
+defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', choices: ['x'] }] });
+// @ts-expect-error a reference that says not to what
+defineResource({ name: 'a', fields: [{ source: 'shop', kind: 'reference' }] });
+// @ts-expect-error the colour of a value that is no choice
+defineResource({ name: 'a', fields: [{ source: 'state', kind: 'badge', choices: ['open'], tones: { opne: 'success' } }] });
+// @ts-expect-error a colour there is not
+defineResource({ name: 'a', fields: [{ source: 'state', kind: 'badge', choices: ['open'], tones: { open: 'green' } }] });
+// @ts-expect-error a first value that is no choice
+defineResource({ name: 'a', fields: [{ source: 'state', kind: 'choice', choices: ['open'], initial: 'shut' }] });
+// @ts-expect-error a page there is not
+defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', in: ['update'] }] });
+// @ts-expect-error a setup input that the shop has not
+defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', when: { setup: 'productInputs', name: 'colour' } }] });
+// @ts-expect-error a list of the setup that the shop has not
+defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', when: { setup: 'productInput', name: 'name' } }] });
+// @ts-expect-error an icon that is not drawn
+defineResource({ name: 'a', icon: 'Shopp', fields });
+// @ts-expect-error a group that the menu has not
+defineResource({ name: 'a', menu: 'shopping', fields });
+// @ts-expect-error a name that is no field
+defineResource({ name: 'a', represent: 'nmae', fields });
+// @ts-expect-error an unknown key of a declaration
+defineResource({ name: 'a', feilds: [], fields });
+// @ts-expect-error a column that is no field
+defineResource({ name: 'a', lists: { all: { columns: ['nmae'] } }, fields });
+// @ts-expect-error a column that is no field and says not what it shows
+defineResource({ name: 'a', lists: { all: { columns: [{ source: 'nmae', kind: 'text' }] } }, fields });
+// @ts-expect-error an unknown key of a column
+defineResource({ name: 'a', lists: { all: { columns: [{ source: 'name', widht: 3 }] } }, fields });
+// @ts-expect-error an unknown key of a list
+defineResource({ name: 'a', lists: { all: { pagesize: true } }, fields });
+// @ts-expect-error a row button that is no action
+defineResource({ name: 'a', lists: { all: { row: ['show', 'ban'] } }, actions: { approve: {} }, fields });
+// @ts-expect-error a switch whose action is none
+defineResource({ name: 'a', lists: { all: { columns: [{ source: 'name', kind: 'status', action: 'status' }] } }, fields });
+// @ts-expect-error an order by what is no field
+defineResource({ name: 'a', lists: { all: { sort: { field: 'nmae', order: 'ASC' } } }, fields });
+// @ts-expect-error a body key that is no field
+defineResource({ name: 'a', calls: { create: call('POST /a/new', { body: ['name', 'pirce'] }) }, fields });
+// @ts-expect-error an unknown verb
+defineResource({ name: 'a', calls: { remove: call('DELETE /a/{id}') }, fields });
+// @ts-expect-error an unknown key of an action
+defineResource({ name: 'a', actions: { close: { confrim: true } }, fields });
+// @ts-expect-error an action that reads a field which is of another type
+defineResource({ name: 'a', actions: { close: { when: record => record.price === 'low' } }, fields });
+// @ts-expect-error a page that is none
+defineResource({ name: 'a', pages: { update: '/a/{id}' }, fields });
+// @ts-expect-error a view of what is none
+defineResource({ name: 'a', views: { detail: () => import('../../resources/orders/OrderShow') }, fields });
+// @ts-expect-error a view whose file is not there
+defineResource({ name: 'a', views: { show: () => import('../../resources/orders/OrderShwo') }, fields });
+// @ts-expect-error a method there is not
+call('GETT /a');
+// @ts-expect-error a constant for a parameter that the path has not
+call('GET /a/{sort}', { with: { srot: 'all' } });
+// @ts-expect-error an unknown option of a call
+call('GET /a', { rwos: 'as' });
+// @ts-expect-error a reference to no resource
+listResources(right, defineResource({ name: 'products', fields: [{ source: 'maker', kind: 'reference', reference: 'supplier' }] }));
+listResources(right, defineResource({ name: 'products', fields: [{ source: 'maker', kind: 'reference', reference: 'suppliers' }] }));
