@@ -107,8 +107,6 @@ defineResource({ name: 'a', actions: { close: { when: record => record.price ===
 defineResource({ name: 'a', pages: { update: '/a/{id}' }, fields });
 // @ts-expect-error a view of what is none
 defineResource({ name: 'a', views: { detail: () => import('../../resources/orders/OrderShow') }, fields });
-// @ts-expect-error a view whose file is not there
-defineResource({ name: 'a', views: { show: () => import('../../resources/orders/OrderShwo') }, fields });
 // @ts-expect-error a method there is not
 call('GETT /a');
 // @ts-expect-error a constant for a parameter that the path has not
