@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { en } from '../../i18n/en';
+import { valueAt } from '../../resources/define';
+
+const leaves = (value: unknown, path: string): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
+    : [path];
+
+/** Every English key, a line each, so that a pattern finds one at once. */
+const keys = `\n${leaves(en, '').join('\n')}\n`;
+const known = (pattern: string) => new RegExp(`\n${pattern}\n`).test(keys);
+const escaped = (text: string) => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
+
+/** The keys that a file names: whole ones, and those of which it puts in a part. */
+function keysIn(code: string): string[] {
+  const whole = [...code.matchAll(/['"]((?:app|ra|gate|resources)\.[\w.]*\w)['"]/g)].map(([, key = '']) => key);
+  const withParts = [...code.matchAll(/`((?:app|ra|resources)\.(?:\$\{[^`]*?\}|[\w.])*)`/g)].map(([, key = '']) => key);
+  // What goes wrong before the app has begun is said with the texts of its gate.
+  return [...whole, ...withParts].map(key => key.replace(/^app\.gate\./, 'gate.'));
+}
+
+/** A key with parts to be put in, as a pattern of keys: each part may be anything. */
+const patternOf = (key: string) =>
+  key
+    .split(/\$\{(?:[^{}]|\{[^}]*\})*\}/)
+    .map(escaped)
+    .join('[^\n]+');
+
+const files = ['src', 'resources', 'dataProvider'].flatMap(room =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .map(file => path.join(room, file)),
+);
+
+test('every key of a text that the code names is there in English', () => {
+  const named = files.flatMap(file => keysIn(readFileSync(file, 'utf8')).map(key => ({ file, key })));
+  expect(named.length).toBeGreaterThan(200);
+  const missing = named.filter(({ key }) => !known(patternOf(key)) && typeof valueAt(en, key) !== 'object');
+  expect(missing).toEqual([]);
+});
+
+test('every key that the pages before the app name is there in English', () => {
+  const named = files
+    .filter(file => /main\.ts$|auth/.test(file))
+    .flatMap(file => [...readFileSync(file, 'utf8').matchAll(/\btext\('([\w.]+)'\)/g)].map(([, key]) => `gate.${key}`));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(key => !known(escaped(key)))).toEqual([]);
+});
+
+test('what is no key is found out', () => {
+  const hole = `$${'{name}'}`;
+  const code = [`translate('app.actions.retyr')`, `\`resources.${hole}.sectoins.${hole}\``, `\`resources.products.tabs.${hole}\``].join('; ');
+  expect(keysIn(code).filter(key => !known(patternOf(key)))).toEqual(['app.actions.retyr', `resources.${hole}.sectoins.${hole}`]);
+});
