@@ -5,11 +5,13 @@ import type { en } from './en';
 import { errors } from './en/errors';
 import { gate } from './en/gate';
 
-/** The same keys with any words: what every language must have. */
+/** The same keys with any words. */
 type Words<T> = { [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
+/** As many of the keys as there are words for yet. */
+type Some<T> = { [K in keyof T]?: T[K] extends string ? string : Some<T[K]> };
 
-/** Every text of the interface. */
-export type Texts = Words<typeof en>;
+/** The texts of a language; what it lacks is said in English. */
+export type Texts = Some<typeof en>;
 
 /** The texts of the pages before the app, and of errors, which come before the rest. */
 export interface GateTexts {

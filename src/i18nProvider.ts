@@ -3,7 +3,9 @@ import dayjs from 'dayjs';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { en } from '../i18n/en';
-import { type LanguageCode, languages, offered, type Texts } from '../i18n/languages';
+import { type LanguageCode, languages, offered } from '../i18n/languages';
+import { readableText } from '../i18n/readable';
+import { valueAt } from '../resources/define';
 import { announceLanguage } from './language';
 import { speakNumbers } from './rules/money';
 
@@ -28,15 +30,22 @@ const muiTexts = new Map<string, MuiTexts>();
 /** The texts of MUI in a language that is spoken, by its code; none for English, which it speaks itself. */
 export const textsOfMui = (code: string): MuiTexts => muiTexts.get(code) ?? {};
 
+/** The texts of one language, and those of another where it has none. */
+function orElse<T>(texts: unknown, otherwise: T): T {
+  if (typeof otherwise !== 'object' || otherwise === null) return typeof texts === 'string' ? (texts as T) : otherwise;
+  const both = Object.entries(otherwise).map(([key, text]) => [key, orElse(valueAt(texts, key), text)]);
+  return Object.fromEntries(both) as T;
+}
+
 /** The texts of a language; dates, numbers and the page itself follow it. */
-async function speak(code: LanguageCode): Promise<Texts> {
+async function speak(code: LanguageCode): Promise<typeof en> {
   const { tag } = languages[code];
   const [texts, locale] = await Promise.all([code === 'en' ? en : languages[code].texts(), locales[code]?.()]);
   dayjs.locale(locale?.dayjs ?? 'en');
   if (locale) muiTexts.set(code, locale.mui);
   speakNumbers(tag);
   announceLanguage(code);
-  return texts;
+  return code === 'en' ? en : orElse(texts, en);
 }
 
 /**
@@ -55,7 +64,10 @@ const pluralRules = {
   pluralTypeToLanguages: Object.fromEntries(offered.map(code => [code, [code]])),
 };
 
-/** The texts of the interface for react-admin, beginning with a language. A missing text shows its key, and warns in development. */
+/** What is said where no text is: words made of the names in the key, else the key. */
+const madeOf = (key: string, { smart_count }: { smart_count?: number } = {}): string => readableText(key, smart_count) ?? key;
+
+/** The texts of the interface for react-admin, beginning with a language. What a language lacks is said in English. */
 export async function createI18nProvider(code: LanguageCode): Promise<I18nProvider> {
   const first = await speak(code);
   let isFirst = true;
@@ -65,5 +77,5 @@ export async function createI18nProvider(code: LanguageCode): Promise<I18nProvid
     return first;
   };
   const locales = offered.map(locale => ({ locale, name: languages[locale].name }));
-  return polyglotI18nProvider(texts, code, locales, { allowMissing: true, pluralRules });
+  return polyglotI18nProvider(texts, code, locales, { onMissingKey: madeOf, pluralRules });
 }

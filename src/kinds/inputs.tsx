@@ -353,7 +353,7 @@ export function FieldInput({ source, page }: { source: string; page: Page }) {
   const translate = useTranslate();
   const { allows } = useSettings();
   if (!allows(field.when, 'form')) return null;
-  const label = translate(`resources.${name}.fields.${source}`, { _: source });
+  const label = translate(`resources.${name}.fields.${source}`);
   return <CheckedInput field={field} label={label} page={page} readOnly={holdsOn(field.readOnly, page)} />;
 }
 

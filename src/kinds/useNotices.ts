@@ -32,7 +32,7 @@ export function useNotices(resource: string) {
   const errorText = useErrorText();
   const done = useCallback(
     (event: Happened, removes = event === 'deleted') => {
-      const name = translate(`resources.${resource}.name`, { smart_count: 1, _: resource });
+      const name = translate(`resources.${resource}.name`, { smart_count: 1 });
       const general = ['created', 'updated', 'deleted'].includes(event) ? translate(`app.notices.${event}`, { name }) : '';
       const text = translate(`resources.${resource}.notifications.${event}`, { _: general });
       if (text) notify(text, { type: removes ? 'error' : 'success', autoHideDuration: shownFor.notice, messageArgs: { _: text } });

@@ -25,7 +25,7 @@ export function useMenuEntries(): MenuEntry[] {
     const alike = resources.filter(other => other !== resource && page(other) && page(other) === page(resource)).map(other => `/${other.name}`);
     return Object.entries(lists).flatMap(([key, list], position) => {
       if (!menu || (position > 0 && !list.menu) || list.menu === false) return [];
-      const text = translate(`resources.${name}.menu.${key}`, { _: translate(`resources.${name}.name`, { smart_count: 2, _: name }) });
+      const text = translate(`resources.${name}.menu.${key}`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) });
       return [{ group: menu, icon, text, to: position ? `/${name}/list/${key}` : `/${name}`, alike }];
     });
   });
@@ -43,7 +43,7 @@ export function useMenu(): { groups: { name: string; title: string; entries: Men
   const here = pathname === '/' ? '/' : holding.sort((a, b) => b.to.length - a.to.length)[0]?.to;
   const groups = names.map(name => ({
     name,
-    title: translate(`app.menu.${name}`, { _: name }),
+    title: translate(`app.menu.${name}`),
     entries: entries.filter(({ group }) => group === name),
   }));
   return { groups: [{ name: '', title: '', entries: [dashboard] }, ...groups], here };

@@ -15,7 +15,7 @@ export function CreatePage() {
   const translate = useTranslate();
   const back = useBack(name);
   const { isPending } = useSettings();
-  const label = translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1, _: name }) });
+  const label = translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) });
   const title = translate(`resources.${name}.dialog`, { _: translate(`resources.${name}.create`, { _: label }) });
   return (
     <>
@@ -41,7 +41,7 @@ function EditScreen({ id }: { id: string }) {
   const [record, setRecord] = useState(latest);
   if (latest && !record) setRecord(latest);
   const title = translate(`resources.${name}.edit`, {
-    _: translate('app.actions.updateNamed', { name: translate(`resources.${name}.name`, { smart_count: 1, _: name }) }),
+    _: translate('app.actions.updateNamed', { name: translate(`resources.${name}.name`, { smart_count: 1 }) }),
   });
   return (
     <>

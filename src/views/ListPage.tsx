@@ -63,7 +63,7 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
   const translate = useTranslate();
   const [editing, setEditing] = useState<Editing>();
   const title = translate(`resources.${name}.titles.${listKey}`, {
-    _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2, _: name }) }),
+    _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) }),
   });
   return (
     <>
@@ -100,7 +100,7 @@ function CreateButton({ onClick }: { onClick?: () => void }) {
   const createPath = useCreatePath();
   const Add = iconOf('Add');
   const label = translate(`resources.${name}.create`, {
-    _: translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1, _: name }) }),
+    _: translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) }),
   });
   const goes = onClick ? { onClick } : { component: LinkBase, to: createPath({ resource: name, type: 'create' }) };
   return (
@@ -132,7 +132,7 @@ function Rows({ list, listKey, ...editing }: RowsProps) {
   const { isPending: settingsPending } = useSettings();
   const translate = useTranslate();
   const view = list.view ? translate(`resources.${name}.views.${list.view}`) : '';
-  const plural = translate(`resources.${name}.name`, { smart_count: 2, _: name });
+  const plural = translate(`resources.${name}.name`, { smart_count: 2 });
   if (error && !data) return <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
   if (isPending || settingsPending || !data) return <Waiting label={plural} />;
   return (

@@ -20,7 +20,7 @@ function useColumns(list: List): FullColumn[] {
         .map((column): FullColumn => {
           const own = typeof column === 'string' ? { source: column } : column;
           const field = fields.find(({ source }) => source === own.source);
-          const label = translate(`resources.${name}.fields.${own.source}`, { _: own.source });
+          const label = translate(`resources.${name}.fields.${own.source}`);
           const header = translate(`resources.${name}.columns.${own.label ?? own.source}`, { _: label });
           return {
             ...field,

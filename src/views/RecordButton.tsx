@@ -114,8 +114,8 @@ function Face({ action, record, labelled, icon, to, danger, disabled = false, on
   const { name, actions } = useResource();
   const titleOf = useTitleOf(name);
   const Icon = iconOf(icon);
-  const general = action in actions ? action : translate(`app.actions.${action === 'edit' && labelled ? 'update' : action}`);
-  const label = translate(`resources.${name}.actions.${action}`, { _: general });
+  const general = action in actions ? {} : { _: translate(`app.actions.${action === 'edit' && labelled ? 'update' : action}`) };
+  const label = translate(`resources.${name}.actions.${action}`, general);
   if (labelled) {
     const goes = to ? { component: LinkBase, to } : { onClick, disabled };
     return (

@@ -204,7 +204,7 @@ export function Section({ title, page, fields = [], children }: { title: string;
       <CardContent>
         {title && (
           <Typography component="h2" variant="h6" sx={{ mb: 2, fontSize: 18 }}>
-            {translate(`resources.${name}.sections.${title}`, { _: title })}
+            {translate(`resources.${name}.sections.${title}`)}
           </Typography>
         )}
         {children ?? <Inputs page={page} fields={fields} />}

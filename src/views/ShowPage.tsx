@@ -29,7 +29,7 @@ export function ShowPage() {
   const { isPending: settingsPending } = useSettings();
   const { data: record, error, refetch } = useGetOne<ShopRecord>(name, { id }, { onError: () => {} });
   const Bespoke = bespokeShow(resource);
-  const singular = translate(`resources.${name}.name`, { smart_count: 1, _: name });
+  const singular = translate(`resources.${name}.name`, { smart_count: 1 });
   const called = record ? titleOf(record) : '';
   const title = translate(`resources.${name}.show`, { name: called, _: called || singular }).trim();
   return (
@@ -118,7 +118,7 @@ export function FieldShown({ record, source }: { record: ShopRecord; source: str
   const Shown = shown[field.kind];
   if (!allows(field.when, 'show')) return null;
   return (
-    <Line label={translate(`resources.${name}.fields.${source}`, { _: source })} lang={field.lang}>
+    <Line label={translate(`resources.${name}.fields.${source}`)} lang={field.lang}>
       <Shown value={valueAt(record, source)} record={record} resource={name} column={field} />
     </Line>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../../i18n/en';
 import { resources } from '../../resources';
-import { valueAt } from '../../resources/define';
+import { type Resource, valueAt } from '../../resources/define';
 
 type Block = Record<string, unknown>;
 const texts = en.resources as Record<string, Block>;
@@ -10,11 +10,15 @@ const leaves = (value: unknown, path = ''): string[] =>
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
     : [path];
 
-test('every resource has its words, and no words are left of a resource that is gone', () => {
-  expect(Object.keys(texts).sort()).toEqual(resources.map(({ name }) => name).sort());
+test('no words are left of a resource that is gone', () => {
+  const names: readonly string[] = resources.map(({ name }) => name);
+  expect(Object.keys(texts).filter(name => !names.includes(name))).toEqual([]);
 });
 
-describe.each(resources.map(resource => [resource.name, resource] as const))('%s', (name, resource) => {
+/** One without any has words made of its names. */
+const spoken: readonly (readonly [string, Resource])[] = resources.filter(({ name }) => name in texts).map(resource => [resource.name, resource]);
+
+describe.each(spoken)('%s', (name, resource) => {
   const block = texts[name] ?? {};
   const { fields, lists, actions } = resource;
   const screens = Object.values(resource.pages).length + Object.values(lists).filter(({ path }) => path).length > 0;

