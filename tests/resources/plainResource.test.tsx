@@ -9,8 +9,8 @@ import { defineResource } from '../../resources/define';
 import { startMock } from '../support/mockServer';
 
 /** All that a developer writes for a new entity: a declaration and a fixture. */
-const suppliers = defineResource({
-  name: 'suppliers',
+const potteries = defineResource({
+  name: 'potteries',
   menu: 'products',
   fields: [
     { source: 'name', kind: 'text', required: true },
@@ -22,11 +22,11 @@ const fixture = [
   { _id: 'a2', name: 'Nilambur Teak', city: 'Nilambur' },
 ];
 
-const withSuppliers = [...resources, suppliers];
+const withPotteries = [...resources, potteries];
 let mock: Awaited<ReturnType<typeof startMock>>;
 
 beforeAll(async () => {
-  mock = await startMock({ resources: withSuppliers, tables: { ...readFixtures(), suppliers: fixture } });
+  mock = await startMock({ resources: withPotteries, tables: { ...readFixtures(), potteries: fixture } });
   vi.stubEnv('VITE_API_URL', `${mock.origin}/api`);
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,
@@ -51,7 +51,7 @@ async function open(address: string) {
   history.replaceState(null, '', address);
   render(
     <RouterProvider
-      router={createBrowserRouter([{ path: '*', element: <App resources={withSuppliers} i18nProvider={await createI18nProvider('en')} /> }])}
+      router={createBrowserRouter([{ path: '*', element: <App resources={withPotteries} i18nProvider={await createI18nProvider('en')} /> }])}
       useTransitions={false}
     />,
   );
@@ -60,43 +60,43 @@ async function open(address: string) {
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
 
 test('one declaration and one fixture give a list with its own address and a menu entry', async () => {
-  await open('/suppliers');
+  await open('/potteries');
   await screen.findByText('Kozhikode Textiles');
   expect(await rows()).toHaveLength(2);
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'City', 'Actions']);
-  expect(screen.getByRole('link', { name: 'Suppliers' })).toHaveProperty('pathname', '/suppliers');
-  expect(screen.getByRole('link', { name: 'Create Supplier' })).toHaveProperty('pathname', '/suppliers/create/new');
-  expect(screen.getByRole('link', { name: 'View Nilambur Teak' })).toHaveProperty('pathname', '/suppliers/a2');
-  expect(screen.getByRole('link', { name: 'Edit Nilambur Teak' })).toHaveProperty('pathname', '/suppliers/update/a2');
+  expect(screen.getByRole('link', { name: 'Potteries' })).toHaveProperty('pathname', '/potteries');
+  expect(screen.getByRole('link', { name: 'Create Pottery' })).toHaveProperty('pathname', '/potteries/create/new');
+  expect(screen.getByRole('link', { name: 'View Nilambur Teak' })).toHaveProperty('pathname', '/potteries/a2');
+  expect(screen.getByRole('link', { name: 'Edit Nilambur Teak' })).toHaveProperty('pathname', '/potteries/update/a2');
 });
 
 test('a record of it is created through the form, and the mock holds it', async () => {
   const user = userEvent.setup();
-  await open('/suppliers/create/new');
-  await user.click(await screen.findByRole('button', { name: 'Create Supplier' }));
+  await open('/potteries/create/new');
+  await user.click(await screen.findByRole('button', { name: 'Create Pottery' }));
   await screen.findByText('Required');
   await user.type(screen.getByLabelText(/Name/), 'Manjeri Pottery');
   await user.type(screen.getByLabelText(/City/), 'Manjeri');
-  await user.click(screen.getByRole('button', { name: 'Create Supplier' }));
-  await screen.findByText('Supplier Created Successfully!');
+  await user.click(screen.getByRole('button', { name: 'Create Pottery' }));
+  await screen.findByText('Pottery Created Successfully!');
   await screen.findByText('Manjeri Pottery');
-  await waitFor(() => expect(location.pathname).toBe('/suppliers'));
+  await waitFor(() => expect(location.pathname).toBe('/potteries'));
 });
 
 test('a record of it is shown, edited and deleted', async () => {
   const user = userEvent.setup();
-  await open('/suppliers/a1');
+  await open('/potteries/a1');
   await screen.findByRole('heading', { name: 'Kozhikode Textiles' });
   await user.click(screen.getByRole('link', { name: 'Update' }));
   const city = await screen.findByLabelText(/City/);
   await user.clear(city);
   await user.type(city, 'Calicut');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Supplier Updated Successfully!');
+  await screen.findByText('Pottery Updated Successfully!');
   await screen.findByText('Calicut');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('dialog', { name: 'Delete Kozhikode Textiles?' })).getByRole('button', { name: 'Delete' }));
-  await screen.findByText('Supplier Deleted Successfully!');
-  const left = (await (await mock.call('GET', '/suppliers', undefined, await mock.signIn())).json()) as { id: string }[];
+  await screen.findByText('Pottery Deleted Successfully!');
+  const left = (await (await mock.call('GET', '/potteries', undefined, await mock.signIn())).json()) as { id: string }[];
   expect(left.map(({ id }) => id)).toEqual(['a2']);
 });

@@ -1,0 +1,16 @@
+// `npm run languages`: how much of the interface each language has, and what it lacks.
+import { runnerImport } from 'vite';
+
+const { module } = await runnerImport('./i18n/languages.ts');
+const { languages, offered } = module;
+const flat = (value, path = '') =>
+  typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => flat(inner, path ? `${path}.${key}` : key)) : [path];
+
+const english = flat(await languages.en.texts());
+for (const code of offered) {
+  const keys = new Set(flat(await languages[code].texts()));
+  const missing = english.filter(key => !keys.has(key));
+  const share = Math.floor(((english.length - missing.length) / english.length) * 1000) / 10;
+  console.log(`${code}  ${languages[code].name.padEnd(10)} ${share} % of ${english.length} texts`);
+  for (const key of missing) console.log(`    ${key}`);
+}
