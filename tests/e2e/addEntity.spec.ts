@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { test as base, expect } from '@playwright/test';
+import { demoAccount as demo } from '../../mock-api/account';
+import { follow, freshCopy, stepsOf } from '../support/freshCopy';
+
+const run = promisify(execFile);
+const env = { ...process.env, MOCK_MEMORY: '1' };
+
+/** A copy of the repository in which the steps of the README were followed, built and served. */
+const test = base.extend<{ origin: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+  origin: async ({}, use) => {
+    const copy = freshCopy();
+    try {
+      const steps = stepsOf(readFileSync('README.md', 'utf8'), 'Add an entity');
+      expect(steps.map(({ file }) => file)).toEqual(['resources/suppliers.ts', 'resources/index.ts', 'mock-api/fixtures/suppliers.json']);
+      for (const step of steps) follow(step, copy);
+      const vite = path.join(copy, 'node_modules/vite/bin/vite.js');
+      await run(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: copy, env });
+      const server = execFile(process.execPath, [vite, 'preview', '--port', '0', '--no-strictPort'], { cwd: copy, env: { ...env, NO_COLOR: '1' } });
+      const origin = await new Promise<string>((resolve, reject) => {
+        server.stdout?.on('data', (text: string) => {
+          const [found] = /http:\/\/localhost:\d+/.exec(text) ?? [];
+          if (found) resolve(found);
+        });
+        server.on('exit', code => reject(new Error(`The preview ended with ${code}`)));
+      });
+      await use(origin);
+      server.kill();
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
+  },
+});
+
+test('an entity that is added by the README has its screens, addresses, menu entry and mock', async ({ page, origin }) => {
+  test.setTimeout(180_000);
+  await page.goto(`${origin}/suppliers`);
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByLabel('Password').fill(demo.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { name: 'Suppliers' })).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Suppliers' })).toHaveAttribute('href', '/suppliers');
+  await expect(page.getByRole('row', { name: /Nilambur Teak/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Create Supplier' }).click();
+  await page.getByLabel('City').pressSequentially('Manjeri');
+  await page.getByRole('button', { name: 'Create Supplier' }).click();
+  await expect(page.getByText('Required').first()).toBeVisible();
+  await page.getByLabel('Name').pressSequentially('Manjeri Pottery');
+  await page.getByRole('button', { name: 'Create Supplier' }).click();
+  await expect(page.getByText('Supplier Created Successfully!')).toBeVisible();
+  await page.getByRole('link', { name: 'View Manjeri Pottery' }).click();
+  await expect(page.getByRole('heading', { name: 'Manjeri Pottery' })).toBeVisible();
+  await page.getByRole('link', { name: 'Update' }).click();
+  await expect(page).toHaveURL(/\/suppliers\/update\//);
+});
