@@ -5,13 +5,14 @@
 import jsonServer from 'json-server';
 import { resources as allResources } from '../resources';
 import { account } from '../resources/account';
-import type { Call, Resource } from '../resources/define';
+import type { Resource } from '../resources/define';
 import { accountRoutes, whoAsks } from './account';
+import { behaviour as allBehaviour } from './behaviour';
+import { type Behaviour, Refusal } from './define';
 import { faultsOf } from './faults';
 import { readBody } from './readBody';
+import type { Asked, Route } from './route';
 import { routesOf } from './routes';
-import { Refusal, type Rules } from './rule';
-import { rules as allRules } from './rules';
 import { openStore, type Tables } from './store';
 
 /** What the mock is made of; every part has its default. */
@@ -19,51 +20,23 @@ export interface MockOptions {
   /** Keep changes in a file (`npm start`) or in memory (tests). */
   keep?: boolean;
   resources?: readonly Resource[];
-  rules?: Record<string, Rules>;
+  behaviour?: Record<string, Behaviour>;
   /** In place of the fixtures. */
   tables?: Tables;
 }
 
-/** One answered request: status 200 unless it throws a Refusal; `headers` are set as they are. */
-export interface Answer {
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-
-/** What a route is given of a request. */
-export interface Asked {
-  params: Record<string, string>;
-  query: Record<string, string>;
-  body: Record<string, unknown>;
-  /** The user the token belongs to. */
-  userId: string;
-}
-
-/** One route of the mock. `accepts` tells routes of the same path apart. */
-export interface Route {
-  method: string;
-  /** express path, `/shop/:id`. */
-  path: string;
-  open?: boolean;
-  accepts?: (asked: Asked) => boolean;
-  answer: (asked: Asked) => Answer;
-}
-
-/** A call's path as express wants it. */
-export const expressPath = ({ path }: Call): string => path.replace(/\{(\w+)\}/g, ':$1');
-
 /**
  * The mock as a request listener, to be mounted at `/api` or served alone.
- * @throws Error when a declared action has no rule.
+ * @throws Error when a declared action has no behaviour.
  */
-export function createMockApi({ keep = false, resources = allResources, rules = allRules, tables }: MockOptions = {}) {
+export function createMockApi({ keep = false, resources = allResources, behaviour = allBehaviour, tables }: MockOptions = {}) {
   const store = openStore({ keep, ...(tables ? { tables } : {}) });
   const server = jsonServer.create();
   server.set('strict routing', true).set('case sensitive routing', true);
   const faults = faultsOf();
   const routes = [
     ...accountRoutes(account, store),
-    ...resources.flatMap(resource => routesOf(resource, rules[resource.name] ?? {}, resources, store)),
+    ...resources.flatMap(resource => routesOf(resource, behaviour[resource.name] ?? {}, resources, store)),
   ];
 
   server.use((request, response, next) => {

@@ -7,7 +7,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import jsonServer from 'json-server';
-import type { Row, World } from './rule';
+import type { Row, World } from './define';
 
 const folder = path.resolve(process.cwd(), 'mock-api');
 const fixtures = path.join(folder, 'fixtures');
