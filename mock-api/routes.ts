@@ -3,7 +3,7 @@
  * the dialect of `ra-data-simple-rest`.
  */
 import { bodyKeys, type Call, type Resource, valueAt } from '../resources/define';
-import { type Behaviour, Refusal, type Row } from './define';
+import { type Behaviour, isPlain, Refusal, type Row } from './define';
 import { type Asked, expressPath, type Route } from './route';
 import type { Store } from './store';
 
@@ -145,17 +145,32 @@ const texts = (row: Row, sources: readonly string[] | undefined): string =>
 
 const newestFirst = (a: Row, b: Row): number => String(b.createdAt ?? '').localeCompare(String(a.createdAt ?? ''));
 
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(item => typeof item === 'string');
+const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every(item => typeof item === 'number');
+
+/** A parameter of a query that is written in JSON, undefined when it is not there. @throws Refusal when it is anything but what `holds`. */
+function readParameter<T>(query: Record<string, string>, name: string, holds: (value: unknown) => value is T, example: T): T | undefined {
+  const json = query[name];
+  if (!json) return undefined;
+  try {
+    const value: unknown = JSON.parse(json);
+    if (holds(value)) return value;
+  } catch {
+    // No JSON: refused like any other wrong value.
+  }
+  throw new Refusal(`'${name}' must be JSON, like ${JSON.stringify(example)}`);
+}
+
 /** `ra-data-simple-rest`: sort, range and filter in the query, the total in Content-Range. */
 function plainRoutes(name: string, table: ReturnType<typeof tableOf>): Route[] {
   const plain = ({ _id, ...row }: Row): Record<string, unknown> => ({ id: _id, ...row });
-  const read = <T>(json: string | undefined, otherwise: T): T => (json ? (JSON.parse(json) as T) : otherwise);
   return [
     {
       method: 'GET',
       path: `/${name}`,
       answer: ({ query }) => {
-        const [field, order] = read<[string, string]>(query.sort, ['', 'ASC']);
-        const filter = read<Record<string, unknown>>(query.filter, {});
+        const [field, order] = readParameter(query, 'sort', isTexts, ['name', 'ASC']) ?? [];
+        const filter = readParameter(query, 'filter', isPlain, { q: 'teak' }) ?? {};
         const ids = Array.isArray(filter.id) ? filter.id.map(String) : undefined;
         const rows = table
           .list('all', { search: String(filter.q ?? '') })
@@ -167,7 +182,7 @@ function plainRoutes(name: string, table: ReturnType<typeof tableOf>): Route[] {
               String(valueAt(a, field) ?? '').localeCompare(String(valueAt(b, field) ?? ''), undefined, { numeric: true }) *
               (order === 'DESC' ? -1 : 1),
           );
-        const [from, to] = read<[number, number]>(query.range, [0, rows.length - 1]);
+        const [from = 0, to = rows.length - 1] = readParameter(query, 'range', isNumbers, [0, 9]) ?? [];
         return { body: rows.slice(from, to + 1), headers: { 'Content-Range': `${name} ${from}-${Math.min(to, rows.length - 1)}/${rows.length}` } };
       },
     },

@@ -1,6 +1,4 @@
-import { type Behaviour, demand } from '../define';
-
-const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+import { type Behaviour, demand, isPlain } from '../define';
 
 /** The settings: one record, whose groups are put together with what is sent. */
 export const settings: Behaviour = {
