@@ -60,6 +60,8 @@ export function createMockApi({
       .set('Access-Control-Allow-Headers', '*')
       .set('Access-Control-Allow-Methods', '*')
       .set('Access-Control-Expose-Headers', 'Content-Range');
+    // Throws where the address is malformed, in a parameter or not.
+    decodeURIComponent(request.path);
     if (request.method === 'OPTIONS') response.sendStatus(204);
     else next();
   });
