@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { account as calls } from '../resources/account';
-import { Refusal, type Row, text } from './rule';
-import { expressPath, type Route } from './server';
+import { Refusal, type Row, text } from './define';
+import { expressPath, type Route } from './route';
 import type { Store } from './store';
 
 /** The account that the mock's sign-in screen shows. */
@@ -37,7 +37,7 @@ const foreignEmail: Record<string, (token: string) => string | undefined> = {
   },
 };
 
-/** Signing in and out, registering, asking for a new password (part 1, sections 5 and 7). */
+/** Signing in and out, registering, asking for a new password. */
 export function accountRoutes({ signIn, signOut, register, forgotPassword, profile }: typeof calls, store: Store): Route[] {
   const byEmail = (email: unknown) =>
     store.rows('users').find(

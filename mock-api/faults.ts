@@ -1,4 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
+import { demand, isPlain, Refusal } from './define';
 
 /** Something that shall go wrong, on request of QA or a test. */
 export interface Fault {
@@ -18,6 +19,29 @@ export interface Fault {
   times?: number;
 }
 
+const isWhole = (value: unknown, least: number, most: number): boolean => Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+
+/** Of each key of a fault, what it must be, and that in words. */
+const keys: Record<keyof Fault, [holds: (value: unknown) => boolean, words: string]> = {
+  call: [value => typeof value === 'string' && /^([A-Z]+ \/|[A-Z]* ?\*)/.test(value), 'a method and a path, like GET /color/all or POST /product/*'],
+  status: [value => isWhole(value, 200, 599), 'a whole number from 200 to 599'],
+  message: [value => typeof value === 'string', 'a text'],
+  body: [() => true, 'anything'],
+  delay: [value => typeof value === 'number' && value >= 0 && value <= 3_600_000, 'a number of milliseconds, at most an hour'],
+  hang: [value => typeof value === 'boolean', 'true or false'],
+  times: [value => isWhole(value, 1, Number.MAX_SAFE_INTEGER), 'a whole number of 1 or more'],
+};
+
+function faultOf(wanted: unknown, index: number): Fault {
+  const name = `Fault ${index + 1}`;
+  if (!isPlain(wanted)) throw new Refusal(`${name} must be an object with a call`);
+  const unknown = Object.keys(wanted).find(key => !Object.hasOwn(keys, key));
+  demand(unknown === undefined, `${name} has no '${unknown}', only ${Object.keys(keys).join(', ')}`);
+  for (const [key, [holds, words]] of Object.entries(keys))
+    demand((key !== 'call' && wanted[key] === undefined) || holds(wanted[key]), `${name}: '${key}' must be ${words}`);
+  return wanted as Record<string, unknown> & Fault;
+}
+
 /** The list of faults in force, set by `PUT /mock/faults`, and what makes them happen. */
 export function faultsOf() {
   let faults: Fault[] = [];
@@ -29,22 +53,30 @@ export function faultsOf() {
         .join('.*')}$`,
     ).test(`${request.method} ${request.path}`);
   return {
+    /** Puts other faults in force. @throws Refusal when one could not happen; those in force stay then. */
     set: (wanted: unknown): Fault[] => {
-      faults = Array.isArray(wanted) ? (wanted as Fault[]) : [];
+      if (!Array.isArray(wanted)) throw new Refusal('The faults must be a list: [{"call": "GET /color/all", "status": 500}]');
+      faults = wanted.map(faultOf);
       return faults;
     },
-    middleware: async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    middleware: (request: Request, response: Response, next: NextFunction): void => {
       const fault = faults.find(candidate => matches(candidate, request));
-      if (!fault) return next();
+      if (!fault) {
+        next();
+        return;
+      }
       if (fault.times !== undefined && --fault.times <= 0) faults = faults.filter(other => other !== fault);
-      if (fault.delay) await new Promise(resolve => setTimeout(resolve, fault.delay));
-      if (fault.hang) return;
-      if (fault.status === undefined && fault.body === undefined) return next();
-      response.status(fault.status ?? 200);
-      if (typeof fault.body === 'string') response.type('json').send(fault.body);
-      else if (fault.body !== undefined) response.json(fault.body);
-      else if (fault.message) response.json({ message: fault.message });
-      else response.end();
+      const happen = () => {
+        if (fault.hang) return;
+        if (fault.status === undefined && fault.body === undefined) return next();
+        response.status(fault.status ?? 200);
+        if (typeof fault.body === 'string') response.type('json').send(fault.body);
+        else if (fault.body !== undefined) response.json(fault.body);
+        else if (fault.message) response.json({ message: fault.message });
+        else response.end();
+      };
+      if (fault.delay) setTimeout(happen, fault.delay);
+      else happen();
     },
   };
 }

@@ -1,15 +1,15 @@
 /**
- * The routes of a resource, made from its declaration and its rules. A resource without calls is served in
+ * The routes of a resource, made from its declaration and its behaviour. A resource without calls is served in
  * the dialect of `ra-data-simple-rest`.
  */
 import { bodyKeys, type Call, type Resource, valueAt } from '../resources/define';
-import { Refusal, type Row, type Rules } from './rule';
-import { type Asked, expressPath, type Route } from './server';
+import { type Behaviour, isPlain, Refusal, type Row } from './define';
+import { type Asked, expressPath, type Route } from './route';
 import type { Store } from './store';
 
-/** @throws Error when a declared action has no rule. */
-export function routesOf(resource: Resource, rules: Rules, resources: readonly Resource[], store: Store): Route[] {
-  const table = tableOf(resource, rules, resources, store);
+/** @throws Error when a declared action has no behaviour. */
+export function routesOf(resource: Resource, behaviour: Behaviour, resources: readonly Resource[], store: Store): Route[] {
+  const table = tableOf(resource, behaviour, resources, store);
   const { calls, actions, lists, name } = resource;
   const documented = Object.keys(calls).length > 0 || Object.values(lists).some(({ call }) => call);
   if (!documented) return plainRoutes(name, table);
@@ -21,20 +21,22 @@ export function routesOf(resource: Resource, rules: Rules, resources: readonly R
   });
   const listCalls = [...Object.entries(lists).map(([key, { call }]) => ({ key, call })), ...(calls.all ? [{ key: 'all', call: calls.all }] : [])];
   const routes: Route[] = listCalls.flatMap(({ key, call }) =>
-    call ? [at(call, ({ query, params }) => ({ body: page(table.list(key, { ...query, ...params }), call, query, rules.totalKey) }))] : [],
+    call ? [at(call, ({ query, params }) => ({ body: page(table.list(key, { ...query, ...params }), call, query, behaviour.totalKey) }))] : [],
   );
   if (calls.one)
-    routes.push(at(calls.one, asked => ({ body: idIn(asked) || rules.one ? table.shown(table.one(idIn(asked), asked.query)) : store.single(name) })));
+    routes.push(
+      at(calls.one, asked => ({ body: idIn(asked) || behaviour.one ? table.shown(table.one(idIn(asked), asked.query)) : store.single(name) })),
+    );
   if (calls.create) routes.push(at(calls.create, ({ body }) => ({ body: table.create(pick(body, bodyKeys(resource, 'create'))) })));
   if (calls.update) routes.push(at(calls.update, asked => ({ body: table.update(idIn(asked), pick(asked.body, bodyKeys(resource, 'update'))) })));
   if (calls.delete) routes.push(at(calls.delete, asked => table.remove(idIn(asked))));
   for (const [key, { call }] of Object.entries(actions)) {
     if (!call) continue;
-    const rule = rules.actions?.[key];
-    const asks = rules.asks?.[key];
-    if (!rule) throw new Error(`'${name}' declares the action '${key}', but mock-api/rules.ts has no rule for it.`);
+    const act = behaviour.actions?.[key];
+    const asks = behaviour.asks?.[key];
+    if (!act) throw new Error(`'${name}' declares the action '${key}', but mock-api/behaviour.ts does not say what it does.`);
     const route = at(call, asked => {
-      const row = rule(table.find(asks?.(asked.body) ?? idIn(asked)), store, asked.body);
+      const row = act(table.find(asks?.(asked.body) ?? idIn(asked)), store, asked.body);
       return row ? { body: table.shown(row) } : {};
     });
     routes.push(asks ? { ...route, accepts: ({ body }) => asks(body) !== undefined } : route);
@@ -57,7 +59,7 @@ function page(rows: Row[], call: Call, { page, limit }: Record<string, string>, 
 }
 
 /** The rows of a resource, with what a server does to them on the way in and out. */
-function tableOf({ name, fields }: Resource, rules: Rules, resources: readonly Resource[], store: Store) {
+function tableOf({ name, fields }: Resource, behaviour: Behaviour, resources: readonly Resource[], store: Store) {
   const rows = () => store.rows(name);
   const present = (row: Row | undefined, id: string): Row => {
     if (!row) throw new Refusal(`There is no such record: ${id}`, 404);
@@ -78,7 +80,7 @@ function tableOf({ name, fields }: Resource, rules: Rules, resources: readonly R
       const found = store.rows(reference).find(({ _id }) => _id === id);
       answered[source] = found ? summary(found, target) : null;
     }
-    return { ...answered, ...rules.answer?.(row, store) };
+    return { ...answered, ...behaviour.answer?.(row, store) };
   };
   const keepImages = (body: Record<string, unknown>): void => {
     for (const { kind, source } of fields) {
@@ -95,34 +97,34 @@ function tableOf({ name, fields }: Resource, rules: Rules, resources: readonly R
   };
   return {
     find,
-    one: (id: string, asked: Record<string, string>): Row => (rules.one ? present(rules.one(id, store, asked), id) : find(id)),
+    one: (id: string, asked: Record<string, string>): Row => (behaviour.one ? present(behaviour.one(id, store, asked), id) : find(id)),
     shown,
     list: (key: string, asked: Record<string, string>): Row[] => {
-      const holds = rules.lists?.[key] ?? (() => true);
+      const holds = behaviour.lists?.[key] ?? (() => true);
       const wanted = (asked.search ?? asked.searchText ?? '').trim().toLowerCase();
       const found = rows()
         .filter(row => holds(row, asked))
         .map(shown);
-      return (wanted ? found.filter(row => texts(row, rules.search).includes(wanted)) : found).sort(newestFirst);
+      return (wanted ? found.filter(row => texts(row, behaviour.search).includes(wanted)) : found).sort(newestFirst);
     },
     create: (body: Record<string, unknown>): Row => {
-      rules.check?.(body, undefined, store);
+      behaviour.check?.(body, undefined, store);
       keepImages(body);
       const row: Row = { _id: store.newId(), ...body };
-      rules.create?.(row, store);
+      behaviour.create?.(row, store);
       rows().push(row);
       return shown(row);
     },
     update: (id: string, body: Record<string, unknown>): Row => {
       const row = find(id);
-      rules.check?.({ ...row, ...body }, row, store);
+      behaviour.check?.({ ...row, ...body }, row, store);
       keepImages(body);
       const { removedImageIds: _gone, id: _id, ...changed } = body;
       return shown(Object.assign(row, changed));
     },
     remove: (id: string) => {
-      for (const row of rules.removes?.(id, store) ?? [find(id)]) {
-        if (rules.remove) rules.remove(row, store);
+      for (const row of behaviour.removes?.(id, store) ?? [find(id)]) {
+        if (behaviour.remove) behaviour.remove(row, store);
         else rows().splice(rows().indexOf(row), 1);
       }
       return {};
@@ -143,17 +145,32 @@ const texts = (row: Row, sources: readonly string[] | undefined): string =>
 
 const newestFirst = (a: Row, b: Row): number => String(b.createdAt ?? '').localeCompare(String(a.createdAt ?? ''));
 
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(item => typeof item === 'string');
+const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every(item => typeof item === 'number');
+
+/** A parameter of a query that is written in JSON, undefined when it is not there. @throws Refusal when it is anything but what `holds`. */
+function readParameter<T>(query: Record<string, string>, name: string, holds: (value: unknown) => value is T, example: T): T | undefined {
+  const json = query[name];
+  if (!json) return undefined;
+  try {
+    const value: unknown = JSON.parse(json);
+    if (holds(value)) return value;
+  } catch {
+    // No JSON: refused like any other wrong value.
+  }
+  throw new Refusal(`'${name}' must be JSON, like ${JSON.stringify(example)}`);
+}
+
 /** `ra-data-simple-rest`: sort, range and filter in the query, the total in Content-Range. */
 function plainRoutes(name: string, table: ReturnType<typeof tableOf>): Route[] {
   const plain = ({ _id, ...row }: Row): Record<string, unknown> => ({ id: _id, ...row });
-  const read = <T>(json: string | undefined, otherwise: T): T => (json ? (JSON.parse(json) as T) : otherwise);
   return [
     {
       method: 'GET',
       path: `/${name}`,
       answer: ({ query }) => {
-        const [field, order] = read<[string, string]>(query.sort, ['', 'ASC']);
-        const filter = read<Record<string, unknown>>(query.filter, {});
+        const [field, order] = readParameter(query, 'sort', isTexts, ['name', 'ASC']) ?? [];
+        const filter = readParameter(query, 'filter', isPlain, { q: 'teak' }) ?? {};
         const ids = Array.isArray(filter.id) ? filter.id.map(String) : undefined;
         const rows = table
           .list('all', { search: String(filter.q ?? '') })
@@ -165,7 +182,7 @@ function plainRoutes(name: string, table: ReturnType<typeof tableOf>): Route[] {
               String(valueAt(a, field) ?? '').localeCompare(String(valueAt(b, field) ?? ''), undefined, { numeric: true }) *
               (order === 'DESC' ? -1 : 1),
           );
-        const [from, to] = read<[number, number]>(query.range, [0, rows.length - 1]);
+        const [from = 0, to = rows.length - 1] = readParameter(query, 'range', isNumbers, [0, 9]) ?? [];
         return { body: rows.slice(from, to + 1), headers: { 'Content-Range': `${name} ${from}-${Math.min(to, rows.length - 1)}/${rows.length}` } };
       },
     },

@@ -2,68 +2,56 @@
  * A server that obeys the documented calls: json-server's server and store, our routes in front, registered
  * from the resources. Run inside Vite by `npm start`, alone by `npm run mock-api`.
  */
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import { resources as allResources } from '../resources';
 import { account } from '../resources/account';
-import type { Call, Resource } from '../resources/define';
+import type { Resource } from '../resources/define';
 import { accountRoutes, whoAsks } from './account';
+import { behaviour as allBehaviour } from './behaviour';
+import { type Behaviour, isPlain, Refusal } from './define';
 import { faultsOf } from './faults';
+import { imageHeaders } from './images';
 import { readBody } from './readBody';
+import type { Asked, Route } from './route';
 import { routesOf } from './routes';
-import { Refusal, type Rules } from './rule';
-import { rules as allRules } from './rules';
 import { openStore, type Tables } from './store';
 
 /** What the mock is made of; every part has its default. */
 export interface MockOptions {
-  /** Keep changes in a file (`npm start`) or in memory (tests). */
-  keep?: boolean;
+  /** The folder to keep changes in (`npm start`); in memory when unset (tests). */
+  keep?: string | undefined;
   resources?: readonly Resource[];
-  rules?: Record<string, Rules>;
+  behaviour?: Record<string, Behaviour>;
   /** In place of the fixtures. */
   tables?: Tables;
+  /** Is told, in a line, what whoever started the mock should know; default the console. */
+  say?: (line: string) => void;
+  /** Where it will be reached, for what it says. */
+  address?: string;
 }
 
-/** One answered request: status 200 unless it throws a Refusal; `headers` are set as they are. */
-export interface Answer {
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-
-/** What a route is given of a request. */
-export interface Asked {
-  params: Record<string, string>;
-  query: Record<string, string>;
-  body: Record<string, unknown>;
-  /** The user the token belongs to. */
-  userId: string;
-}
-
-/** One route of the mock. `accepts` tells routes of the same path apart. */
-export interface Route {
-  method: string;
-  /** express path, `/shop/:id`. */
-  path: string;
-  open?: boolean;
-  accepts?: (asked: Asked) => boolean;
-  answer: (asked: Asked) => Answer;
-}
-
-/** A call's path as express wants it. */
-export const expressPath = ({ path }: Call): string => path.replace(/\{(\w+)\}/g, ':$1');
+const toConsole = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /**
  * The mock as a request listener, to be mounted at `/api` or served alone.
- * @throws Error when a declared action has no rule.
+ * @throws Error when a declared action has no behaviour.
  */
-export function createMockApi({ keep = false, resources = allResources, rules = allRules, tables }: MockOptions = {}) {
-  const store = openStore({ keep, ...(tables ? { tables } : {}) });
+export function createMockApi({
+  keep,
+  resources = allResources,
+  behaviour = allBehaviour,
+  tables,
+  say = toConsole,
+  address = 'http://localhost:5173/api',
+}: MockOptions = {}) {
+  const store = openStore({ keep, tables, say, resetCommand: `curl -X POST ${address}/mock/reset` });
   const server = jsonServer.create();
-  server.set('strict routing', true).set('case sensitive routing', true);
+  server.set('strict routing', true).set('case sensitive routing', true).set('query parser', firstValues);
   const faults = faultsOf();
   const routes = [
     ...accountRoutes(account, store),
-    ...resources.flatMap(resource => routesOf(resource, rules[resource.name] ?? {}, resources, store)),
+    ...resources.flatMap(resource => routesOf(resource, behaviour[resource.name] ?? {}, resources, store)),
   ];
 
   server.use((request, response, next) => {
@@ -72,48 +60,68 @@ export function createMockApi({ keep = false, resources = allResources, rules = 
       .set('Access-Control-Allow-Headers', '*')
       .set('Access-Control-Allow-Methods', '*')
       .set('Access-Control-Expose-Headers', 'Content-Range');
+    // Throws where the address is malformed, in a parameter or not.
+    decodeURIComponent(request.path);
     if (request.method === 'OPTIONS') response.sendStatus(204);
     else next();
   });
   server.get('/images/:name', (request, response) => {
     const image = store.readImage(request.params.name);
-    if (image) response.type(image.type).set('Cache-Control', 'max-age=86400').send(image.bytes);
-    else response.status(404).json({ message: 'There is no such image' });
+    if (!image) throw new Refusal('There is no such image', 404);
+    response.set(imageHeaders(image.type)).send(image.bytes);
   });
-  server.use(readBody);
-  server.put('/mock/faults', (request, response) => response.json(faults.set(request.body)));
+  server.put('/mock/faults', readBody, (request, response) => response.json(faults.set(request.body)));
   server.post('/mock/reset', (_request, response) => {
     faults.set([]);
     store.reset();
     response.json({ message: 'Back to the fixtures' });
   });
-  server.use(faults.middleware);
 
   for (const [key, group] of Object.entries(grouped(routes))) {
     const [method = '', path = ''] = key.split(' ');
-    server[method.toLowerCase() as 'get'](path, (request, response) => {
-      try {
-        const userId = group[0]?.open ? '' : whoAsks(request.headers.authorization, store);
-        const asked: Asked = {
-          params: request.params as Record<string, string>,
-          query: request.query as Record<string, string>,
-          body: request.body ?? {},
-          userId,
-        };
-        const route = group.find(({ accepts }) => !accepts || accepts(asked));
-        if (!route) throw new Refusal(`There is nothing at ${request.method} ${request.path}`, 404);
-        const { body, headers = {} } = route.answer(asked);
-        if (method !== 'GET') store.save();
-        response.set(headers).json(body ?? { message: 'Done' });
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        response.status(error.status).json({ message: error.message });
-      }
+    // A body is read only for who may send one.
+    const admit: RequestHandler = (request, response, next) => {
+      response.locals.userId = group[0]?.open ? '' : whoAsks(request.headers.authorization, store);
+      next();
+    };
+    server[method.toLowerCase() as 'get'](path, admit, readBody, faults.middleware, (request, response) => {
+      if (!isPlain(request.body)) throw new Refusal('The body must be a JSON object');
+      const asked: Asked = {
+        params: request.params as Record<string, string>,
+        query: request.query as Record<string, string>,
+        body: request.body,
+        userId: response.locals.userId,
+      };
+      const route = group.find(({ accepts }) => !accepts || accepts(asked));
+      if (!route) throw new Refusal(`There is nothing at ${request.method} ${request.path}`, 404);
+      const { body, headers = {} } = route.answer(asked);
+      if (method !== 'GET') store.save();
+      response.set(headers).json(body ?? { message: 'Done' });
     });
   }
-  server.use((request, response) => response.status(404).json({ message: `There is no call ${request.method} ${request.path}` }));
+  server.use(faults.middleware, request => {
+    throw new Refusal(`There is no call ${request.method} ${request.path}`, 404);
+  });
+  server.use(answerFailure(say));
   return server;
 }
+
+/** The parameters of a query, each as one text: of one that is repeated, `page=1&page=2` or `page[]=1&page[]=2`, the first. */
+const firstValues = (query: string | null): Record<string, string> =>
+  Object.fromEntries([...new URLSearchParams(query ?? '')].reverse().map(([name, value]) => [name.replace(/\[.*$/s, ''), value]));
+
+/** Answers what went wrong in words; the stack of a mistake of the mock's own is told to `say` alone. */
+const answerFailure =
+  (say: (line: string) => void): ErrorRequestHandler =>
+  (error: unknown, request, response, _next) => {
+    const call = `${request.method} ${request.path}`;
+    if (error instanceof Refusal) response.status(error.status).json({ message: error.message });
+    else if (error instanceof URIError) response.status(400).json({ message: `The address is malformed: ${request.path}` });
+    else {
+      say(`The mock failed at ${call}: ${error instanceof Error ? error.stack : error}`);
+      response.status(500).json({ message: `The mock failed at ${call}: ${error instanceof Error ? error.message : error}` });
+    }
+  };
 
 /** Routes by method and path, those with the fewest parameters first: `/shop/all` before `/shop/:id`. */
 function grouped(routes: readonly Route[]): Record<string, Route[]> {

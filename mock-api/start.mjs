@@ -1,11 +1,12 @@
-// Runs the mock alone: `npm run mock-api`, port from PORT or 3000, at /api.
+// Runs the mock alone: `npm run mock-api`, at /api, port from PORT or 3000, changes kept in the folder MOCK_DATA or mock-api/.data.
 import { createServer } from 'node:http';
 import { runnerImport } from 'vite';
 
 const { module } = await runnerImport('./mock-api/server.ts');
-const mock = module.createMockApi({ keep: true });
 const port = Number(process.env.PORT ?? 3000);
-createServer((request, response) => {
+const mock = module.createMockApi({ keep: process.env.MOCK_DATA ?? 'mock-api/.data', address: `http://localhost:${port}/api` });
+const server = createServer((request, response) => {
   request.url = request.url?.replace(/^\/api(?=\/)/, '');
   mock(request, response);
-}).listen(port, () => console.log(`Mock API on http://localhost:${port}/api`));
+});
+server.listen(port, () => console.log(`Mock API on http://localhost:${server.address().port}/api`));

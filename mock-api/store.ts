@@ -1,16 +1,17 @@
 /**
- * Where the mock keeps its rows: json-server's store over the fixtures, in memory or in a file, and the
+ * Where the mock keeps its rows: json-server's store over the fixtures, in memory or in a folder, and the
  * images that were uploaded.
  */
 
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import jsonServer from 'json-server';
-import type { Row, World } from './rule';
+import { takeFolder } from './dataFolder';
+import { isPlain, type Row, type World } from './define';
+import { type Image, imageType, uploadedImage } from './images';
 
-const folder = path.resolve(process.cwd(), 'mock-api');
-const fixtures = path.join(folder, 'fixtures');
+const fixtures = path.resolve(process.cwd(), 'mock-api/fixtures');
 
 /** The rows of every resource, by its name. */
 export type Tables = Record<string, unknown>;
@@ -26,32 +27,54 @@ export interface Store extends World {
   single: (resource: string) => Row;
   save: () => void;
   reset: () => void;
-  /** Keeps an uploaded image and returns its address. */
+  /** Keeps an uploaded image and returns its address. @throws Refusal when it is none. */
   keepImage: (dataUrl: string) => string;
   /** The image of an address, uploaded or a fixture; undefined when there is none. */
-  readImage: (name: string) => { type: string; bytes: Buffer } | undefined;
+  readImage: (name: string) => Image | undefined;
 }
 
-const imageTypes: Record<string, string> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  avif: 'image/avif',
-};
+/** Where a store keeps its changes, and what it starts from. */
+export interface StoreOptions {
+  /** The folder to keep changes in, so that work survives a restart; in memory when unset. */
+  keep?: string | undefined;
+  /** In place of the fixtures. */
+  tables?: Tables | undefined;
+  /** Is told, in a line, what whoever started the mock should know. */
+  say: (line: string) => void;
+  /** The command that goes back to the fixtures, for what is said. */
+  resetCommand: string;
+}
 
-/** Opens the store: in memory, or in the git-ignored `mock-api/.data`, so that work survives a restart. */
-export function openStore({ keep, tables = readFixtures() }: { keep: boolean; tables?: Tables }): Store {
-  const data = path.join(folder, '.data');
-  const file = path.join(data, 'db.json');
-  if (keep) {
-    mkdirSync(path.join(data, 'images'), { recursive: true });
-    const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Tables) : {};
-    writeFileSync(file, JSON.stringify({ ...tables, ...known }));
+const isTables = (value: unknown): value is Tables =>
+  isPlain(value) && Object.values(value).every(table => isPlain(table) || (Array.isArray(table) && table.every(isPlain)));
+const isTexts = (value: unknown): value is Record<string, string> => isPlain(value) && Object.values(value).every(text => typeof text === 'string');
+
+const fingerprint = (table: unknown): string => createHash('sha1').update(JSON.stringify(table)).digest('hex');
+const fingerprints = (tables: Tables): Record<string, string> =>
+  Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, fingerprint(table)]));
+
+/** Opens the store: the fixtures, and over them what is kept. */
+export function openStore({ keep, tables, say, resetCommand }: StoreOptions): Store {
+  const folder = keep === undefined ? undefined : takeFolder(keep, say);
+  const anew = () => (tables ? structuredClone(tables) : readFixtures());
+  const db = jsonServer.router<Tables>(anew()).db;
+  const uploaded = new Map<string, Image>();
+  const save = (): void => folder?.write('db.json', JSON.stringify(db.getState()));
+
+  if (folder) {
+    const fresh = db.getState();
+    const kept = folder.readJson('db.json', isTables) ?? {};
+    // Of what fixture each kept table was made: it may be another by now.
+    const origins = folder.readJson('fixtures.json', isTexts) ?? {};
+    const now = fingerprints(fresh);
+    const hidden = Object.keys(kept).filter(name => now[name] && now[name] !== origins[name] && now[name] !== fingerprint(kept[name]));
+    if (hidden.length)
+      say(`${keep} hides fixtures that have changed since: ${hidden.map(name => `${name}.json`).join(', ')}. Back to the fixtures: ${resetCommand}`);
+    const known = Object.entries(now).map(([name, print]) => [name, hidden.includes(name) ? (origins[name] ?? '') : print]);
+    folder.write('fixtures.json', JSON.stringify(Object.fromEntries(known)));
+    db.setState({ ...fresh, ...kept });
+    save();
   }
-  const db = jsonServer.router<Tables>(keep ? file : structuredClone(tables)).db;
-  const uploaded = new Map<string, { type: string; bytes: Buffer }>();
   return {
     rows: resource => {
       const state = db.getState();
@@ -63,31 +86,26 @@ export function openStore({ keep, tables = readFixtures() }: { keep: boolean; ta
     // Like MongoDB's: ids grow with time, so that the newest record comes first in a list by id.
     newId: () => Math.floor(Date.now() / 1000).toString(16) + randomBytes(8).toString('hex'),
     now: () => new Date().toISOString(),
-    save: () => void (keep && db.write()),
+    save,
     reset: () => {
-      db.setState(structuredClone(tables));
+      db.setState(anew());
       uploaded.clear();
-      if (keep) {
-        rmSync(path.join(data, 'images'), { recursive: true, force: true });
-        mkdirSync(path.join(data, 'images'), { recursive: true });
-        db.write();
-      }
+      folder?.write('fixtures.json', JSON.stringify(fingerprints(db.getState())));
+      save();
+      folder?.clear('images');
     },
     keepImage: dataUrl => {
-      const [, type = 'image/png', base64 = ''] = /^data:([^;,]+)[^,]*,(.*)$/s.exec(dataUrl) ?? [];
-      const bytes = Buffer.from(base64, 'base64');
-      const ending = Object.entries(imageTypes).find(([, known]) => known === type)?.[0] ?? 'png';
-      const name = `${createHash('sha1').update(bytes).digest('hex').slice(0, 16)}.${ending}`;
-      uploaded.set(name, { type, bytes });
-      if (keep) writeFileSync(path.join(data, 'images', name), bytes);
+      const { name, ...image } = uploadedImage(dataUrl);
+      uploaded.set(name, image);
+      folder?.write(`images/${name}`, image.bytes);
       return `/api/images/${name}`;
     },
     readImage: name => {
-      const safe = path.basename(name);
-      const known = uploaded.get(safe);
-      if (known) return known;
-      const found = [path.join(fixtures, 'images', safe), path.join(data, 'images', safe)].find(existsSync);
-      return found ? { type: imageTypes[path.extname(safe).slice(1)] ?? 'application/octet-stream', bytes: readFileSync(found) } : undefined;
+      const type = imageType(name);
+      if (!type) return undefined;
+      const fixture = path.join(fixtures, 'images', name);
+      const bytes = uploaded.get(name)?.bytes ?? (existsSync(fixture) ? readFileSync(fixture) : folder?.read(`images/${name}`));
+      return bytes && { type, bytes };
     },
   };
 }

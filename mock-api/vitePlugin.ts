@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
 
 type Mock = typeof import('./server') & { demoAccount: { email: string; password: string } };
 
 /**
  * Mounts the mock at `/api` of Vite's own server, for `npm start` and `npm run preview`, and shows its demo
- * account on the sign-in page. Keeps changes in a file, but in memory with `MOCK_MEMORY=1`. Not when `VITE_API_URL` names a real API.
+ * account on the sign-in page. Keeps changes in the folder `MOCK_DATA`, default `mock-api/.data`, but in memory with `MOCK_MEMORY=1`.
+ * Not when `VITE_API_URL` names a real API.
  */
 export function mockApi(): Plugin {
   const real = process.env.VITE_API_URL;
@@ -24,18 +25,23 @@ export function mockApi(): Plugin {
     ]).then(([server, account]) => ({ ...server.module, ...account.module }));
     return loaded;
   };
-  const keep = process.env.MOCK_MEMORY !== '1';
+  const mounted = ({ createMockApi }: Mock, { logger }: ResolvedConfig, port: number) =>
+    createMockApi({
+      keep: process.env.MOCK_MEMORY === '1' ? undefined : (process.env.MOCK_DATA ?? 'mock-api/.data'),
+      say: line => logger.warn(line),
+      address: `http://localhost:${port}/api`,
+    }) as RequestListener;
   return {
     name: 'mock-api',
     async configureServer(server) {
       if (real) return;
       const mock = await load();
-      server.middlewares.use('/api', mock.createMockApi({ keep }) as RequestListener);
+      server.middlewares.use('/api', mounted(mock, server.config, server.config.server.port));
     },
     async configurePreviewServer(server) {
       if (real) return;
       const mock = await load();
-      server.middlewares.use('/api', mock.createMockApi({ keep }) as RequestListener);
+      server.middlewares.use('/api', mounted(mock, server.config, server.config.preview.port));
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes('text/html') || /\.\w+$/.test(request.url ?? '')) return next();
         const html = await readFile(path.resolve(server.config.root, server.config.build.outDir, 'index.html'), 'utf8');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Row } from '../../mock-api/rule';
+import type { Row } from '../../mock-api/define';
 import { readFixtures } from '../../mock-api/store';
 import { resources } from '../../resources';
 import { type call, valueAt } from '../../resources/define';

@@ -14,14 +14,16 @@ const ask = async (method: string, url: string, body?: unknown, as: string = tok
 };
 const names = async (url: string, key: string) => ((await ask('GET', url)).body[key] as { _id: string }[]).map(({ _id }) => _id);
 
-test('it does not start when a declared action has no rule', () => {
+test('it does not start when a declared action has no behaviour', () => {
   const kites = defineResource({
     name: 'kites',
     fields: [{ source: 'name', kind: 'text' }],
     calls: { one: call('GET /kite/{id}') },
     actions: { fly: { call: call('POST /kite/fly/{id}') } },
   });
-  expect(() => createMockApi({ resources: [kites], rules: {}, tables: {} })).toThrow(/'kites' declares the action 'fly'/);
+  expect(() => createMockApi({ resources: [kites], behaviour: {}, tables: {} })).toThrow(
+    /'kites' declares the action 'fly', but mock-api\/behaviour.ts/,
+  );
 });
 
 test('letter case and slashes count', async () => {

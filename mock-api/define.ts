@@ -1,11 +1,11 @@
 /**
- * What a rule is made of: the types, refusing, and reading a body.
+ * What a behaviour is made of: the types, refusing, and reading a body.
  */
 
 /** A row of the store: the record as a server keeps it, references as ids. */
 export type Row = Record<string, unknown> & { _id: string };
 
-/** What a rule may look at and make. */
+/** What a behaviour may look at and make. */
 export interface World {
   /** The rows of a resource, alive: changing one changes the store. */
   rows: (resource: string) => Row[];
@@ -23,8 +23,8 @@ export class Refusal extends Error {
   }
 }
 
-/** The rules of a resource. */
-export interface Rules {
+/** What only a server knows of a resource. */
+export interface Behaviour {
   /** Which rows each list holds; a list that is not named holds all. `asked` has the path and query parameters. */
   lists?: Record<string, (row: Row, asked: Record<string, string>) => boolean>;
   /** The row that `calls.one` reads, where it is not the one of this `_id`; undefined when there is none. */
@@ -48,6 +48,9 @@ export interface Rules {
   /** Tells actions apart that share one call, and names the record of a call that has no `{id}`. */
   asks?: Record<string, (body: Record<string, unknown>) => string | undefined>;
 }
+
+/** Whether a value is an object, and neither null nor a list. */
+export const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text without its outer blanks; empty for anything else. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

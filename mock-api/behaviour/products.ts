@@ -1,9 +1,9 @@
-import { demand, type Rules, text } from '../rule';
+import { type Behaviour, demand, text } from '../define';
 
 const amounts = ['price', 'cost', 'sellingPrice', 'discountValue', 'taxValue', 'stockValue', 'extraCharge', 'fittingCharge'] as const;
 
 /** Master products. */
-export const products: Rules = {
+export const products: Behaviour = {
   lists: {
     all: row => !row.isDeleted,
     active: row => !row.isDeleted && row.isActive === true,
@@ -66,7 +66,7 @@ export const products: Rules = {
 };
 
 /** Colours. */
-export const colors: Rules = {
+export const colors: Behaviour = {
   check({ name, value }, before, { rows }) {
     demand(text(name) !== '', 'Color name is required');
     demand(text(value) !== '', 'Color value is required');

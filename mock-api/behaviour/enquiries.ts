@@ -1,9 +1,9 @@
-import { demand, type Rules, text } from '../rule';
+import { type Behaviour, demand, text } from '../define';
 
 const statuses = ['new', 'pending', 'checked', 'confirmed', 'closed'];
 
 /** Enquiries. */
-export const enquiries: Rules = {
+export const enquiries: Behaviour = {
   search: ['name', 'phone', 'email', 'note', 'product.primaryLang.name'],
   totalKey: 'count',
   check(body, before, { rows }) {
@@ -22,7 +22,7 @@ export const enquiries: Rules = {
 };
 
 /** How many enquiries there are of each status. */
-export const enquiryCards: Rules = {
+export const enquiryCards: Behaviour = {
   one: (_, { rows }) => ({
     _id: 'all',
     ...Object.fromEntries(statuses.map(status => [status, rows('enquiries').filter(row => row.status === status).length])),
@@ -30,7 +30,7 @@ export const enquiryCards: Rules = {
 };
 
 /** Notifications. */
-export const notifications: Rules = {
+export const notifications: Behaviour = {
   search: ['title', 'message', 'type', 'user.name'],
   answer: ({ user }, { rows }) => {
     const found = rows('users').find(({ _id }) => _id === user);

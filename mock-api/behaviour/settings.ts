@@ -1,9 +1,7 @@
-import { demand, type Rules } from '../rule';
-
-const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+import { type Behaviour, demand, isPlain } from '../define';
 
 /** The settings: one record, whose groups are put together with what is sent. */
-export const settings: Rules = {
+export const settings: Behaviour = {
   check({ taxDetails }) {
     if (!isPlain(taxDetails)) return;
     const categories = Array.isArray(taxDetails.taxCategories) ? (taxDetails.taxCategories as { percentage?: unknown }[]) : [];

@@ -1,4 +1,4 @@
-import { demand, type Row, type Rules, text, type World } from '../rule';
+import { type Behaviour, demand, type Row, text, type World } from '../define';
 
 const statuses = ['Processing', 'Shipped', 'Delivered', 'Cancelled', 'Returned'];
 
@@ -17,7 +17,7 @@ const picked = ({ rows }: World, resource: string, id: unknown, keys: readonly s
 const product = (world: World, id: unknown) => picked(world, 'products', id, ['primaryLang', 'secondaryLang', 'images', 'sellingPrice']);
 
 /** Orders. */
-export const orders: Rules = {
+export const orders: Behaviour = {
   lists: {
     all: () => true,
     starred: (row, asked) => row.isStarred === true && isBetween(row, asked),
@@ -51,7 +51,7 @@ export const orders: Rules = {
 };
 
 /** Users. */
-export const users: Rules = {
+export const users: Behaviour = {
   search: ['name', 'email', 'role', '_id'],
   check({ email, role }, before, { rows }) {
     demand(/^\S+@\S+\.\S+$/.test(text(email)), 'A valid email is required');
@@ -64,7 +64,7 @@ export const users: Rules = {
 const items = (cart: Row) => cart.cartItems as { product: string }[];
 
 /** Carts, found and deleted by their user. */
-export const carts: Rules = {
+export const carts: Behaviour = {
   one: (user, { rows }) => rows('carts').find(cart => cart.user === user),
   answer: (cart, world) => ({ cartItems: items(cart).map(item => ({ ...item, product: product(world, item.product) })) }),
   // A user without a cart has nothing more to be deleted.
@@ -72,7 +72,7 @@ export const carts: Rules = {
 };
 
 /** Favourites. */
-export const favourites: Rules = {
+export const favourites: Behaviour = {
   lists: { ofUser: ({ user }, { id }) => user === id },
   answer: (favourite, world) => ({ product: product(world, favourite.product) }),
 };

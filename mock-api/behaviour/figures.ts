@@ -1,4 +1,4 @@
-import type { Row, Rules, World } from '../rule';
+import type { Behaviour, Row, World } from '../define';
 
 interface Item {
   product: string;
@@ -28,7 +28,7 @@ function figures(orders: readonly Row[], { rows }: World) {
 }
 
 /** The counts of the dashboard. */
-export const dashboard: Rules = {
+export const dashboard: Behaviour = {
   one: (_, { rows }) => {
     const products = rows('products').filter(({ isDeleted }) => isDeleted !== true);
     return {
@@ -47,7 +47,7 @@ export const dashboard: Rules = {
 };
 
 /** The summary of all orders, and a page of shops. */
-export const revenue: Rules = {
+export const revenue: Behaviour = {
   one: (_, world, { page = '1', limit = '10' }) => {
     const orders = world.rows('orders');
     const { of, sold, cost, profit } = figures(orders, world);
@@ -114,7 +114,7 @@ function shopFigures(shop: Row, world: World): Row {
 }
 
 /** The figures of one shop. */
-export const shoprevenue: Rules = {
+export const shoprevenue: Behaviour = {
   one: (id, world) => {
     const shop = world.rows('shops').find(({ _id }) => _id === id);
     return shop && shopFigures(shop, world);

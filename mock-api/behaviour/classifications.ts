@@ -1,9 +1,9 @@
-import { demand, type Rules, text } from '../rule';
+import { type Behaviour, demand, text } from '../define';
 
 const nameOf = ({ primaryLang }: Record<string, unknown>) => text((primaryLang as { name?: unknown } | undefined)?.name);
 
-/** The rules of one type of classification, kept under `resource`. */
-const classification = (resource: string): Rules => ({
+/** One type of classification, kept under `resource`. */
+const classification = (resource: string): Behaviour => ({
   search: ['primaryLang.name', 'secondaryLang.name', 'primaryLang.description'],
   check(body, before, { rows }) {
     const name = nameOf(body);
@@ -20,12 +20,12 @@ const classification = (resource: string): Rules => ({
 });
 
 /** The five types of classification. */
-export const classifications: Record<string, Rules> = Object.fromEntries(
+export const classifications: Record<string, Behaviour> = Object.fromEntries(
   ['category', 'subcategory', 'brand', 'gendertype', 'agegroup'].map(name => [name, classification(name)]),
 );
 
 /** Delivery areas. */
-export const areas: Rules = {
+export const areas: Behaviour = {
   search: ['name', 'pinCodes'],
   check({ name, pinCodes }, before, { rows }) {
     demand(text(name) !== '', 'Area name is required');

@@ -1,4 +1,4 @@
-import { demand, type Row, type Rules, text, type World } from '../rule';
+import { type Behaviour, demand, type Row, text, type World } from '../define';
 
 const part = (holder: unknown, key: string) => text((holder as Record<string, unknown> | undefined)?.[key]);
 const operationOf = (name: string) => (body: Record<string, unknown>) => (body.operation === name ? String(body.shopId) : undefined);
@@ -11,7 +11,7 @@ const turn = (shop: Row): Row => {
 };
 
 /** Shops. */
-export const shops: Rules = {
+export const shops: Behaviour = {
   lists: {
     all: () => true,
     banned: ({ isApproved, isActive }) => isApproved === true && isActive !== true,
@@ -49,7 +49,7 @@ export const shops: Rules = {
   },
 };
 
-/** A master product as shops see it (part 1, section 3). */
+/** A master product as shops see it. */
 const master = ({ rows }: World, id: unknown) => {
   const product = rows('products').find(({ _id }) => _id === id);
   if (!product) return null;
@@ -69,7 +69,7 @@ const master = ({ rows }: World, id: unknown) => {
 };
 
 /** Shop products. */
-export const shopproducts: Rules = {
+export const shopproducts: Behaviour = {
   lists: { all: row => row.isDeleted !== true, deleted: row => row.isDeleted === true },
   search: ['customID', 'masterProduct.name', 'masterProduct.category.name', 'shop.shopName'],
   check({ shop, masterProduct, sizes }, _before, { rows }) {

@@ -1,4 +1,4 @@
-import { demand, type Row, type Rules, text, type World } from '../rule';
+import { type Behaviour, demand, type Row, text, type World } from '../define';
 
 const titleOf = ({ primaryLang }: Record<string, unknown>) => text((primaryLang as { title?: unknown } | undefined)?.title);
 
@@ -8,7 +8,7 @@ const isActiveNow = (row: Row, { now }: World) => {
 };
 
 /** A title, and every linked record must be there. */
-const titled = (resource: string, linked: (body: Record<string, unknown>) => unknown, target: string): Rules => ({
+const titled = (resource: string, linked: (body: Record<string, unknown>) => unknown, target: string): Behaviour => ({
   search: ['primaryLang.title', 'secondaryLang.title', 'primaryLang.description'],
   check(body, before, { rows }) {
     const title = titleOf(body);
@@ -29,7 +29,7 @@ export const collections = titled('collections', ({ products }) => products, 'pr
 export const groups = titled('groups', ({ collectionId }) => collectionId, 'collections');
 
 /** Banners. */
-export const banners: Rules = {
+export const banners: Behaviour = {
   search: ['tag', 'type', 'link'],
   check({ type }) {
     demand(type === 'main' || type === 'sub', 'Banner type must be main or sub');
@@ -41,7 +41,7 @@ export const banners: Rules = {
 };
 
 /** Coupons. */
-export const coupons: Rules = {
+export const coupons: Behaviour = {
   search: ['name', 'couponCode', 'couponType'],
   check(body, before, { rows }) {
     for (const [key, label] of [

@@ -1,0 +1,39 @@
+/**
+ * What only a server knows: which rows a list holds, what an action does to a row, what is refused and
+ * with which words. One entry a resource; an action that is not here keeps the mock from starting.
+ */
+
+import { areas, classifications } from './behaviour/classifications';
+import { banners, collections, coupons, groups } from './behaviour/content';
+import { enquiries, enquiryCards, notifications } from './behaviour/enquiries';
+import { dashboard, revenue, shoprevenue } from './behaviour/figures';
+import { carts, favourites, orders, users } from './behaviour/orders';
+import { colors, products } from './behaviour/products';
+import { settings } from './behaviour/settings';
+import { shopproducts, shops } from './behaviour/shops';
+import type { Behaviour } from './define';
+
+/** The behaviour of each resource, by its name. One that is not here has no actions and refuses nothing. */
+export const behaviour: Record<string, Behaviour> = {
+  products,
+  colors,
+  ...classifications,
+  collections,
+  groups,
+  banners,
+  coupons,
+  areas,
+  orders,
+  users,
+  carts,
+  favourites,
+  enquiries,
+  enquiryCards,
+  notifications,
+  shops,
+  shopproducts,
+  dashboard,
+  revenue,
+  shoprevenue,
+  settings,
+};

@@ -1,0 +1,30 @@
+import type { Call } from '../resources/define';
+
+/** One answered request: status 200 unless it throws a Refusal; `headers` are set as they are. */
+export interface Answer {
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** What a route is given of a request. */
+export interface Asked {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: Record<string, unknown>;
+  /** The user the token belongs to. */
+  userId: string;
+}
+
+/** One route of the mock. `accepts` tells routes of the same path apart. */
+export interface Route {
+  method: string;
+  /** express path, `/shop/:id`. */
+  path: string;
+  /** Answered without a token. */
+  open?: boolean;
+  accepts?: (asked: Asked) => boolean;
+  answer: (asked: Asked) => Answer;
+}
+
+/** A call's path as express wants it. */
+export const expressPath = ({ path }: Call): string => path.replace(/\{(\w+)\}/g, ':$1');
