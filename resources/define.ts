@@ -162,6 +162,15 @@ export interface Column {
   label?: string;
 }
 
+/** A link from a row to a record of another resource; nothing where the row names none. */
+export interface RowLink {
+  /** The resource that is led to. */
+  show: string;
+  source: string;
+  /** What is led to, whole or its id, where it is not what stands at the source. */
+  value?: (record: ShopRecord) => unknown;
+}
+
 /** One documented list screen: one address and one call. */
 export interface List {
   /** Documented address, which may carry a query: `/classifications?type=brand`. None for a list that is only read by other screens. */
@@ -179,8 +188,8 @@ export interface List {
   menu?: boolean;
   /** Has a range of dates above the table, sent as `from` and `to` (rulings, 21). */
   dateRange?: boolean;
-  /** Row buttons, in order: `show`, `edit`, `delete`, an action's name, or a link to the record that stands at a source. */
-  row?: readonly (string | { show: string; source: string })[];
+  /** Row buttons, in order: `show`, `edit`, `delete`, an action's name, or a link to a record of another resource. */
+  row?: readonly (string | RowLink)[];
   /** Rows can be ticked, to delete several at once. */
   selectable?: boolean;
   /** Order of a list that is received whole, `{ field, order }`. */

@@ -121,6 +121,7 @@ export const app = {
     show: 'View',
     edit: 'Edit',
     update: 'Update',
+    showNamed: 'View %{name}',
     updateNamed: 'Update %{name}',
     delete: 'Delete',
     confirm: 'Confirm',

@@ -42,5 +42,5 @@ export const figures = {
       totalCancelledProductsProfitDecrement: 'Profit Lost by Cancellations',
     },
   },
-  shoprevenue: { name: 'Shop revenue |||| Shop revenue' },
+  shoprevenue: { name: 'Shop revenue |||| Shop revenue', fields: { shopId: 'Shop ID' } },
 };

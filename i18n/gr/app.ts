@@ -122,6 +122,7 @@ export const app = {
     show: 'Anzeigen',
     edit: 'Bearbeiten',
     update: 'Aktualisieren',
+    showNamed: '%{name} anzeigen',
     updateNamed: '%{name} aktualisieren',
     delete: 'Löschen',
     confirm: 'Bestätigen',

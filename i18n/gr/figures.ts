@@ -46,5 +46,5 @@ export const figures = {
       totalCancelledProductsProfitDecrement: 'Gewinneinbuße durch Stornierungen',
     },
   },
-  shoprevenue: { name: 'Shop-Umsatz |||| Shop-Umsätze' },
+  shoprevenue: { name: 'Shop-Umsatz |||| Shop-Umsätze', fields: { shopId: 'Shop-ID' } },
 };

@@ -122,6 +122,7 @@ export const app = {
     show: 'Vedi',
     edit: 'Modifica',
     update: 'Aggiorna',
+    showNamed: 'Vedi %{name}',
     updateNamed: 'Aggiorna %{name}',
     delete: 'Elimina',
     confirm: 'Conferma',

@@ -42,5 +42,5 @@ export const figures = {
       totalCancelledProductsProfitDecrement: 'Utile perso per gli annullamenti',
     },
   },
-  shoprevenue: { name: 'Ricavi del negozio |||| Ricavi dei negozi' },
+  shoprevenue: { name: 'Ricavi del negozio |||| Ricavi dei negozi', fields: { shopId: 'ID negozio' } },
 };

@@ -121,6 +121,7 @@ export const app = {
     show: 'Просмотреть',
     edit: 'Изменить',
     update: 'Изменить',
+    showNamed: 'Просмотреть: %{name}',
     updateNamed: 'Изменить: %{name}',
     delete: 'Удалить',
     confirm: 'Подтвердить',

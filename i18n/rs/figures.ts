@@ -46,5 +46,5 @@ export const figures = {
       totalCancelledProductsProfitDecrement: 'Потеря прибыли из-за отмен',
     },
   },
-  shoprevenue: { name: 'Выручка магазина |||| Выручка магазинов |||| Выручка магазинов' },
+  shoprevenue: { name: 'Выручка магазина |||| Выручка магазинов |||| Выручка магазинов', fields: { shopId: 'ID магазина' } },
 };

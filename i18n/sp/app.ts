@@ -122,6 +122,7 @@ export const app = {
     show: 'Ver',
     edit: 'Editar',
     update: 'Actualizar',
+    showNamed: 'Ver %{name}',
     updateNamed: 'Actualizar %{name}',
     delete: 'Eliminar',
     confirm: 'Confirmar',

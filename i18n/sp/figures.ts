@@ -42,5 +42,5 @@ export const figures = {
       totalCancelledProductsProfitDecrement: 'Beneficio perdido por cancelaciones',
     },
   },
-  shoprevenue: { name: 'Ingresos de la tienda |||| Ingresos de las tiendas' },
+  shoprevenue: { name: 'Ingresos de la tienda |||| Ingresos de las tiendas', fields: { shopId: 'ID de la tienda' } },
 };

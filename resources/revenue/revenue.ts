@@ -19,7 +19,7 @@ export const shopRevenue = defineResource({
   lists: {},
   pages: { show: '/revenue/{id}', create: false, edit: false },
   calls: { one: call('GET /static/revenue/shop/{revenueId}') },
-  fields: [],
+  fields: [{ source: 'shopId', kind: 'text' }],
   views: { show: () => import('./ShopRevenueShow') },
 });
 

@@ -166,13 +166,17 @@ export const withPlaceholder = ({ currentTarget }: SyntheticEvent<HTMLImageEleme
   if (!currentTarget.src.endsWith(placeholderImage)) currentTarget.src = placeholderImage;
 };
 
-/** The first of some images, each its address or what holds it as `url`, 50 px wide, or a placeholder (part 1, section 2). */
+/** The address of the first of some images, each its address or what holds it as `url`; `undefined` where there is none. */
+export const firstImage = (images: unknown): string | undefined =>
+  [images]
+    .flat()
+    .map(image => (typeof image === 'string' ? image : (image as ShopImage | null | undefined)?.url))
+    .find(Boolean);
+
+/** The first of some images, 50 px wide, or a placeholder. */
 export function Picture({ of }: { of: unknown }) {
   const translate = useTranslate();
-  const [first] = [of]
-    .flat()
-    .map(image => (typeof image === 'string' ? image : (image as ShopImage | undefined)?.url))
-    .filter(Boolean);
+  const first = firstImage(of);
   return (
     <img
       className="thumbnail"
