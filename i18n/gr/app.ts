@@ -135,8 +135,8 @@ export const app = {
   values: {
     active: 'Aktiv',
     inactive: 'Inaktiv',
-    yes: 'ja',
-    no: 'nein',
+    yes: 'Ja',
+    no: 'Nein',
     none: '—',
     notSpecified: 'Keine Angabe',
     noImage: 'Kein Bild',
@@ -146,7 +146,7 @@ export const app = {
     deleteTitle: '%{name} löschen?',
     deleteText: 'Der Eintrag verschwindet aus dieser Liste.',
     hardDeleteTitle: '%{name} endgültig löschen?',
-    hardDeleteText: 'Der Eintrag wird endgültig entfernt und kann nicht wiederhergestellt werden.',
+    hardDeleteText: 'Der Eintrag wird endgültig gelöscht und kann nicht wiederhergestellt werden.',
     removeImageTitle: 'Dieses Bild entfernen?',
     removeImageText: 'Es wird beim Speichern entfernt.',
     clearImagesTitle: 'Alle Bilder entfernen?',
@@ -202,5 +202,6 @@ export const app = {
     restored: 'Ihre Eingaben sind wiederhergestellt, aber noch nicht gespeichert.',
   },
   errors,
+  gone: 'Dieser Eintrag ist gelöscht.',
   empty: 'Keine %{name} vorhanden',
 };

@@ -135,8 +135,8 @@ export const app = {
   values: {
     active: 'Attivo',
     inactive: 'Inattivo',
-    yes: 'sì',
-    no: 'no',
+    yes: 'Sì',
+    no: 'No',
     none: '—',
     notSpecified: 'Non specificato',
     noImage: 'Nessuna immagine',
@@ -202,5 +202,6 @@ export const app = {
     restored: 'Quanto digitato è stato recuperato. Non è ancora salvato.',
   },
   errors,
+  gone: 'Questa voce è stata eliminata.',
   empty: 'Non ci sono %{name}',
 };

@@ -134,8 +134,8 @@ export const app = {
   values: {
     active: 'Активно',
     inactive: 'Неактивно',
-    yes: 'да',
-    no: 'нет',
+    yes: 'Да',
+    no: 'Нет',
     none: '—',
     notSpecified: 'Не указано',
     noImage: 'Нет изображения',
@@ -179,8 +179,8 @@ export const app = {
     noChoice: 'Не выбрано',
     secretKept: 'Значение сохранено и не показывается. Введите новое, чтобы заменить его.',
     secretNone: 'Значение не сохранено.',
-    secretRemoved: 'Будет удалён при сохранении.',
-    removeSecret: 'Удалить ключ',
+    secretRemoved: 'Будет убран при сохранении.',
+    removeSecret: 'Убрать ключ',
     keepSecret: 'Оставить ключ',
     most: 'Должно быть не больше %{max}',
     whole: 'Должно быть целым числом',
@@ -202,5 +202,6 @@ export const app = {
     restored: 'Введённые данные восстановлены. Они ещё не сохранены.',
   },
   errors,
+  gone: 'Эта запись удалена.',
   empty: '%{name}: записей нет',
 };

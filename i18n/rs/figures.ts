@@ -11,7 +11,7 @@ export const figures = {
     groups: { orders: 'Заказы', payments: 'Платежи', products: 'Товары', money: 'Суммы' },
     charts: {
       payments: 'Способы оплаты',
-      products: 'Что стало с товарами',
+      products: 'Товары по статусу',
       rupee: 'Из чего складывается выручка',
     },
     figures: {

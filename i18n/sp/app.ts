@@ -135,8 +135,8 @@ export const app = {
   values: {
     active: 'Activo',
     inactive: 'Inactivo',
-    yes: 'sí',
-    no: 'no',
+    yes: 'Sí',
+    no: 'No',
     none: '—',
     notSpecified: 'Sin especificar',
     noImage: 'Sin imagen',
@@ -202,5 +202,6 @@ export const app = {
     restored: 'Se ha recuperado lo que había escrito. Aún no está guardado.',
   },
   errors,
+  gone: 'Este registro está eliminado.',
   empty: 'No hay %{name}',
 };

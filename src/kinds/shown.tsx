@@ -93,9 +93,12 @@ const Choice: FC<ShownProps> = props => {
 
 const Percent: FC<ShownProps> = ({ value }) => orNothing(value, `${value} %`);
 
+/** Whether a flag is on, as a truth or in words. */
+export const isTrue = (value: unknown): boolean => value === true || value === 'true';
+
 const Flag: FC<ShownProps> = ({ value }) => {
   const translate = useTranslate();
-  return <span>{translate(value === true || value === 'true' ? 'app.values.yes' : 'app.values.no')}</span>;
+  return <span>{translate(isTrue(value) ? 'app.values.yes' : 'app.values.no')}</span>;
 };
 
 /** A referenced record, whole or as its id; an id is looked up among the choices, or read where there are too many. */

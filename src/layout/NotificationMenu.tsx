@@ -78,7 +78,11 @@ function Item({ item, onFollow }: { item: ShopRecord; onFollow: () => void }) {
     );
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, px: 2, py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
-      <Avatar src={firstImage(valueAt(item, 'user.images'))} alt="" sx={{ width: 36, height: 36, fontSize: 16 }}>
+      <Avatar
+        src={firstImage(valueAt(item, 'user.images'))}
+        alt=""
+        sx={{ width: 36, height: 36, fontSize: 16, bgcolor: 'action.selected', color: 'text.secondary' }}
+      >
         {[...person][0]}
       </Avatar>
       <Box sx={{ minWidth: 0, '& a': { color: 'inherit' } }}>

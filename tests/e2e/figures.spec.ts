@@ -42,6 +42,7 @@ test('the revenue shows every statistic, its shares, and the shops page by page'
     `₹${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2, minimumFractionDigits: Number.isInteger(summary.totalItemsPrice) ? 0 : 2 }).format(summary.totalItemsPrice ?? 0)}`,
   );
   await expect(main.getByRole('figure')).toHaveCount(3);
+  await expect(main.getByRole('figure')).toContainText(['Payments by type', 'Products by status', 'Revenue by part']);
   const shops = main.getByRole('region', { name: 'Revenue by shop' });
   await expect(shops.getByRole('link').first()).toHaveText(summary.shops[0]?.shopName as string);
   await shops.getByRole('button', { name: 'Go to page 2' }).click();

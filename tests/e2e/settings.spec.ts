@@ -182,3 +182,24 @@ test('several tax categories begin with an empty one, also where none is stored;
   await expect(page.getByRole('button', { name: 'Add tax category' })).toBeVisible();
   await expect(row).toHaveCount(0);
 });
+
+test('return duration and privacy policy exist twice: each says which it is, keeps its own value and leads to the other', async ({ page, shop }) => {
+  await shop.open('/superadmin/settings?tab=shipping');
+  const main = page.getByRole('main');
+  await expect(main.getByText('This is the return duration of the shipping settings.')).toBeVisible();
+  await main.getByRole('tabpanel').getByRole('link', { name: 'Update Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Update Settings' })).toBeVisible();
+  await expect(main.getByText('This is the general return duration.')).toBeVisible();
+  await page.getByLabel('Return Duration').fill('12');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
+  expect(await shop.ask<Settings>('/settings')).toMatchObject({ returnDuration: 12, shipping: { returnDuration: 7 } });
+  await main.getByRole('link', { name: 'Settings: Shipping' }).click();
+  await expect(page).toHaveURL('/superadmin/settings?tab=shipping');
+  await expect(page.getByLabel('Return Duration (days)')).toHaveValue('7');
+  await page.getByRole('tab', { name: 'Legal' }).click();
+  await expect(main.getByText('This is the privacy policy among the legal texts.')).toBeVisible();
+  await main.getByRole('tabpanel').getByRole('link', { name: 'Update Settings' }).click();
+  await main.getByRole('link', { name: 'Settings: Legal' }).click();
+  await expect(page).toHaveURL('/superadmin/settings?tab=legal');
+});
