@@ -248,6 +248,15 @@ interface ColumnOf<R, A extends string> {
   label?: string;
 }
 
+/** A link from a row to a record of another resource; nothing where the row names none. */
+export interface RowLink {
+  /** The resource that is led to. */
+  show: string;
+  source: string;
+  /** What is led to, whole or its id, where it is not what stands at the source. */
+  value?: (record: ShopRecord) => unknown;
+}
+
 /** As its readers take it. */
 export type Column = ColumnOf<ShopRecord, string> & { source: string };
 
@@ -258,7 +267,7 @@ type ColumnDeclaration<F extends readonly FieldDeclaration[], A extends string> 
   | (ColumnOf<RecordOfFields<F>, A> & { source: string; value: NonNullable<ColumnOf<RecordOfFields<F>, A>['value']> });
 
 /** A button of a row: a page, an action, or a link to the record that stands at a source. */
-type RowButton<A extends string> = 'show' | 'edit' | 'delete' | A | { show: string; source: string };
+type RowButton<A extends string> = 'show' | 'edit' | 'delete' | A | RowLink;
 
 /** One documented list screen: one address and one call. */
 interface ListOf<C, A extends string, S extends string> {

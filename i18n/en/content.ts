@@ -38,11 +38,11 @@ export const content = {
     sections: { ...languages, content: 'Layout and collection', images: 'Images' },
     choices: {
       layout: {
-        highlight: 'highlight',
-        list_vertical: 'list_vertical',
-        list_horizontal: 'list_horizontal',
-        carousel: 'carousel',
-        list_vertical_sm: 'list_vertical_sm',
+        highlight: 'Highlight',
+        list_vertical: 'Vertical list',
+        list_horizontal: 'Horizontal list',
+        carousel: 'Carousel',
+        list_vertical_sm: 'Vertical list, small',
       },
     },
     required: { primaryLang: { title: 'Invalid product name' } },

@@ -26,7 +26,15 @@ export const enquiries = {
       email: 'Please enter email',
       status: 'Please select a status',
     },
-    notifications: { created: 'Done', updated: 'Done', deleted: 'Done', failedDelete: 'Something Went Wrong. %{reason}' },
+    notifications: {
+      created: 'Done',
+      updated: 'Done',
+      deleted: 'Done',
+      createdTitle: 'Enquiry created',
+      updatedTitle: 'Enquiry updated',
+      deletedTitle: 'Enquiry deleted',
+      failedDelete: 'Something Went Wrong. %{reason}',
+    },
   },
   enquiryCards: { name: 'Enquiry |||| Enquiries' },
   notifications: {

@@ -9,7 +9,7 @@ export const figures = {
     shopName: 'Shop Name',
     back: 'Back to Revenue',
     groups: { orders: 'Orders', payments: 'Payments', products: 'Products', money: 'Money' },
-    charts: { payments: 'How people pay', products: 'What has become of the products', rupee: 'What revenue is made of' },
+    charts: { payments: 'Payments by type', products: 'Products by status', rupee: 'Revenue by part' },
     figures: {
       totalOrders: 'Total Orders',
       totalOrderPrice: 'Total Order Price',
@@ -42,5 +42,5 @@ export const figures = {
       totalCancelledProductsProfitDecrement: 'Profit Lost by Cancellations',
     },
   },
-  shoprevenue: { name: 'Shop revenue |||| Shop revenue' },
+  shoprevenue: { name: 'Shop revenue |||| Shop revenue', fields: { shopId: 'Shop ID' } },
 };

@@ -1,7 +1,7 @@
 /** The pages before the app: sign-in, registration, forgotten password, sign-out (part 1, section 2). */
 export const gate = {
   signIn: {
-    title: 'Sign in',
+    title: 'Login',
     intro: 'Back-office of your shop',
     remember: 'Remember me',
     forgot: 'Forgot your password?',

@@ -153,6 +153,12 @@ export const house = {
     taxName: 'Name',
     taxPercentage: 'Percentage',
     addTaxCategory: 'Add tax category',
+    namesakes: {
+      shipping: { returnDuration: 'This is the return duration of the shipping settings. The general one is a value of its own:' },
+      legal: { privacyPolicy: 'This is the privacy policy among the legal texts. The general one is a text of its own:' },
+      returnDuration: 'This is the general return duration. The one of the shipping settings is a value of its own:',
+      privacyPolicy: 'This is the general privacy policy. The one among the legal texts is a text of its own:',
+    },
     notifications: { updated: 'Settings Updated Successfully!' },
   },
 };

@@ -39,7 +39,7 @@ export const orders = {
     show: 'About user',
     empty: 'No Users!',
     total: 'Total Users: %{total}',
-    fields: { _id: 'User ID', name: 'Name', email: 'Email', role: 'Role', createdAt: 'Joined On' },
+    fields: { _id: 'User ID', name: 'Name', email: 'Email', role: 'Role', createdAt: 'Joined On', images: 'Image' },
     columns: { actions: 'Action' },
     choices: { role: { user: 'user', dealer: 'dealer', admin: 'admin', guest: 'guest' } },
     parts: { cart: 'Cart', favourites: 'Favourites', orders: 'Orders' },

@@ -4,6 +4,7 @@ export const products = {
     name: 'Product |||| Products',
     title: 'All Products',
     empty: 'No %{view} Products !',
+    gone: 'This product has been deleted and is no longer sold. Restore brings it back, Hard Delete deletes it for good.',
     views: { label: 'Which products', all: 'All', active: 'Active', inactive: 'Inactive', deleted: 'Deleted' },
     titles: { deleted: 'Deleted Products' },
     columns: { name: 'Name', image: 'Image', sellingPrice: 'Price', stockValue: 'Stock', status: 'Status' },
@@ -67,6 +68,7 @@ export const products = {
       prices: 'TAX / PRICES',
       other: 'Other Details',
     },
+    flags: { yes: 'true', no: 'false' },
     prices: {
       profitPercent: 'Profit %',
       discountPercent: 'Discount %',

@@ -85,6 +85,7 @@ export const shops = {
     getSizes: 'Get Shop Sizes',
     noSizes: 'Choose a master product to get its sizes.',
     noSizesLeft: 'This shop product has no sizes.',
+    gone: 'This shop product has been deleted and is no longer sold. Restore brings it back, Hard Delete deletes it for good.',
     noReviews: 'No reviews yet.',
     stars: '%{stars} of 5 stars',
     required: { shop: 'Select a Dealer Shop', masterProduct: 'Select a Master Product' },

@@ -11,7 +11,7 @@ export const figures = {
     groups: { orders: 'Bestellungen', payments: 'Zahlungen', products: 'Produkte', money: 'Beträge' },
     charts: {
       payments: 'Zahlungsarten',
-      products: 'Was aus den Produkten geworden ist',
+      products: 'Produkte nach Status',
       rupee: 'Zusammensetzung des Umsatzes',
     },
     figures: {
@@ -46,5 +46,5 @@ export const figures = {
       totalCancelledProductsProfitDecrement: 'Gewinneinbuße durch Stornierungen',
     },
   },
-  shoprevenue: { name: 'Shop-Umsatz |||| Shop-Umsätze' },
+  shoprevenue: { name: 'Shop-Umsatz |||| Shop-Umsätze', fields: { shopId: 'Shop-ID' } },
 };

@@ -159,6 +159,12 @@ export const house = {
     taxName: 'Name',
     taxPercentage: 'Prozentsatz',
     addTaxCategory: 'Steuerkategorie hinzufügen',
+    namesakes: {
+      shipping: { returnDuration: 'Das ist die Rückgabefrist der Versandeinstellungen. Die allgemeine ist ein eigener Wert:' },
+      legal: { privacyPolicy: 'Das ist die Datenschutzerklärung unter den Rechtstexten. Die allgemeine ist ein eigener Text:' },
+      returnDuration: 'Das ist die allgemeine Rückgabefrist. Die der Versandeinstellungen ist ein eigener Wert:',
+      privacyPolicy: 'Das ist die allgemeine Datenschutzerklärung. Die unter den Rechtstexten ist ein eigener Text:',
+    },
     notifications: { updated: 'Einstellungen erfolgreich aktualisiert' },
   },
 };

@@ -55,7 +55,7 @@ export const orders = {
     show: 'Über den Benutzer',
     empty: 'Keine Benutzer vorhanden',
     total: 'Benutzer gesamt: %{total}',
-    fields: { _id: 'Benutzer-ID', name: 'Name', email: 'E-Mail', role: 'Rolle', createdAt: 'Registriert am' },
+    fields: { _id: 'Benutzer-ID', name: 'Name', email: 'E-Mail', role: 'Rolle', createdAt: 'Registriert am', images: 'Bild' },
     columns: { actions: 'Aktion' },
     choices: { role: { user: 'Benutzer', dealer: 'Händler', admin: 'Administrator', guest: 'Gast' } },
     parts: { cart: 'Warenkorb', favourites: 'Favoriten', orders: 'Bestellungen' },

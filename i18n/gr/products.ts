@@ -4,6 +4,7 @@ export const products = {
     name: 'Produkt |||| Produkte',
     title: 'Alle Produkte',
     empty: 'Keine Produkte unter „%{view}“',
+    gone: 'Dieses Produkt ist gelöscht und wird nicht mehr verkauft. „Wiederherstellen“ holt es zurück, „Endgültig löschen“ löscht es für immer.',
     views: { label: 'Welche Produkte', all: 'Alle', active: 'Aktiv', inactive: 'Inaktiv', deleted: 'Gelöscht' },
     titles: { deleted: 'Gelöschte Produkte' },
     columns: { name: 'Name', image: 'Bild', sellingPrice: 'Preis', stockValue: 'Bestand', status: 'Status' },
@@ -73,6 +74,7 @@ export const products = {
       prices: 'STEUER / PREISE',
       other: 'Weitere Angaben',
     },
+    flags: { yes: 'wahr', no: 'falsch' },
     prices: {
       profitPercent: 'Gewinn %',
       discountPercent: 'Rabatt %',

@@ -91,6 +91,7 @@ export const shops = {
     getSizes: 'Shop-Größen abrufen',
     noSizes: 'Wählen Sie ein Stammprodukt, um dessen Größen abzurufen.',
     noSizesLeft: 'Dieses Shop-Produkt hat keine Größen.',
+    gone: 'Dieses Shop-Produkt ist gelöscht und wird nicht mehr verkauft. „Wiederherstellen“ holt es zurück, „Endgültig löschen“ löscht es für immer.',
     noReviews: 'Noch keine Bewertungen.',
     stars: '%{stars} von 5 Sternen',
     required: { shop: 'Wählen Sie einen Shop des Händlers', masterProduct: 'Wählen Sie ein Stammprodukt' },

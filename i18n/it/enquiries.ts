@@ -26,7 +26,15 @@ export const enquiries = {
       email: 'Inserire l’indirizzo email',
       status: 'Selezionare uno stato',
     },
-    notifications: { created: 'Fatto', updated: 'Fatto', deleted: 'Fatto', failedDelete: 'Si è verificato un errore. %{reason}' },
+    notifications: {
+      created: 'Fatto',
+      updated: 'Fatto',
+      deleted: 'Fatto',
+      createdTitle: 'Richiesta creata',
+      updatedTitle: 'Richiesta aggiornata',
+      deletedTitle: 'Richiesta eliminata',
+      failedDelete: 'Si è verificato un errore. %{reason}',
+    },
   },
   enquiryCards: { name: 'Richiesta |||| Richieste' },
   notifications: {

@@ -9,7 +9,7 @@ export const figures = {
     shopName: 'Nome del negozio',
     back: 'Torna ai ricavi',
     groups: { orders: 'Ordini', payments: 'Pagamenti', products: 'Prodotti', money: 'Importi' },
-    charts: { payments: 'Modalità di pagamento', products: 'Esito dei prodotti', rupee: 'Composizione dei ricavi' },
+    charts: { payments: 'Modalità di pagamento', products: 'Prodotti per stato', rupee: 'Composizione dei ricavi' },
     figures: {
       totalOrders: 'Ordini totali',
       totalOrderPrice: 'Importo totale degli ordini',
@@ -42,5 +42,5 @@ export const figures = {
       totalCancelledProductsProfitDecrement: 'Utile perso per gli annullamenti',
     },
   },
-  shoprevenue: { name: 'Ricavi del negozio |||| Ricavi dei negozi' },
+  shoprevenue: { name: 'Ricavi del negozio |||| Ricavi dei negozi', fields: { shopId: 'ID negozio' } },
 };

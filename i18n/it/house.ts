@@ -153,6 +153,12 @@ export const house = {
     taxName: 'Nome',
     taxPercentage: 'Percentuale',
     addTaxCategory: 'Aggiungi categoria d’imposta',
+    namesakes: {
+      shipping: { returnDuration: 'Questo è il termine per il reso delle impostazioni di spedizione. Quello generale è un valore a sé:' },
+      legal: { privacyPolicy: 'Questa è l’informativa sulla privacy tra i testi legali. Quella generale è un testo a sé:' },
+      returnDuration: 'Questo è il termine per il reso generale. Quello delle impostazioni di spedizione è un valore a sé:',
+      privacyPolicy: 'Questa è l’informativa sulla privacy generale. Quella tra i testi legali è un testo a sé:',
+    },
     notifications: { updated: 'Impostazioni aggiornate correttamente' },
   },
 };

@@ -39,7 +39,7 @@ export const orders = {
     show: 'Informazioni sull’utente',
     empty: 'Non ci sono utenti',
     total: 'Utenti totali: %{total}',
-    fields: { _id: 'ID utente', name: 'Nome', email: 'Email', role: 'Ruolo', createdAt: 'Data di iscrizione' },
+    fields: { _id: 'ID utente', name: 'Nome', email: 'Email', role: 'Ruolo', createdAt: 'Data di iscrizione', images: 'Immagine' },
     columns: { actions: 'Azione' },
     choices: { role: { user: 'utente', dealer: 'rivenditore', admin: 'amministratore', guest: 'ospite' } },
     parts: { cart: 'Carrello', favourites: 'Preferiti', orders: 'Ordini' },

@@ -4,6 +4,7 @@ export const products = {
     name: 'Prodotto |||| Prodotti',
     title: 'Tutti i prodotti',
     empty: 'Non ci sono prodotti in «%{view}»',
+    gone: 'Questo prodotto è stato eliminato e non è più in vendita. «Ripristina» lo riporta indietro, «Elimina definitivamente» lo elimina per sempre.',
     views: { label: 'Quali prodotti', all: 'Tutti', active: 'Attivi', inactive: 'Inattivi', deleted: 'Eliminati' },
     titles: { deleted: 'Prodotti eliminati' },
     columns: { name: 'Nome', image: 'Immagine', sellingPrice: 'Prezzo', stockValue: 'Scorte', status: 'Stato' },
@@ -73,6 +74,7 @@ export const products = {
       prices: 'IMPOSTE / PREZZI',
       other: 'Altri dati',
     },
+    flags: { yes: 'vero', no: 'falso' },
     prices: {
       profitPercent: '% di utile',
       discountPercent: '% di sconto',

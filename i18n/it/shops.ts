@@ -85,6 +85,7 @@ export const shops = {
     getSizes: 'Ottieni le taglie del negozio',
     noSizes: 'Scegliere un prodotto principale per ottenerne le taglie.',
     noSizesLeft: 'Questo prodotto del negozio non ha taglie.',
+    gone: 'Questo prodotto del negozio è stato eliminato e non è più in vendita. «Ripristina» lo riporta indietro, «Elimina definitivamente» lo elimina per sempre.',
     noReviews: 'Non ci sono ancora recensioni.',
     stars: '%{stars} stelle su 5',
     required: { shop: 'Selezionare un negozio del rivenditore', masterProduct: 'Selezionare un prodotto principale' },

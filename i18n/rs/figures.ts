@@ -11,7 +11,7 @@ export const figures = {
     groups: { orders: 'Заказы', payments: 'Платежи', products: 'Товары', money: 'Суммы' },
     charts: {
       payments: 'Способы оплаты',
-      products: 'Что стало с товарами',
+      products: 'Товары по статусу',
       rupee: 'Из чего складывается выручка',
     },
     figures: {
@@ -46,5 +46,5 @@ export const figures = {
       totalCancelledProductsProfitDecrement: 'Потеря прибыли из-за отмен',
     },
   },
-  shoprevenue: { name: 'Выручка магазина |||| Выручка магазинов |||| Выручка магазинов' },
+  shoprevenue: { name: 'Выручка магазина |||| Выручка магазинов |||| Выручка магазинов', fields: { shopId: 'ID магазина' } },
 };

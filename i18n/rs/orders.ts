@@ -74,6 +74,7 @@ export const orders = {
       email: 'Эл. почта',
       role: 'Роль',
       createdAt: 'Дата регистрации',
+      images: 'Изображение',
     },
     columns: { actions: 'Действие' },
     choices: { role: { user: 'пользователь', dealer: 'продавец', admin: 'администратор', guest: 'гость' } },

@@ -4,6 +4,7 @@ export const products = {
     name: 'Товар |||| Товары |||| Товары',
     title: 'Все товары',
     empty: 'В разделе «%{view}» товаров нет',
+    gone: 'Этот товар удалён и больше не продаётся. «Восстановить» вернёт его, «Удалить навсегда» удалит его навсегда.',
     views: { label: 'Какие товары', all: 'Все', active: 'Активные', inactive: 'Неактивные', deleted: 'Удалённые' },
     titles: { deleted: 'Удалённые товары' },
     columns: { name: 'Название', image: 'Изображение', sellingPrice: 'Цена', stockValue: 'Остаток', status: 'Статус' },
@@ -79,6 +80,7 @@ export const products = {
       prices: 'НАЛОГ / ЦЕНЫ',
       other: 'Прочие данные',
     },
+    flags: { yes: 'истина', no: 'ложь' },
     prices: {
       profitPercent: 'Прибыль, %',
       discountPercent: 'Скидка, %',

@@ -26,7 +26,15 @@ export const enquiries = {
       email: 'Introduzca el correo electrónico',
       status: 'Seleccione un estado',
     },
-    notifications: { created: 'Hecho', updated: 'Hecho', deleted: 'Hecho', failedDelete: 'Algo ha fallado. %{reason}' },
+    notifications: {
+      created: 'Hecho',
+      updated: 'Hecho',
+      deleted: 'Hecho',
+      createdTitle: 'Consulta creada',
+      updatedTitle: 'Consulta actualizada',
+      deletedTitle: 'Consulta eliminada',
+      failedDelete: 'Algo ha fallado. %{reason}',
+    },
   },
   enquiryCards: { name: 'Consulta |||| Consultas' },
   notifications: {

@@ -9,7 +9,7 @@ export const figures = {
     shopName: 'Nombre de la tienda',
     back: 'Volver a Ingresos',
     groups: { orders: 'Pedidos', payments: 'Pagos', products: 'Productos', money: 'Importes' },
-    charts: { payments: 'Formas de pago', products: 'Qué ha sido de los productos', rupee: 'Desglose de los ingresos' },
+    charts: { payments: 'Formas de pago', products: 'Productos por estado', rupee: 'Desglose de los ingresos' },
     figures: {
       totalOrders: 'Total de pedidos',
       totalOrderPrice: 'Importe total de pedidos',
@@ -42,5 +42,5 @@ export const figures = {
       totalCancelledProductsProfitDecrement: 'Beneficio perdido por cancelaciones',
     },
   },
-  shoprevenue: { name: 'Ingresos de la tienda |||| Ingresos de las tiendas' },
+  shoprevenue: { name: 'Ingresos de la tienda |||| Ingresos de las tiendas', fields: { shopId: 'ID de la tienda' } },
 };

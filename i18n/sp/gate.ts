@@ -5,7 +5,7 @@ export const gate = {
     intro: 'La administración de su tienda',
     remember: 'Recordarme',
     forgot: '¿Ha olvidado su contraseña?',
-    button: 'Entrar',
+    button: 'Iniciar sesión',
     noAccount: '¿Aún no tiene cuenta?',
     register: 'Registrarse',
   },

@@ -153,6 +153,12 @@ export const house = {
     taxName: 'Nombre',
     taxPercentage: 'Porcentaje',
     addTaxCategory: 'Añadir categoría de impuestos',
+    namesakes: {
+      shipping: { returnDuration: 'Este es el plazo de devolución de los ajustes de envío. El general es un valor aparte:' },
+      legal: { privacyPolicy: 'Esta es la política de privacidad de los textos legales. La general es un texto aparte:' },
+      returnDuration: 'Este es el plazo de devolución general. El de los ajustes de envío es un valor aparte:',
+      privacyPolicy: 'Esta es la política de privacidad general. La de los textos legales es un texto aparte:',
+    },
     notifications: { updated: 'Ajustes actualizados correctamente' },
   },
 };

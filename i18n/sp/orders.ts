@@ -39,7 +39,7 @@ export const orders = {
     show: 'Acerca del usuario',
     empty: 'No hay usuarios',
     total: 'Total de usuarios: %{total}',
-    fields: { _id: 'ID de usuario', name: 'Nombre', email: 'Correo electrónico', role: 'Rol', createdAt: 'Fecha de alta' },
+    fields: { _id: 'ID de usuario', name: 'Nombre', email: 'Correo electrónico', role: 'Rol', createdAt: 'Fecha de alta', images: 'Imagen' },
     columns: { actions: 'Acción' },
     choices: { role: { user: 'usuario', dealer: 'distribuidor', admin: 'administrador', guest: 'invitado' } },
     parts: { cart: 'Carrito', favourites: 'Favoritos', orders: 'Pedidos' },

@@ -4,6 +4,7 @@ export const products = {
     name: 'Producto |||| Productos',
     title: 'Todos los productos',
     empty: 'No hay productos en «%{view}»',
+    gone: 'Este producto está eliminado y ya no se vende. «Restaurar» lo recupera, «Eliminar definitivamente» lo elimina para siempre.',
     views: { label: 'Qué productos', all: 'Todos', active: 'Activos', inactive: 'Inactivos', deleted: 'Eliminados' },
     titles: { deleted: 'Productos eliminados' },
     columns: { name: 'Nombre', image: 'Imagen', sellingPrice: 'Precio', stockValue: 'Existencias', status: 'Estado' },
@@ -73,6 +74,7 @@ export const products = {
       prices: 'IMPUESTOS / PRECIOS',
       other: 'Otros datos',
     },
+    flags: { yes: 'verdadero', no: 'falso' },
     prices: {
       profitPercent: '% de beneficio',
       discountPercent: '% de descuento',

@@ -85,6 +85,7 @@ export const shops = {
     getSizes: 'Obtener tallas de la tienda',
     noSizes: 'Elija un producto maestro para obtener sus tallas.',
     noSizesLeft: 'Este producto de la tienda no tiene tallas.',
+    gone: 'Este producto de la tienda está eliminado y ya no se vende. «Restaurar» lo recupera, «Eliminar definitivamente» lo elimina para siempre.',
     noReviews: 'Todavía no hay valoraciones.',
     stars: '%{stars} de 5 estrellas',
     required: { shop: 'Seleccione una tienda del distribuidor', masterProduct: 'Seleccione un producto maestro' },

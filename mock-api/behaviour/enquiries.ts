@@ -34,6 +34,6 @@ export const notifications: Behaviour = {
   search: ['title', 'message', 'type', 'user.name'],
   answer: ({ user }, { rows }) => {
     const found = rows('users').find(({ _id }) => _id === user);
-    return { user: found ? { _id: found._id, name: found.name } : null };
+    return { user: found ? { _id: found._id, name: found.name, images: found.images } : null };
   },
 };

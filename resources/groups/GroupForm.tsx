@@ -1,4 +1,4 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { FieldInput } from '../../src/kinds/inputs';
@@ -6,7 +6,7 @@ import { InputGrid, Section, Sections } from '../../src/views/RecordForm';
 import type { Page } from '../define';
 import { layouts } from './groups';
 
-/** The form of a group: its layout is chosen by a picture of it (part 2, section 2, Collections, groups, coupons). */
+/** The form of a group: its layout is chosen by a picture of it. */
 export default function GroupForm({ page }: { page: Page }) {
   return (
     <Sections page={page} except={['content']}>
@@ -45,7 +45,12 @@ function LayoutInput() {
               <rect x="0.5" y="0.5" width="59" height="47" rx="4" fill="none" stroke="currentColor" />
               {pictures[layout]}
             </svg>
-            {translate(`resources.groups.choices.layout.${layout}`)}
+            <span>
+              {translate(`resources.groups.choices.layout.${layout}`)}{' '}
+              <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+                {layout}
+              </Typography>
+            </span>
           </Box>
         </MenuItem>
       ))}

@@ -2,7 +2,7 @@ import { Box, Card, CardContent, Tab, Tabs, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useField } from '../../src/kinds/resources';
-import { shown } from '../../src/kinds/shown';
+import { isTrue, shown } from '../../src/kinds/shown';
 import { useChoices } from '../../src/kinds/useChoices';
 import { asNumber, formatMoney, taxRateOf } from '../../src/rules/money';
 import { nameOf } from '../../src/rules/texts';
@@ -17,7 +17,7 @@ type TabName = (typeof tabs)[number];
 /** What a tab shows: fields of the product in order, or a component where they are not all there is. */
 type Panel = readonly string[] | ((props: { record: ShopRecord }) => ReactNode);
 
-/** A product's pictures, its names and five tabs (part 1, section 2, Master product detail). */
+/** A product's pictures, its names and five tabs. */
 export default function ProductShow({ record }: { record: ShopRecord }) {
   const translate = useTranslate();
   const { allows } = useSettings();
@@ -125,6 +125,23 @@ function Prices({ record }: { record: ShopRecord }) {
   );
 }
 
+/** The flags in the words of the documentation, and what the other tabs do not tell. */
+function Other({ record }: { record: ShopRecord }) {
+  const translate = useTranslate();
+  return (
+    <FieldList record={record} sources={[]}>
+      {flags.map(source => (
+        <Line key={source} label={translate(`resources.products.fields.${source}`)}>
+          {translate(`resources.products.flags.${isTrue(record[source]) ? 'yes' : 'no'}`)}
+        </Line>
+      ))}
+      {rest.map(source => (
+        <FieldShown key={source} record={record} source={source} />
+      ))}
+    </FieldList>
+  );
+}
+
 const flags = [
   'isActive',
   'isFeatured',
@@ -163,5 +180,5 @@ const panels: Record<TabName, Panel> = {
   ],
   classifications: Classifications,
   prices: Prices,
-  other: [...flags, ...rest],
+  other: Other,
 };

@@ -19,7 +19,10 @@ export const shopRevenue = defineResource({
   lists: {},
   pages: { show: '/revenue/{id}', create: false, edit: false },
   calls: { one: call('GET /static/revenue/shop/{revenueId}') },
-  fields: [{ source: 'shopName', kind: 'text', in: [] }],
+  fields: [
+    { source: 'shopName', kind: 'text', in: [] },
+    { source: 'shopId', kind: 'text' },
+  ],
   views: { show: () => import('./ShopRevenueShow') },
 });
 

@@ -10,7 +10,7 @@ import { useFreshRecord } from '../../src/views/useFreshRecord';
 import { useOnMistakes } from '../../src/views/useOnMistakes';
 import { Waiting } from '../../src/views/Waiting';
 import type { ShopRecord } from '../define';
-import { type Group, groups, simple } from './settings';
+import { type Group, groups, simple, withFirstTaxCategory } from './settings';
 
 const panels: Record<Group, ComponentType> = {
   company: lazy(() => import('./tabs/Company')),
@@ -35,16 +35,21 @@ const tabNames: Record<Group, string> = {
   multiLanguange: 'language',
 };
 
-/** The settings in eight tabs of one form, saved in one call (part 2, section 2, Settings). */
+/** The settings in eight tabs of one form, saved in one call. */
 export default function SettingsPage() {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { record, error, retry } = useFreshRecord('settings', 'shop', settingsFreshFor);
+  const [first, setFirst] = useState(record);
+  if (record && !first) setFirst(record);
+  const [isSaved, setSaved] = useState(false);
   const grouped = useMemo(() => {
     if (!record) return undefined;
     // What the simplified page sends is not sent from here.
-    return Object.fromEntries(Object.entries(record).filter(([key]) => !(simple as readonly string[]).includes(key))) as ShopRecord;
-  }, [record]);
+    const tabs = Object.fromEntries(Object.entries(record).filter(([key]) => !(simple as readonly string[]).includes(key))) as ShopRecord;
+    // A tax category that staff have taken away is not offered again after saving.
+    return record === first && !isSaved ? withFirstTaxCategory(tabs) : tabs;
+  }, [record, first, isSaved]);
   return (
     <>
       <PageHeader title={translate('resources.settings.title')}>
@@ -61,7 +66,7 @@ export default function SettingsPage() {
       {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
       {!record && !error && <Waiting label={translate('resources.settings.title')} />}
       {grouped && (
-        <RecordForm stays record={grouped} saveLabel={translate('app.actions.save')} onSaved={() => {}}>
+        <RecordForm stays record={grouped} saveLabel={translate('app.actions.save')} onSaved={() => setSaved(true)}>
           <Panels />
         </RecordForm>
       )}

@@ -1,4 +1,4 @@
-import { Card, CardContent } from '@mui/material';
+import { Box, Card, CardContent } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useField } from '../../src/kinds/resources';
@@ -10,9 +10,10 @@ import { useBack } from '../../src/views/useBack';
 import { useFreshRecord } from '../../src/views/useFreshRecord';
 import { Waiting } from '../../src/views/Waiting';
 import { type ShopRecord, valueAt } from '../define';
+import { Namesake } from './Namesake';
 import { simple } from './settings';
 
-/** Main shop, search distance, return duration and privacy policy, and nothing else (part 2, section 2; rulings, 12). */
+/** Main shop, search distance, return duration and privacy policy, and nothing else. */
 export default function UpdateSettings() {
   const translate = useTranslate();
   const { record, error, retry } = useFreshRecord('settings', 'shop', settingsFreshFor);
@@ -40,6 +41,18 @@ export default function UpdateSettings() {
 }
 
 function Few() {
-  const fields = [useField('homeShop'), useField('shopSearchDistance'), useField('returnDuration'), useField('privacyPolicy')];
-  return <Inputs page="edit" fields={fields} />;
+  const fields = [useField('homeShop'), useField('shopSearchDistance'), useField('returnDuration')];
+  const policy = [useField('privacyPolicy')];
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <div>
+        <Inputs page="edit" fields={fields} />
+        <Namesake of="returnDuration" tab="shipping" />
+      </div>
+      <div>
+        <Inputs page="edit" fields={policy} />
+        <Namesake of="privacyPolicy" tab="legal" />
+      </div>
+    </Box>
+  );
 }

@@ -1,4 +1,4 @@
-import { alike, call, defineResource } from '../define';
+import { alike, call, defineResource, type ShopRecord } from '../define';
 
 /** The groups of the settings, one tab each, in the order of the tabs (part 2, sections 2 and 3). */
 export const groups = ['company', 'taxDetails', 'payment', 'shipping', 'legal', 'specialMessages', 'setup', 'multiLanguange'] as const;
@@ -6,6 +6,17 @@ export type Group = (typeof groups)[number];
 
 /** What the simplified page sends (part 2, section 7). */
 export const simple = ['homeShop', 'shopSearchDistance', 'returnDuration', 'privacyPolicy'] as const;
+
+/** The tax category to begin with. */
+export const emptyTaxCategory = { name: '', percentage: 0 };
+
+/** The settings as their form begins: where there are several tax categories and none is stored, with an empty one to fill in. */
+export function withFirstTaxCategory(record: ShopRecord): ShopRecord {
+  const { isMultipleTax, taxCategories } = (record.taxDetails ?? {}) as { isMultipleTax?: unknown; taxCategories?: unknown };
+  const isStored = Array.isArray(taxCategories) && taxCategories.length > 0;
+  if (isMultipleTax !== true || isStored) return record;
+  return { ...record, taxDetails: { ...(record.taxDetails as object), taxCategories: [emptyTaxCategory] } };
+}
 
 const text = <const S extends readonly string[]>(...sources: S) => alike({ kind: 'text' }, ...sources);
 const rich = <const S extends readonly string[]>(...sources: S) => alike({ kind: 'richText' }, ...sources);

@@ -1,10 +1,10 @@
-import { Box, Card, CardContent } from '@mui/material';
+import { Avatar, Box, Card, CardContent } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 import { LinkBase, useCreatePath, useGetManyReference, useGetOne, useTranslate } from 'react-admin';
 import { RequestError } from '../../dataProvider/http';
 import { idOf } from '../../dataProvider/wire';
 import { useResource } from '../../src/kinds/resources';
-import { Amount, Badge, shown } from '../../src/kinds/shown';
+import { Amount, Badge, firstImage, shown } from '../../src/kinds/shown';
 import { asNumber } from '../../src/rules/money';
 import { nameOf } from '../../src/rules/texts';
 import { ErrorState } from '../../src/views/ErrorState';
@@ -17,13 +17,21 @@ import { roleOf, users } from './users';
 
 const role = users.fields.find(({ source }) => source === 'role');
 
-/** A user, and what they have in the cart, as favourites and in orders, each only where there is something (part 2, section 2, Users). */
+/** A user, and what they have in the cart, as favourites and in orders, each only where there is something. */
 export default function UserShow({ record }: { record: ShopRecord }) {
   const translate = useTranslate();
+  const picture = firstImage(record.images);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Card variant="outlined">
         <CardContent>
+          {picture && (
+            <Avatar
+              src={picture}
+              alt={translate('app.values.image', { number: 1, name: nameOf(record.name) })}
+              sx={{ width: 96, height: 96, mb: 2 }}
+            />
+          )}
           <DefinitionList>
             <FieldShown record={record} source="name" />
             <Line label={translate('resources.users.fields.role')}>

@@ -33,6 +33,7 @@ export const users = defineResource({
     { source: 'email', kind: 'text', as: 'email' },
     { source: 'role', kind: 'badge', choices: ['user', 'dealer', 'admin'], tones },
     { source: 'createdAt', kind: 'date', in: [] },
+    { source: 'images', kind: 'images', in: ['show'] },
   ],
   views: { show: () => import('./UserShow') },
 });

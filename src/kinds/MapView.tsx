@@ -28,7 +28,20 @@ export default function MapView({ place, onPick, width, height }: MapViewProps) 
   const translate = useTranslate();
   const [isBare, setBare] = useState(false);
   return (
-    <Box dir="ltr" sx={{ width, maxWidth: '100%', '& .leaflet-container': { height, borderRadius: 1, zIndex: 0, bgcolor: 'action.hover' } }}>
+    <Box
+      dir="ltr"
+      sx={{
+        width,
+        maxWidth: '100%',
+        '& .leaflet-container': { height, borderRadius: 1, zIndex: 0, bgcolor: 'action.hover' },
+        // Its own ground and ink can be read on a light map only.
+        '& .leaflet-container .leaflet-control-attribution': {
+          bgcolor: 'background.paper',
+          color: 'text.secondary',
+          '& a': { color: 'primary.main' },
+        },
+      }}
+    >
       <MapContainer center={[...(place ?? defaultCentre)]} zoom={zoom} scrollWheelZoom={!onPick}>
         <TileLayer url={tiles} attribution={attribution} eventHandlers={{ tileerror: () => setBare(true), tileload: () => setBare(false) }} />
         <Follow place={place} />

@@ -55,10 +55,16 @@ function LevelSelect() {
 /** Text with headings, lists and links. Heavy: loaded by the screens that have one, never before. */
 export default function RichTextInput({ field, label, validate, readOnly }: InputProps) {
   return (
-    <Box sx={{ '& .ProseMirror': { minHeight: 120, maxHeight: 360, overflowY: 'auto', overflowWrap: 'anywhere' } }}>
+    <Box
+      sx={{
+        '& .text-heading': { font: 'inherit', m: 0 },
+        '& .ProseMirror': { minHeight: 120, maxHeight: 360, overflowY: 'auto', overflowWrap: 'anywhere' },
+      }}
+    >
       <Editor
         source={field.source}
-        label={label}
+        // A heading, so that those within the text stand below one.
+        label={<h2 className="text-heading">{label}</h2>}
         validate={validate}
         readOnly={readOnly}
         toolbar={

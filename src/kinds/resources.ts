@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext } from 'react';
-import { useResourceContext } from 'react-admin';
+import { useCreatePath, useResourceContext } from 'react-admin';
+import { idOf } from '../../dataProvider/wire';
 import { type Field, type Resource, type ShopRecord, valueAt } from '../../resources/define';
 import { nameOf } from '../rules/texts';
 
@@ -26,6 +27,20 @@ export function useNameOf(name: string | undefined): (record: ShopRecord | Recor
 export function useTitleOf(name: string): (record: ShopRecord) => string {
   const nameOfRecord = useNameOf(name);
   return useCallback(record => nameOfRecord(record) || nameOf(record.email) || record.id, [nameOfRecord]);
+}
+
+/** The address of a record of any resource, given whole or as its id: its detail screen, or its form where it has none. Empty where no record is named. */
+export function usePathOf(): (resource: string, target: unknown) => string {
+  const resources = useContext(Resources);
+  const createPath = useCreatePath();
+  return useCallback(
+    (resource, target) => {
+      const id = idOf(target);
+      const type = resources.find(({ name }) => name === resource)?.pages.show ? 'show' : 'edit';
+      return id ? createPath({ resource, type, id: String(id) }) : '';
+    },
+    [resources, createPath],
+  );
 }
 
 /** A field of the screen's resource. @throws Error when it declares none of this source. */

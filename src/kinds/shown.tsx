@@ -93,9 +93,12 @@ const Choice: FC<ShownProps> = props => {
 
 const Percent: FC<ShownProps> = ({ value }) => orNothing(value, `${value} %`);
 
+/** Whether a flag is on, as a truth or in words. */
+export const isTrue = (value: unknown): boolean => value === true || value === 'true';
+
 const Flag: FC<ShownProps> = ({ value }) => {
   const translate = useTranslate();
-  return <span>{translate(value === true || value === 'true' ? 'app.values.yes' : 'app.values.no')}</span>;
+  return <span>{translate(isTrue(value) ? 'app.values.yes' : 'app.values.no')}</span>;
 };
 
 /** A referenced record, whole or as its id; an id is looked up among the choices, or read where there are too many. */
@@ -166,13 +169,17 @@ export const withPlaceholder = ({ currentTarget }: SyntheticEvent<HTMLImageEleme
   if (!currentTarget.src.endsWith(placeholderImage)) currentTarget.src = placeholderImage;
 };
 
-/** The first of some images, each its address or what holds it as `url`, 50 px wide, or a placeholder (part 1, section 2). */
+/** The address of the first of some images, each its address or what holds it as `url`; `undefined` where there is none. */
+export const firstImage = (images: unknown): string | undefined =>
+  [images]
+    .flat()
+    .map(image => (typeof image === 'string' ? image : (image as ShopImage | null | undefined)?.url))
+    .find(Boolean);
+
+/** The first of some images, 50 px wide, or a placeholder. */
 export function Picture({ of }: { of: unknown }) {
   const translate = useTranslate();
-  const [first] = [of]
-    .flat()
-    .map(image => (typeof image === 'string' ? image : (image as ShopImage | undefined)?.url))
-    .filter(Boolean);
+  const first = firstImage(of);
   return (
     <img
       className="thumbnail"

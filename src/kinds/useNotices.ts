@@ -24,7 +24,7 @@ export function useErrorText(): (error: unknown) => string {
 
 /**
  * The one place that tells staff what has happened: `resources.<name>.notifications.<event>`, else the
- * general text for created, updated and deleted; nothing where there is neither (rulings, 2 and 3).
+ * general text for created, updated and deleted; nothing where there is neither. `<event>Title` stands above a text that says too little.
  */
 export function useNotices(resource: string) {
   const notify = useNotify();
@@ -35,7 +35,9 @@ export function useNotices(resource: string) {
       const name = translate(`resources.${resource}.name`, { smart_count: 1 });
       const general = ['created', 'updated', 'deleted'].includes(event) ? translate(`app.notices.${event}`, { name }) : '';
       const text = translate(`resources.${resource}.notifications.${event}`, { _: general });
-      if (text) notify(text, { type: removes ? 'error' : 'success', autoHideDuration: shownFor.notice, messageArgs: { _: text } });
+      const titleKey = `resources.${resource}.notifications.${event}Title`;
+      const title = translate(titleKey, { _: '' }) ? { title: titleKey } : {};
+      if (text) notify(text, { type: removes ? 'error' : 'success', autoHideDuration: shownFor.notice, messageArgs: { _: text }, ...title });
     },
     [notify, translate, resource],
   );

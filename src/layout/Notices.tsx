@@ -101,7 +101,7 @@ function Notice({ payload: { message, type, notificationOptions = {} }, onGone }
       }
     >
       {title && <AlertTitle>{translate(title)}</AlertTitle>}
-      {typeof message === 'string' ? translate(message, messageArgs) : message}
+      <span>{typeof message === 'string' ? translate(message, messageArgs) : message}</span>
     </Alert>
   );
 }

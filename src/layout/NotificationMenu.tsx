@@ -1,9 +1,12 @@
-import { Box, Button, Popover, Typography } from '@mui/material';
+import { Avatar, Box, Button, Popover, Typography } from '@mui/material';
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import { useState } from 'react';
 import { LinkBase, useGetList, useTranslate } from 'react-admin';
 import { type ShopRecord, valueAt } from '../../resources/define';
+import { subjectOf } from '../../resources/notifications';
+import { usePathOf } from '../kinds/resources';
+import { firstImage } from '../kinds/shown';
 import { nameOf } from '../rules/texts';
 import { ErrorState } from '../views/ErrorState';
 import { Waiting } from '../views/Waiting';
@@ -13,7 +16,7 @@ dayjs.extend(relativeTime);
 const few = 3;
 const most = 10;
 
-/** The latest notifications: three, or ten on demand (part 2, section 2, Layout and top bar). Asked for when it is opened. */
+/** The latest notifications: three, or ten on demand. Asked for when it is opened. */
 export default function NotificationMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const translate = useTranslate();
   const [showsAll, setShowsAll] = useState(false);
@@ -40,7 +43,7 @@ export default function NotificationMenu({ anchor, onClose }: { anchor: HTMLElem
       {data && !data.length && <Typography sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{translate('app.bell.none')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shown.map(item => (
-          <Item key={item.id} item={item} />
+          <Item key={item.id} item={item} onFollow={onClose} />
         ))}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', p: 1, borderTop: 1, borderColor: 'divider' }}>
@@ -59,22 +62,42 @@ export default function NotificationMenu({ anchor, onClose }: { anchor: HTMLElem
   );
 }
 
-function Item({ item }: { item: ShopRecord }) {
+/** A notification, whose title leads to what it is about and whose user's name leads to the user. */
+function Item({ item, onFollow }: { item: ShopRecord; onFollow: () => void }) {
+  const pathOf = usePathOf();
   const when = dayjs(String(item.createdAt ?? item.updatedAt ?? ''));
-  const person = nameOf(valueAt(item, 'user'));
+  const person = nameOf(item.user);
+  const { resource, target } = subjectOf(item);
+  const link = (to: string, text: string) =>
+    to ? (
+      <LinkBase to={to} onClick={onFollow}>
+        {text}
+      </LinkBase>
+    ) : (
+      text
+    );
   return (
-    <Box component="li" sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
-      <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
-        {nameOf(item.title)}
-      </Typography>
-      <Typography variant="body2" dir="auto">
-        {nameOf(item.message)}
-      </Typography>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        <bdi>{person}</bdi>
-        {person && when.isValid() && ' · '}
-        {when.isValid() && <time dateTime={when.toISOString()}>{when.fromNow()}</time>}
-      </Typography>
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, px: 2, py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <Avatar
+        src={firstImage(valueAt(item, 'user.images'))}
+        alt=""
+        sx={{ width: 36, height: 36, fontSize: 16, bgcolor: 'action.selected', color: 'text.secondary' }}
+      >
+        {[...person][0]}
+      </Avatar>
+      <Box sx={{ minWidth: 0, '& a': { color: 'inherit' } }}>
+        <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
+          {link(pathOf(resource, target), nameOf(item.title))}
+        </Typography>
+        <Typography variant="body2" dir="auto">
+          {nameOf(item.message)}
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          <bdi>{link(pathOf('users', item.user), person)}</bdi>
+          {person && when.isValid() && ' · '}
+          {when.isValid() && <time dateTime={when.toISOString()}>{when.fromNow()}</time>}
+        </Typography>
+      </Box>
     </Box>
   );
 }

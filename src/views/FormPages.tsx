@@ -3,6 +3,7 @@ import { useParams, useTranslate } from 'react-admin';
 import { useResource } from '../kinds/resources';
 import { useSettings } from '../settings/useSettings';
 import { ErrorState } from './ErrorState';
+import { GoneNote } from './GoneNote';
 import { PageHeader } from './PageHeader';
 import { RecordForm } from './RecordForm';
 import { useBack } from './useBack';
@@ -46,6 +47,7 @@ function EditScreen({ id }: { id: string }) {
   return (
     <>
       <PageHeader title={title} />
+      {record && <GoneNote record={record} />}
       {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
       {!record && !error ? <Waiting label={title} /> : null}
       {record && !settingsPending ? <RecordForm record={record} saveLabel={translate('app.actions.save')} onSaved={back} onCancel={back} /> : null}

@@ -178,7 +178,12 @@ const Row = memo(function Row({ record, position, resource, columns, list, onEdi
             typeof button === 'string' ? (
               <RecordButton key={button} action={button} record={record} onEdit={onEdit} />
             ) : (
-              <LinkButton key={button.source} resource={button.show} target={valueAt(record, button.source)} record={record} />
+              <LinkButton
+                key={button.source}
+                resource={button.show}
+                target={button.value ? button.value(record) : valueAt(record, button.source)}
+                record={record}
+              />
             ),
           )}
         </td>

@@ -1,9 +1,8 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { idOf } from '../../dataProvider/wire';
 import type { ShopRecord } from '../../resources/define';
-import { useResource, useTitleOf } from '../kinds/resources';
+import { usePathOf, useResource, useTitleOf } from '../kinds/resources';
 import { useAction } from '../kinds/useAction';
 import { useUndoableDelete } from '../kinds/useUndoableDelete';
 import { iconOf } from './icons';
@@ -45,9 +44,12 @@ interface LinkButtonProps {
 
 /** A link from a row to a record of another resource. Nothing where the row names none. */
 export function LinkButton({ resource, target, record }: LinkButtonProps) {
-  const createPath = useCreatePath();
-  const id = idOf(target);
-  return id ? <Face action="show" record={record} icon="Visibility" to={createPath({ resource, type: 'show', id: String(id) })} /> : null;
+  const translate = useTranslate();
+  const pathOf = usePathOf();
+  const { icon } = useResource(resource);
+  const to = pathOf(resource, target);
+  const label = translate('app.actions.showNamed', { name: translate(`resources.${resource}.name`, { smart_count: 1, _: resource }) });
+  return to ? <Face action="show" record={record} label={label} icon={icon} to={to} /> : null;
 }
 
 function UndoableDelete(props: ButtonProps) {
@@ -102,6 +104,8 @@ function ActionButton(props: ButtonProps) {
 }
 
 interface FaceProps extends ButtonProps {
+  /** In place of the action's own words. */
+  label?: string;
   icon?: string | undefined;
   to?: string;
   danger?: boolean | undefined;
@@ -109,13 +113,13 @@ interface FaceProps extends ButtonProps {
   onClick?: () => void;
 }
 
-function Face({ action, record, labelled, icon, to, danger, disabled = false, onClick }: FaceProps) {
+function Face({ action, record, labelled, label: words, icon, to, danger, disabled = false, onClick }: FaceProps) {
   const translate = useTranslate();
   const { name, actions } = useResource();
   const titleOf = useTitleOf(name);
   const Icon = iconOf(icon);
   const general = action in actions ? {} : { _: translate(`app.actions.${action === 'edit' && labelled ? 'update' : action}`) };
-  const label = translate(`resources.${name}.actions.${action}`, general);
+  const label = words ?? translate(`resources.${name}.actions.${action}`, general);
   if (labelled) {
     const goes = to ? { component: LinkBase, to } : { onClick, disabled };
     return (
@@ -125,11 +129,11 @@ function Face({ action, record, labelled, icon, to, danger, disabled = false, on
     );
   }
   const accessibleName = translate('app.actions.of', { action: label, name: titleOf(record) });
-  const words = action === 'show' && to ? translate(`resources.${name}.actions.show`, { _: '' }) : '';
-  if (words) {
+  const written = action === 'show' && to ? translate(`resources.${name}.actions.show`, { _: '' }) : '';
+  if (written) {
     return (
       <LinkBase to={to} className="row-link" aria-label={accessibleName}>
-        {words}
+        {written}
       </LinkBase>
     );
   }

@@ -6,6 +6,7 @@ import { useField, useResource, useTitleOf } from '../kinds/resources';
 import { shown } from '../kinds/shown';
 import { useSettings } from '../settings/useSettings';
 import { ErrorState } from './ErrorState';
+import { GoneNote } from './GoneNote';
 import { PageHeader } from './PageHeader';
 import { RecordButton } from './RecordButton';
 import { useBack } from './useBack';
@@ -35,6 +36,7 @@ export function ShowPage() {
   return (
     <>
       <PageHeader title={title}>{record && <Buttons record={record} />}</PageHeader>
+      {record && <GoneNote record={record} />}
       {error ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} /> : null}
       {(!record && !error) || settingsPending ? <Waiting label={singular} /> : null}
       {record && !settingsPending ? (

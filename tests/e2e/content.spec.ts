@@ -181,3 +181,22 @@ test('a banner has one image of less than 2 MB', async ({ page, shop }) => {
   await expect(page.getByText('Banner Deleted Successfully!')).toBeVisible();
   await expect(page.getByText('No Banners !')).toBeVisible();
 });
+
+test('the layouts of a group have names that can be read, and are sent as the documented ones', async ({ page, shop }) => {
+  await shop.open('/groups/create/new');
+  await page.getByLabel('Title').fill('Small things');
+  await page.getByRole('combobox', { name: 'Layout' }).click();
+  await expect(page.getByRole('option')).toHaveText([
+    /^Highlight highlight$/,
+    /^Vertical list list_vertical$/,
+    /^Horizontal list list_horizontal$/,
+    /^Carousel carousel$/,
+    /^Vertical list, small list_vertical_sm$/,
+  ]);
+  await page.getByRole('option', { name: 'Vertical list, small' }).click();
+  shop.forget();
+  await page.getByRole('button', { name: 'Create Group' }).click();
+  await expect(page.getByText('Group Created Successfully!')).toBeVisible();
+  expect(shop.sent()[0]?.body).toMatchObject({ layout: 'list_vertical_sm' });
+  await expect(page.getByRole('row').filter({ hasText: 'Small things' })).toContainText('Vertical list, small');
+});

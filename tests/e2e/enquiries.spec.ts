@@ -33,6 +33,7 @@ test('an enquiry is written down, gets another status and is deleted', async ({ 
   shop.forget();
   await page.getByRole('button', { name: 'Create Enquiry' }).dblclick();
   await expect(page.getByText('Done', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Done' })).toContainText('Enquiry created');
   await expect(page).toHaveURL(/\/enquiries/);
   const id = expect.stringMatching(/^[0-9a-f]{24}$/);
   const body = { name: 'Sajna K', phone: '9447012345', email: 'not checked', note: 'Ten pieces?', product: id, quantity: 1 };

@@ -49,3 +49,31 @@ test('notifications are searched, followed to their user, and deleted one by one
   await expect(page.getByText('No Notifications!')).toBeVisible();
   expect(shop.sent({ reads: true }).at(-1)?.url).toBe('/notification/all?page=1&limit=10&search=zzzz');
 });
+
+test('a notification leads to its user and to the order, shop, product or enquiry that it names', async ({ page, shop }) => {
+  const named = { order: '/order/', shop: '/shop/', product: '/product/', enquiry: '/enquiry/update/' };
+  const { notifications } = await shop.ask<{ notifications: Record<string, string & { _id: string }>[] }>('/notification/all?page=1&limit=10');
+  await shop.open('/notifications');
+  for (const [position, notification] of notifications.entries()) {
+    const row = page.getByRole('row').nth(position + 1);
+    const word = (Object.keys(named) as (keyof typeof named)[]).find(key => notification[key]);
+    const hrefs = [`/users/${notification.user?._id}`, ...(word ? [`${named[word]}${notification[word]}`] : [])];
+    const links = row.getByRole('link', { name: /^View / });
+    await expect(links).toHaveCount(hrefs.length);
+    for (const [at, href] of hrefs.entries()) await expect(links.nth(at)).toHaveAttribute('href', href);
+  }
+  await page
+    .getByRole('link', { name: /^View Enquiry / })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Update Enquiry' })).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  const menu = page.getByRole('dialog', { name: 'Notifications' });
+  const order = notifications.findIndex(({ order }) => order);
+  await menu.getByRole('button', { name: 'Show All' }).click();
+  const item = menu.getByRole('listitem').nth(order);
+  await expect(item.getByRole('link').nth(1)).toHaveAttribute('href', `/users/${notifications[order]?.user?._id}`);
+  await item.getByRole('link').first().click();
+  await expect(page).toHaveURL(`/order/${notifications[order]?.order}`);
+  await expect(menu).toBeHidden();
+});

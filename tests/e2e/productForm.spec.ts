@@ -248,7 +248,7 @@ test('clearing all images asks first', async ({ page, shop }) => {
   const tiles = page.getByRole('button', { name: /^Image \d of Images$/ });
   await expect(tiles).toHaveCount(3);
   await page.getByRole('button', { name: 'Clear all' }).click();
-  const question = page.getByRole('dialog', { name: 'Remove all images?' });
+  const question = page.getByRole('dialog', { name: 'Clear all images?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(tiles).toHaveCount(3);
   await page.getByRole('button', { name: 'Clear all' }).click();

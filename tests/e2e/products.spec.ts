@@ -348,6 +348,19 @@ test('an edit keeps what was not touched, sends images in their new order and re
   expect(after.images).toEqual([second, first]);
 });
 
+test('the screens of a deleted product say that it is deleted and what can be done', async ({ page, shop }) => {
+  const { products } = await shop.ask<{ products: { _id: string }[] }>('/product/admin/deleted/all');
+  const gone = page.getByRole('alert').filter({ hasText: 'This product has been deleted' });
+  await shop.open(`/product/${products[0]?._id}`);
+  await expect(gone).toContainText('Restore brings it back, Hard Delete deletes it for good.');
+  await page.goto(`/product/update/${products[0]?._id}`);
+  await expect(gone).toBeVisible();
+  await page.goto(`/product/${products[0]?._id}`);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('product Restored Successfully!')).toBeVisible();
+  await expect(gone).toHaveCount(0);
+});
+
 test('a product is duplicated, deleted, restored, deleted again and removed for good', async ({ page, shop }) => {
   const name = 'Cuddly Bear Soft Toy 40 cm';
   const id = '6aecd5ae9f4c27b1e63a9902';

@@ -127,3 +127,79 @@ test('the simplified page sends four values and nothing else', async ({ page, sh
   };
   expect(shop.sent()).toEqual([{ method: 'PUT', url: `/settings/${before._id}`, body }]);
 });
+
+test('a payment key is removed on purpose: marked, taken back, and sent as an empty text; the untouched one goes out as it came', async ({
+  page,
+  shop,
+}) => {
+  const { payment = {} } = await shop.ask<Settings>('/settings');
+  const { encryptedPublicKey } = payment.creditionals as { encryptedPublicKey: string };
+  await shop.open('/superadmin/settings?tab=payment');
+  const mark = page.getByText('It is removed when you save.');
+  const remove = page.getByRole('button', { name: 'Remove key' });
+  await expect(remove).toHaveCount(2);
+  await expect(remove.first()).toHaveAccessibleDescription('API Key');
+  await remove.first().click();
+  await expect(mark).toBeVisible();
+  await page.getByRole('button', { name: 'Keep key' }).click();
+  await expect(mark).toHaveCount(0);
+  await remove.first().click();
+  shop.forget();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
+  expect(shop.sent()[0]?.body).toMatchObject({ payment: { creditionals: { encryptedApiKey: '', encryptedPublicKey } } });
+  // Nothing is kept now, so nothing can be removed.
+  await expect(page.getByText('None is kept.')).toBeVisible();
+  await expect(remove).toHaveCount(1);
+  await expect(remove).toHaveAccessibleDescription('Public Key');
+});
+
+test('several tax categories begin with an empty one, also where none is stored; one taken away stays away, and looking makes nothing unsaved', async ({
+  page,
+  shop,
+}) => {
+  const { taxDetails, ...others } = await shop.ask<Settings>('/settings');
+  await shop.fail({ call: 'GET /settings', body: { ...others, taxDetails: { ...taxDetails, isMultipleTax: true, taxCategories: [] } } });
+  await shop.open('/superadmin/settings?tab=tax');
+  const row = page.getByRole('group', { name: /^Tax category/ });
+  await expect(row).toHaveCount(1);
+  await expect(row.getByLabel('Name')).toHaveValue('');
+  await expect(row.getByLabel('Percentage')).toHaveValue('0');
+  // Nothing was typed, so nothing is asked.
+  await page.getByRole('link', { name: 'Colors' }).click();
+  await expect(page).toHaveURL('/colors');
+  await page.goBack();
+  await row.getByRole('button', { name: 'Remove 1' }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Company' }).click();
+  await page.getByRole('tab', { name: 'Tax Details' }).click();
+  await expect(page.getByRole('button', { name: 'Add tax category' })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  shop.forget();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
+  expect(shop.sent()[0]?.body).toMatchObject({ taxDetails: { isMultipleTax: true, taxCategories: [] } });
+  await expect(page.getByRole('button', { name: 'Add tax category' })).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('return duration and privacy policy exist twice: each says which it is, keeps its own value and leads to the other', async ({ page, shop }) => {
+  await shop.open('/superadmin/settings?tab=shipping');
+  const main = page.getByRole('main');
+  await expect(main.getByText('This is the return duration of the shipping settings.')).toBeVisible();
+  await main.getByRole('tabpanel').getByRole('link', { name: 'Update Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Update Settings' })).toBeVisible();
+  await expect(main.getByText('This is the general return duration.')).toBeVisible();
+  await page.getByLabel('Return Duration').fill('12');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
+  expect(await shop.ask<Settings>('/settings')).toMatchObject({ returnDuration: 12, shipping: { returnDuration: 7 } });
+  await main.getByRole('link', { name: 'Settings: Shipping' }).click();
+  await expect(page).toHaveURL('/superadmin/settings?tab=shipping');
+  await expect(page.getByLabel('Return Duration (days)')).toHaveValue('7');
+  await page.getByRole('tab', { name: 'Legal' }).click();
+  await expect(main.getByText('This is the privacy policy among the legal texts.')).toBeVisible();
+  await main.getByRole('tabpanel').getByRole('link', { name: 'Update Settings' }).click();
+  await main.getByRole('link', { name: 'Settings: Legal' }).click();
+  await expect(page).toHaveURL('/superadmin/settings?tab=legal');
+});

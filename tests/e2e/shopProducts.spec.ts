@@ -121,3 +121,11 @@ test('a shop product shows its shop, colour, variants, sizes and reviews', async
   await page.goto(`/shopproduct/${colourless?._id}`);
   await expect(about).toContainText('Not Specified');
 });
+
+test('a deleted shop product says so; flags are Yes or No', async ({ page, shop }) => {
+  const { shopProducts } = await shop.ask<{ shopProducts: { _id: string; isFeatured: boolean }[] }>('/shopProduct/deleted/all');
+  const [first] = shopProducts;
+  await shop.open(`/shopproduct/${first?._id}`);
+  await expect(page.getByRole('alert').filter({ hasText: 'This shop product has been deleted' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^(Yes|No|true|false)$/ })).toHaveText([first?.isFeatured ? 'Yes' : 'No']);
+});

@@ -135,3 +135,16 @@ test('a user is updated through the plural path; a refusal stands in the form', 
   await expect(page.getByText('User Updated Successfully!')).toBeVisible();
   expect(shop.sent()).toEqual([{ method: 'PUT', url: `/users/admin/${one._id}`, body: { name: 'Renamed Dealer', email: one.email, role: 'admin' } }]);
 });
+
+test('a user’s image is shown on their screen, and nothing stands there where there is none', async ({ page, shop }) => {
+  const { users } = await shop.ask<{ users: (User & { images: { url: string }[] })[] }>('/user/admin/all?page=1&limit=200');
+  const pictured = users.find(({ images }) => images.length) as User & { images: { url: string }[] };
+  await shop.open(`/users/${pictured._id}`);
+  await expect(page.getByRole('main').getByRole('img', { name: `Image 1 of ${pictured.name}` })).toHaveAttribute(
+    'src',
+    pictured.images[0]?.url as string,
+  );
+  await page.goto(`/users/${users.find(({ images }) => !images.length)?._id}`);
+  await expect(page.getByRole('main').getByText('Email')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Image 1 of/ })).toHaveCount(0);
+});

@@ -20,7 +20,13 @@ const further: Record<string, readonly (readonly [string, string])[]> = {
   ],
   carts: [['user', 'users']],
   favourites: [['user', 'users']],
-  notifications: [['user', 'users']],
+  notifications: [
+    ['user', 'users'],
+    ['order', 'orders'],
+    ['shop', 'shops'],
+    ['product', 'products'],
+    ['enquiry', 'enquiries'],
+  ],
 };
 
 describe.each(Object.keys(tables))('%s', name => {

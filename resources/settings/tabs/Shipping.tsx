@@ -1,6 +1,11 @@
+import { Namesake } from '../Namesake';
 import { Group } from './Group';
 
 /** What delivery costs and how long it takes. */
 export default function Shipping() {
-  return <Group of="shipping." />;
+  return (
+    <Group of="shipping.">
+      <Namesake of="shipping.returnDuration" />
+    </Group>
+  );
 }

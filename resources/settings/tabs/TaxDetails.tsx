@@ -4,10 +4,8 @@ import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { CheckedInput } from '../../../src/kinds/inputs';
 import { useOnTyped } from '../../../src/kinds/useOnTyped';
+import { emptyTaxCategory } from '../settings';
 import { Group } from './Group';
-
-/** The row to begin with (part 2, section 3, Settings). */
-const emptyRow = { name: '', percentage: 0 };
 
 const several = 'taxDetails.isMultipleTax';
 const source = 'taxDetails.taxCategories';
@@ -19,7 +17,7 @@ export default function TaxDetails() {
   useOnTyped(typed => {
     // Switched on, there is a row to begin with; one that staff remove again stays away.
     const isEmpty = !(getValues(source) as unknown[] | undefined)?.length;
-    if (typed === several && getValues(several) === true && isEmpty) setValue(source, [emptyRow], { shouldDirty: true });
+    if (typed === several && getValues(several) === true && isEmpty) setValue(source, [emptyTaxCategory], { shouldDirty: true });
   });
   return (
     <>
@@ -66,7 +64,7 @@ function Categories() {
           </IconButton>
         </Box>
       ))}
-      <Button size="small" onClick={() => append(emptyRow)}>
+      <Button size="small" onClick={() => append(emptyTaxCategory)}>
         {translate('resources.settings.addTaxCategory')}
       </Button>
     </Box>

@@ -1,0 +1,30 @@
+import { Typography } from '@mui/material';
+import { LinkBase, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
+import { nameOf } from '../../src/rules/texts';
+import type { ShopRecord } from '../define';
+import type { Group } from './settings';
+
+interface NamesakeProps {
+  /** The setting that this stands under. */
+  of: string;
+  /** The tab that holds the other of the same name; none where the simplified page does. */
+  tab?: Group;
+}
+
+/** Two settings have the name of another one: says which of the two this is, and leads to the other. */
+export function Namesake({ of, tab }: NamesakeProps) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const record = useRecordContext<ShopRecord>();
+  const tabs = createPath({ resource: 'settings', type: 'list' });
+  const simplified = createPath({ resource: 'settings', type: 'edit', id: nameOf(record?._id) || nameOf(record?.id) });
+  const title = translate('resources.settings.title');
+  return (
+    <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', '& a': { color: 'primary.main' } }}>
+      {translate(`resources.settings.namesakes.${of}`)}{' '}
+      <LinkBase to={tab ? `${tabs}?tab=${tab}` : simplified}>
+        {tab ? `${title}: ${translate(`resources.settings.tabs.${tab}`)}` : translate('resources.settings.edit')}
+      </LinkBase>
+    </Typography>
+  );
+}
