@@ -12,6 +12,16 @@ export interface ShopImage {
   title?: string;
 }
 
+/** The images in a value, as the app holds them; a server may also hold their addresses alone. */
+export const imagesIn = (value: unknown): ShopImage[] =>
+  (list(value) as (ShopImage | string | null)[]).flatMap(held => {
+    const image = typeof held === 'string' ? { url: held } : held;
+    return image?.url ? image : [];
+  });
+
+/** Whether an image was chosen here and is not yet held by the server. */
+export const isNewImage = ({ _id, url }: ShopImage): boolean => !_id && url.startsWith('data:');
+
 /** The id of a reference that the server may have sent whole. */
 export const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? ((value as Record<string, unknown>)._id ?? (value as Record<string, unknown>).id) : value;
@@ -33,11 +43,14 @@ const outward: Partial<Record<Kind, (value: unknown) => unknown>> = {
   money: numeric,
   percent: numeric,
   mapPoint: value => list(value).map(numeric),
-  images: value => list(value).map(image => outwardImage(image as ShopImage)),
+  images: value => imagesIn(value).map(outwardImage),
 };
 
-/** New images are data URLs, kept ones `{ _id, url }`, in the order staff gave them (rulings, 18). */
-const outwardImage = ({ _id, url }: ShopImage): unknown => (_id ? { _id, url } : url);
+/** New images are data URLs, kept ones `{ _id, url }`, or `{ url }` where they came without an id, in the order staff gave them. */
+const outwardImage = (image: ShopImage): unknown => {
+  const { _id, url } = image;
+  return isNewImage(image) ? url : { ...(_id ? { _id } : {}), url };
+};
 
 /** The record as the server is sent it. `previous` is what the server holds, for the ids of removed images. */
 export function toWire(fields: readonly Field[], data: Record<string, unknown>, previous?: Record<string, unknown>): Record<string, unknown> {
@@ -56,8 +69,8 @@ export function toWire(fields: readonly Field[], data: Record<string, unknown>, 
 }
 
 function removedImages(before: unknown, after: unknown): string[] {
-  const kept = new Set(list(after).map(idOf));
-  return list(before)
+  const kept = new Set(imagesIn(after).map(idOf));
+  return imagesIn(before)
     .map(idOf)
     .filter((id): id is string => typeof id === 'string' && !kept.has(id));
 }

@@ -99,7 +99,7 @@ const parametersOf = ({ path }: Call): string[] => [...path.matchAll(/\{(\w+)\}/
 
 const keys = {
   field: ['source', 'kind', 'required', 'readOnly', 'in', 'when', 'section', 'lang', 'initial', 'choices', 'tones', 'format', 'as'].concat(
-    'reference search min max most empty typed'.split(' '),
+    'reference within search min max most empty typed'.split(' '),
   ),
   list: 'path call columns create pageSize view menu dateRange row selectable sort'.split(' '),
   column: 'source kind when action value cut label'.split(' '),
@@ -251,6 +251,14 @@ const checks: readonly Check[] = [
         if (search && target && isDocumented(target) && !target.calls.all && !Object.values(target.lists).some(({ call }) => searches(call)))
           yield { at: `fields[${at}].search`, problem: `no list of '${reference}' can be searched` };
       }
+    },
+  },
+  {
+    id: 'R25',
+    *check(resource) {
+      const references = resource.fields.filter(({ kind }) => kind === 'reference').map(({ source }) => source);
+      for (const [at, { within }] of resource.fields.entries())
+        if (within !== undefined) yield* unless(references, within, `fields[${at}].within`, 'no reference');
     },
   },
   {

@@ -134,7 +134,7 @@ interface AnyField {
   readOnly?: true | readonly Page[];
   /** The pages that have it; all three when unset. */
   in?: readonly Page[];
-  /** What the settings must say for it to be shown. Its stored value is kept either way. */
+  /** What the settings must say for it to be shown; the setup hides none from a form that requires it. Its stored value is kept either way. */
   when?: Conditions;
   /** The block of the form it stands in, titled `resources.<name>.sections.<section>`. */
   section?: string;
@@ -168,6 +168,8 @@ interface OfChoices {
 interface OfReferences {
   /** The resource it points to. */
   reference: string;
+  /** Source of another reference of the form. Choices that refer to the same record, at the same source, come first; all by name. */
+  within?: string;
   /** Chosen by searching on the server, for resources too large to load whole. The form then holds whole records; their ids are sent. */
   search?: boolean;
 }

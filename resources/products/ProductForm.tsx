@@ -1,23 +1,13 @@
 import { InputAdornment, MenuItem, TextField } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useInput, useRecordContext, useTranslate } from 'react-admin';
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { FieldInput } from '../../src/kinds/inputs';
 import { useOnTyped } from '../../src/kinds/useOnTyped';
-import {
-  asNumber,
-  discountPercentageOf,
-  discountValueOf,
-  profitOf,
-  profitPercentOf,
-  sellingPriceOf,
-  taxRateOf,
-  taxRates,
-  taxValueOf,
-} from '../../src/rules/money';
+import { asNumber } from '../../src/rules/money';
 import { useSettings } from '../../src/settings/useSettings';
 import { InputGrid, Section, Sections } from '../../src/views/RecordForm';
 import type { Page } from '../define';
+import { type Prices, pricesAfter, profitOf, profitPercentOf, type TypedPrice, taxRateOf, taxRates } from './prices';
 
 /** The product form: the sections of the declaration, with the prices in Values linked to each other. */
 export default function ProductForm({ page }: { page: Page }) {
@@ -55,39 +45,31 @@ function Values({ page }: { page: Page }) {
   );
 }
 
+const amounts = ['price', 'cost', 'discountPercentage', 'discountValue', 'sellingPrice', 'profit', 'taxValue', 'taxRate'] as const;
+const linked = [...amounts, 'isDiscounted', 'typedDiscount'] as const;
+const typedPrices: readonly string[] = ['price', 'cost', 'isDiscounted', 'discountPercentage', 'discountValue', 'taxRate'] satisfies TypedPrice[];
+const isTypedPrice = (source: string): source is TypedPrice => typedPrices.includes(source);
+
+/** The prices among the values of a form or a record. */
+function pricesIn(values: FieldValues): Prices {
+  const { isDiscounted, typedDiscount } = values;
+  return { ...Object.fromEntries(amounts.map(source => [source, asNumber(values[source])])), isDiscounted: isDiscounted === true, typedDiscount };
+}
+
 /**
- * Follows what staff type: price and discount make the selling price, which with the cost makes the profit;
- * a discount typed as a percentage sets its value and the other way round (part 1, section 5).
- * Renders nothing, so that a key in one input renders that input alone.
+ * Follows what staff type, by the rule of the prices. What of the discount was typed last, and the rate, are values of the form,
+ * though no part of the record. Renders nothing, so that a key in one input renders that input alone.
  */
 function LinkedPrices() {
   const { setValue, getValues, getFieldState } = useFormContext();
-  const lastDiscount = useRef<number>(undefined);
-  const number = (source: string) => asNumber(getValues(source));
-  const set = (source: string, value: number | undefined) => {
-    const shouldValidate = Boolean(getFieldState(source).error);
-    if (number(source) !== value) setValue(source, value ?? null, { shouldDirty: true, shouldValidate });
-  };
-  useOnTyped(name => {
-    const price = number('price');
-    if (name === 'isDiscounted') {
-      const isOn = getValues(name) === true;
-      // Switched off, there is no discount; switched on again, the one from before is back.
-      if (!isOn) lastDiscount.current = number('discountPercentage') || lastDiscount.current;
-      const percentage = isOn ? number('discountPercentage') || lastDiscount.current : 0;
-      if (percentage === undefined) return;
-      set('discountPercentage', percentage);
-      set('discountValue', discountValueOf(price, percentage) ?? 0);
+  const stored = useRecordContext();
+  useOnTyped(source => {
+    if (!isTypedPrice(source)) return;
+    const before = pricesIn(getValues());
+    const after = pricesAfter(before, source, before[source], pricesIn(stored ?? {}));
+    for (const follower of linked.filter(price => after[price] !== before[price])) {
+      setValue(follower, after[follower] ?? null, { shouldDirty: true, shouldValidate: Boolean(getFieldState(follower).error) });
     }
-    if (name === 'discountPercentage' || (name === 'price' && number('discountPercentage') !== undefined)) {
-      set('discountValue', discountValueOf(price, number('discountPercentage')));
-    } else if (name === 'discountValue' || name === 'price') {
-      set('discountPercentage', discountPercentageOf(price, number('discountValue')));
-    }
-    if (name === 'discountPercentage' || name === 'discountValue') setValue('isDiscounted', Boolean(number('discountValue')), { shouldDirty: true });
-    if (!['price', 'cost', 'isDiscounted', 'discountPercentage', 'discountValue'].includes(name)) return;
-    if (name !== 'cost') set('sellingPrice', sellingPriceOf(price, number('discountValue')));
-    set('profit', profitPercentOf(number('sellingPrice'), number('cost')));
   });
   return null;
 }
@@ -110,28 +92,19 @@ function Profit() {
   );
 }
 
-/** The tax rate, which the record does not hold: read from its tax value, and making it. */
+/** The tax rate, which the record does not hold: the one that was chosen, else the one that its tax value implies. */
 function TaxRate() {
   const translate = useTranslate();
-  const { setValue, getValues } = useFormContext();
-  const sellingPrice = asNumber(useWatch({ name: 'sellingPrice' }));
-  const [rate, setRate] = useState(() => taxRateOf(asNumber(getValues('sellingPrice')), asNumber(getValues('taxValue'))));
-  const isFirst = useRef(true);
-  useEffect(() => {
-    // What the server holds stays as it is, to the last decimal, until something is changed.
-    const isStored = isFirst.current;
-    isFirst.current = false;
-    if (rate === undefined || isStored) return;
-    const taxValue = taxValueOf(sellingPrice, rate) ?? null;
-    if (asNumber(getValues('taxValue')) !== asNumber(taxValue)) setValue('taxValue', taxValue, { shouldDirty: true });
-  }, [rate, sellingPrice, setValue, getValues]);
+  const { field } = useInput({ source: 'taxRate' });
+  const stored = pricesIn(useRecordContext() ?? {});
   return (
     <TextField
       select
-      name="taxRate"
+      name={field.name}
+      inputRef={field.ref}
       label={translate('resources.products.fields.taxRate')}
-      value={rate ?? ''}
-      onChange={event => setRate(Number(event.target.value))}
+      value={asNumber(field.value) ?? taxRateOf(stored.sellingPrice, stored.taxValue) ?? ''}
+      onChange={event => field.onChange(Number(event.target.value))}
     >
       {taxRates.map(percent => (
         <MenuItem key={percent} value={percent}>

@@ -4,13 +4,14 @@ import { useTranslate } from 'react-admin';
 import { useField } from '../../src/kinds/resources';
 import { isTrue, shown } from '../../src/kinds/shown';
 import { useChoices } from '../../src/kinds/useChoices';
-import { asNumber, formatMoney, taxRateOf } from '../../src/rules/money';
+import { asNumber, formatMoney } from '../../src/rules/money';
 import { nameOf } from '../../src/rules/texts';
 import { useSettings } from '../../src/settings/useSettings';
 import { Gallery } from '../../src/views/Gallery';
 import { FieldList, FieldShown, Line } from '../../src/views/ShowPage';
 import { useMetaDescription } from '../../src/views/useMetaDescription';
 import { type ShopRecord, valueAt } from '../define';
+import { taxRateOf } from './prices';
 
 const tabs = ['details', 'features', 'classifications', 'prices', 'other'] as const;
 type TabName = (typeof tabs)[number];

@@ -43,7 +43,7 @@ const texts = [
 ] as const;
 const classes = [
   { source: 'category', kind: 'reference', reference: 'category', required: ['create'], when: classified('category') },
-  { source: 'subCategory', kind: 'reference', reference: 'subcategory', when: classified('subcategory') },
+  { source: 'subCategory', kind: 'reference', reference: 'subcategory', within: 'category', when: classified('subcategory') },
   { source: 'brand', kind: 'reference', reference: 'brand', when: classified('brand') },
   { source: 'ageGroup', kind: 'reference', reference: 'agegroup', when: classified('agegroup') },
   { source: 'genderType', kind: 'reference', reference: 'gendertype', when: classified('gendertype') },

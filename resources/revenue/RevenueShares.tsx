@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { round2 } from '../../src/rules/money';
 import Shares from '../../src/views/Shares';
 import type { ShopRecord } from '../define';
+import { round2 } from '../products/prices';
 import { figureOf } from './Figures';
 
 const charts: Record<string, { keys: readonly string[]; isMoney?: boolean }> = {

@@ -14,8 +14,8 @@ import Close from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, Typography } from '@mui/material';
 import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import type { ShopImage } from '../../dataProvider/wire';
-import { checkImages, type RefusedFile, sizeText } from '../rules/images';
+import { imagesIn, isNewImage, type ShopImage } from '../../dataProvider/wire';
+import { checkImages, imagesAfter, type RefusedFile, sizeText } from '../rules/images';
 import type { InputProps } from './inputs';
 import { useResource } from './resources';
 
@@ -30,14 +30,14 @@ const readAsDataUrl = (file: File): Promise<ShopImage> =>
   });
 
 /**
- * Several images in the order they will have: picked or dropped, dragged about, removed after a question (part 1, section 5).
+ * Several images in the order they will have: picked or dropped, dragged about, removed after a question.
  * Where a field takes only so many, new ones take the place of the last, and of a refused choice nothing new is kept.
  */
 export default function ImagesInput({ field, label, validate, readOnly }: InputProps) {
   const translate = useTranslate();
   const { name } = useResource();
   const { id, field: input } = useInput({ source: field.source, validate });
-  const images: ShopImage[] = Array.isArray(input.value) ? input.value.filter((image: ShopImage | null) => image?.url) : [];
+  const images = imagesIn(input.value);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const [asking, setAsking] = useState<number | 'all'>();
   const picker = useRef<HTMLInputElement>(null);
@@ -57,8 +57,8 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
       .map(({ name, size }): RefusedFile => ({ file: name, size: sizeText(size), reason: 'unreadable' }));
     setRefused([...refused, ...lost]);
     const { most } = field;
-    if (most && refused.length) input.onChange(latest.current.filter(({ _id }) => _id));
-    else if (added.length) input.onChange([...latest.current, ...added].slice(most ? -most : 0));
+    if (most && refused.length) input.onChange(latest.current.filter(image => !isNewImage(image)));
+    else if (added.length) input.onChange(imagesAfter(latest.current, added, most));
     if (picker.current) picker.current.value = '';
   };
   const keys = images.map((image, position) => image._id ?? `${position}-${image.url.slice(-24)}`);

@@ -16,8 +16,9 @@ import {
 } from '@mui/material';
 import { type ComponentType, type FC, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { InputHelperText, maxValue, minValue, required, useInput, useTranslate, type Validator } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { idOf } from '../../dataProvider/wire';
-import { type Field, holdsOn, type Kind, type Page } from '../../resources/define';
+import { type Field, holdsOn, type Kind, type Page, type ShopRecord, valueAt } from '../../resources/define';
 import { dayOf } from '../rules/dates';
 import { asNumber } from '../rules/money';
 import { nameOf } from '../rules/texts';
@@ -166,11 +167,17 @@ interface Option {
   name: string;
 }
 
-/** The records to choose from. Those that the form holds whole but the list lacks stay on offer. */
-function useOptions(reference: string, held: readonly unknown[]) {
+/** The records to choose from, in the field's order. Those that the form holds whole but the list lacks stay on offer. */
+function useOptions({ reference = '', source, within }: Field, held: readonly unknown[]) {
   const translate = useTranslate();
   const { choices, isPending, isError } = useChoices(reference);
-  const known = useMemo(() => (choices ?? []).map(choice => ({ id: choice.id, name: nameOf(choice) })), [choices]);
+  const near = idOf(useWatch({ name: within ?? source }));
+  const known = useMemo(() => {
+    const options = (choices ?? []).map(choice => ({ id: choice.id, name: nameOf(choice), choice }));
+    if (!within) return options;
+    const isFar = ({ choice }: { choice: ShopRecord }) => Number(!near || idOf(valueAt(choice, within)) !== near);
+    return options.sort((a, b) => isFar(a) - isFar(b) || a.name.localeCompare(b.name));
+  }, [choices, within, near]);
   const missing = held
     .filter(value => idOf(value) && !known.some(({ id }) => id === idOf(value)))
     .map(value => ({ id: String(idOf(value)), name: nameOf(value) }));
@@ -187,7 +194,7 @@ const Reference: FC<InputProps> = input => (input.field.search ? <Later of={Sear
 
 const Select: FC<InputProps> = input => {
   const { props, value, change } = useTextField(input);
-  const { options, isPending, hint } = useOptions(input.field.reference as string, [value]);
+  const { options, isPending, hint } = useOptions(input.field, [value]);
   return (
     <Autocomplete
       id={props.id}
@@ -210,7 +217,7 @@ const References: FC<InputProps> = input => (input.field.search ? <Later of={Sea
 const MultiSelect: FC<InputProps> = input => {
   const { props, value, change } = useTextField(input);
   const held = Array.isArray(value) ? value : [];
-  const { options, isPending, hint } = useOptions(input.field.reference as string, held);
+  const { options, isPending, hint } = useOptions(input.field, held);
   return (
     <Autocomplete
       id={props.id}
@@ -351,8 +358,8 @@ export function FieldInput({ source, page }: { source: string; page: Page }) {
   const field = useField(source);
   const { name } = useResource();
   const translate = useTranslate();
-  const { allows } = useSettings();
-  if (!allows(field.when, 'form')) return null;
+  const { allowsInput } = useSettings();
+  if (!allowsInput(field, page)) return null;
   const label = translate(`resources.${name}.fields.${source}`);
   return <CheckedInput field={field} label={label} page={page} readOnly={holdsOn(field.readOnly, page)} />;
 }

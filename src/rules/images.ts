@@ -23,3 +23,14 @@ export function checkImages<F extends { name: string; size: number; type: string
   }
   return { taken, refused };
 }
+
+/**
+ * The images of a field after some were chosen. Where it takes only so many (`most`), new ones take the place of the last;
+ * a field that already holds more keeps all others.
+ */
+export function imagesAfter<I>(before: readonly I[], chosen: readonly I[], most?: number): I[] {
+  if (most === undefined) return [...before, ...chosen];
+  const added = chosen.slice(-most);
+  const room = Math.max(most, before.length);
+  return [...before.slice(0, room - added.length), ...added];
+}

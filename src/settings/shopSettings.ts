@@ -1,7 +1,7 @@
 /**
  * What the shop's settings say to the screens (part 1, section 3; part 2, section 3). Pure.
  */
-import { type Condition, type Conditions, valueAt } from '../../resources/define';
+import { type Condition, type Conditions, type Field, holdsOn, type Page, valueAt } from '../../resources/define';
 
 /** The settings the screens ask for. */
 export interface ShopSettings {
@@ -49,23 +49,28 @@ export function readSettings(record: unknown): ShopSettings {
   };
 }
 
-/** Where something is shown: as a list's column, in a form, or on a detail screen. */
-export type Place = 'column' | 'form' | 'show';
+/** Where something is shown: as a list's column, in a form, in a form that requires it, or on a detail screen. */
+export type Place = 'column' | 'form' | 'required' | 'show';
 
 /** The names among the product inputs that are columns of the product list; the others are parts of its form. */
 const columnNames = ['itemCode', 'name', 'image', 'category', 'sellingPrice', 'stockValue', 'status'];
 
 /**
- * Whether the settings allow something to be shown. The setup chooses columns and inputs, not what a detail screen tells.
+ * Whether the settings allow something to be shown. The setup chooses columns and inputs, not what a detail screen tells, and not
+ * what a form cannot be sent without.
  * A setup that names no part of the form at all says nothing about them, so they are shown.
  */
 export function allows(settings: ShopSettings, conditions: Conditions | undefined, place: Place): boolean {
   return [conditions ?? []].flat().every(condition => holds(settings, condition, place));
 }
 
+/** Whether the settings allow the input of a field on a page. */
+export const allowsInput = (settings: ShopSettings, { required, when }: Field, page: Page): boolean =>
+  allows(settings, when, holdsOn(required, page) ? 'required' : 'form');
+
 function holds({ isMultiLanguage, inputs }: ShopSettings, condition: Condition, place: Place): boolean {
   if (condition === 'multiLanguage') return isMultiLanguage;
-  if (place === 'show') return true;
+  if (place === 'show' || place === 'required') return true;
   const inUse = inputs[condition.setup];
   if (!inUse || inUse.has(condition.name)) return true;
   return place === 'form' && condition.setup === 'productInputs' && [...inUse].every(name => columnNames.includes(name));

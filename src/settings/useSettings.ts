@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useGetOne } from 'react-admin';
-import type { Conditions, ShopRecord } from '../../resources/define';
-import { allows, defaultSettings, type Place, readSettings, type ShopSettings } from './shopSettings';
+import type { Conditions, Field, Page, ShopRecord } from '../../resources/define';
+import { allows, allowsInput, defaultSettings, type Place, readSettings, type ShopSettings } from './shopSettings';
 
 /** The settings in force, and how reading them went. */
 export interface SettingsInForce {
@@ -12,6 +12,7 @@ export interface SettingsInForce {
   isError: boolean;
   retry: () => void;
   allows: (conditions: Conditions | undefined, place: Place) => boolean;
+  allowsInput: (field: Field, page: Page) => boolean;
 }
 
 /** For how long the settings that were just read need not be read again by the forms that change them, in milliseconds. */
@@ -35,6 +36,7 @@ export function useSettings(): SettingsInForce {
       isError,
       retry: () => void refetch(),
       allows: (conditions, place) => allows(settings, conditions, place),
+      allowsInput: (field, page) => allowsInput(settings, field, page),
     };
   }, [data, isPending, isError, refetch]);
 }

@@ -60,9 +60,9 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays 
   const defaults = useMemo(() => initialValues(fields), [fields]);
   const save = useSave(name, record, onSaved, stays);
   const Bespoke = bespokeForm(resource);
-  const { allows } = useSettings();
+  const { allowsInput } = useSettings();
   const plain = frame ? (
-    <Inputs lines page={page} fields={fields.filter(field => isOn(field, page) && allows(field.when, 'form'))} />
+    <Inputs lines page={page} fields={fields.filter(field => isOn(field, page) && allowsInput(field, page))} />
   ) : (
     <Sections page={page} />
   );
@@ -181,8 +181,8 @@ function Buttons({ saveLabel, onCancel }: { saveLabel: string; onCancel?: (() =>
 /** Every section of the form, in the order of its fields; the two languages of one text as tabs. */
 export function Sections({ page, except = [], children }: { page: Page; except?: readonly string[]; children?: (section: string) => ReactNode }) {
   const { fields } = useResource();
-  const { allows } = useSettings();
-  const shown = fields.filter(field => isOn(field, page) && allows(field.when, 'form'));
+  const { allowsInput } = useSettings();
+  const shown = fields.filter(field => isOn(field, page) && allowsInput(field, page));
   const sections = [...new Set(shown.map(field => field.section ?? ''))].filter(section => section !== 'secondaryLang');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -146,6 +146,21 @@ describe('writing', () => {
     for (const key of ['id', '_id', 'createdAt', 'isDeleted']) expect(body).not.toHaveProperty(key);
   });
 
+  test('kept images that came without an id go as what holds their address, never as a bare text', async () => {
+    const [before] = (await provider.getList('banners', firstPage)).data;
+    const stored = { ...before, images: [{ url: '/api/images/a.svg' }, '/api/images/b.svg', null, { _id: 'c', url: '/api/images/c.svg' }] };
+    mock.received.length = 0;
+    await provider.update('banners', {
+      id: before.id,
+      data: { ...stored, images: [...stored.images.slice(0, 3), { url: png }] },
+      previousData: stored,
+    });
+    expect(mock.received[0]?.body).toMatchObject({
+      images: [{ url: '/api/images/a.svg' }, { url: '/api/images/b.svg' }, png],
+      removedImageIds: ['c'],
+    });
+  });
+
   test('an answer with a message and no product is a failure', async () => {
     await mock.fail({ call: 'POST /product/admin/new', body: { message: 'Name is taken' } });
     await expect(provider.create('products', { data: { primaryLang: { name: 'x' } } })).rejects.toThrow('Name is taken');

@@ -135,6 +135,30 @@ test('a group shows one collection in a layout chosen by its picture', async ({ 
   await expect(page.getByText('No Groups!')).toBeVisible();
 });
 
+test('a banner that has several images loses none but the one that is replaced', async ({ page, shop }) => {
+  const [banner] = (await shop.ask<{ banners: { _id: string }[] }>('/banner/admin/all')).banners;
+  const stored = [
+    { _id: 'first', url: '/api/images/banner-onam.svg' },
+    { url: '/api/images/banner-eid.svg' },
+    { url: '/api/images/banner-toys.svg' },
+  ];
+  await shop.fail({ call: 'GET /banner/admin/*', status: 200, body: { ...banner, images: stored } });
+  await shop.open(`/banner/update/${banner?._id}`);
+  const tiles = page.getByRole('button', { name: /^Image \d of Image$/ });
+  await expect(tiles).toHaveCount(3);
+  const file = page.getByLabel('Image', { exact: true }).last();
+  await file.setInputFiles({ ...image, name: 'huge.png', buffer: Buffer.alloc(2_400_000) });
+  await expect(page.getByText('2.3MB file size is too large - Max Limit 2MB')).toBeVisible();
+  await expect(tiles).toHaveCount(3);
+  await file.setInputFiles(image);
+  await expect(page.getByRole('button', { name: 'Image 3 of Image', exact: true })).toHaveAttribute('src', asUrl);
+  await expect(tiles).toHaveCount(3);
+  shop.forget();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Banner Updated Successfully!')).toBeVisible();
+  expect(shop.sent()[0]?.body).toMatchObject({ images: [...stored.slice(0, 2), asUrl], removedImageIds: [] });
+});
+
 test('a banner has one image of less than 2 MB', async ({ page, shop }) => {
   await shop.open('/banners');
   await expect(page.getByRole('heading', { name: 'All Banners' })).toBeVisible();

@@ -280,6 +280,53 @@ test('choices that cannot be read say so at their field and leave the rest usabl
   await expect(page.getByText('product Created Successfully!')).toBeVisible();
 });
 
+test('a category is asked for also where the setup names no classifications', async ({ page, shop }) => {
+  const settings = await shop.ask<{ setup: object }>('/settings');
+  await shop.fail({ call: 'GET /settings', status: 200, body: { ...settings, setup: { ...settings.setup, classificationInputs: [] } } });
+  await shop.open('/product/create/new');
+  const category = page.getByRole('combobox', { name: 'Category', exact: true });
+  await expect(category).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Brand', exact: true })).toHaveCount(0);
+  await field(page, 'Name').fill('Tamarind');
+  await create(page).click();
+  await expect(category).toHaveAccessibleDescription('Select a category');
+  expect(shop.sent()).toEqual([]);
+  await fillLeast(page);
+  await create(page).click();
+  await expect(page.getByText('product Created Successfully!')).toBeVisible();
+});
+
+test('sub-categories of the chosen category come first, each part by name', async ({ page, shop }) => {
+  interface Named {
+    _id: string;
+    primaryLang: { name: string };
+    category?: string | { _id: string };
+  }
+  const { categories } = await shop.ask<{ categories: Named[] }>('/category/admin/all');
+  const { subCategories } = await shop.ask<{ subCategories: Named[] }>('/subCategory/admin/all');
+  const names = (wanted: (parent: string | undefined) => boolean) =>
+    subCategories
+      .filter(({ category }) => wanted(typeof category === 'object' ? category._id : category))
+      .map(({ primaryLang }) => primaryLang.name)
+      .sort((a, b) => a.localeCompare(b));
+  await shop.open('/product/create/new');
+  const offered = async () => {
+    await page.getByRole('combobox', { name: 'Sub Category', exact: true }).click();
+    const options = await page.getByRole('option').allTextContents();
+    await page.keyboard.press('Escape');
+    return options;
+  };
+  await expect(page.getByRole('combobox', { name: 'Sub Category', exact: true })).toBeVisible();
+  await expect.poll(offered).toEqual(names(() => true));
+  for (const category of ['Toys', 'Sarees']) {
+    await page.getByRole('combobox', { name: 'Category', exact: true }).click();
+    await page.getByRole('option', { name: category, exact: true }).click();
+    const chosen = categories.find(({ primaryLang }) => primaryLang.name === category)?._id;
+    expect(names(parent => parent === chosen).length).toBeGreaterThan(0);
+    expect(await offered()).toEqual([...names(parent => parent === chosen), ...names(parent => parent !== chosen)]);
+  }
+});
+
 test('a save returns to the list as it was: view, page and search', async ({ page, shop }) => {
   await shop.open('/products');
   await page.getByRole('searchbox', { name: 'Search' }).fill('saree');

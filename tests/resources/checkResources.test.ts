@@ -76,6 +76,7 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ['R15 suppliers.pages.edit: there is no call to read one record.', [unseen({ calls: { ...right.calls, one: undefined } })]],
   ["R20 suppliers.fields[1].reference: no resource 'owner'. Did you mean 'owners'?", [withField(1, { reference: 'owner' })]],
   ["R21 suppliers.fields[1].search: no list of 'suppliers' can be searched.", [withField(1, { reference: 'suppliers', search: true })]],
+  ["R25 suppliers.fields[1].within: no reference 'ownr'. Did you mean 'owner'?", [withField(1, { within: 'ownr' })]],
   ["R22 suppliers.fields[0].required: 'name' must be filled, but stands on no form.", [withField(0, { in: ['show'] })]],
   ["R23 suppliers.fields[2].tones: no choice 'opne'. Did you mean 'open'?", [withField(2, { tones: { opne: 'success' } })]],
   ["R23 suppliers.fields[2].initial: no choice 'shut'.", [withField(2, { initial: 'shut' })]],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SetupInput } from '../../resources/vocabulary';
-import { allows, defaultSettings, readSettings } from '../../src/settings/shopSettings';
+import { allows, allowsInput, defaultSettings, readSettings } from '../../src/settings/shopSettings';
 
 test('settings without any group are the defaults, with no classification in use', () => {
   for (const odd of [undefined, null]) expect(readSettings(odd)).toEqual(defaultSettings);
@@ -39,5 +39,17 @@ describe('what the settings allow', () => {
     ['Arabic in one language', columnsOnly, 'multiLanguage', 'form', false],
   ] as const)('%s', (_, settings, condition, place, allowed) => {
     expect(allows(settings, condition, place)).toBe(allowed);
+  });
+
+  test('an input that a page requires is there whatever the setup chooses, but for the second language', () => {
+    const category = {
+      source: 'category',
+      kind: 'reference',
+      required: ['create'],
+      when: { setup: 'classificationInputs', name: 'category' },
+    } as const;
+    expect(allowsInput(columnsOnly, category, 'create')).toBe(true);
+    expect(allowsInput(columnsOnly, category, 'edit')).toBe(false);
+    expect(allowsInput(columnsOnly, { ...category, when: ['multiLanguage', category.when] }, 'create')).toBe(false);
   });
 });
