@@ -11,7 +11,7 @@ import { ErrorState } from '../../src/views/ErrorState';
 import { Part } from '../../src/views/Part';
 import { PlainTable } from '../../src/views/PlainTable';
 import { DefinitionList, FieldShown, Line } from '../../src/views/ShowPage';
-import { type ShopRecord, valueAt } from '../define';
+import { recordsIn, type ShopRecord, valueAt } from '../define';
 import { ProductLink } from '../products/ProductLink';
 import { roleOf, users } from './users';
 
@@ -77,7 +77,7 @@ const productLink = (product: unknown) => <ProductLink key="product" id={idOf(pr
 
 function Cart({ user }: { user: string }) {
   const { data: cart, error, refetch } = useGetOne<ShopRecord>('carts', { id: user }, quiet);
-  const items = Array.isArray(cart?.cartItems) ? (cart.cartItems as Record<string, unknown>[]) : [];
+  const items = recordsIn(cart?.cartItems);
   return (
     <Something of="cart" error={error} retry={() => void refetch()} isEmpty={!items.length}>
       <Table

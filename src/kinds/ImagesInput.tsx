@@ -15,6 +15,7 @@ import { Alert, Box, Button, IconButton, Typography } from '@mui/material';
 import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import type { ShopImage } from '../../dataProvider/wire';
+import { valueAt } from '../../resources/define';
 import { checkImages, type RefusedFile, sizeText } from '../rules/images';
 import type { InputProps } from './inputs';
 import { useResource } from './resources';
@@ -37,7 +38,7 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
   const translate = useTranslate();
   const { name } = useResource();
   const { id, field: input } = useInput({ source: field.source, validate });
-  const images: ShopImage[] = Array.isArray(input.value) ? input.value.filter((image: ShopImage | null) => image?.url) : [];
+  const images: ShopImage[] = Array.isArray(input.value) ? input.value.filter((image: unknown) => typeof valueAt(image, 'url') === 'string') : [];
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const [asking, setAsking] = useState<number | 'all'>();
   const picker = useRef<HTMLInputElement>(null);

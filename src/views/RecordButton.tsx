@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '../../dataProvider/wire';
-import type { ShopRecord } from '../../resources/define';
+import { type ShopRecord, textId } from '../../resources/define';
 import { useResource, useTitleOf } from '../kinds/resources';
 import { useAction } from '../kinds/useAction';
 import { useUndoableDelete } from '../kinds/useUndoableDelete';
@@ -46,8 +46,8 @@ interface LinkButtonProps {
 /** A link from a row to a record of another resource. Nothing where the row names none. */
 export function LinkButton({ resource, target, record }: LinkButtonProps) {
   const createPath = useCreatePath();
-  const id = idOf(target);
-  return id ? <Face action="show" record={record} icon="Visibility" to={createPath({ resource, type: 'show', id: String(id) })} /> : null;
+  const id = textId(idOf(target));
+  return id ? <Face action="show" record={record} icon="Visibility" to={createPath({ resource, type: 'show', id })} /> : null;
 }
 
 function UndoableDelete(props: ButtonProps) {
