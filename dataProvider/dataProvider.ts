@@ -7,9 +7,9 @@ import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
 import { bodyKeys, type Call, type List, type Resource, type ShopRecord, valueAt } from '../resources/define';
 import { askedFrom, isNothing, recordFrom, rowsFrom, singleFrom, withId } from './fromReply';
-import { type HttpRequest, messageOf, PartlyDone, pageIsLeaving, RequestError, send } from './http';
+import { type HttpRequest, messageOf, PartlyDone, pageIsLeaving, type Refused, RequestError, SomeRefused, send } from './http';
 import { only, toRequest } from './toRequest';
-import { toWire } from './wire';
+import { toNewWire, toWire } from './wire';
 
 type Plain = Record<string, unknown>;
 type Signalled = { signal?: AbortSignal };
@@ -62,7 +62,7 @@ function documentedMethods(find: (name: string) => Resource) {
     const parameter = /\{(\w+)\}/.exec(call.path)?.[1];
     const reply = await run(call, { values: { ...meta, id, ...(parameter ? { [parameter]: id } : {}) } }, signal);
     const record = parameter ? askedFrom(reply, id, resource) : singleFrom(reply);
-    if (!record && isNothing(reply)) throw new RequestError('app.errors.404', 404, reply);
+    if (!record && (call.mayBeNone || isNothing(reply))) throw new RequestError('app.errors.404', 404, reply);
     if (!record) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
     return { data: record };
   };
@@ -70,7 +70,7 @@ function documentedMethods(find: (name: string) => Resource) {
     const resource = find(name);
     const created = needed(resource, 'create');
     const values = resource.send?.(data, 'create') ?? data;
-    const reply = await run(created, { body: only(bodyKeys(resource, 'create'), toWire(resource.fields, values)) });
+    const reply = await run(created, { body: only(bodyKeys(resource, 'create'), toNewWire(resource.fields, values)) });
     return { data: writtenFrom(reply, created) ?? { ...data, id: 'created' } };
   };
   const update = async (name: string, { id, data, previousData }: { id: unknown; data: Plain; previousData?: Plain }) => {
@@ -104,16 +104,39 @@ function documentedMethods(find: (name: string) => Resource) {
     create,
     change,
     update,
-    updateMany: async (name: string, { ids, data }: { ids: unknown[]; data: Plain }) => {
-      for (const id of ids) await update(name, { id, data });
-      return { data: ids };
-    },
+    updateMany: (name: string, { ids, data }: { ids: unknown[]; data: Plain }) => each(ids, id => update(name, { id, data })),
     delete: remove,
-    deleteMany: async (name: string, { ids }: { ids: unknown[] }) => {
-      for (const id of ids) await remove(name, { id });
-      return { data: ids };
-    },
+    deleteMany: (name: string, { ids }: { ids: unknown[] }) => each(ids, id => remove(name, { id })),
   };
+}
+
+/**
+ * Does something to one record after the other, and goes on where the server refuses one.
+ * @returns the ids, when all went well.
+ * @throws SomeRefused with what was done and what was not.
+ */
+async function each(ids: readonly unknown[], act: (id: unknown) => Promise<unknown>) {
+  const refused: Refused[] = [];
+  for (const id of ids) {
+    const ended = refused.find(({ error }) => isTheEnd(error))?.error;
+    const error = ended ?? (await act(id).then(() => undefined, asRequestError));
+    if (error) refused.push({ id, error });
+  }
+  if (refused.length) {
+    throw new SomeRefused(
+      ids.filter(id => !refused.some(other => other.id === id)),
+      refused,
+    );
+  }
+  return { data: ids };
+}
+
+/** Whether the next call would fail as well: nobody is signed in any more, or nothing arrives. */
+const isTheEnd = ({ status }: RequestError): boolean => status === 401 || status === 0;
+
+function asRequestError(error: unknown): RequestError {
+  if (error instanceof RequestError) return error;
+  throw error;
 }
 
 /** The record in the answer to a write, if any. @throws RequestError where the call says that words in its place are a refusal. */
@@ -162,8 +185,21 @@ async function getList(resource: Resource, params: GetListParams & Signalled) {
     }
     return { data: rows, total };
   }
-  if (paged && rows.length <= pagination.perPage) return { data: rows, total: (pagination.page - 1) * pagination.perPage + rows.length };
+  if (paged && rows.length <= pagination.perPage) return withoutTotal(rows, call, params);
   return pageHere(rows, params);
+}
+
+/**
+ * A page of a list whose server does not say how many there are: a full one may have a next page, any other is the last.
+ * In place of one behind the end comes the page before it.
+ */
+async function withoutTotal(rows: ShopRecord[], call: Call, params: GetListParams & Signalled) {
+  const { page: number, perPage } = params.pagination ?? { page: 1, perPage: 10 };
+  if (rows.length === perPage) return { data: rows, pageInfo: { hasNextPage: true, hasPreviousPage: number > 1 } };
+  if (rows.length || number === 1) return { data: rows, total: (number - 1) * perPage + rows.length };
+  const before = await page(call, { ...params, pagination: { page: number - 1, perPage } });
+  if (!before.rows.length) return { data: [], pageInfo: { hasNextPage: false, hasPreviousPage: true } };
+  return { data: before.rows, total: (number - 2) * perPage + before.rows.length };
 }
 
 /** The list that `meta.list` names, else the first. */
@@ -189,7 +225,7 @@ async function whole(call: Call, signal?: AbortSignal) {
   }
 }
 
-/** Search, order and page of a list that came whole (rulings, 20). */
+/** Search, order and page of a list that came whole. */
 function pageHere(rows: ShopRecord[], { pagination = { page: 1, perPage: 10 }, sort, filter = {} }: GetListParams) {
   const words = typeof filter.q === 'string' ? filter.q.trim().toLowerCase() : '';
   const found = words ? rows.filter(row => wordsIn(row).includes(words)) : rows;

@@ -1,4 +1,4 @@
-import type { Call, Resource, ShopRecord } from '../resources/define';
+import { type Call, type Resource, type ShopRecord, textId } from '../resources/define';
 import { messageOf, RequestError } from './http';
 
 type Plain = Record<string, unknown>;
@@ -7,17 +7,18 @@ const isPlain = (value: unknown): value is Plain => typeof value === 'object' &&
 /** Gives a record the `id` that react-admin wants, made from `_id` (rulings, 19). */
 export const withId = (record: Plain, position = 0): ShopRecord => ({
   ...record,
-  id: String(record._id ?? record.id ?? `row-${position}`),
+  id: textId(record._id) ?? textId(record.id) ?? `row-${position}`,
 });
 
 /**
  * Rows and total of a list answer: `{ <call.rows>, total }`, a bare array, `data`, `items` or `results`,
  * `count` or `totalCount` (rulings, 19). `total` is undefined where the answer has none.
- * @throws RequestError with the answer's message when there are no rows in it.
+ * @throws RequestError with the answer's message when there are no rows in it, unless the call says that this means none.
  */
 export function rowsFrom(reply: unknown, call?: Call): { rows: ShopRecord[]; total: number | undefined } {
   const holder = isPlain(reply) && isPlain(reply.data) ? { ...reply, ...reply.data } : reply;
   const rows = Array.isArray(holder) ? holder : isPlain(holder) ? rowsIn(holder, call?.rows) : undefined;
+  if (!rows && call?.mayBeNone) return { rows: [], total: 0 };
   if (!rows) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
   const total = isPlain(holder) ? [holder.total, holder.count, holder.totalCount].find(value => Number.isFinite(Number(value ?? NaN))) : undefined;
   return { rows: rows.filter(isPlain).map(withId), total: total === undefined ? undefined : Number(total) };

@@ -33,6 +33,24 @@ export class PartlyDone extends RequestError {
   }
 }
 
+/** A record that something could not be done to, and why. */
+export interface Refused {
+  id: unknown;
+  error: RequestError;
+}
+
+/** Of several records, some could not be changed. `done` has the ids of those that were; `message` is the server's words, each once. */
+export class SomeRefused extends RequestError {
+  constructor(
+    readonly done: readonly unknown[],
+    readonly refused: readonly Refused[],
+  ) {
+    const [first] = refused;
+    super([...new Set(refused.map(({ error }) => error.message))].join('; '), first?.error.status ?? 0, first?.error.body);
+    this.name = 'SomeRefused';
+  }
+}
+
 /** An answer before anything is made of it. */
 export interface HttpReply {
   status: number;
@@ -95,7 +113,8 @@ async function exchange(request: HttpRequest, signal?: AbortSignal): Promise<Htt
       return await once(request, signal);
     } catch (error) {
       const passing = error instanceof RequestError && [0, 502, 503, 504].includes(error.status);
-      if (!reads || !passing || attempt === attempts || error.message === 'app.errors.timeout') throw error;
+      const isFutile = error instanceof RequestError && ['app.errors.timeout', 'app.errors.offline'].includes(error.message);
+      if (!reads || !passing || isFutile || attempt === attempts) throw error;
       await new Promise(resolve => setTimeout(resolve, pauseBeforeRetry));
     }
   }
@@ -119,11 +138,16 @@ async function once({ method, url, body }: HttpRequest, signal?: AbortSignal): P
     return read(response, await response.text(), url);
   } catch (error) {
     if (error instanceof RequestError || signal?.aborted) throw error;
-    throw new RequestError(clock.signal.aborted ? 'app.errors.timeout' : 'app.errors.unreachable', 0);
+    throw new RequestError(`app.errors.${whyNothingCame(clock.signal.aborted)}`, 0);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
   }
+}
+
+function whyNothingCame(gaveUp: boolean): 'offline' | 'timeout' | 'unreachable' {
+  if (globalThis.navigator?.onLine === false) return 'offline';
+  return gaveUp ? 'timeout' : 'unreachable';
 }
 
 function headersFor(body: unknown): Record<string, string> {
@@ -141,7 +165,9 @@ function read(response: Response, text: string, url: string): HttpReply {
   try {
     json = text.trim() ? JSON.parse(text) : undefined;
   } catch {
-    broken = true;
+    // Words are an answer, though no JSON.
+    json = response.ok ? plainText(text) : undefined;
+    broken = json === undefined;
   }
   if (!response.ok || saysTokenIsGone(json)) throw failure(response.status, json, text, url);
   if (broken) throw new RequestError('app.errors.unreadable', response.status);

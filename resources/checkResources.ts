@@ -195,7 +195,7 @@ const checks: readonly Check[] = [
         for (const [at, button] of row.entries()) {
           const place = `lists.${key}.row[${at}]`;
           if (typeof button === 'string') yield* unless(possible, button, place, 'no page, call or action');
-          else yield* unless(pagesToShow(resources), button.show, place, 'no resource with a detail screen');
+          else yield* unless(withRecordScreen(resources), button.show, place, 'no resource with a screen of a record');
         }
       }
     },
@@ -396,5 +396,6 @@ const checks: readonly Check[] = [
   },
 ];
 
-const pagesToShow = (resources: readonly Resource[]): string[] => resources.filter(({ pages }) => pages.show).map(({ name }) => name);
+const withRecordScreen = (resources: readonly Resource[]): string[] =>
+  resources.filter(({ pages }) => pages.show || pages.edit).map(({ name }) => name);
 const searches = (call: Call | undefined): boolean => call?.query.some(({ name }) => /^search/.test(name)) ?? false;

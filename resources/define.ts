@@ -38,8 +38,10 @@ export interface CallOptions<P extends string = string, B extends string = strin
   inferred?: boolean;
   /** A delete that asks nothing, but can be undone for five seconds before it is sent. */
   undoable?: boolean;
-  /** An answer with `message` and no record is a refusal, although its status is a success. */
+  /** An answer with `message` and no record is a refusal, although its status is a success. So documented for the create of a product alone. */
   messageIsRefusal?: boolean;
+  /** A success without what was asked for, as words, `null` or `{ cart: null }`, says that there is none; else it is a failure. */
+  mayBeNone?: boolean;
 }
 
 /** One documented HTTP request. `text` is how the specification writes it. */
@@ -482,6 +484,15 @@ export function bilingual(name: string, field: FieldDraft<'source' | 'section' |
 export function valueAt(record: unknown, source: string): unknown {
   return source.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], record);
 }
+
+/** An id as addresses and bodies carry it, of what is a text or a number; `undefined` of anything else. */
+export const textId = (value: unknown): string | undefined =>
+  typeof value === 'number' || (typeof value === 'string' && value) ? String(value) : undefined;
+
+/** The records in a list that a server sent; none where it is no list. What is no record in it, as `null`, is left out. */
+export const recordsIn = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a field stands on a page and, if so, whether it can be edited there. */
 export const isOn = (field: Field, page: Page): boolean => !field.in || field.in.includes(page);

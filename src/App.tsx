@@ -82,7 +82,18 @@ const Profile = lazy(() => import('./pages/Profile'));
 const ShowPage = lazy(() => showPage().then(({ ShowPage }) => ({ default: ShowPage })));
 
 const store = localStorageStore('1', 'shopAdmin');
-const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: false,
+      refetchOnWindowFocus: false,
+      // Offline, a read fails at once and says so, in place of waiting without end; with the connection back, what had failed is read again.
+      networkMode: 'always',
+      refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
 /** A list screen of a resource: its own view, or the generic one. */
 function listScreen({ name, views }: Resource): ComponentType<{ list: string }> {
   if (!views.list) return ListPage;

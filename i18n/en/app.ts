@@ -53,6 +53,7 @@ export const app = {
     delete: 'Delete selected',
     count: '%{count} selected',
     question: 'Delete %{count} selected?',
+    someRefused: '%{done} deleted, %{refused} not deleted',
   },
   look: {
     open: 'Layout settings',
@@ -130,6 +131,8 @@ export const app = {
     of: '%{action} %{name}',
     pages: 'Pages',
     shown: '%{from}–%{to} of %{total}',
+    shownSoFar: '%{from}–%{to}',
+    lastPage: 'There are no more rows: this is the last page.',
   },
   values: {
     active: 'Active',

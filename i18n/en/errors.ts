@@ -1,6 +1,7 @@
 /** What is said where something fails and the server has no words for it. */
 export const errors = {
   unreachable: 'The server cannot be reached. Check your connection and try again.',
+  offline: 'You are offline. Check your connection and try again.',
   timeout: 'The server did not answer in time. Try again.',
   unreadable: 'The server sent an answer that cannot be read. Try again.',
   unexpected: 'The server sent something other than what was asked for. Try again.',

@@ -53,6 +53,7 @@ export const app = {
     delete: 'Ausgewählte löschen',
     count: '%{count} ausgewählt',
     question: 'Ausgewählte löschen (%{count})?',
+    someRefused: '%{done} gelöscht, %{refused} nicht gelöscht',
   },
   look: {
     open: 'Layout-Einstellungen',
@@ -131,6 +132,8 @@ export const app = {
     of: '%{action}: %{name}',
     pages: 'Seiten',
     shown: '%{from}–%{to} von %{total}',
+    shownSoFar: '%{from}–%{to}',
+    lastPage: 'Es gibt keine weiteren Zeilen: Das ist die letzte Seite.',
   },
   values: {
     active: 'Aktiv',

@@ -1,6 +1,7 @@
 /** What is said where something fails and the server has no words for it. */
 export const errors = {
   unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  offline: 'Sie sind offline. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   timeout: 'Der Server hat nicht rechtzeitig geantwortet. Versuchen Sie es erneut.',
   unreadable: 'Der Server hat eine unlesbare Antwort gesendet. Versuchen Sie es erneut.',
   unexpected: 'Der Server hat etwas anderes als das Angeforderte gesendet. Versuchen Sie es erneut.',

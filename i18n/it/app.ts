@@ -53,6 +53,7 @@ export const app = {
     delete: 'Elimina selezionati',
     count: 'Selezionati: %{count}',
     question: 'Eliminare gli elementi selezionati (%{count})?',
+    someRefused: 'Eliminati: %{done}; non eliminati: %{refused}',
   },
   look: {
     open: 'Impostazioni dell’aspetto',
@@ -131,6 +132,8 @@ export const app = {
     of: '%{action} %{name}',
     pages: 'Pagine',
     shown: '%{from}–%{to} di %{total}',
+    shownSoFar: '%{from}–%{to}',
+    lastPage: 'Non ci sono altre righe: questa è l’ultima pagina.',
   },
   values: {
     active: 'Attivo',

@@ -1,6 +1,7 @@
 /** What is said where something fails and the server has no words for it. */
 export const errors = {
   unreachable: 'Impossibile raggiungere il server. Controllare la connessione e riprovare.',
+  offline: 'Si è offline. Controllare la connessione e riprovare.',
   timeout: 'Il server non ha risposto in tempo. Riprovare.',
   unreadable: 'Il server ha inviato una risposta illeggibile. Riprovare.',
   unexpected: 'Il server ha inviato qualcosa di diverso da quanto richiesto. Riprovare.',

@@ -53,6 +53,7 @@ export const app = {
     delete: 'Удалить выбранное',
     count: 'Выбрано: %{count}',
     question: 'Удалить выбранное (%{count})?',
+    someRefused: 'Удалено: %{done}, не удалено: %{refused}',
   },
   look: {
     open: 'Настройки оформления',
@@ -130,6 +131,8 @@ export const app = {
     of: '%{action}: %{name}',
     pages: 'Страницы',
     shown: '%{from}–%{to} из %{total}',
+    shownSoFar: '%{from}–%{to}',
+    lastPage: 'Больше строк нет: это последняя страница.',
   },
   values: {
     active: 'Активно',

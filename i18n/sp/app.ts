@@ -53,6 +53,7 @@ export const app = {
     delete: 'Eliminar lo seleccionado',
     count: 'Seleccionados: %{count}',
     question: '¿Eliminar lo seleccionado (%{count})?',
+    someRefused: 'Eliminados: %{done}; no eliminados: %{refused}',
   },
   look: {
     open: 'Ajustes de diseño',
@@ -131,6 +132,8 @@ export const app = {
     of: '%{action} %{name}',
     pages: 'Páginas',
     shown: '%{from}–%{to} de %{total}',
+    shownSoFar: '%{from}–%{to}',
+    lastPage: 'No hay más filas: esta es la última página.',
   },
   values: {
     active: 'Activo',

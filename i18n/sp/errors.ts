@@ -1,6 +1,7 @@
 /** What is said where something fails and the server has no words for it. */
 export const errors = {
   unreachable: 'No se puede conectar con el servidor. Compruebe su conexión e inténtelo de nuevo.',
+  offline: 'Está sin conexión. Compruebe su conexión e inténtelo de nuevo.',
   timeout: 'El servidor no ha respondido a tiempo. Inténtelo de nuevo.',
   unreadable: 'El servidor ha enviado una respuesta ilegible. Inténtelo de nuevo.',
   unexpected: 'El servidor ha enviado algo distinto de lo solicitado. Inténtelo de nuevo.',

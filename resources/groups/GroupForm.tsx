@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { FieldInput } from '../../src/kinds/inputs';
 import { InputGrid, Section, Sections } from '../../src/views/RecordForm';
-import type { Page } from '../define';
+import { type Page, textId } from '../define';
 import { layouts } from './groups';
 
 /** The form of a group: its layout is chosen by a picture of it. */
@@ -33,7 +33,7 @@ function LayoutInput() {
       id={id}
       name={field.name}
       label={translate('resources.groups.fields.layout')}
-      value={field.value ?? ''}
+      value={textId(field.value) ?? ''}
       onChange={field.onChange}
       onBlur={field.onBlur}
       fullWidth

@@ -1,4 +1,4 @@
-import { call, defineResource, type ShopRecord, valueAt } from '../define';
+import { call, defineResource, recordsIn, type ShopRecord, valueAt } from '../define';
 
 /** What an order or one of its items can be (part 2, section 4). Any change is allowed. */
 export const orderStatuses = ['Processing', 'Shipped', 'Delivered', 'Cancelled', 'Returned'] as const;
@@ -13,7 +13,7 @@ export const withItemStatus = (order: ShopRecord, itemId: string, orderItemStatu
 });
 
 /** The items of an order. */
-export const itemsOf = ({ orderItems }: ShopRecord): Record<string, unknown>[] => (Array.isArray(orderItems) ? orderItems : []);
+export const itemsOf = ({ orderItems }: ShopRecord): Record<string, unknown>[] => recordsIn(orderItems);
 
 /** Who an order goes to. */
 export const recipientOf = (order: ShopRecord): unknown => valueAt(order, 'shippingInfo.name') || valueAt(order, 'shippingInfo.firstName');
@@ -67,7 +67,7 @@ export const orders = defineResource({
     starred: dated('starred'),
     cancelled: dated('cancelled'),
     returned: dated('returned'),
-    ofUser: { path: undefined, call: call('GET /order/admin/user/{id}', { rows: 'orders' }), columns: [], create: false },
+    ofUser: { path: undefined, call: call('GET /order/admin/user/{id}', { rows: 'orders', mayBeNone: true }), columns: [], create: false },
   },
   pages: { show: '/order/{id}', create: false, edit: false },
   calls: { one: call('GET /order/admin/single/{id}') },

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import { LinkBase, useCreatePath } from 'react-admin';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { Picture } from '../../src/kinds/shown';
 import { nameOf } from '../../src/rules/texts';
 import { useSettings } from '../../src/settings/useSettings';
-import { valueAt } from '../define';
+import { textId, valueAt } from '../define';
 
 interface ProductLinkProps {
   id: unknown;
@@ -15,15 +15,17 @@ interface ProductLinkProps {
 
 /** A product's picture and names as a line of a table, leading to the product. */
 export function ProductLink({ id, named, images }: ProductLinkProps) {
+  const translate = useTranslate();
   const createPath = useCreatePath();
   const { allows } = useSettings();
-  const name = nameOf(named) || nameOf(id);
+  const known = textId(id);
+  const name = nameOf(named) || known || translate('app.values.none');
   const arabic = allows('multiLanguage', 'show') ? nameOf(valueAt(named, 'secondaryLang.name')) : '';
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 160 }}>
       <Picture of={images} />
       <Box sx={{ display: 'grid', overflowWrap: 'anywhere' }}>
-        {id ? <LinkBase to={createPath({ resource: 'products', type: 'show', id: String(id) })}>{name}</LinkBase> : name}
+        {known ? <LinkBase to={createPath({ resource: 'products', type: 'show', id: known })}>{name}</LinkBase> : name}
         {arabic && (
           <span lang="ar" dir="rtl">
             {arabic}

@@ -127,7 +127,7 @@ export const products = defineResource({
       call: call('POST /product/admin/status/{id}'),
       expect: product => ({ ...product, isActive: !product.isActive }),
     },
-    duplicate: { call: call('POST product/admin/duplicate/{id}', { messageIsRefusal: true }), icon: 'ContentCopy' },
+    duplicate: { call: call('POST product/admin/duplicate/{id}'), icon: 'ContentCopy' },
     restore: { call: call('POST /product/admin/restore/{id}'), icon: 'RestoreFromTrash', page: 'gone' },
     hardDelete: { call: call('DELETE /product/admin/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true, page: 'gone' },
   },

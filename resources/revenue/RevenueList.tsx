@@ -6,7 +6,7 @@ import { ErrorState } from '../../src/views/ErrorState';
 import { PageHeader } from '../../src/views/PageHeader';
 import { PlainTable } from '../../src/views/PlainTable';
 import { Waiting } from '../../src/views/Waiting';
-import type { ShopRecord } from '../define';
+import { recordsIn, type ShopRecord } from '../define';
 import { Figure, Figures, figureOf } from './Figures';
 import { summaryGroups } from './revenue';
 
@@ -46,8 +46,8 @@ const heads = ['totalOrders', 'totalProductItemsSold', 'totalOrderPrice', 'total
 function Shops({ record, page, onPage }: { record: ShopRecord; page: number; onPage: (page: number) => void }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const rows = Object.values(record).find(Array.isArray) as Record<string, unknown>[] | undefined;
-  if (!rows?.length) return null;
+  const rows = recordsIn(Object.values(record).find(Array.isArray));
+  if (!rows.length) return null;
   const present = heads.filter(key => rows.some(row => figureOf(row, key) !== undefined));
   const last = Math.max(1, Math.ceil((figureOf(record, 'total') ?? rows.length) / pageSize));
   const label = (key: string) => translate(`resources.revenue.figures.${key}`);

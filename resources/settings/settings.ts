@@ -23,6 +23,9 @@ const rich = <const S extends readonly string[]>(...sources: S) => alike({ kind:
 const offers = ['bannerOffer', 'productOffer', 'shippingOffer', 'deliveryOffer'] as const;
 const networks = ['facebook', 'instagram', 'linkedin', 'whatsApp', 'snapchat', 'tiktok'] as const;
 
+/** Whether nothing is stored: nothing at all, an empty list, an object without keys. */
+const isEmpty = (value: unknown): boolean => !value || (typeof value === 'object' && Object.keys(value).length === 0);
+
 /** The shop's settings, one record, read once (part 2, section 3, Settings; rulings, 11 to 13). */
 export const settings = defineResource({
   name: 'settings',
@@ -37,7 +40,7 @@ export const settings = defineResource({
     const { shopSearchDistance: distance } = values;
     return {
       ...values,
-      ...(company ? { company: { ...company, location: company.location ?? [0, 0] } } : {}),
+      ...(company ? { company: { ...company, location: isEmpty(company.location) ? [0, 0] : company.location } } : {}),
       ...(distance === undefined ? {} : { shopSearchDistance: Number.parseFloat(String(distance)) || 0 }),
     };
   },

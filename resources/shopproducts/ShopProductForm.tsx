@@ -5,14 +5,14 @@ import { useGetOne, useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { idOf } from '../../dataProvider/wire';
 import { CheckedInput, FieldInput } from '../../src/kinds/inputs';
-import { placeholderImage } from '../../src/kinds/shown';
+import { addressOf, placeholderImage } from '../../src/kinds/shown';
 import { nameOf } from '../../src/rules/texts';
 import { useSettings } from '../../src/settings/useSettings';
 import { ErrorState } from '../../src/views/ErrorState';
 import { InputGrid, Section } from '../../src/views/RecordForm';
 import { Waiting } from '../../src/views/Waiting';
-import { type Page, type ShopRecord, valueAt } from '../define';
-import { heldMaster, type ShopSize, sizesOfMaster } from './shopproducts';
+import { type Page, type ShopRecord, textId, valueAt } from '../define';
+import { heldMaster, sizesOfMaster } from './shopproducts';
 
 /** The form of a shop product: shop and master are chosen once, prices and stock stand by size (part 1, section 2). */
 export default function ShopProductForm({ page }: { page: Page }) {
@@ -53,7 +53,7 @@ function HeldMaster({ field }: { field: 'name' | 'masterProduct' }) {
 function Master({ page }: { page: Page }) {
   const translate = useTranslate();
   const chosen: unknown = useWatch({ name: 'masterProduct' });
-  const id = String(idOf(chosen) ?? '');
+  const id = textId(idOf(chosen)) ?? '';
   const { setValue, getValues } = useFormContext();
   const { data: master, error, isPending, refetch } = useGetOne<ShopRecord>('products', { id }, { enabled: id !== '', onError: () => {} });
   const filled = useRef('');
@@ -76,7 +76,7 @@ function Master({ page }: { page: Page }) {
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
         <Box
           component="img"
-          src={String(valueAt(master, 'images.0.url') ?? placeholderImage)}
+          src={addressOf(master.images) ?? placeholderImage}
           alt=""
           sx={{ width: 96, height: 96, objectFit: 'cover', borderRadius: 1, flex: 'none' }}
         />
@@ -112,9 +112,10 @@ function Sizes({ page }: { page: Page }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
       {fields.map(({ id, ...size }, row) => {
-        const { value, price } = size as unknown as ShopSize;
-        const readOnly = (label: string, text: unknown, before = '') => (
-          <TextField label={label} value={`${before}${text ?? ''}`} slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }} />
+        const value = nameOf(valueAt(size, 'value'));
+        const price = nameOf(valueAt(size, 'price'));
+        const readOnly = (label: string, text: string, before = '') => (
+          <TextField label={label} value={`${before}${text}`} slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }} />
         );
         const own = (key: 'retailPrice' | 'stock', label: string) => (
           <CheckedInput
@@ -137,7 +138,7 @@ function Sizes({ page }: { page: Page }) {
             }}
           >
             {readOnly(valueHead, value)}
-            {readOnly(priceHead, price, price === undefined ? '' : settings.currencySymbol)}
+            {readOnly(priceHead, price, price && settings.currencySymbol)}
             {own('retailPrice', retailHead)}
             {own('stock', stockHead)}
             <IconButton onClick={() => remove(row)} aria-label={translate('app.actions.remove', { name: value })} sx={{ justifySelf: 'start' }}>

@@ -1,5 +1,6 @@
 import { Box, Card, CardContent, Rating, Typography } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { idOf } from '../../dataProvider/wire';
 import { Amount, shown } from '../../src/kinds/shown';
 import { asNumber } from '../../src/rules/money';
 import { nameOf } from '../../src/rules/texts';
@@ -8,10 +9,8 @@ import { Part } from '../../src/views/Part';
 import { PlainTable } from '../../src/views/PlainTable';
 import { DefinitionList, FieldShown, Line } from '../../src/views/ShowPage';
 import { useMetaDescription } from '../../src/views/useMetaDescription';
-import { type ShopRecord, valueAt } from '../define';
+import { recordsIn, type ShopRecord, textId, valueAt } from '../define';
 import { masterOf } from './shopproducts';
-
-const rows = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value : []);
 
 /** A shop product: its pictures, its shop, what the master says, its sizes and what buyers say (part 1, section 2). */
 export default function ShopProductShow({ record }: { record: ShopRecord }) {
@@ -42,7 +41,7 @@ function About({ record, master, name }: { record: ShopRecord; master: Record<st
   const { color: Color, pairs: Pairs, longText: LongText } = shown;
   const column = { source: '' };
   const of = { record, resource: 'shopproducts', column };
-  const shop = valueAt(record, 'shop._id');
+  const shop = textId(idOf(record.shop));
   const shopName = nameOf(valueAt(record, 'shop.shopName')) || translate('app.values.none');
   const field = (key: string) => translate(`resources.shopproducts.fields.${key}`);
   return (
@@ -52,7 +51,7 @@ function About({ record, master, name }: { record: ShopRecord; master: Record<st
           <bdi>{name}</bdi>
         </Line>
         <Line label={field('shop')}>
-          {shop ? <LinkBase to={createPath({ resource: 'shops', type: 'show', id: String(shop) })}>{shopName}</LinkBase> : shopName}
+          {shop ? <LinkBase to={createPath({ resource: 'shops', type: 'show', id: shop })}>{shopName}</LinkBase> : shopName}
         </Line>
         <FieldShown record={record} source="customID" />
         <Line label={field('category')}>{nameOf(master.category) || translate('app.values.none')}</Line>
@@ -78,7 +77,7 @@ function About({ record, master, name }: { record: ShopRecord; master: Record<st
 function Variants({ record }: { record: ShopRecord }) {
   const translate = useTranslate();
   const { color: Color } = shown;
-  const variants = rows(record.variants);
+  const variants = recordsIn(record.variants);
   if (!variants.length) return translate('app.values.none');
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -99,7 +98,7 @@ function Sizes({ record }: { record: ShopRecord }) {
     <Part title={translate('resources.shopproducts.parts.sizes')}>
       <PlainTable
         heads={heads.map(label)}
-        rows={rows(record.sizes).map((size, position) => ({
+        rows={recordsIn(record.sizes).map((size, position) => ({
           key: String(position),
           cells: [
             nameOf(size.value) || translate('app.values.none'),
@@ -116,7 +115,7 @@ function Sizes({ record }: { record: ShopRecord }) {
 function Reviews({ record }: { record: ShopRecord }) {
   const translate = useTranslate();
   const { date: DateShown } = shown;
-  const reviews = rows(record.reviews);
+  const reviews = recordsIn(record.reviews);
   return (
     <Part title={translate('resources.shopproducts.parts.reviews')}>
       {!reviews.length && <Typography sx={{ color: 'text.secondary' }}>{translate('resources.shopproducts.noReviews')}</Typography>}

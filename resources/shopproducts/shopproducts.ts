@@ -1,12 +1,11 @@
-import { call, defineResource, type ShopRecord, valueAt } from '../define';
+import { call, defineResource, recordsIn, type ShopRecord, textId, valueAt } from '../define';
 
 /** The master product of a shop product as the answer has it, whole or as its id, under whichever name. */
 export const heldMaster = (record: Record<string, unknown>): unknown => record.masterProduct ?? record.product ?? record.master;
 
 /** The master product of a shop product; its id alone is no record. */
 export function masterOf(record: Record<string, unknown>): Record<string, unknown> | undefined {
-  const held = heldMaster(record);
-  return typeof held === 'object' && held !== null ? (held as Record<string, unknown>) : undefined;
+  return recordsIn([heldMaster(record)])[0];
 }
 
 /** One size of a shop product: what it is, the master's price, and the shop's own price and stock. */
@@ -19,10 +18,10 @@ export interface ShopSize {
 
 /** The sizes that a shop begins with: the master's, with nothing of its own yet (part 1, section 2). */
 export function sizesOfMaster(master: Record<string, unknown>): ShopSize[] {
-  const sizes = Array.isArray(master.sizes) ? (master.sizes as Record<string, unknown>[]) : [];
+  const sizes = recordsIn(master.sizes);
   const whole = [{ value: master.size, price: master.sellingPrice ?? master.price }];
   return (sizes.length ? sizes : whole).map(({ value, price }) => ({
-    value: String(value ?? ''),
+    value: textId(value) ?? '',
     price: price !== '' && price != null && Number.isFinite(Number(price)) ? Number(price) : undefined,
     retailPrice: 0,
     stock: 0,
@@ -30,7 +29,7 @@ export function sizesOfMaster(master: Record<string, unknown>): ShopSize[] {
 }
 
 const ofMaster = (source: string) => (record: ShopRecord) => valueAt(masterOf(record), source);
-const sizeNames = ({ sizes }: ShopRecord) => (Array.isArray(sizes) ? sizes.map((size: { value?: unknown }) => size?.value) : []);
+const sizeNames = ({ sizes }: ShopRecord) => recordsIn(sizes).map(({ value }) => value);
 
 const name = { source: 'masterProduct', kind: 'text', label: 'name', value: masterOf } as const;
 const others = [

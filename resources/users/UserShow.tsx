@@ -4,14 +4,14 @@ import { LinkBase, useCreatePath, useGetManyReference, useGetOne, useTranslate }
 import { RequestError } from '../../dataProvider/http';
 import { idOf } from '../../dataProvider/wire';
 import { useResource } from '../../src/kinds/resources';
-import { Amount, Badge, firstImage, shown } from '../../src/kinds/shown';
+import { Amount, addressOf, Badge, shown } from '../../src/kinds/shown';
 import { asNumber } from '../../src/rules/money';
 import { nameOf } from '../../src/rules/texts';
 import { ErrorState } from '../../src/views/ErrorState';
 import { Part } from '../../src/views/Part';
 import { PlainTable } from '../../src/views/PlainTable';
 import { DefinitionList, FieldShown, Line } from '../../src/views/ShowPage';
-import { type ShopRecord, valueAt } from '../define';
+import { recordsIn, type ShopRecord, valueAt } from '../define';
 import { ProductLink } from '../products/ProductLink';
 import { roleOf, users } from './users';
 
@@ -20,7 +20,7 @@ const role = users.fields.find(({ source }) => source === 'role');
 /** A user, and what they have in the cart, as favourites and in orders, each only where there is something. */
 export default function UserShow({ record }: { record: ShopRecord }) {
   const translate = useTranslate();
-  const picture = firstImage(record.images);
+  const picture = addressOf(record.images);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Card variant="outlined">
@@ -85,7 +85,7 @@ const productLink = (product: unknown) => <ProductLink key="product" id={idOf(pr
 
 function Cart({ user }: { user: string }) {
   const { data: cart, error, refetch } = useGetOne<ShopRecord>('carts', { id: user }, quiet);
-  const items = Array.isArray(cart?.cartItems) ? (cart.cartItems as Record<string, unknown>[]) : [];
+  const items = recordsIn(cart?.cartItems);
   return (
     <Something of="cart" error={error} retry={() => void refetch()} isEmpty={!items.length}>
       <Table

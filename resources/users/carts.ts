@@ -5,7 +5,7 @@ export const carts = defineResource({
   name: 'carts',
   lists: {},
   pages: { show: false, create: false, edit: false },
-  calls: { one: call('GET /cart/admin/user/{id}'), delete: call('DELETE /cart/admin/{id}') },
+  calls: { one: call('GET /cart/admin/user/{id}', { mayBeNone: true }), delete: call('DELETE /cart/admin/{id}') },
   fields: [
     { source: 'itemsPrice', kind: 'money' },
     { source: 'shippingPrice', kind: 'money' },

@@ -1,19 +1,18 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
 import { useInput, useTranslate } from 'react-admin';
+import { nameOf } from '../rules/texts';
 import type { InputProps } from './inputs';
 
-interface Pair {
-  title?: string;
-  details?: string;
-}
+/** As a server may have sent it. */
+type Pair = { title?: unknown; details?: unknown } | null;
 
 /** Rows of a title and its details, such as Fabric: Cotton. */
 export function PairsInput({ field, label, validate, readOnly }: InputProps) {
   const translate = useTranslate();
   const { id, field: input } = useInput({ source: field.source, validate });
   const pairs: Pair[] = Array.isArray(input.value) ? input.value : [];
-  const change = (position: number, changed: Partial<Pair>) =>
+  const change = (position: number, changed: { title?: string; details?: string }) =>
     input.onChange(pairs.map((pair, other) => (other === position ? { ...pair, ...changed } : pair)));
   const html = { htmlInput: { dir: field.lang ? 'rtl' : 'auto', readOnly } };
   return (
@@ -28,7 +27,7 @@ export function PairsInput({ field, label, validate, readOnly }: InputProps) {
               size="small"
               sx={{ flex: 1 }}
               label={translate('app.inputs.pairTitle')}
-              value={pair.title ?? ''}
+              value={nameOf(pair?.title)}
               slotProps={html}
               onChange={event => change(position, { title: event.target.value })}
             />
@@ -36,13 +35,13 @@ export function PairsInput({ field, label, validate, readOnly }: InputProps) {
               size="small"
               sx={{ flex: 2 }}
               label={translate('app.inputs.pairDetails')}
-              value={pair.details ?? ''}
+              value={nameOf(pair?.details)}
               slotProps={html}
               onChange={event => change(position, { details: event.target.value })}
             />
             <IconButton
               disabled={readOnly}
-              aria-label={translate('app.actions.remove', { name: pair.title || `${position + 1}` })}
+              aria-label={translate('app.actions.remove', { name: nameOf(pair?.title) || `${position + 1}` })}
               onClick={() => input.onChange(pairs.filter((_, other) => other !== position))}
             >
               <Delete fontSize="small" />

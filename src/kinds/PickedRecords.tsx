@@ -5,18 +5,17 @@ import { Box, IconButton, Typography } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '../../resources/define';
-import { placeholderImage, withPlaceholder } from './shown';
+import { addressOf, placeholderImage, withPlaceholder } from './shown';
 
 /** A record in a line: its picture and e-mail address, where it has them, and its name. */
 export function RecordLine({ record, children }: { record: ShopRecord; children: ReactNode }) {
   const images = record.images ?? record.logoImages;
-  const first = Array.isArray(images) ? (images[0] as { url?: string } | undefined) : undefined;
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
       {Array.isArray(images) && (
         <Box
           component="img"
-          src={first?.url ?? placeholderImage}
+          src={addressOf(images) ?? placeholderImage}
           onError={withPlaceholder}
           alt=""
           loading="lazy"

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useDataProvider, useGetList, useTranslate } from 'react-admin';
 import { idOf } from '../../dataProvider/wire';
 import type { ShopRecord } from '../../resources/define';
+import { nameOf } from '../rules/texts';
 import { type InputProps, OptionField, useTextField } from './inputs';
 import { PickedRecords, RecordLine } from './PickedRecords';
 import { useNameOf } from './resources';
@@ -16,8 +17,9 @@ import { useOnPause } from './useOnPause';
 
 const minutes = 60_000;
 
+/** What a form holds, as a record. One that came without an id goes by its name. */
 const asRecord = (value: unknown): ShopRecord | undefined => {
-  const id = idOf(value);
+  const id = idOf(value) ?? nameOf(value);
   return id ? ({ ...(typeof value === 'object' ? value : {}), id: String(id) } as ShopRecord) : undefined;
 };
 
@@ -118,7 +120,7 @@ export function SearchReference(input: InputProps) {
 /** Several records in the order staff give them: found by searching, moved up and down, removed. */
 export function SearchReferences(input: InputProps) {
   const { value, change } = useTextField(input);
-  const held = (Array.isArray(value) ? value : []).map(asRecord).filter(record => record !== undefined);
+  const held = (Array.isArray(value) ? value.filter(idOf) : []).map(asRecord).filter(record => record !== undefined);
   const { records, labelOf } = useHeld(input.field.reference as string, held);
   return (
     <Box>

@@ -18,7 +18,7 @@ import { type ComponentType, type FC, lazy, Suspense, useEffect, useMemo, useSta
 import { InputHelperText, maxValue, minValue, required, useInput, useTranslate, type Validator } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { idOf } from '../../dataProvider/wire';
-import { type Field, holdsOn, type Kind, type Page, type ShopRecord, valueAt } from '../../resources/define';
+import { type Field, holdsOn, type Kind, type Page, type ShopRecord, textId, valueAt } from '../../resources/define';
 import { dayOf } from '../rules/dates';
 import { asNumber } from '../rules/money';
 import { nameOf } from '../rules/texts';
@@ -138,7 +138,7 @@ const Choice: FC<InputProps> = input => {
   const { props, value, change } = useTextField(input);
   const { source, choices = [] } = input.field;
   return (
-    <TextField {...props} select value={value ?? ''} onChange={({ target }) => change(target.value)}>
+    <TextField {...props} select value={textId(value) ?? ''} onChange={({ target }) => change(target.value)}>
       {choices.map(choice => (
         <MenuItem key={choice} value={choice}>
           {translate(`resources.${name}.choices.${source}.${choice}`, { _: String(choice) })}
@@ -167,6 +167,9 @@ interface Option {
   name: string;
 }
 
+/** What tells the record in a form from the others on offer: its id, or its name where it came without one. */
+const keyOf = (value: unknown): string => textId(idOf(value)) ?? nameOf(value);
+
 /** The records to choose from, in the field's order. Those that the form holds whole but the list lacks stay on offer. */
 function useOptions({ reference = '', source, within }: Field, held: readonly unknown[]) {
   const translate = useTranslate();
@@ -179,8 +182,8 @@ function useOptions({ reference = '', source, within }: Field, held: readonly un
     return options.sort((a, b) => isFar(a) - isFar(b) || a.name.localeCompare(b.name));
   }, [choices, within, near]);
   const missing = held
-    .filter(value => idOf(value) && !known.some(({ id }) => id === idOf(value)))
-    .map(value => ({ id: String(idOf(value)), name: nameOf(value) }));
+    .filter(value => keyOf(value) && !known.some(({ id }) => id === keyOf(value)))
+    .map(value => ({ id: keyOf(value), name: nameOf(value) }));
   return { options: [...known, ...missing], isPending, hint: isError ? translate('app.inputs.choicesUnread') : undefined };
 }
 
@@ -201,7 +204,7 @@ const Select: FC<InputProps> = input => {
       options={options}
       loading={isPending}
       readOnly={input.readOnly}
-      value={options.find(({ id }) => id === idOf(value)) ?? null}
+      value={options.find(({ id }) => id === keyOf(value)) ?? null}
       onChange={(_, option) => change(option?.id ?? '')}
       getOptionLabel={optionName}
       getOptionKey={({ id }) => id}
@@ -226,8 +229,8 @@ const MultiSelect: FC<InputProps> = input => {
       options={options}
       loading={isPending}
       readOnly={input.readOnly}
-      value={held.flatMap(item => options.filter(({ id }) => id === idOf(item)))}
-      onChange={(_, chosen) => change(chosen.map(({ id }) => id))}
+      value={held.flatMap(item => options.filter(({ id }) => id === keyOf(item)))}
+      onChange={(_, chosen) => change(chosen.map(({ id }) => held.find(item => keyOf(item) === id) ?? id))}
       getOptionLabel={optionName}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={sameOption}

@@ -3,12 +3,12 @@
  */
 import { type FC, lazy, type ReactNode, Suspense, type SyntheticEvent } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
-import type { ShopImage } from '../../dataProvider/wire';
-import type { Column, Field, Kind, ShopRecord } from '../../resources/define';
+import { idOf } from '../../dataProvider/wire';
+import { type Column, type Field, type Kind, recordsIn, type ShopRecord, textId, valueAt } from '../../resources/define';
 import { formatDate } from '../rules/dates';
 import { asNumber, formatMoney } from '../rules/money';
 import { asPlace } from '../rules/places';
-import { cut, nameOf } from '../rules/texts';
+import { cut, looksLikeId, nameOf } from '../rules/texts';
 import { useSettings } from '../settings/useSettings';
 import { useNameOf } from './resources';
 import { StatusSwitch } from './StatusSwitch';
@@ -22,15 +22,17 @@ export interface ShownProps {
   column: Pick<Field, 'source' | 'reference' | 'search' | 'lang' | 'tones' | 'format'> & Pick<Column, 'cut' | 'action'>;
 }
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
 /** What stands where there is no value. */
 function Nothing() {
   const translate = useTranslate();
   return <span className="nothing">{translate('app.values.none')}</span>;
 }
 
-const orNothing = (value: unknown, shown: ReactNode) => (isEmpty(value) ? <Nothing /> : shown);
+/** What is shown of some words; a dash where there are none, as where something else than words came. */
+const orNothing = (words: string | readonly string[], shown: ReactNode) => (words.length ? shown : <Nothing />);
+
+/** The words in a list, or in what stands in place of one. */
+const wordsIn = (value: unknown): string[] => [value].flat().map(nameOf).filter(Boolean);
 
 /** What may be broken anywhere, so that one long word does not push the other columns out of the screen. */
 const longWord = /\S{25}/;
@@ -53,7 +55,7 @@ const LongText: FC<ShownProps> = props => (
   </div>
 );
 
-const Number_: FC<ShownProps> = ({ value }) => orNothing(value, String(value));
+const Number_: FC<ShownProps> = ({ value }) => orNothing(nameOf(value), nameOf(value));
 
 /** An amount of money in the shop's currency; a dash where there is none. */
 export function Amount({ value }: { value: unknown }) {
@@ -91,28 +93,32 @@ const Choice: FC<ShownProps> = props => {
   return <Text {...props} value={text && translate(`resources.${props.resource}.choices.${props.column.source}.${text}`, { _: text })} />;
 };
 
-const Percent: FC<ShownProps> = ({ value }) => orNothing(value, `${value} %`);
+const Percent: FC<ShownProps> = ({ value }) => orNothing(nameOf(value), `${nameOf(value)} %`);
 
 /** Whether a flag is on, as a truth or in words. */
 export const isTrue = (value: unknown): boolean => value === true || value === 'true';
 
 const Flag: FC<ShownProps> = ({ value }) => {
   const translate = useTranslate();
+  if (typeof value === 'object' && value !== null) return <Nothing />;
   return <span>{translate(isTrue(value) ? 'app.values.yes' : 'app.values.no')}</span>;
 };
 
-/** A referenced record, whole or as its id; an id is looked up among the choices, or read where there are too many. */
+/** A referenced record: whole, as its id, or by its name alone. An id is looked up among the choices, or read where there are too many. */
 const Reference: FC<ShownProps> = ({ value, column }) => {
   const nameOf = useNameOf(column.reference);
-  const isId = typeof value === 'string' && value !== '' && column.reference !== undefined;
-  const { choices } = useChoices(column.reference ?? '', isId && !column.search);
-  const { data: read } = useGetOne<ShopRecord>(
+  const text = textId(value);
+  const isId = text !== undefined && column.reference !== undefined;
+  const { choices, isPending: choicesPending } = useChoices(column.reference ?? '', isId && !column.search);
+  const { data: read, isPending: readPending } = useGetOne<ShopRecord>(
     column.reference ?? '',
-    { id: String(value) },
+    { id: text ?? '' },
     { enabled: isId && column.search === true, onError: () => {} },
   );
-  const found = isId ? (column.search ? read : choices?.find(({ id }) => id === value)) : value;
-  const name = found ? nameOf(found as ShopRecord) : '';
+  const found = isId ? (column.search ? read : choices?.find(({ id }) => id === text)) : value;
+  const isPending = isId && (column.search ? readPending : choicesPending);
+  const itself = text && !isPending && !looksLikeId(text) ? text : '';
+  const name = (found ? nameOf(found as ShopRecord) : '') || itself;
   return name ? <span dir="auto">{name}</span> : <Nothing />;
 };
 
@@ -120,9 +126,9 @@ const Reference: FC<ShownProps> = ({ value, column }) => {
 const mostReferences = 10;
 
 const References: FC<ShownProps> = props => {
-  const all = [props.value].flat();
-  return orNothing(
-    props.value,
+  const all = [props.value].flat().filter(value => idOf(value) || nameOf(value));
+  if (!all.length) return <Nothing />;
+  return (
     <span className="words">
       {all.slice(0, mostReferences).map((value, position) => (
         <span key={position}>
@@ -130,36 +136,38 @@ const References: FC<ShownProps> = props => {
         </span>
       ))}
       {all.length > mostReferences && <span>+{all.length - mostReferences}</span>}
+    </span>
+  );
+};
+
+const Chips: FC<ShownProps> = ({ value, column }) => {
+  const words = wordsIn(value);
+  return orNothing(
+    words,
+    <span className="words" {...(column.lang ? { lang: column.lang, dir: 'rtl' } : {})}>
+      {words.map((word, position) => (
+        <span key={position} dir="auto">
+          {word}
+        </span>
+      ))}
     </span>,
   );
 };
 
-const Chips: FC<ShownProps> = ({ value, column }) =>
-  orNothing(
-    value,
-    <span className="words" {...(column.lang ? { lang: column.lang, dir: 'rtl' } : {})}>
-      {Array.isArray(value) &&
-        value.map((word, position) => (
-          <span key={position} dir="auto">
-            {nameOf(word)}
-          </span>
-        ))}
-    </span>,
-  );
-
-const Pairs: FC<ShownProps> = ({ value, column }) =>
-  orNothing(
-    value,
+const Pairs: FC<ShownProps> = ({ value, column }) => {
+  const pairs = recordsIn(value).filter(({ title, details }) => nameOf(title) || nameOf(details));
+  if (!pairs.length) return <Nothing />;
+  return (
     <dl className="pairs" {...(column.lang ? { lang: column.lang, dir: 'rtl' } : {})}>
-      {Array.isArray(value) &&
-        value.map((pair: { title?: unknown; details?: unknown }, position) => (
-          <div key={position}>
-            <dt>{nameOf(pair?.title)}</dt>
-            <dd>{nameOf(pair?.details)}</dd>
-          </div>
-        ))}
-    </dl>,
+      {pairs.map(({ title, details }, position) => (
+        <div key={position}>
+          <dt>{nameOf(title)}</dt>
+          <dd>{nameOf(details)}</dd>
+        </div>
+      ))}
+    </dl>
   );
+};
 
 /** What stands in place of a missing image. */
 export const placeholderImage = '/no-image.svg';
@@ -169,17 +177,17 @@ export const withPlaceholder = ({ currentTarget }: SyntheticEvent<HTMLImageEleme
   if (!currentTarget.src.endsWith(placeholderImage)) currentTarget.src = placeholderImage;
 };
 
-/** The address of the first of some images, each its address or what holds it as `url`; `undefined` where there is none. */
-export const firstImage = (images: unknown): string | undefined =>
+/** The address of an image, or of the first of several, each its address or what holds it as `url`; `undefined` where there is none. */
+export const addressOf = (images: unknown): string | undefined =>
   [images]
     .flat()
-    .map(image => (typeof image === 'string' ? image : (image as ShopImage | null | undefined)?.url))
-    .find(Boolean);
+    .map(image => (typeof image === 'string' ? image : valueAt(image, 'url')))
+    .find((url): url is string => typeof url === 'string' && url !== '');
 
 /** The first of some images, 50 px wide, or a placeholder. */
 export function Picture({ of }: { of: unknown }) {
   const translate = useTranslate();
-  const first = firstImage(of);
+  const first = addressOf(of);
   return (
     <img
       className="thumbnail"
@@ -197,12 +205,13 @@ const Thumbnail: FC<ShownProps> = ({ value }) => <Picture of={value} />;
 const Color: FC<ShownProps> = ({ value }) => {
   const translate = useTranslate();
   const isRecord = typeof value === 'object' && value !== null;
-  const code = isRecord ? (value as { value?: unknown }).value : value;
-  if (typeof code !== 'string' || !code || code === 'Not Specified') return <>{translate('app.values.notSpecified')}</>;
+  const code = isRecord ? valueAt(value, 'value') : value;
+  const name = isRecord ? nameOf(value) : '';
+  if (typeof code !== 'string' || !code || code === 'Not Specified') return <>{name || translate('app.values.notSpecified')}</>;
   return (
     <span className="swatch">
       <i data-swatch={code} style={{ backgroundColor: code }} />
-      {(isRecord && nameOf(value)) || code}
+      {name || code}
     </span>
   );
 };

@@ -35,7 +35,8 @@ export function useUndoableDelete(resource: string): (record: ShopRecord, option
       const lists = { queryKey: [resource, 'getList'] };
       queries.setQueriesData<ListAnswer>(lists, known => {
         const rows = known?.data.filter(({ id }) => id !== record.id);
-        return known && rows?.length !== known.data.length ? { ...known, data: rows ?? [], total: (known.total ?? 1) - 1 } : known;
+        if (!known || !rows || rows.length === known.data.length) return known;
+        return { ...known, data: rows, ...(known.total === undefined ? {} : { total: known.total - 1 }) };
       });
       const readAgain = () => {
         going.delete(key);

@@ -6,7 +6,7 @@ import { LinkBase, useGetList, useTranslate } from 'react-admin';
 import { type ShopRecord, valueAt } from '../../resources/define';
 import { subjectOf } from '../../resources/notifications';
 import { usePathOf } from '../kinds/resources';
-import { firstImage } from '../kinds/shown';
+import { addressOf } from '../kinds/shown';
 import { nameOf } from '../rules/texts';
 import { ErrorState } from '../views/ErrorState';
 import { Waiting } from '../views/Waiting';
@@ -79,7 +79,7 @@ function Item({ item, onFollow }: { item: ShopRecord; onFollow: () => void }) {
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, px: 2, py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Avatar
-        src={firstImage(valueAt(item, 'user.images'))}
+        src={addressOf(valueAt(item, 'user.images'))}
         alt=""
         sx={{ width: 36, height: 36, fontSize: 16, bgcolor: 'action.selected', color: 'text.secondary' }}
       >

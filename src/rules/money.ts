@@ -2,7 +2,7 @@
 
 /** A number out of an input or a record, or undefined when there is none in it. */
 export function asNumber(value: unknown): number | undefined {
-  if (value === null || value === undefined || (typeof value === 'string' && !value.trim())) return undefined;
+  if (typeof value !== 'number' && (typeof value !== 'string' || !value.trim())) return undefined;
   const number = Number(value);
   return Number.isFinite(number) ? number : undefined;
 }

@@ -1,39 +1,42 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ShopImage } from '../../dataProvider/wire';
-import { placeholderImage, withPlaceholder } from '../kinds/shown';
+import { addressOf, placeholderImage, withPlaceholder } from '../kinds/shown';
 
 /** Pictures of a record: one large, the others to choose from; a placeholder where there is none. */
 export function Gallery({ images, name }: { images: unknown; name: string }) {
   const translate = useTranslate();
-  const pictures = (Array.isArray(images) ? images : []).filter((image): image is ShopImage => Boolean(image?.url));
+  const pictures = [images]
+    .flat()
+    .map(addressOf)
+    .filter(address => address !== undefined);
   const [chosen, setChosen] = useState(0);
-  const large = pictures[chosen] ?? pictures[0];
+  const place = chosen < pictures.length ? chosen : 0;
+  const large = pictures[place];
   const label = (position: number) => translate('app.values.image', { number: position + 1, name });
   return (
     <Box>
       <Box
         component="img"
-        src={large?.url ?? placeholderImage}
+        src={large ?? placeholderImage}
         onError={withPlaceholder}
-        alt={large ? label(pictures.indexOf(large)) : translate('app.values.noImage')}
+        alt={large ? label(place) : translate('app.values.noImage')}
         sx={{ width: '100%', aspectRatio: '1', objectFit: 'contain', borderRadius: 1, display: 'block', bgcolor: 'action.hover' }}
       />
       {pictures.length > 1 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           {pictures.map((picture, position) => (
             <Box
-              key={picture._id ?? position}
+              key={position}
               component="button"
               type="button"
               aria-label={label(position)}
-              aria-pressed={picture === large}
+              aria-pressed={position === place}
               onClick={() => setChosen(position)}
               sx={{
                 p: 0,
                 border: 2,
-                borderColor: picture === large ? 'primary.main' : 'divider',
+                borderColor: position === place ? 'primary.main' : 'divider',
                 borderRadius: 1,
                 overflow: 'hidden',
                 cursor: 'pointer',
@@ -41,14 +44,7 @@ export function Gallery({ images, name }: { images: unknown; name: string }) {
                 lineHeight: 0,
               }}
             >
-              <Box
-                component="img"
-                src={picture.url}
-                onError={withPlaceholder}
-                alt=""
-                loading="lazy"
-                sx={{ width: 60, height: 60, objectFit: 'cover' }}
-              />
+              <Box component="img" src={picture} onError={withPlaceholder} alt="" loading="lazy" sx={{ width: 60, height: 60, objectFit: 'cover' }} />
             </Box>
           ))}
         </Box>

@@ -57,10 +57,11 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays 
   const resource = useResource();
   const { name, fields } = resource;
   const page: Page = record ? 'edit' : 'create';
-  const defaults = useMemo(() => initialValues(fields), [fields]);
+  const { allows, allowsInput } = useSettings();
+  const isBilingual = allows('multiLanguage', 'form');
+  const defaults = useMemo(() => initialValues(fields.filter(({ lang }) => !lang || isBilingual)), [fields, isBilingual]);
   const save = useSave(name, record, onSaved, stays);
   const Bespoke = bespokeForm(resource);
-  const { allowsInput } = useSettings();
   const plain = frame ? (
     <Inputs lines page={page} fields={fields.filter(field => isOn(field, page) && allowsInput(field, page))} />
   ) : (

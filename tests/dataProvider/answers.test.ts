@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ShopDataProvider } from '../../dataProvider/dataProvider';
 import { resources } from '../../resources';
 import { startMock } from '../support/mockServer';
@@ -20,6 +20,11 @@ beforeEach(async () => {
   sessionStorage.clear();
   localStorage.setItem('token', await mock.signIn());
   mock.received.length = 0;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const firstPage = { pagination: { page: 1, perPage: 10 }, sort: { field: '', order: 'ASC' as const }, filter: {} };
@@ -72,6 +77,31 @@ describe('lists', () => {
     expect([data.map(({ id }) => id), total]).toEqual([['p20', 'p21', 'p22', 'p23', 'p24'], 25]);
   });
 
+  describe('that come in pages, without a total', () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, position) => ({ _id: `p${position}` }));
+    const pageOf = (page: number, perPage = 10) => provider.getList('products', { ...firstPage, pagination: { page, perPage } });
+
+    test('may have a next page after one that is full, and end with any other', async () => {
+      await mock.fail({ call: 'GET /product/admin/custom/*', body: { products: rows(10) } });
+      expect(await pageOf(1)).toMatchObject({ pageInfo: { hasNextPage: true, hasPreviousPage: false } });
+      expect(await pageOf(3)).toMatchObject({ pageInfo: { hasNextPage: true, hasPreviousPage: true } });
+      expect(await pageOf(1)).not.toHaveProperty('total');
+      expect((await pageOf(3, 25)).total).toBe(60);
+      await mock.fail({ call: 'GET /product/admin/custom/*', body: rows(4) });
+      expect((await pageOf(3)).total).toBe(24);
+    });
+
+    test('show the page before in place of an empty one, and know then how many there are', async () => {
+      await mock.fail({ call: 'GET /product/admin/custom/*', body: [], times: 1 }, { call: 'GET /product/admin/custom/*', body: rows(10) });
+      const { data, total } = await pageOf(3);
+      expect([data.length, total]).toEqual([10, 20]);
+      expect(asked()).toEqual(['GET /product/admin/custom/all?page=3&limit=10', 'GET /product/admin/custom/all?page=2&limit=10']);
+      await mock.fail({ call: 'GET /product/admin/custom/*', body: [] });
+      expect(await pageOf(9)).toEqual({ data: [], pageInfo: { hasNextPage: false, hasPreviousPage: true } });
+      expect(await pageOf(1)).toEqual({ data: [], total: 0 });
+    });
+  });
+
   test('a page behind the last one becomes the last', async () => {
     const { data, total } = await provider.getList('products', { ...firstPage, pagination: { page: 99, perPage: 10 } });
     expect(data).toHaveLength((total as number) % 10 || 10);
@@ -112,6 +142,40 @@ test.each([[{ body: 'null' }], [{ body: {} }], [{ body: { cart: null } }]])(
   },
 );
 
+describe('what a user may not have', () => {
+  const nothings = [
+    ['words', { message: 'There is none' }],
+    ['words alone', '"There is none"'],
+    ['words that are no JSON', 'There is none'],
+    ['null', 'null'],
+    ['an empty list', []],
+    ['an empty object', {}],
+    ['no body', ''],
+    ['null under its name', { cart: null, favourites: null, orders: null }],
+    ['a success in words', { success: true, message: 'There is none' }],
+  ] as const;
+
+  test.each(nothings)('a cart is not there when the answer is %s', async (_, body) => {
+    await mock.fail({ call: 'GET /cart/admin/user/*', body });
+    await expect(provider.getOne('carts', { id: 'x' })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test.each(nothings)('favourites and orders are none when the answer is %s', async (_, body) => {
+    await mock.fail({ call: 'GET *', body });
+    const { pagination, ...others } = firstPage;
+    for (const name of ['favourites', 'orders']) {
+      const params = { ...others, pagination, target: 'ofUser', id: 'x' };
+      expect(await provider.getManyReference(name, params)).toEqual({ data: [], total: 0 });
+    }
+  });
+
+  test('elsewhere the same is a failure', async () => {
+    await mock.fail({ call: 'GET *', body: { message: 'There is none' } });
+    await expect(provider.getList('orders', firstPage)).rejects.toThrow('There is none');
+    await expect(provider.getOne('orders', { id: 'x' })).rejects.toThrow('There is none');
+  });
+});
+
 describe('writing', () => {
   const png = 'data:image/png;base64,iVBORw0KGgo=';
   test('references go as ids, new images as data URLs, and nothing that is not documented', async () => {
@@ -131,7 +195,7 @@ describe('writing', () => {
       url: '/product/admin/new',
       body: { primaryLang: { name: 'Lamp' }, category: 'c1', images: [png], price: 12.5 },
     });
-    expect(Object.keys(mock.received[0]?.body as object).sort()).toEqual(['category', 'images', 'price', 'primaryLang']);
+    expect(Object.keys(mock.received[0]?.body as object).sort()).toEqual(['category', 'images', 'price', 'primaryLang', 'secondaryLang']);
   });
 
   test('kept images go as id and url in their order, the ids of removed ones apart', async () => {
@@ -166,12 +230,107 @@ describe('writing', () => {
     await expect(provider.create('products', { data: { primaryLang: { name: 'x' } } })).rejects.toThrow('Name is taken');
     await mock.fail({ call: 'POST /product/admin/*', body: { message: 'Name is taken', errors: { name: 'taken' } } });
     await expect(provider.create('products', { data: {} })).rejects.toThrow('Name is taken');
-    await expect(provider.act('products', 'duplicate', { id: 'x' })).rejects.toThrow('Name is taken');
+  });
+
+  test('a message is a refusal on the create of a product alone', async () => {
+    await mock.fail({ call: 'POST *', body: { message: 'It is done' } }, { call: 'PUT *', body: { message: 'It is done' } });
+    await expect(provider.act('products', 'duplicate', { id: 'x' })).resolves.toEqual({ data: undefined });
+    await expect(provider.create('colors', { data: { name: 'x', value: '#000000' } })).resolves.toHaveProperty('data');
+    await expect(provider.update('products', { id: 'x', data: {}, previousData: { id: 'x' } })).resolves.toHaveProperty('data');
+    const refusing = resources.flatMap(({ name, calls, actions }) =>
+      [...Object.entries(calls), ...Object.entries(actions).map(([key, { call }]) => [key, call] as const)]
+        .filter(([, call]) => call?.messageIsRefusal)
+        .map(([verb]) => `${name} ${verb}`),
+    );
+    expect(refusing).toEqual(['products create']);
   });
 
   test('a chosen reference that was taken away again goes as null', async () => {
     await provider.create('products', { data: { primaryLang: { name: 'Lamp' }, category: 'c1', brand: '', ageGroup: null } });
     expect(mock.received[0]?.body).toMatchObject({ category: 'c1', brand: null, ageGroup: null });
+  });
+
+  test('a reference that came without an id is not sent; taken away it goes as null, chosen anew as its id', async () => {
+    const [held] = (await provider.getList('products', firstPage)).data;
+    const previousData = { ...held, color: { name: 'Emerald', value: '#50c878' }, brand: 'Lamps & Co' };
+    const bodyOf = async (data: object) => {
+      mock.received.length = 0;
+      await provider.update('products', { id: held.id, data: { ...previousData, ...data }, previousData });
+      return mock.received[0]?.body as Record<string, unknown>;
+    };
+    const untouched = await bodyOf({});
+    expect(untouched).not.toHaveProperty('color');
+    expect(untouched.brand).toBe('Lamps & Co');
+    expect((await bodyOf({ color: '' })).color).toBeNull();
+    expect((await bodyOf({ color: null })).color).toBeNull();
+    expect((await bodyOf({ color: 'c1' })).color).toBe('c1');
+  });
+
+  test('several references of which one came without an id are not sent until they are changed', async () => {
+    const [held] = (await provider.getList('products', firstPage)).data;
+    const availableAreas = [{ _id: 'a1', name: 'Nilambur' }, { name: 'Manjeri' }, null];
+    const previousData = { ...held, availableAreas };
+    const bodyOf = async (areas: unknown) => {
+      mock.received.length = 0;
+      await provider.update('products', { id: held.id, data: { ...previousData, availableAreas: areas }, previousData });
+      return mock.received[0]?.body as Record<string, unknown>;
+    };
+    expect(await bodyOf(structuredClone(availableAreas))).not.toHaveProperty('availableAreas');
+    expect((await bodyOf([...availableAreas, 'a2'])).availableAreas).toEqual(['a1', 'a2']);
+    expect((await bodyOf([])).availableAreas).toEqual([]);
+  });
+
+  test.each([[undefined], [null], [[]], [{}]])('a company location stored as %j goes as [0, 0]', async location => {
+    await mock.fail({ call: 'PUT /settings/*', body: { message: 'Done' } });
+    await provider.update('settings', { id: 'shop', data: { company: { name: 'x', location } }, previousData: { id: 'shop' } });
+    expect(mock.received[0]?.body).toMatchObject({ company: { location: [0, 0] } });
+  });
+
+  test.each([[[11.25, 75.78]], [{ type: 'Point', coordinates: [11.25, 75.78] }]])('a company location stored as %j stays', async location => {
+    await mock.fail({ call: 'PUT /settings/*', body: { message: 'Done' } });
+    await provider.update('settings', { id: 'shop', data: { company: { name: 'x', location } }, previousData: { id: 'shop' } });
+    expect(mock.received[0]?.body).toMatchObject({ company: { location } });
+  });
+
+  describe('of several records', () => {
+    const refusal = (id: string) => ({ call: `DELETE /notification/${id}`, status: 400, message: `${id} is needed` });
+    const error = (ids: string[]) => provider.deleteMany('notifications', { ids }).catch((reason: unknown) => reason);
+
+    test('goes on after a refusal and says what is gone and what is not, in the words of the server', async () => {
+      const ids = (await provider.getList('notifications', firstPage)).data.slice(0, 4).map(({ id }) => String(id));
+      const [one = '', two = '', three = '', four = ''] = ids;
+      await mock.fail(refusal(two), refusal(four));
+      mock.received.length = 0;
+      expect(await error(ids)).toMatchObject({
+        name: 'SomeRefused',
+        message: `${two} is needed; ${four} is needed`,
+        status: 400,
+        done: [one, three],
+        refused: [
+          { id: two, error: { message: `${two} is needed` } },
+          { id: four, error: { message: `${four} is needed` } },
+        ],
+      });
+      expect(asked()).toEqual(ids.map(id => `DELETE /notification/${id}`));
+      await mock.fail();
+      await expect(provider.deleteMany('notifications', { ids: [two, four] })).resolves.toEqual({ data: [two, four] });
+    });
+
+    test('stops where the next would fail as well', async () => {
+      const ids = (await provider.getList('notifications', firstPage)).data.slice(0, 3).map(({ id }) => String(id));
+      await mock.fail({ call: 'DELETE *', status: 401, message: 'Token has expired' });
+      mock.received.length = 0;
+      expect(await error(ids)).toMatchObject({ done: [], refused: ids.map(id => ({ id })), message: 'Token has expired' });
+      expect(asked()).toEqual([`DELETE /notification/${ids[0]}`]);
+    });
+
+    test('is the same for changes', async () => {
+      await mock.fail({ call: 'PUT /color/c1', status: 400, message: 'c1 is needed' }, { call: 'PUT /color/c2', body: { message: 'Done' } });
+      await expect(provider.updateMany('colors', { ids: ['c1', 'c2'], data: { name: 'x' } })).rejects.toMatchObject({
+        done: ['c2'],
+        refused: [{ id: 'c1' }],
+      });
+    });
   });
 
   test('a cart that is not there is no reason to keep its user', async () => {
@@ -219,6 +378,19 @@ describe('failures', () => {
     expect((await provider.getList('colors', firstPage)).total).toBe(22);
     await expect(provider.create('colors', { data: { name: 'x', value: '#000000' } })).rejects.toThrow('app.errors.503');
     expect(asked()).toEqual(['GET /color/all', 'GET /color/all', 'POST /color/new']);
+  });
+
+  test('without a connection it is said at once that there is none, and not asked again', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),
+    );
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await expect(provider.getList('colors', firstPage)).rejects.toMatchObject({ message: 'app.errors.offline', status: 0 });
+    await expect(provider.create('colors', { data: { name: 'x', value: '#000000' } })).rejects.toThrow('app.errors.offline');
+    expect(fetch).toHaveBeenCalledTimes(2);
+    online.mockReturnValue(true);
+    await expect(provider.getList('colors', firstPage)).rejects.toThrow('app.errors.unreachable');
   });
 
   test('a 401 ends the session and remembers where it was, a 403 does not', async () => {

@@ -64,7 +64,7 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R12 suppliers.lists.all.row[0]: no page, call or action 'ban'.", [withList({ row: ['ban'] })]],
   ["R12 suppliers.lists.all.row[0]: no page, call or action 'edit'.", [{ ...withList({ row: ['edit'] }), pages: { show: '/supplier/{id}' } }]],
   [
-    "R12 suppliers.lists.all.row[0]: no resource with a detail screen 'owner'. Did you mean 'owners'?",
+    "R12 suppliers.lists.all.row[0]: no resource with a screen of a record 'owner'. Did you mean 'owners'?",
     [withList({ row: [{ show: 'owner', source: 'owner' }] })],
   ],
   ["R13 suppliers.lists.all.sort: no field 'nam'. Did you mean 'name'?", [withList({ sort: { field: 'nam', order: 'ASC' } })]],

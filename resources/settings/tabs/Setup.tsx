@@ -1,5 +1,6 @@
 import { Box, Checkbox, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useInput, useTranslate } from 'react-admin';
+import { nameOf } from '../../../src/rules/texts';
 import { type SetupList, setupInputs } from '../../vocabulary';
 import { Group } from './Group';
 
@@ -26,9 +27,9 @@ const isRequired = ({ required }: Named): boolean => required === true || requir
 
 /** The entries of a list, of `{ name, required }` or plain names. */
 const entriesOf = (value: unknown): Named[] =>
-  (Array.isArray(value) ? value : []).map(entry =>
-    typeof entry === 'object' && entry ? (entry as Named) : { name: String(entry), required: false },
-  );
+  (Array.isArray(value) ? value : [])
+    .filter(entry => nameOf(entry))
+    .map(entry => (typeof entry === 'object' ? (entry as Named) : { name: String(entry), required: false }));
 
 /** Every name on offer, each in use or not, and required or not. Names that are not on offer are kept. */
 function NamesInput({ list }: { list: SetupList }) {
