@@ -184,8 +184,7 @@ const mostChoices = 300;
  * its first answer holds: `total`, or `pageInfo` where the server does not count, says that there are more.
  */
 async function whole(call: Call, signal?: AbortSignal): Promise<GetListResult<ShopRecord>> {
-  const ask = (number: number) =>
-    page(call, { pagination: { page: number, perPage: 100 }, sort: { field: 'id', order: 'ASC' }, filter: {}, signal });
+  const ask = (number: number) => page(call, { pagination: { page: number, perPage: 100 }, sort: { field: 'id', order: 'ASC' }, filter: {}, signal });
   const { rows, total } = await ask(1);
   const isWhole = !call.query.some(({ name }) => name === 'page') || !rows.length || (total !== undefined && rows.length >= total);
   if (isWhole) return { data: rows, total: rows.length };

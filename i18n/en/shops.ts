@@ -87,6 +87,7 @@ export const shops = {
     noSizesLeft: 'This shop product has no sizes.',
     noReviews: 'No reviews yet.',
     stars: '%{stars} of 5 stars',
+    placeholders: { shop: 'Select a Dealer Shop', masterProduct: 'Select a Master Product' },
     required: { shop: 'Select a Dealer Shop', masterProduct: 'Select a Master Product' },
     actions: { restore: 'Restore', hardDelete: 'Hard Delete', status: 'Active' },
     notifications: {

@@ -93,6 +93,7 @@ export const shops = {
     noSizesLeft: 'Dieses Shop-Produkt hat keine Größen.',
     noReviews: 'Noch keine Bewertungen.',
     stars: '%{stars} von 5 Sternen',
+    placeholders: { shop: 'Wählen Sie einen Shop des Händlers', masterProduct: 'Wählen Sie ein Stammprodukt' },
     required: { shop: 'Wählen Sie einen Shop des Händlers', masterProduct: 'Wählen Sie ein Stammprodukt' },
     actions: { restore: 'Wiederherstellen', hardDelete: 'Endgültig löschen', status: 'Aktiv' },
     notifications: {

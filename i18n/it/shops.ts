@@ -87,6 +87,7 @@ export const shops = {
     noSizesLeft: 'Questo prodotto del negozio non ha taglie.',
     noReviews: 'Non ci sono ancora recensioni.',
     stars: '%{stars} stelle su 5',
+    placeholders: { shop: 'Selezionare un negozio del rivenditore', masterProduct: 'Selezionare un prodotto principale' },
     required: { shop: 'Selezionare un negozio del rivenditore', masterProduct: 'Selezionare un prodotto principale' },
     actions: { restore: 'Ripristina', hardDelete: 'Elimina definitivamente', status: 'Attivo' },
     notifications: {

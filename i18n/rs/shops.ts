@@ -93,6 +93,7 @@ export const shops = {
     noSizesLeft: 'У этого товара магазина нет размеров.',
     noReviews: 'Отзывов пока нет.',
     stars: '%{stars} из 5 звёзд',
+    placeholders: { shop: 'Выберите магазин продавца', masterProduct: 'Выберите базовый товар' },
     required: { shop: 'Выберите магазин продавца', masterProduct: 'Выберите базовый товар' },
     actions: { restore: 'Восстановить', hardDelete: 'Удалить навсегда', status: 'Активен' },
     notifications: {

@@ -87,6 +87,7 @@ export const shops = {
     noSizesLeft: 'Este producto de la tienda no tiene tallas.',
     noReviews: 'Todavía no hay valoraciones.',
     stars: '%{stars} de 5 estrellas',
+    placeholders: { shop: 'Seleccione una tienda del distribuidor', masterProduct: 'Seleccione un producto maestro' },
     required: { shop: 'Seleccione una tienda del distribuidor', masterProduct: 'Seleccione un producto maestro' },
     actions: { restore: 'Restaurar', hardDelete: 'Eliminar definitivamente', status: 'Activo' },
     notifications: {

@@ -2,7 +2,7 @@
  * How the values of each kind are shown, in a table's cell and on a detail screen.
  */
 import { type FC, lazy, type ReactNode, Suspense, type SyntheticEvent } from 'react';
-import { useGetOne, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { ShopImage } from '../../dataProvider/wire';
 import type { Column, Field, Kind, ShopRecord } from '../../resources/define';
 import { formatDate } from '../rules/dates';
@@ -12,7 +12,8 @@ import { cut, nameOf } from '../rules/texts';
 import { useSettings } from '../settings/useSettings';
 import { useNameOf } from './resources';
 import { StatusSwitch } from './StatusSwitch';
-import { useChoices } from './useChoices';
+import { Unread } from './Unread';
+import { useChoices, useReferred } from './useChoices';
 
 /** What a shown value is given: the value, the record it stands in, and what its field or column says. */
 export interface ShownProps {
@@ -20,6 +21,8 @@ export interface ShownProps {
   record: ShopRecord;
   resource: string;
   column: Pick<Field, 'source' | 'reference' | 'search' | 'lang' | 'tones' | 'format'> & Pick<Column, 'cut' | 'action'>;
+  /** In a row of a table, above which is said what could not be read for a whole column. */
+  inRow?: boolean;
 }
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -98,26 +101,26 @@ const Flag: FC<ShownProps> = ({ value }) => {
   return <span>{translate(value === true || value === 'true' ? 'app.values.yes' : 'app.values.no')}</span>;
 };
 
+const isId = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
 /** A referenced record, whole or as its id; an id is looked up among the choices, or read where there are too many. */
-const Reference: FC<ShownProps> = ({ value, column }) => {
-  const nameOf = useNameOf(column.reference);
-  const isId = typeof value === 'string' && value !== '' && column.reference !== undefined;
-  const { choices } = useChoices(column.reference ?? '', isId && !column.search);
-  const { data: read } = useGetOne<ShopRecord>(
-    column.reference ?? '',
-    { id: String(value) },
-    { enabled: isId && column.search === true, onError: () => {} },
-  );
-  const found = isId ? (column.search ? read : choices?.find(({ id }) => id === value)) : value;
+const Reference: FC<ShownProps> = ({ value, column: { reference, search }, inRow }) => {
+  const nameOf = useNameOf(reference);
+  const { record, error, isShared, retry } = useReferred(reference ?? '', reference && isId(value) ? value : undefined, search);
+  const found = isId(value) ? record : value;
   const name = found ? nameOf(found as ShopRecord) : '';
-  return name ? <span dir="auto">{name}</span> : <Nothing />;
+  if (name) return <span dir="auto">{name}</span>;
+  return error && !(inRow && isShared) ? <Unread error={error} onRetry={retry} /> : <Nothing />;
 };
 
 /** Those that come as ids are read one by one, so not too many. */
 const mostReferences = 10;
 
 const References: FC<ShownProps> = props => {
+  const { reference, search } = props.column;
   const all = [props.value].flat();
+  const { error, retry } = useChoices(reference ?? '', reference !== undefined && !search && all.some(isId));
+  if (error && !props.inRow) return <Unread error={error} onRetry={retry} />;
   return orNothing(
     props.value,
     <span className="words">
