@@ -4,7 +4,7 @@
  * knows any resource by name.
  */
 import simpleRest from 'ra-data-simple-rest';
-import type { DataProvider, GetListParams } from 'react-admin';
+import type { DataProvider, GetListParams, GetListResult } from 'react-admin';
 import { bodyKeys, type Call, type List, type Resource, type ShopRecord, valueAt } from '../resources/define';
 import { askedFrom, isNothing, recordFrom, rowsFrom, singleFrom, withId } from './fromReply';
 import { type HttpRequest, messageOf, PartlyDone, pageIsLeaving, type Refused, RequestError, SomeRefused, send } from './http';
@@ -212,18 +212,38 @@ async function page(call: Call, { pagination = { page: 1, perPage: 10 }, filter 
   return rowsFrom(await run(call, { values }, signal), call);
 }
 
-const mostPages = 100;
+/** The most records that a select is given whole. */
+const mostChoices = 300;
 
-/** Every row of a list, for choices: page after page where the server pages, up to a number that nobody would look through. */
-async function whole(call: Call, signal?: AbortSignal) {
-  const all: ShopRecord[] = [];
-  for (let number = 1; ; number++) {
-    const { rows, total } = await page(call, { pagination: { page: number, perPage: 100 }, sort: { field: 'id', order: 'ASC' }, filter: {}, signal });
-    all.push(...rows);
-    const more = call.query.some(({ name }) => name === 'page') && total !== undefined && all.length < total;
-    if (!more || !rows.length || number === mostPages) return { data: all, total: all.length };
-  }
+/**
+ * Every row of a list, for choices. Of a list that the server pages and that has more rows than a few hundred, only what
+ * its first answer holds: `total`, or `pageInfo` where the server does not count, says that there are more.
+ */
+async function whole(call: Call, signal?: AbortSignal): Promise<GetListResult<ShopRecord>> {
+  const ask = (number: number) => page(call, { pagination: { page: number, perPage: 100 }, sort: { field: 'id', order: 'ASC' }, filter: {}, signal });
+  const { rows, total } = await ask(1);
+  const isWhole = !call.query.some(({ name }) => name === 'page') || !rows.length || (total !== undefined && rows.length >= total);
+  if (isWhole) return { data: rows, total: rows.length };
+  if (total === undefined) return uncounted(rows, ask);
+  if (total > mostChoices) return { data: rows, total };
+  const others = Array.from({ length: Math.ceil(total / rows.length) - 1 }, (_, index) => ask(index + 2));
+  const data = withoutRepeats([...rows, ...(await Promise.all(others)).flatMap(({ rows }) => rows)]);
+  return { data, total: data.length };
 }
+
+/** Page after page of a list whose length the server does not tell, until one brings nothing new, or there are too many. */
+async function uncounted(first: ShopRecord[], ask: (number: number) => Promise<{ rows: ShopRecord[] }>): Promise<GetListResult<ShopRecord>> {
+  let data = first;
+  for (let number = 2; data.length <= mostChoices; number++) {
+    const { rows } = await ask(number);
+    const known = data.length;
+    data = withoutRepeats([...data, ...rows]);
+    if (data.length === known) return { data, total: known };
+  }
+  return { data, pageInfo: { hasNextPage: true, hasPreviousPage: false } };
+}
+
+const withoutRepeats = (rows: readonly ShopRecord[]): ShopRecord[] => [...new Map(rows.map(row => [row.id, row])).values()];
 
 /** Search, order and page of a list that came whole. */
 function pageHere(rows: ShopRecord[], { pagination = { page: 1, perPage: 10 }, sort, filter = {} }: GetListParams) {
@@ -234,8 +254,8 @@ function pageHere(rows: ShopRecord[], { pagination = { page: 1, perPage: 10 }, s
   return { data: sorted.slice(from, from + pagination.perPage), total: found.length };
 }
 
-/** All that staff may look for in a row, whether a column shows it or not; ids, addresses of images and dates are no words. */
-function wordsIn(value: unknown): string {
+/** All that staff may look for in a row, in small letters, whether a column shows it or not; ids, addresses of images and dates are no words. */
+export function wordsIn(value: unknown): string {
   if (typeof value !== 'object' || value === null) return typeof value === 'string' || typeof value === 'number' ? String(value).toLowerCase() : '';
   return Object.entries(value)
     .filter(([key]) => !/^(_?id|url|(created|updated)At)$/.test(key))

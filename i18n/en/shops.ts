@@ -88,6 +88,7 @@ export const shops = {
     gone: 'This shop product has been deleted and is no longer sold. Restore brings it back, Hard Delete deletes it for good.',
     noReviews: 'No reviews yet.',
     stars: '%{stars} of 5 stars',
+    placeholders: { shop: 'Select a Dealer Shop', masterProduct: 'Select a Master Product' },
     required: { shop: 'Select a Dealer Shop', masterProduct: 'Select a Master Product' },
     actions: { restore: 'Restore', hardDelete: 'Hard Delete', status: 'Active' },
     notifications: {

@@ -94,6 +94,7 @@ export const shops = {
     gone: 'Dieses Shop-Produkt ist gelöscht und wird nicht mehr verkauft. „Wiederherstellen“ holt es zurück, „Endgültig löschen“ löscht es für immer.',
     noReviews: 'Noch keine Bewertungen.',
     stars: '%{stars} von 5 Sternen',
+    placeholders: { shop: 'Wählen Sie einen Shop des Händlers', masterProduct: 'Wählen Sie ein Stammprodukt' },
     required: { shop: 'Wählen Sie einen Shop des Händlers', masterProduct: 'Wählen Sie ein Stammprodukt' },
     actions: { restore: 'Wiederherstellen', hardDelete: 'Endgültig löschen', status: 'Aktiv' },
     notifications: {

@@ -189,6 +189,7 @@ export const app = {
     whole: 'Deve essere un numero intero',
     searching: 'Ricerca in corso…',
     nothingFound: 'Nessun risultato',
+    more: 'Altri',
     moved: '%{name} è ora al posto %{position} di %{total}.',
     removed: '%{name}: rimozione eseguita.',
     moveUp: 'Sposta su %{name}',

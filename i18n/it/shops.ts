@@ -88,6 +88,7 @@ export const shops = {
     gone: 'Questo prodotto del negozio è stato eliminato e non è più in vendita. «Ripristina» lo riporta indietro, «Elimina definitivamente» lo elimina per sempre.',
     noReviews: 'Non ci sono ancora recensioni.',
     stars: '%{stars} stelle su 5',
+    placeholders: { shop: 'Selezionare un negozio del rivenditore', masterProduct: 'Selezionare un prodotto principale' },
     required: { shop: 'Selezionare un negozio del rivenditore', masterProduct: 'Selezionare un prodotto principale' },
     actions: { restore: 'Ripristina', hardDelete: 'Elimina definitivamente', status: 'Attivo' },
     notifications: {

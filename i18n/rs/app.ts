@@ -189,6 +189,7 @@ export const app = {
     whole: 'Должно быть целым числом',
     searching: 'Поиск…',
     nothingFound: 'Ничего не найдено',
+    more: 'Ещё',
     moved: '«%{name}» теперь на месте %{position} из %{total}.',
     removed: 'Убрано: %{name}.',
     moveUp: 'Переместить выше: %{name}',

@@ -94,6 +94,7 @@ export const shops = {
     gone: 'Этот товар магазина удалён и больше не продаётся. «Восстановить» вернёт его, «Удалить навсегда» удалит его навсегда.',
     noReviews: 'Отзывов пока нет.',
     stars: '%{stars} из 5 звёзд',
+    placeholders: { shop: 'Выберите магазин продавца', masterProduct: 'Выберите базовый товар' },
     required: { shop: 'Выберите магазин продавца', masterProduct: 'Выберите базовый товар' },
     actions: { restore: 'Восстановить', hardDelete: 'Удалить навсегда', status: 'Активен' },
     notifications: {

@@ -88,6 +88,7 @@ export const shops = {
     gone: 'Este producto de la tienda está eliminado y ya no se vende. «Restaurar» lo recupera, «Eliminar definitivamente» lo elimina para siempre.',
     noReviews: 'Todavía no hay valoraciones.',
     stars: '%{stars} de 5 estrellas',
+    placeholders: { shop: 'Seleccione una tienda del distribuidor', masterProduct: 'Seleccione un producto maestro' },
     required: { shop: 'Seleccione una tienda del distribuidor', masterProduct: 'Seleccione un producto maestro' },
     actions: { restore: 'Restaurar', hardDelete: 'Eliminar definitivamente', status: 'Activo' },
     notifications: {

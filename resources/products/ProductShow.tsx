@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useField } from '../../src/kinds/resources';
 import { isTrue, shown } from '../../src/kinds/shown';
-import { useChoices } from '../../src/kinds/useChoices';
+import { useReferred } from '../../src/kinds/useChoices';
 import { asNumber, formatMoney } from '../../src/rules/money';
 import { nameOf } from '../../src/rules/texts';
 import { useSettings } from '../../src/settings/useSettings';
@@ -88,8 +88,8 @@ function ArabicName({ record, source }: { record: ShopRecord; source: string }) 
   const translate = useTranslate();
   const { reference = '' } = useField(source);
   const held = record[source];
-  const { choices } = useChoices(reference, typeof held === 'string' && held !== '');
-  const classification = typeof held === 'string' ? choices?.find(({ id }) => id === held) : held;
+  const { record: read } = useReferred(reference, typeof held === 'string' && held !== '' ? held : undefined);
+  const classification = typeof held === 'string' ? read : held;
   const arabic = nameOf(valueAt(classification, 'secondaryLang.name'));
   if (!arabic) return null;
   return (

@@ -6,6 +6,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { idOf } from '../../dataProvider/wire';
 import { CheckedInput, FieldInput } from '../../src/kinds/inputs';
 import { addressOf, placeholderImage } from '../../src/kinds/shown';
+import { useSteadyRows } from '../../src/kinds/useSteadyRows';
 import { nameOf } from '../../src/rules/texts';
 import { useSettings } from '../../src/settings/useSettings';
 import { ErrorState } from '../../src/views/ErrorState';
@@ -103,6 +104,7 @@ function Sizes({ page }: { page: Page }) {
   const translate = useTranslate();
   const { settings } = useSettings();
   const { fields, remove } = useFieldArray({ name: 'sizes' });
+  const steady = useSteadyRows<HTMLUListElement>(fields);
   if (!fields.length)
     return (
       <Typography sx={{ color: 'text.secondary' }}>{translate(`resources.shopproducts.${page === 'edit' ? 'noSizesLeft' : 'noSizes'}`)}</Typography>
@@ -110,7 +112,7 @@ function Sizes({ page }: { page: Page }) {
   const heads = ['value', 'price', 'retailPrice', 'stock'].map(head => translate(`resources.shopproducts.sizes.${head}`));
   const [valueHead = '', priceHead = '', retailHead = '', stockHead = ''] = heads;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
+    <Box component="ul" {...steady} sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
       {fields.map(({ id, ...size }, row) => {
         const value = nameOf(valueAt(size, 'value'));
         const price = nameOf(valueAt(size, 'price'));

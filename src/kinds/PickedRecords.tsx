@@ -2,10 +2,11 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Close from '@mui/icons-material/Close';
 import { Box, IconButton, Typography } from '@mui/material';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '../../resources/define';
 import { addressOf, placeholderImage, withPlaceholder } from './shown';
+import { useSteadyRows } from './useSteadyRows';
 
 /** A record in a line: its picture and e-mail address, where it has them, and its name. */
 export function RecordLine({ record, children }: { record: ShopRecord; children: ReactNode }) {
@@ -47,7 +48,7 @@ interface PickedProps {
 /** The records picked so far. Buttons keep the focus while their line moves, and what has happened is said aloud. */
 export function PickedRecords({ label, records, labelOf, readOnly, onChange }: PickedProps) {
   const translate = useTranslate();
-  const list = useRef<HTMLOListElement>(null);
+  const steady = useSteadyRows<HTMLOListElement>(records);
   const [said, setSaid] = useState('');
   const total = records.length;
   const move = (from: number, to: number) => {
@@ -59,9 +60,7 @@ export function PickedRecords({ label, records, labelOf, readOnly, onChange }: P
   const remove = (position: number, record: ShopRecord) => {
     onChange(records.toSpliced(position, 1));
     setSaid(translate('app.inputs.removed', { name: labelOf(record) }));
-    const next = list.current?.children[position + 1] ?? list.current?.children[position - 1];
-    const heir = next?.querySelector<HTMLElement>('button:last-of-type') ?? list.current?.parentElement?.querySelector('input');
-    heir?.focus();
+    if (total === 1) steady.ref.current?.parentElement?.querySelector('input')?.focus();
   };
   return (
     <>
@@ -71,7 +70,7 @@ export function PickedRecords({ label, records, labelOf, readOnly, onChange }: P
       {total > 0 && (
         <Box
           component="ol"
-          ref={list}
+          {...steady}
           aria-label={label}
           sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}
         >

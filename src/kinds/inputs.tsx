@@ -27,7 +27,9 @@ import { ChipsInput } from './ChipsInput';
 import { PairsInput } from './PairsInput';
 import { useField, useResource } from './resources';
 import { SecretInput } from './SecretInput';
+import { Unread } from './Unread';
 import { useChoices } from './useChoices';
+import { useListbox } from './useListbox';
 
 const RichTextInput = lazy(() => import('./RichTextInput'));
 const MapInput = lazy(() => import('./MapInput'));
@@ -171,9 +173,7 @@ interface Option {
 const keyOf = (value: unknown): string => textId(idOf(value)) ?? nameOf(value);
 
 /** The records to choose from, in the field's order. Those that the form holds whole but the list lacks stay on offer. */
-function useOptions({ reference = '', source, within }: Field, held: readonly unknown[]) {
-  const translate = useTranslate();
-  const { choices, isPending, isError } = useChoices(reference);
+function useOptions({ choices }: Choices, { source, within }: Field, held: readonly unknown[]): readonly Option[] {
   const near = idOf(useWatch({ name: within ?? source }));
   const known = useMemo(() => {
     const options = (choices ?? []).map(choice => ({ id: choice.id, name: nameOf(choice), choice }));
@@ -181,36 +181,81 @@ function useOptions({ reference = '', source, within }: Field, held: readonly un
     const isFar = ({ choice }: { choice: ShopRecord }) => Number(!near || idOf(valueAt(choice, within)) !== near);
     return options.sort((a, b) => isFar(a) - isFar(b) || a.name.localeCompare(b.name));
   }, [choices, within, near]);
-  const missing = held
-    .filter(value => keyOf(value) && !known.some(({ id }) => id === keyOf(value)))
-    .map(value => ({ id: keyOf(value), name: nameOf(value) }));
-  return { options: [...known, ...missing], isPending, hint: isError ? translate('app.inputs.choicesUnread') : undefined };
+  const ids = useMemo(() => new Set(known.map(({ id }) => id)), [known]);
+  const missing = held.filter(value => keyOf(value) && !ids.has(keyOf(value))).map(value => ({ id: keyOf(value), name: nameOf(value) }));
+  return missing.length ? [...known, ...missing] : known;
 }
 
-/** Not more than can be drawn at once; typing finds the others. */
-const filterOptions = createFilterOptions<Option>({ limit: 200 });
+/** Not more than can be drawn at once; staff go on within the list. */
+const drawnAtOnce = 50;
 
 const sameOption = (a: Option, b: Option) => a.id === b.id;
 const optionName = (option: Option) => option.name;
+const matching = createFilterOptions<Option>();
+
+/** What MUI's Autocomplete needs to offer choices that came whole, those that match what is typed, and some at first. */
+function useWholeListbox({ isPending, error, retry }: Choices, options: readonly Option[], chosen = '') {
+  const [typed, setTyped] = useState(chosen);
+  const words = typed === chosen ? '' : typed.trim();
+  const found = useMemo(() => matching([...options], { inputValue: words, getOptionLabel: optionName }), [options, words]);
+  const [drawn, setDrawn] = useState({ words, most: drawnAtOnce });
+  const most = drawn.words === words ? drawn.most : drawnAtOnce;
+  const shown = useMemo(() => found.slice(0, most), [found, most]);
+  const more = () => setDrawn({ words, most: most + drawnAtOnce });
+  const [open, setOpen] = useState(false);
+  const offer = {
+    options: shown,
+    words,
+    total: found.length,
+    isLoading: isPending,
+    isPaging: false,
+    error,
+    retry,
+    more: found.length > most ? more : undefined,
+  };
+  return {
+    ...useListbox(offer, open),
+    options,
+    filterOptions: () => shown,
+    // Where nothing could be read, what is said below the field is not covered.
+    open: open && !(error && !options.length),
+    onOpen: () => setOpen(true),
+    onClose: () => {
+      setOpen(false);
+      setDrawn({ words, most: drawnAtOnce });
+    },
+    inputValue: typed,
+    onInputChange: (_: unknown, text: string) => setTyped(text),
+    getOptionLabel: optionName,
+    getOptionKey: ({ id }: Option) => id,
+    isOptionEqualToValue: sameOption,
+  };
+}
+
+type Choices = ReturnType<typeof useChoices>;
+
+/** Of too many records to load them all, one or several are searched for on the server. */
+const isLarge = ({ choices, isWhole }: Choices): boolean => choices !== undefined && !isWhole;
 
 const Reference: FC<InputProps> = input => (input.field.search ? <Later of={SearchReference} {...input} /> : <Select {...input} />);
 
 const Select: FC<InputProps> = input => {
+  const choices = useChoices(input.field.reference as string);
+  return isLarge(choices) ? <Later of={SearchReference} {...input} /> : <WholeSelect {...input} choices={choices} />;
+};
+
+const WholeSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...input }) => {
   const { props, value, change } = useTextField(input);
-  const { options, isPending, hint } = useOptions(input.field, [value]);
+  const options = useOptions(choices, input.field, [value]);
+  const chosen = options.find(({ id }) => id === keyOf(value)) ?? null;
   return (
     <Autocomplete
       id={props.id}
-      options={options}
-      loading={isPending}
+      {...useWholeListbox(choices, options, chosen?.name)}
       readOnly={input.readOnly}
-      value={options.find(({ id }) => id === keyOf(value)) ?? null}
+      value={chosen}
       onChange={(_, option) => change(option?.id ?? '')}
-      getOptionLabel={optionName}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={sameOption}
-      filterOptions={filterOptions}
-      renderInput={params => <OptionField params={params} field={props} hint={hint} />}
+      renderInput={params => <OptionField params={params} field={props} choices={choices} />}
     />
   );
 };
@@ -218,24 +263,24 @@ const Select: FC<InputProps> = input => {
 const References: FC<InputProps> = input => (input.field.search ? <Later of={SearchReferences} {...input} /> : <MultiSelect {...input} />);
 
 const MultiSelect: FC<InputProps> = input => {
+  const choices = useChoices(input.field.reference as string);
+  return isLarge(choices) ? <Later of={SearchReferences} {...input} /> : <WholeMultiSelect {...input} choices={choices} />;
+};
+
+const WholeMultiSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...input }) => {
   const { props, value, change } = useTextField(input);
   const held = Array.isArray(value) ? value : [];
-  const { options, isPending, hint } = useOptions(input.field, held);
+  const options = useOptions(choices, input.field, held);
   return (
     <Autocomplete
       id={props.id}
       multiple
       disableCloseOnSelect
-      options={options}
-      loading={isPending}
+      {...useWholeListbox(choices, options)}
       readOnly={input.readOnly}
       value={held.flatMap(item => options.filter(({ id }) => id === keyOf(item)))}
       onChange={(_, chosen) => change(chosen.map(({ id }) => held.find(item => keyOf(item) === id) ?? id))}
-      getOptionLabel={optionName}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={sameOption}
-      filterOptions={filterOptions}
-      renderInput={params => <OptionField params={params} field={props} hint={hint} />}
+      renderInput={params => <OptionField params={params} field={props} choices={choices} />}
     />
   );
 };
@@ -244,12 +289,26 @@ interface OptionFieldProps {
   /** What MUI's Autocomplete gives its text field. */
   params: TextFieldProps;
   field: ReturnType<typeof useTextField>['props'];
-  hint?: string | undefined;
+  /** How reading what can be chosen went. */
+  choices: { error: unknown; retry: () => void };
 }
 
-/** The text field of a searchable select, with the form's label, mark and message. */
-export function OptionField({ params, field, hint }: OptionFieldProps) {
+/** The text field of a searchable select, with the form's label, mark and message, and with what could not be read. */
+export function OptionField({ params, field, choices }: OptionFieldProps) {
+  const translate = useTranslate();
+  const { name: resource } = useResource();
   const { name, label, required: isRequired, error, helperText, onBlur, slotProps } = field;
+  const placeholder = translate(`resources.${resource}.placeholders.${name}`, { _: '' });
+  // The button goes with what it mends, so the focus goes where it was needed.
+  const retry = () => {
+    choices.retry();
+    document.getElementById(field.id)?.focus();
+  };
+  const unread = choices.error ? (
+    <>
+      {translate('app.inputs.choicesUnread')} <Unread error={choices.error} onRetry={retry} />
+    </>
+  ) : undefined;
   return (
     <TextField
       {...params}
@@ -257,9 +316,16 @@ export function OptionField({ params, field, hint }: OptionFieldProps) {
       label={label}
       required={isRequired}
       error={error}
-      helperText={error ? helperText : hint}
+      helperText={
+        (error || unread) && (
+          <>
+            {error && helperText} {unread}
+          </>
+        )
+      }
       onBlur={onBlur}
       inputRef={slotProps.htmlInput.ref}
+      {...(placeholder ? { placeholder, slotProps: { ...params.slotProps, inputLabel: { ...params.slotProps?.inputLabel, shrink: true } } } : {})}
     />
   );
 }

@@ -2,7 +2,7 @@
  * How the values of each kind are shown, in a table's cell and on a detail screen.
  */
 import { type FC, lazy, type ReactNode, Suspense, type SyntheticEvent } from 'react';
-import { useGetOne, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { idOf } from '../../dataProvider/wire';
 import { type Column, type Field, type Kind, recordsIn, type ShopRecord, textId, valueAt } from '../../resources/define';
 import { formatDate } from '../rules/dates';
@@ -12,7 +12,8 @@ import { cut, looksLikeId, nameOf } from '../rules/texts';
 import { useSettings } from '../settings/useSettings';
 import { useNameOf } from './resources';
 import { StatusSwitch } from './StatusSwitch';
-import { useChoices } from './useChoices';
+import { Unread } from './Unread';
+import { useChoices, useReferred } from './useChoices';
 
 /** What a shown value is given: the value, the record it stands in, and what its field or column says. */
 export interface ShownProps {
@@ -20,6 +21,8 @@ export interface ShownProps {
   record: ShopRecord;
   resource: string;
   column: Pick<Field, 'source' | 'reference' | 'search' | 'lang' | 'tones' | 'format'> & Pick<Column, 'cut' | 'action'>;
+  /** In a row of a table, above which is said what could not be read for a whole column. */
+  inRow?: boolean;
 }
 
 /** What stands where there is no value. */
@@ -105,28 +108,25 @@ const Flag: FC<ShownProps> = ({ value }) => {
 };
 
 /** A referenced record: whole, as its id, or by its name alone. An id is looked up among the choices, or read where there are too many. */
-const Reference: FC<ShownProps> = ({ value, column }) => {
-  const nameOf = useNameOf(column.reference);
+const Reference: FC<ShownProps> = ({ value, column: { reference, search }, inRow }) => {
+  const nameOf = useNameOf(reference);
   const text = textId(value);
-  const isId = text !== undefined && column.reference !== undefined;
-  const { choices, isPending: choicesPending } = useChoices(column.reference ?? '', isId && !column.search);
-  const { data: read, isPending: readPending } = useGetOne<ShopRecord>(
-    column.reference ?? '',
-    { id: text ?? '' },
-    { enabled: isId && column.search === true, onError: () => {} },
-  );
-  const found = isId ? (column.search ? read : choices?.find(({ id }) => id === text)) : value;
-  const isPending = isId && (column.search ? readPending : choicesPending);
+  const { record, isPending, error, isShared, retry } = useReferred(reference ?? '', reference ? text : undefined, search);
+  const found = text === undefined || !reference ? value : record;
   const itself = text && !isPending && !looksLikeId(text) ? text : '';
   const name = (found ? nameOf(found as ShopRecord) : '') || itself;
-  return name ? <span dir="auto">{name}</span> : <Nothing />;
+  if (name) return <span dir="auto">{name}</span>;
+  return error && !(inRow && isShared) ? <Unread error={error} onRetry={retry} /> : <Nothing />;
 };
 
 /** Those that come as ids are read one by one, so not too many. */
 const mostReferences = 10;
 
 const References: FC<ShownProps> = props => {
+  const { reference, search } = props.column;
   const all = [props.value].flat().filter(value => idOf(value) || nameOf(value));
+  const { error, retry } = useChoices(reference ?? '', reference !== undefined && !search && all.some(value => textId(value)));
+  if (error && !props.inRow) return <Unread error={error} onRetry={retry} />;
   if (!all.length) return <Nothing />;
   return (
     <span className="words">

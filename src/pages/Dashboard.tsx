@@ -1,10 +1,11 @@
-import { Box, Button, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
+import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { LinkBase, useGetOne, useTranslate } from 'react-admin';
 import type { Condition, ShopRecord } from '../../resources/define';
 import type { SetupInput } from '../../resources/vocabulary';
 import { asNumber, formatNumber } from '../rules/money';
 import { useSettings } from '../settings/useSettings';
+import { ErrorState } from '../views/ErrorState';
 import { iconOf } from '../views/icons';
 import { PageHeader } from '../views/PageHeader';
 
@@ -42,13 +43,15 @@ export function Dashboard() {
   const translate = useTranslate();
   const { allows, isPending: settingsPending } = useSettings();
   const { data, error, isFetching, refetch } = useGetOne<ShopRecord>('dashboard', { id: 'data' }, { onError: () => {} });
+  const failed = Boolean(error) && !isFetching;
   const shown = settingsPending ? cards.filter(({ when }) => !when) : cards.filter(({ when }) => allows(when, 'column'));
   return (
     <>
       <PageHeader title={translate('app.dashboard.title')} />
+      {failed && <ErrorState title={translate('app.dashboard.unread')} error={error} onRetry={() => void refetch()} />}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' }}>
         {shown.map(card => (
-          <Count key={card.resource} card={card} data={data} failed={Boolean(error) && !isFetching} onRetry={() => void refetch()} />
+          <Count key={card.resource} card={card} data={data} failed={failed} />
         ))}
       </Box>
       {data && <Later data={data} />}
@@ -60,10 +63,9 @@ interface CountProps {
   card: CountCard;
   data: ShopRecord | undefined;
   failed: boolean;
-  onRetry: () => void;
 }
 
-function Count({ card: { resource, icon, count, part }, data, failed, onRetry }: CountProps) {
+function Count({ card: { resource, icon, count, part }, data, failed }: CountProps) {
   const translate = useTranslate();
   const Icon = iconOf(icon);
   const number = (key: string) => {
@@ -89,17 +91,6 @@ function Count({ card: { resource, icon, count, part }, data, failed, onRetry }:
           </Typography>
         )}
       </CardActionArea>
-      {failed && !data && (
-        <Box
-          role="alert"
-          sx={{ px: 2, pb: 1, display: 'flex', alignItems: 'center', justifyContent: 'space-between', color: 'error.main', fontSize: 13 }}
-        >
-          {translate('app.dashboard.unread')}
-          <Button size="small" color="inherit" onClick={onRetry}>
-            {translate('app.actions.retry')}
-          </Button>
-        </Box>
-      )}
     </Card>
   );
 }

@@ -7,7 +7,11 @@ const shared: RaThemeOptions = {
   components: {
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiOutlinedInput: {
-      styleOverrides: { root: ({ theme }: { theme: Theme }) => ({ '&:has(input[readonly])': { backgroundColor: theme.palette.action.hover } }) },
+      styleOverrides: {
+        root: ({ theme }: { theme: Theme }) => ({ '&:has(input[readonly])': { backgroundColor: theme.palette.action.hover } }),
+        // What is to be chosen must be legible.
+        input: { '&::placeholder': { opacity: 0.7 } },
+      },
     },
     MuiAutocomplete: { defaultProps: { size: 'small', fullWidth: true } },
     MuiFormControl: { defaultProps: { size: 'small' } },

@@ -125,7 +125,7 @@ function RowsEditedInPlace({ Row, ...props }: Omit<ComponentProps<typeof Rows>, 
 
 function Rows({ list, listKey, ...editing }: RowsProps) {
   const { name } = useResource();
-  const { data: read, error, isPending, isFetching, refetch, selectedIds } = useListContext<ShopRecord>();
+  const { data: read, error, isPending, isPlaceholderData = false, isFetching, refetch, selectedIds } = useListContext<ShopRecord>();
   const there = read?.filter(record => !isGoing(name, record));
   const edited = editing.inRow?.record;
   const data = there && edited && !there.some(({ id }) => id === edited.id) ? [edited, ...there] : there;
@@ -134,7 +134,7 @@ function Rows({ list, listKey, ...editing }: RowsProps) {
   const view = list.view ? translate(`resources.${name}.views.${list.view}`) : '';
   const plural = translate(`resources.${name}.name`, { smart_count: 2 });
   if (error && !data) return <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
-  if (isPending || settingsPending || !data) return <Waiting label={plural} />;
+  if (isPending || settingsPending || !data || (isPlaceholderData && !data.length)) return <Waiting label={plural} />;
   return (
     <>
       <LinearProgress aria-hidden sx={{ height: 2, visibility: isFetching ? 'visible' : 'hidden' }} />
@@ -145,7 +145,7 @@ function Rows({ list, listKey, ...editing }: RowsProps) {
         </Suspense>
       )}
       {data.length ? (
-        <ListTable list={list} rows={data} {...editing} />
+        <ListTable list={list} rows={data} areOld={isPlaceholderData} {...editing} />
       ) : (
         <Alert severity="info" icon={false} sx={{ m: 2, justifyContent: 'center' }}>
           {translate(`resources.${name}.empties.${listKey}`, {

@@ -1,9 +1,12 @@
-import { type ComponentType, memo, useMemo } from 'react';
+import { type ComponentType, memo, useEffect, useMemo, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { type Column, type List, type Resource, type ShopRecord, valueAt } from '../../resources/define';
 import { useResource, useTitleOf } from '../kinds/resources';
 import { type ShownProps, shown } from '../kinds/shown';
+import { useChoices } from '../kinds/useChoices';
+import { useSteadyRows } from '../kinds/useSteadyRows';
 import { useSettings } from '../settings/useSettings';
+import { ErrorState } from './ErrorState';
 import { LinkButton, RecordButton } from './RecordButton';
 
 /** A column with what its field says. */
@@ -44,53 +47,80 @@ export interface InRow {
 interface ListTableProps {
   list: List;
   rows: readonly ShopRecord[];
+  /** The rows are those that were asked for before; the ones that are asked for now are on their way. */
+  areOld: boolean;
   onEdit?: ((record: ShopRecord) => void) | undefined;
   inRow?: InRow | undefined;
 }
 
 /** The rows of a list. On a phone each row is a card that names its values. */
-export function ListTable({ list, rows, onEdit, inRow }: ListTableProps) {
+export function ListTable({ list, rows, areOld, onEdit, inRow }: ListTableProps) {
   const resource = useResource();
-  const { page, perPage } = useListContext();
+  const from = useFirstPosition(areOld);
   const columns = useColumns(list);
   const translate = useTranslate();
+  const { page, perPage, sort, filterValues } = useListContext();
+  const steady = useSteadyRows<HTMLTableSectionElement>(rows, JSON.stringify([page, perPage, sort, filterValues]), areOld);
   const actions = translate(`resources.${resource.name}.columns.actions`, { _: translate('app.actions.actions') });
   return (
-    <div style={{ overflowX: 'auto' }}>
-      <table className="rows">
-        <thead>
-          <tr>
-            {list.selectable && <SelectAll rows={rows} />}
-            {columns.map(column => (
-              <HeadCell key={column.source} column={column} sortable={sortable(list)} />
-            ))}
-            {list.row?.length ? <th className="row-actions">{actions}</th> : null}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((record, index) =>
-            inRow?.record?.id === record.id ? (
-              <tr key={record.id}>
-                <td colSpan={columns.length + 1} className="in-row">
-                  <inRow.Row record={inRow.record} onClose={inRow.onClose} />
-                </td>
-              </tr>
-            ) : (
-              <Row
-                key={record.id}
-                position={(page - 1) * perPage + index + 1}
-                record={record}
-                resource={resource}
-                columns={columns}
-                list={list}
-                onEdit={onEdit}
-              />
-            ),
-          )}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <UnreadColumns columns={columns} />
+      <div style={{ overflowX: 'auto' }}>
+        <table className="rows" aria-busy={areOld}>
+          <thead>
+            <tr>
+              {list.selectable && <SelectAll rows={rows} disabled={areOld} />}
+              {columns.map(column => (
+                <HeadCell key={column.source} column={column} sortable={sortable(list)} />
+              ))}
+              {list.row?.length ? <th className="row-actions">{actions}</th> : null}
+            </tr>
+          </thead>
+          <tbody {...steady}>
+            {rows.map((record, index) =>
+              inRow?.record?.id === record.id ? (
+                <tr key={record.id}>
+                  <td colSpan={columns.length + 1} className="in-row">
+                    <inRow.Row record={inRow.record} onClose={inRow.onClose} />
+                  </td>
+                </tr>
+              ) : (
+                <tr key={record.id} inert={areOld}>
+                  <Cells position={from + index} record={record} resource={resource} columns={columns} list={list} onEdit={onEdit} />
+                </tr>
+              ),
+            )}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
+}
+
+/** The position of the first row that is shown, counted from 1 over all pages. While another page is on its way, that of the rows still there. */
+function useFirstPosition(areOld: boolean): number {
+  const { page, perPage } = useListContext();
+  const shown = useRef(1);
+  useEffect(() => {
+    if (!areOld) shown.current = (page - 1) * perPage + 1;
+  }, [areOld, page, perPage]);
+  return areOld ? shown.current : (page - 1) * perPage + 1;
+}
+
+/** Says once, above the rows, which columns cannot name the records they refer to. */
+function UnreadColumns({ columns }: { columns: readonly FullColumn[] }) {
+  return columns.map(({ source, header, kind, reference, search }) =>
+    reference && !search && (kind === 'reference' || kind === 'references') ? (
+      <UnreadColumn key={source} header={header} reference={reference} />
+    ) : null,
+  );
+}
+
+function UnreadColumn({ header, reference }: { header: string; reference: string }) {
+  const translate = useTranslate();
+  // Read by the cells, where they need it.
+  const { error, retry } = useChoices(reference, false);
+  return error ? <ErrorState title={`${header}: ${translate('app.inputs.choicesUnread')}`} error={error} onRetry={retry} /> : null;
 }
 
 /** A list that the server pages cannot be sorted here: ten rows of five hundred would mislead. */
@@ -110,7 +140,7 @@ function HeadCell({ column, sortable }: { column: FullColumn; sortable: boolean 
   );
 }
 
-function SelectAll({ rows }: { rows: readonly ShopRecord[] }) {
+function SelectAll({ rows, disabled }: { rows: readonly ShopRecord[]; disabled: boolean }) {
   const translate = useTranslate();
   const { selectedIds, onSelect } = useListContext();
   const ticked = rows.filter(({ id }) => selectedIds.includes(id)).length;
@@ -119,6 +149,7 @@ function SelectAll({ rows }: { rows: readonly ShopRecord[] }) {
       <input
         type="checkbox"
         aria-label={translate('app.selection.all')}
+        disabled={disabled}
         checked={ticked > 0 && ticked === rows.length}
         ref={box => {
           if (box) box.indeterminate = ticked > 0 && ticked < rows.length;
@@ -146,7 +177,7 @@ function SelectCell({ record }: { record: ShopRecord }) {
   );
 }
 
-interface RowProps {
+interface CellsProps {
   record: ShopRecord;
   position: number;
   resource: Resource;
@@ -155,9 +186,9 @@ interface RowProps {
   onEdit?: ((record: ShopRecord) => void) | undefined;
 }
 
-const Row = memo(function Row({ record, position, resource, columns, list, onEdit }: RowProps) {
+const Cells = memo(function Cells({ record, position, resource, columns, list, onEdit }: CellsProps) {
   return (
-    <tr>
+    <>
       {list.selectable && <SelectCell record={record} />}
       {columns.map(column => {
         const Shown = shown[column.kind];
@@ -168,6 +199,7 @@ const Row = memo(function Row({ record, position, resource, columns, list, onEdi
               record={record}
               resource={resource.name}
               column={column}
+              inRow
             />
           </td>
         );
@@ -188,6 +220,6 @@ const Row = memo(function Row({ record, position, resource, columns, list, onEdi
           )}
         </td>
       ) : null}
-    </tr>
+    </>
   );
 });

@@ -87,6 +87,26 @@ test('a collection is put together from products in an order, changed and delete
   await expect(page.getByText('No Collections!')).toBeVisible();
 });
 
+test('a second click right after a product is taken out does not take out the next', async ({ page, shop }) => {
+  const { collections } = await shop.ask<{ collections: { _id: string; products: string[] }[] }>('/collection/admin/all');
+  const collection = collections.find(({ products }) => products.length > 3);
+  await shop.open(`/collections/update/${collection?._id}`);
+  const picked = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  const left = (collection?.products.length ?? 0) - 1;
+  await expect(picked).toHaveCount(left + 1);
+  const remove = picked.first().getByRole('button', { name: /^Remove / });
+  await expect(remove).not.toHaveAccessibleName(/…/);
+  await remove.scrollIntoViewIfNeeded();
+  const box = await remove.boundingBox();
+  const press = () => page.mouse.click((box?.x ?? 0) + 12, (box?.y ?? 0) + 12);
+  await press();
+  await expect(picked).toHaveCount(left);
+  await press();
+  await expect(page.locator('.settling')).toHaveCount(0);
+  await expect(picked).toHaveCount(left);
+  await expect(picked.first().getByRole('button', { name: /^Remove / })).toBeFocused();
+});
+
 test('a group shows one collection in a layout chosen by its picture', async ({ page, shop }) => {
   await shop.open('/groups');
   await expect(page.getByRole('heading', { name: 'All Groups' })).toBeVisible();

@@ -274,7 +274,9 @@ test('a product that cannot be read brings a Retry in place of an empty form', a
 test('choices that cannot be read say so at their field and leave the rest usable', async ({ page, shop }) => {
   await shop.fail({ call: 'GET /brand/admin/all', status: 500 });
   await shop.open('/product/create/new');
-  await expect(page.getByRole('combobox', { name: 'Brand', exact: true })).toHaveAccessibleDescription('The choices could not be read.');
+  await expect(page.getByRole('combobox', { name: 'Brand', exact: true })).toHaveAccessibleDescription(
+    'The choices could not be read. The server reported an error (500). Try again. Retry',
+  );
   await fillLeast(page);
   await create(page).click();
   await expect(page.getByText('product Created Successfully!')).toBeVisible();

@@ -65,6 +65,58 @@ test('who goes on, or closes the page, sends the deletes at once', async ({ page
   await expect.poll(async () => (await shop.ask<{ total: number }>('/user/admin/all?page=1&limit=10')).total).toBe(105);
 });
 
+test('a second click, or Enter, right after a delete does not delete the user who moves into its place', async ({ page, shop }) => {
+  await shop.open('/users');
+  const deletes = page.getByRole('button', { name: /^Delete / });
+  await expect(deletes).toHaveCount(10);
+  const names = await deletes.evaluateAll(buttons => buttons.map(button => button.getAttribute('aria-label') ?? ''));
+  const box = await deletes.first().boundingBox();
+  if (!box) throw new Error('There is no Delete on the screen');
+  const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await press();
+  await expect(page.getByText('Total Users: 107')).toBeVisible();
+  await press();
+  await expect(page.locator('.settling')).toHaveCount(0);
+  await expect(deletes.first()).toHaveAccessibleName(names[1] as string);
+  await expect(deletes.first()).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: names[2] as string })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.settling')).toHaveCount(0);
+  await expect(page.getByText('Total Users: 106')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Total Users: 105')).toBeVisible();
+  await expect(page.getByRole('button', { name: names[3] as string })).toBeFocused();
+  await page.getByRole('link', { name: 'Colors' }).click();
+  await expect.poll(() => shop.sent().filter(({ url }) => url.startsWith('/user/')).length).toBe(3);
+});
+
+test('while the next page is on its way, the rows of the last one can neither be pressed nor reached', async ({ page, shop }) => {
+  await shop.open('/users');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  const first = await page.getByRole('row').nth(1).textContent();
+  const pager = await page.getByRole('navigation', { name: 'Pages' }).elementHandle();
+  await shop.fail({ call: 'GET /user/admin/all', delay: 3000, times: 1 });
+  await page.getByRole('button', { name: 'Go to page 2' }).click();
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('11–20 of 108')).toBeVisible();
+  await expect(page.locator('tbody tr').first()).toHaveText(first as string);
+  await expect(page.locator('tbody tr[inert]')).toHaveCount(10);
+  await page.locator('tbody a').first().focus();
+  await expect(page.locator('tbody :focus')).toHaveCount(0);
+  const remove = await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .boundingBox();
+  await page.mouse.click((remove?.x ?? 0) + 16, (remove?.y ?? 0) + 16);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('tbody tr[inert]')).toHaveCount(0);
+  await expect(page.getByText('11–20 of 108')).toBeVisible();
+  await expect(page.locator('tbody tr').first()).not.toHaveText(first as string);
+  expect(await pager?.evaluate(nav => nav.isConnected)).toBe(true);
+});
+
 test('a cart that could not be deleted is named, and tried again', async ({ page, shop }) => {
   await shop.open('/users');
   await shop.fail({ call: 'DELETE /cart/*', status: 500, message: 'The cart service is away', times: 1 });
