@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createDataProvider } from '../dataProvider/dataProvider';
+import { isLeaving } from '../dataProvider/session';
 import { languages } from '../i18n/languages';
 import { resources as allResources } from '../resources';
 import type { Resource } from '../resources/define';
@@ -145,11 +146,13 @@ export async function startApp(element: HTMLElement, { notice, unsaved, list }: 
   const code = readLanguage();
   store.setItem('locale', code);
   store.subscribe('locale', keepLanguage);
-  const [i18nProvider] = await Promise.all([createI18nProvider(code), prime(queryClient, list).catch(() => {})]);
-  const router = createBrowserRouter([{ path: '*', element: <App notice={notice} i18nProvider={i18nProvider} /> }]);
-  const app = <RouterProvider router={router} useTransitions={false} />;
   const { dir } = languages[code];
   const { RightToLeft = Fragment } = dir === 'rtl' ? await import('./theme/RightToLeft') : {};
+  const [i18nProvider] = await Promise.all([createI18nProvider(code), prime(queryClient, list).catch(() => {})]);
+  // A call that was made early may have ended the session meanwhile.
+  if (isLeaving()) return;
+  const router = createBrowserRouter([{ path: '*', element: <App notice={notice} i18nProvider={i18nProvider} /> }]);
+  const app = <RouterProvider router={router} useTransitions={false} />;
   createRoot(element).render(<RightToLeft>{app}</RightToLeft>);
   setTimeout(prefetch, secondsBeforePrefetch * 1000, allResources);
 }

@@ -11,7 +11,7 @@ import { useResource } from '../kinds/resources';
 import { useErrorText, useNotices } from '../kinds/useNotices';
 import { useSettings } from '../settings/useSettings';
 import { LanguageTabs } from './LanguageTabs';
-import { takeUnsaved } from './unsaved';
+import { changesIn, takeUnsaved } from './unsaved';
 import { useOnMistakes } from './useOnMistakes';
 import { Waiting } from './Waiting';
 
@@ -101,15 +101,18 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays 
 /** Keeps what is typed over the end of the session, and gives it back when the form is opened after a new sign-in. */
 function OutliveSession({ form }: { form: string }) {
   const { getValues, setValue } = useFormContext();
-  const { isDirty } = useFormState();
+  const { isDirty, defaultValues = {} } = useFormState();
   const notify = useNotify();
-  useEffect(() => (isDirty ? outliveSession(() => ({ form, values: getValues() })) : undefined), [isDirty, form, getValues]);
+  useEffect(
+    () => (isDirty ? outliveSession(() => ({ form, changes: changesIn(defaultValues, getValues()) })) : undefined),
+    [isDirty, form, defaultValues, getValues],
+  );
   useEffect(() => {
     // The form sets its first values in an effect of its own, after this one.
     const timer = setTimeout(() => {
-      const typed = takeUnsaved(form);
-      if (!typed) return;
-      for (const [source, value] of Object.entries(typed)) setValue(source, value, { shouldDirty: true });
+      const changes = takeUnsaved(form);
+      if (!changes) return;
+      for (const [source, value] of Object.entries(changes)) setValue(source, value, { shouldDirty: true });
       notify('app.notices.restored', { type: 'info', autoHideDuration: 5000 });
     });
     return () => clearTimeout(timer);

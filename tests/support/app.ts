@@ -15,8 +15,8 @@ export interface Sent {
 export interface Shop {
   /** Opens an address signed in as the demo admin, through the real form's result: token and user in local storage. */
   open: (address: string) => Promise<void>;
-  /** Signs in through the form. */
-  signIn: () => Promise<void>;
+  /** Signs in through the form, of another tab where one is named. */
+  signIn: (tab?: Page) => Promise<void>;
   /** Makes calls of the mock fail, wait or hang. */
   fail: (...faults: Fault[]) => Promise<void>;
   /** The calls sent so far, reads left out unless asked for; `forget` starts over. */
@@ -65,10 +65,10 @@ export const test = base.extend<{ shop: Shop }, { origin: string }>({
         );
         await page.goto(address);
       },
-      signIn: async () => {
-        await page.getByLabel('Email').fill(demo.email);
-        await page.getByLabel('Password').fill(demo.password);
-        await page.getByRole('button', { name: 'Log In' }).click();
+      signIn: async (tab = page) => {
+        await tab.getByLabel('Email').fill(demo.email);
+        await tab.getByLabel('Password').fill(demo.password);
+        await tab.getByRole('button', { name: 'Log In' }).click();
       },
       fail: async (...faults) => void (await request.put(`${origin}/api/mock/faults`, { data: faults })),
       sent: ({ reads = false } = {}) =>
