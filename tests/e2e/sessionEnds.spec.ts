@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Shop, test } from '../support/app';
+import { demo, expect, type Shop, test } from '../support/app';
 
 const gone = 'No user in this Token #admin';
 const ended = 'Your session has ended. Please sign in again.';
@@ -155,4 +155,28 @@ test('a session of one tab alone goes on when another tab signs out', async ({ p
   await expect(form(other)).toBeVisible();
   await page.getByRole('link', { name: 'Notifications' }).first().click();
   await expect(page.getByRole('heading', { name: 'All Notifications' })).toBeVisible();
+});
+
+test('a form restored after the session has ended puts back what was changed in it, and nothing else', async ({ page, shop, request, origin }) => {
+  const { products } = await shop.ask<{ products: { _id: string }[] }>('/product/admin/custom/all?page=1&limit=1');
+  const id = products[0]?._id;
+  await shop.open(`/product/update/${id}`);
+  const stock = page.getByLabel('Stock', { exact: true });
+  const barcode = page.getByLabel('Barcode');
+  await barcode.fill('4006381333931');
+  await shop.fail({ call: 'PUT /product/*', status: 401, message: gone, times: 1 });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(form(page)).toBeVisible();
+  // Meanwhile somebody else counts the stock.
+  const { token } = await (await request.post(`${origin}/api/login`, { data: demo })).json();
+  const headers = { Authorization: `Bearer ${token}` };
+  const { product } = await (await request.get(`${origin}/api/product/admin/single/${id}`, { headers })).json();
+  await request.put(`${origin}/api/product/admin/${id}`, { headers, data: { ...product, stockValue: 777 } });
+  await shop.signIn();
+  await expect(barcode).toHaveValue('4006381333931');
+  await expect(stock).toHaveValue('777');
+  shop.forget();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('product Updated Successfully!')).toBeVisible();
+  expect(shop.sent()[0]?.body).toMatchObject({ barcode: '4006381333931', stockValue: 777 });
 });
