@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Form, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { RequestError } from '../../dataProvider/http';
@@ -11,6 +11,7 @@ import { useResource } from '../kinds/resources';
 import { useErrorText, useNotices } from '../kinds/useNotices';
 import { useSettings } from '../settings/useSettings';
 import { LanguageTabs } from './LanguageTabs';
+import { lazily } from './lazily';
 import { changesIn, takeUnsaved } from './unsaved';
 import { useOnMistakes } from './useOnMistakes';
 import { Waiting } from './Waiting';
@@ -42,12 +43,7 @@ export function initialValues(fields: readonly Field[]): Record<string, unknown>
   return values;
 }
 
-const bespokeForms = new Map<Resource, ComponentType<{ page: Page }>>();
-function bespokeForm(resource: Resource): ComponentType<{ page: Page }> | undefined {
-  const view = resource.views.form;
-  if (view && !bespokeForms.has(resource)) bespokeForms.set(resource, lazy(view as () => Promise<{ default: ComponentType<{ page: Page }> }>));
-  return bespokeForms.get(resource);
-}
+const bespokeForm = ({ views }: Resource) => views.form && lazily(views.form as () => Promise<{ default: ComponentType<{ page: Page }> }>);
 
 /**
  * The form of a resource, for a new record or one that exists. Saves once however often the button is pressed,

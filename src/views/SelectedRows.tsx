@@ -1,10 +1,14 @@
 import { Alert, Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDataProvider, useListContext, useRefresh, useTranslate } from 'react-admin';
 import { useResource } from '../kinds/resources';
 import { useNotices } from '../kinds/useNotices';
+import { lazily } from './lazily';
 
-const ConfirmDialog = lazy(() => import('./ConfirmDialog'));
+const ConfirmDialog = lazily(
+  () => import('./ConfirmDialog'),
+  ({ onCancel }) => onCancel,
+);
 
 /** What can be done to the rows that staff have ticked: delete them, after a question. */
 export default function SelectedRows() {
