@@ -1,8 +1,8 @@
 import { Alert, Box, Button } from '@mui/material';
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { reloadPage } from '../../dataProvider/session';
 import { CodeMissing, loadCode } from '../loadCode';
 
@@ -101,7 +101,14 @@ function Missing({ again, onRetry, onGone, onClose }: MissingProps) {
 
 /** A form that lacks a part would be saved unchecked. */
 function Unsavable() {
-  const [name] = useState(() => `missing-${crypto.randomUUID()}`);
-  useController({ name, rules: { validate: () => 'app.errors.missingCode' }, shouldUnregister: true });
+  const { register, unregister, clearErrors } = useFormContext();
+  const name = `missing${useId().replace(/\W/g, '')}`;
+  useEffect(() => {
+    register(name, { validate: () => 'app.errors.missingCode' });
+    return () => {
+      unregister(name);
+      clearErrors(name);
+    };
+  }, [name, register, unregister, clearErrors]);
   return null;
 }

@@ -44,6 +44,7 @@ export const test = base.extend<{ shop: Shop }, { origin: string }>({
   shop: async ({ page, origin, request }, use) => {
     await request.post(`${origin}/api/mock/reset`);
     const requests: Request[] = [];
+    const violations = watchPolicy(page);
     page.on('request', sent => sent.url().includes('/api/') && !sent.url().includes('/api/images/') && requests.push(sent));
     const account = async () =>
       (await (await request.post(`${origin}/api/login`, { data: demo })).json()) as {
@@ -86,8 +87,16 @@ export const test = base.extend<{ shop: Shop }, { origin: string }>({
       ask: async url =>
         (await (await request.get(`${origin}/api${url}`, { headers: { Authorization: `Bearer ${(await account()).token}` } })).json()) as never,
     });
+    expect(violations).toEqual([]);
   },
 });
+
+/** Collects what the page's own policy forbade it. Chromium says so on the console. */
+function watchPolicy(page: Page): string[] {
+  const violations: string[] = [];
+  page.on('console', message => /Content Security Policy/.test(message.text()) && violations.push(message.text()));
+  return violations;
+}
 
 /** Collects what a page must not do: throw, or write errors to the console. */
 export function watchErrors(page: Page): string[] {
