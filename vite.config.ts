@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown, runnerImport, type UserConfig } from 'vite';
 import { mockApi } from './mock-api/vitePlugin.ts';
@@ -69,8 +72,40 @@ function preloadApp(): Plugin {
   };
 }
 
+/** What scripts a page may run: files of the app's own origin and the page's inline pieces, by their hashes. No form is sent by the browser. */
+function policyOf(html: string): string {
+  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
+  const hashes = inline.map(code => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  // Firebase asks whether a person signs in, where its project is set up so.
+  const foreign = process.env.VITE_AUTH_MODE === 'hosted' ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : [];
+  return [`script-src ${["'self'", ...hashes, ...foreign].join(' ')}`, "object-src 'none'", "base-uri 'none'", "form-action 'none'"].join('; ');
+}
+
+const policyHeader = 'Content-Security-Policy';
+
+/** Writes the policy into the built index.html, so that it holds on any web server; `npm run preview` sends it as a header too. */
+function contentPolicy(): Plugin {
+  return {
+    name: 'content-policy',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) =>
+        bundle
+          ? html.replace('<meta name="viewport"', `<meta http-equiv="${policyHeader}" content="${policyOf(html)}" />\n    <meta name="viewport"`)
+          : html,
+    },
+    configurePreviewServer({ middlewares, config }) {
+      const page = path.resolve(config.root, config.build.outDir, 'index.html');
+      middlewares.use(async (_request, response, next) => {
+        response.setHeader(policyHeader, policyOf(await readFile(page, 'utf8')));
+        next();
+      });
+    },
+  };
+}
+
 const settings = (): UserConfig => ({
-  plugins: [react(), gateTexts(), ahead(), preloadApp(), mockApi()],
+  plugins: [react(), gateTexts(), ahead(), preloadApp(), contentPolicy(), mockApi()],
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'resources/**/*.{ts,tsx}'] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },

@@ -38,7 +38,7 @@ export function createDataProvider(resources: readonly Resource[]): ShopDataProv
     const { calls, lists } = find(name);
     return Object.keys(calls).length > 0 || Object.values(lists).some(list => list.call);
   };
-  const { change: _ours, ...verbs } = documented;
+  const { change: _ours, current: _too, ...verbs } = documented;
   const methods = Object.entries(verbs).map(([verb, method]) => [
     verb,
     (name: string, params: unknown) => (speaks(name) ? (method as (n: string, p: unknown) => unknown)(name, params) : rest[verb]?.(name, params)),
@@ -47,7 +47,7 @@ export function createDataProvider(resources: readonly Resource[]): ShopDataProv
     const declared = find(name).actions[action];
     if (!declared) throw new Error(`'${name}' has no action '${action}'.`);
     if (!declared.call) return documented.change(name, record, declared.expect?.(record) ?? record);
-    const body = declared.send?.(record);
+    const body = declared.send?.(record, declared.fresh ? await documented.current(name, record) : record);
     return { data: writtenFrom(await run(declared.call, { values: record, body }), declared.call) };
   };
   return { ...Object.fromEntries(methods), act, supportAbortSignal: true } as ShopDataProvider;
@@ -81,12 +81,14 @@ function documentedMethods(find: (name: string) => Resource) {
     const reply = await run(updated, { values: { ...data, id }, body });
     return { data: recordFrom(reply) ?? ({ ...data, id } as ShopRecord) };
   };
+  /** The record as the server holds it now; as it is known, where no call reads one. */
+  const current = async (name: string, record: ShopRecord): Promise<ShopRecord> =>
+    find(name).calls.one ? (await one(name, { id: record.id })).data : record;
   /** Sends the whole record with what is different between two states of its row: a row may lack what the record has. */
   const change = async (name: string, before: ShopRecord, after: ShopRecord) => {
-    const { calls } = find(name);
-    const current = calls.one ? (await one(name, { id: before.id })).data : before;
+    const held = await current(name, before);
     const different = Object.fromEntries(Object.entries(after).filter(([key, value]) => value !== before[key]));
-    return update(name, { id: before.id, data: { ...current, ...different }, previousData: current });
+    return update(name, { id: before.id, data: { ...held, ...different }, previousData: held });
   };
   const remove = async (name: string, { id, previousData }: { id: unknown; previousData?: Plain }) => {
     await run(needed(find(name), 'delete'), { values: { ...previousData, id } });
@@ -102,6 +104,7 @@ function documentedMethods(find: (name: string) => Resource) {
     getManyReference: (name: string, { target, id, ...params }: GetListParams & Signalled & { target: string; id: unknown }) =>
       getList(find(name), { ...params, filter: { ...params.filter, id }, meta: { ...params.meta, list: target } }),
     create,
+    current,
     change,
     update,
     updateMany: (name: string, { ids, data }: { ids: unknown[]; data: Plain }) => each(ids, id => update(name, { id, data })),

@@ -2,6 +2,7 @@
  * The one door to the server: adds the token, reads errors, ends a refused session, gives up
  * after a while, and asks again for a read (never a write) that did not arrive.
  */
+import { account } from '../resources/account';
 import { endSession, readToken } from './session';
 
 /** One HTTP request as `toRequest` makes it. `url` starts with a slash, without the API host. */
@@ -177,12 +178,13 @@ function read(response: Response, text: string, url: string): HttpReply {
 const tokenIsGone = 'No user in this Token #admin';
 const saysTokenIsGone = (json: unknown): boolean => (json as { message?: unknown } | null | undefined)?.message === tokenIsGone;
 
-/** Calls that begin or end a session themselves: a refusal of theirs is not the end of one. */
-const gateCalls = new Set(['/login', '/logout']);
+/** Calls of the pages before the app: a refusal of theirs is not the end of a session. */
+const gateCalls = new Set([account.signIn, account.signOut, account.register, account.forgotPassword].map(({ path }) => path));
 
 function failure(status: number, json: unknown, text: string, url: string): RequestError {
-  const message = messageOf(json) ?? wordsFor(status, text, url === '/login');
-  if (!gateCalls.has(url) && readToken() && (status === 401 || message === tokenIsGone)) endSession(message);
+  const message = messageOf(json) ?? wordsFor(status, text, url === account.signIn.path);
+  // Also where another tab has taken the token away: only who was signed in makes any other call.
+  if (!gateCalls.has(url) && (status === 401 || message === tokenIsGone)) endSession(message);
   return new RequestError(message, status, json);
 }
 

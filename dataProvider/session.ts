@@ -1,16 +1,17 @@
 /**
- * Who is signed in on this browser (rulings, 27): `token` holds the bare token, `authUser` the person.
- * Remembered sessions live in local storage, others in session storage, gone with the tab.
+ * Who is signed in on this browser: `token` holds the bare token, `authUser` the person.
+ * Remembered sessions live in local storage and are the same in every tab, others in session storage, gone with their tab.
  */
 
-/** The stored person (part 1, section 3, Local user record). */
+/** The stored person. */
 export interface AuthUser {
   displayName: string;
   email: string;
   uid: string;
 }
 
-const storages = (): Storage[] => [localStorage, sessionStorage];
+/** A tab's own session comes first: one that is remembered in another tab does not replace it. */
+const storages = (): Storage[] => [sessionStorage, localStorage];
 
 /** The bearer token, or `undefined` when nobody is signed in. */
 export const readToken = (): string | undefined =>
@@ -70,11 +71,12 @@ export function dropSession(): void {
   }
 }
 
-/** The unsaved values of a form, and whose they are. */
+/** What staff have changed in a form and not saved, and who they are. */
 export interface Unsaved {
   /** Resource and id, `products/42`, or `products/new`. */
   form: string;
-  values: Record<string, unknown>;
+  /** The changed values by their dotted path, `primaryLang.name`. */
+  changes: Record<string, unknown>;
   owner: string;
 }
 
@@ -93,25 +95,58 @@ let leaving = false;
 // An unsaved form must not ask whether to stay where there is no session left. First registered, first heard.
 globalThis.addEventListener?.('beforeunload', event => leaving && event.stopImmediatePropagation());
 
-const forms = new Set<() => Omit<Unsaved, 'owner'> | undefined>();
+/** Whether this page is on its way out, to the sign-in form or to itself: then nothing begins on it any more. */
+export const isLeaving = (): boolean => leaving;
 
-/** Registers a form whose unsaved values outlive the end of a session; returns how to withdraw it. */
+const owner = (): string => readUser()?.email ?? '';
+const forms = new Map<() => Omit<Unsaved, 'owner'> | undefined, string>();
+
+/** Registers a form whose unsaved changes outlive the end of a session; returns how to withdraw it. They are of who is signed in now. */
 export function outliveSession(read: () => Omit<Unsaved, 'owner'> | undefined): () => void {
-  forms.add(read);
+  forms.set(read, owner());
   return () => forms.delete(read);
 }
 
 /** What stands unsaved in a form right now, and whose it is. */
 export function unsavedForm(): Unsaved | undefined {
-  const form = [...forms].map(read => read()).find(Boolean);
-  return form && { ...form, owner: readUser()?.email ?? '' };
+  for (const [read, owner] of forms) {
+    const form = read();
+    if (form) return { ...form, owner };
+  }
+  return undefined;
 }
 
-/** Leaves the app for the sign-in form, remembering what to say there and where to return. */
-export function toSignIn(state: SignInState): void {
+/** What a history entry keeps for the one who is signed in now. */
+export const unsavedIn = (state: SignInState | null): Unsaved | undefined => (state?.unsaved?.owner === owner() ? state?.unsaved : undefined);
+
+/** Loads the document of an address anew, in the same history entry. What the page still does meanwhile cannot change that entry. */
+function leaveFor(address: string, state: object): void {
+  history.replaceState(state, '', address);
   leaving = true;
-  history.replaceState(state, '', '/login');
+  Object.assign(history, { pushState: () => {}, replaceState: () => {} });
   location.reload();
+}
+
+/** Leaves the app for the sign-in form, which shows the notice, leads back to this address and keeps what was being typed. The first notice holds. */
+export function toSignIn(notice?: string): void {
+  if (leaving) return;
+  const from = location.pathname + location.search + location.hash;
+  const state: SignInState = { from, ...(notice ? { notice, severity: 'error' } : {}) };
+  try {
+    leaveFor('/login', { ...state, unsaved: unsavedForm() });
+  } catch {
+    // Too much for the browser's history, as with many large images.
+    leaveFor('/login', state);
+  }
+}
+
+/** Loads this page anew, what is being typed kept. Where that is too much to keep, the form asks before it is lost. */
+export function reloadPage(): void {
+  try {
+    leaveFor(location.href, { ...history.state, unsaved: unsavedForm() });
+  } catch {
+    location.reload();
+  }
 }
 
 /** Forgets everything that is kept on this device and leads to the sign-in form. What still waits to be sent goes out first, as when the page is closed. */
@@ -122,19 +157,18 @@ export function forgetDevice(): void {
   location.replace('/login');
 }
 
-/**
- * Ends a session that the server no longer accepts: clears the storage, reloads at /login, where the
- * message is shown (part 1, section 8; rulings, 25).
- */
+/** Ends a session that the server no longer accepts: clears the storage and leads to the sign-in form, where the message is shown. */
 export function endSession(message: string): void {
-  const from = location.pathname + location.search;
-  const unsaved = unsavedForm();
+  if (leaving) return;
   for (const storage of storages()) storage.clear();
-  const state: SignInState = { from, notice: message, severity: 'error' };
-  try {
-    toSignIn({ ...state, unsaved });
-  } catch {
-    // Too much for the browser's history, as with many large images.
-    toSignIn(state);
-  }
+  toSignIn(message);
+}
+
+/** Leads to the sign-in form as soon as the session has ended in another tab, or has become another person's. */
+export function followSession(): void {
+  const person = owner();
+  const look = () => (!readToken() || owner() !== person) && toSignIn('app.errors.signedOut');
+  addEventListener('storage', look);
+  // A page that the browser had put aside has heard of nothing meanwhile.
+  addEventListener('pageshow', look);
 }

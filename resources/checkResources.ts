@@ -103,7 +103,7 @@ const keys = {
   ),
   list: 'path call columns create pageSize view menu dateRange row selectable sort'.split(' '),
   column: 'source kind when action value cut label'.split(' '),
-  action: 'call send when expect confirm removes page icon'.split(' '),
+  action: 'call send fresh when expect confirm removes page icon'.split(' '),
   resource: 'name fields represent icon menu lists pages calls actions isGone send modal views'.split(' '),
 } satisfies Record<string, readonly string[]>;
 

@@ -306,8 +306,10 @@ export type List = ListOf<string | Column, string, string>;
 export interface Action<R = ShopRecord> {
   /** None: the whole record goes through the resource's update, changed to what `expect` makes of it. */
   call?: Call;
-  /** Body, of keys named in the call. Default: none. */
-  send?: (record: R) => Record<string, unknown>;
+  /** Body, of keys named in the call. Default: none. `current` is the record as the server holds it, where the action is `fresh`. */
+  send?: (record: R, current: ShopRecord) => Record<string, unknown>;
+  /** Reads the record again right before, so that nothing is sent as it was when the screen was opened. So without a call anyway. */
+  fresh?: boolean;
   /** Whether the record as it is now has this action. */
   when?: (record: R) => boolean;
   /** The record as it will be; shown at once and taken back when the server refuses. */

@@ -1,11 +1,12 @@
 import { CssBaseline, GlobalStyles } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
-import { type ComponentType, Fragment, lazy, type ReactNode, useEffect, useMemo } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useEffect, useMemo } from 'react';
 import { AdminContext, Resource as AdminResource, CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, useNotify } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createDataProvider } from '../dataProvider/dataProvider';
+import { isLeaving } from '../dataProvider/session';
 import { languages } from '../i18n/languages';
 import { resources as allResources } from '../resources';
 import type { Resource } from '../resources/define';
@@ -16,6 +17,7 @@ import { keepLanguage, readLanguage } from './language';
 import { Layout } from './layout/Layout';
 import { Notices } from './layout/Notices';
 import { PageError } from './layout/PageError';
+import { loadCode } from './loadCode';
 import { Dashboard } from './pages/Dashboard';
 import { NotFound } from './pages/NotFound';
 import { prime } from './prime';
@@ -25,6 +27,7 @@ import { rowStyles } from './theme/rowStyles';
 import { SpokenTheme } from './theme/SpokenTheme';
 import { themes } from './theme/theme';
 import { ListPage } from './views/ListPage';
+import { lazily } from './views/lazily';
 import { restoreUnsaved } from './views/unsaved';
 
 interface AppProps {
@@ -74,12 +77,12 @@ export function App({ resources = allResources, i18nProvider, notice }: AppProps
 }
 
 const secondsBeforePrefetch = 3;
-const formPages = () => import('./views/FormPages');
-const showPage = () => import('./views/ShowPage');
-const CreatePage = lazy(() => formPages().then(({ CreatePage }) => ({ default: CreatePage })));
-const EditPage = lazy(() => formPages().then(({ EditPage }) => ({ default: EditPage })));
-const Profile = lazy(() => import('./pages/Profile'));
-const ShowPage = lazy(() => showPage().then(({ ShowPage }) => ({ default: ShowPage })));
+const formPages = () => loadCode(() => import('./views/FormPages'));
+const showPage = () => loadCode(() => import('./views/ShowPage'));
+const CreatePage = lazily<object>(() => formPages().then(({ CreatePage }) => ({ default: CreatePage })));
+const EditPage = lazily<object>(() => formPages().then(({ EditPage }) => ({ default: EditPage })));
+const Profile = lazily(() => import('./pages/Profile'));
+const ShowPage = lazily<object>(() => showPage().then(({ ShowPage }) => ({ default: ShowPage })));
 
 const store = localStorageStore('1', 'shopAdmin');
 const queryClient = new QueryClient({
@@ -95,22 +98,11 @@ const queryClient = new QueryClient({
   },
 });
 /** A list screen of a resource: its own view, or the generic one. */
-function listScreen({ name, views }: Resource): ComponentType<{ list: string }> {
-  if (!views.list) return ListPage;
-  const known = listScreens.get(name) ?? lazy(views.list as () => Promise<{ default: ComponentType<{ list: string }> }>);
-  listScreens.set(name, known);
-  return known;
-}
-const listScreens = new Map<string, ComponentType<{ list: string }>>();
+const listScreen = ({ views }: Resource): ComponentType<{ list: string }> =>
+  views.list ? lazily(views.list as () => Promise<{ default: ComponentType<{ list: string }> }>) : ListPage;
 
 /** The update screen of a resource: its own view, or the generic one. */
-function editScreen({ name, views }: Resource): ComponentType {
-  if (!views.edit) return EditPage;
-  const known = editScreens.get(name) ?? lazy(views.edit as () => Promise<{ default: ComponentType }>);
-  editScreens.set(name, known);
-  return known;
-}
-const editScreens = new Map<string, ComponentType>();
+const editScreen = ({ views }: Resource): ComponentType => (views.edit ? lazily(views.edit as () => Promise<{ default: ComponentType }>) : EditPage);
 
 function adminResource(resource: Resource): ReactNode {
   const { name, lists, pages } = resource;
@@ -156,11 +148,13 @@ export async function startApp(element: HTMLElement, { notice, unsaved, list }: 
   const code = readLanguage();
   store.setItem('locale', code);
   store.subscribe('locale', keepLanguage);
-  const [i18nProvider] = await Promise.all([createI18nProvider(code), prime(queryClient, list).catch(() => {})]);
-  const router = createBrowserRouter([{ path: '*', element: <App notice={notice} i18nProvider={i18nProvider} /> }]);
-  const app = <RouterProvider router={router} useTransitions={false} />;
   const { dir } = languages[code];
   const { RightToLeft = Fragment } = dir === 'rtl' ? await import('./theme/RightToLeft') : {};
+  const [i18nProvider] = await Promise.all([createI18nProvider(code), prime(queryClient, list).catch(() => {})]);
+  // A call that was made early may have ended the session meanwhile.
+  if (isLeaving()) return;
+  const router = createBrowserRouter([{ path: '*', element: <App notice={notice} i18nProvider={i18nProvider} /> }]);
+  const app = <RouterProvider router={router} useTransitions={false} />;
   createRoot(element).render(<RightToLeft>{app}</RightToLeft>);
   setTimeout(prefetch, secondsBeforePrefetch * 1000, allResources);
 }

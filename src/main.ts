@@ -4,8 +4,8 @@
  */
 import { firstPages, shownPaths } from 'virtual:ahead';
 import { askEarly } from '../dataProvider/http';
-import { readToken } from '../dataProvider/session';
-import { accountPage, type Entry, showPage, signIn, signOut, text, translateGate } from './auth/gate';
+import { followSession, isLeaving, readToken, unsavedIn } from '../dataProvider/session';
+import { accountPage, type Entry, leadOn, showPage, signIn, signOut, text, translateGate } from './auth/gate';
 import { signInMode } from './auth/signInModes';
 import { matchPath } from './routing/matchPath';
 
@@ -14,6 +14,7 @@ const app = () => import('./App');
 async function start(entry: Entry = {}): Promise<void> {
   if (readToken()) {
     await resumed();
+    followSession();
     askEarly('/settings');
     entry.list = firstPages[location.pathname + location.search];
     // The code is what takes longest: rows that came beside it would only keep it waiting.
@@ -22,6 +23,7 @@ async function start(entry: Entry = {}): Promise<void> {
   }
   try {
     const { startApp } = await app();
+    if (isLeaving()) return;
     await startApp(document.getElementById('root') as HTMLElement, entry);
     showPage('');
   } catch (error) {
@@ -57,8 +59,10 @@ async function open(): Promise<void> {
   if (path === '/logout') await translated.then(signOut);
   else if (path === '/register' || path === '/forgot-password') return translated.then(() => accountPage(path));
   else if (readToken()) {
-    if (path === '/login') history.replaceState(null, '', '/dashboard');
-    return start();
+    if (path !== '/login') return start({ unsaved: unsavedIn(history.state) });
+    const { target, ...entry } = leadOn(history.state);
+    history.replaceState(null, '', target);
+    return start(entry);
   } else if (path !== '/login') {
     const known = path === '/' || shownPaths.some(pattern => matchPath(pattern, path));
     if (!known || path === '/404') return start();

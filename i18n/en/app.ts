@@ -111,6 +111,7 @@ export const app = {
     save: 'Save',
     cancel: 'Cancel',
     retry: 'Retry',
+    reload: 'Reload',
     search: 'Search',
     clearSearch: 'Clear search',
     pageSize: 'Page size',

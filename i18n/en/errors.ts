@@ -10,6 +10,8 @@ export const errors = {
   400: 'The server did not accept the request (400).',
   403: 'You may not do this (403).',
   404: 'The server does not have this (404).',
+  missingCode: 'This part of the back-office could not be loaded. Check your connection and try again.',
+  missingCodeAgain: 'It still could not be loaded. Perhaps a new version has taken its place: reload the page. What you have typed is kept.',
   listTitle: 'This list could not be read',
   recordTitle: 'This record could not be read',
   pageTitle: 'This page could not be shown',

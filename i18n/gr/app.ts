@@ -112,6 +112,7 @@ export const app = {
     save: 'Speichern',
     cancel: 'Abbrechen',
     retry: 'Wiederholen',
+    reload: 'Neu laden',
     search: 'Suchen',
     clearSearch: 'Suche löschen',
     pageSize: 'Zeilen pro Seite',

@@ -10,6 +10,9 @@ export const errors = {
   400: 'Der Server hat die Anfrage nicht angenommen (400).',
   403: 'Sie sind dazu nicht berechtigt (403).',
   404: 'Auf dem Server nicht vorhanden (404).',
+  missingCode: 'Dieser Teil der Verwaltung konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  missingCodeAgain:
+    'Er konnte noch immer nicht geladen werden. Vielleicht gibt es eine neue Version: Laden Sie die Seite neu. Was Sie eingegeben haben, bleibt erhalten.',
   listTitle: 'Diese Liste konnte nicht abgerufen werden',
   recordTitle: 'Dieser Eintrag konnte nicht abgerufen werden',
   pageTitle: 'Diese Seite konnte nicht angezeigt werden',

@@ -112,6 +112,7 @@ export const app = {
     save: 'Salva',
     cancel: 'Annulla',
     retry: 'Riprova',
+    reload: 'Ricarica',
     search: 'Cerca',
     clearSearch: 'Cancella la ricerca',
     pageSize: 'Righe per pagina',

@@ -10,6 +10,9 @@ export const errors = {
   400: 'Il server non ha accettato la richiesta (400).',
   403: 'Non si dispone dell’autorizzazione necessaria (403).',
   404: 'Il server non ha trovato quanto richiesto (404).',
+  missingCode: 'Non è stato possibile caricare questa parte. Controllare la connessione e riprovare.',
+  missingCodeAgain:
+    'Non è stato ancora possibile caricarla. Forse c’è una nuova versione: ricaricare la pagina. Ciò che è stato scritto viene conservato.',
   listTitle: 'Impossibile leggere questo elenco',
   recordTitle: 'Impossibile leggere questo elemento',
   pageTitle: 'Impossibile mostrare questa pagina',

@@ -111,6 +111,7 @@ export const app = {
     save: 'Сохранить',
     cancel: 'Отмена',
     retry: 'Повторить',
+    reload: 'Обновить',
     search: 'Поиск',
     clearSearch: 'Очистить поиск',
     pageSize: 'Строк на странице',

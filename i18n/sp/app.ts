@@ -112,6 +112,7 @@ export const app = {
     save: 'Guardar',
     cancel: 'Cancelar',
     retry: 'Reintentar',
+    reload: 'Recargar',
     search: 'Buscar',
     clearSearch: 'Borrar la búsqueda',
     pageSize: 'Filas por página',

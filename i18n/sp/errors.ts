@@ -10,6 +10,8 @@ export const errors = {
   400: 'El servidor no ha aceptado la solicitud (400).',
   403: 'No tiene permiso para hacer esto (403).',
   404: 'El servidor no dispone de esto (404).',
+  missingCode: 'No se ha podido cargar esta parte. Compruebe la conexión e inténtelo de nuevo.',
+  missingCodeAgain: 'Sigue sin poder cargarse. Quizá haya una versión nueva: recargue la página. Lo que ha escrito se conserva.',
   listTitle: 'No se ha podido leer esta lista',
   recordTitle: 'No se ha podido leer este registro',
   pageTitle: 'No se ha podido mostrar esta página',

@@ -79,11 +79,13 @@ export const orders = defineResource({
     },
     setItemStatus: {
       call: call('POST /order/admin/item/status', { body: ['orderId', 'orderItemId', 'orderItemStatus', 'orderStatus'] }),
-      send: order => ({
+      // The order's own status is not what staff have chosen here: another person may have set it since.
+      fresh: true,
+      send: (order, { orderStatus }) => ({
         orderId: order.id,
         orderItemId: order.changedItem,
         orderItemStatus: itemsOf(order).find(({ _id }) => _id === order.changedItem)?.orderItemStatus,
-        orderStatus: order.orderStatus,
+        orderStatus,
       }),
       expect: ({ changedItem: _said, ...order }) => order,
     },

@@ -1,8 +1,9 @@
 import { Box, Card, Pagination, Typography } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LinkBase, useCreatePath, useGetOne, useTranslate } from 'react-admin';
 import { nameOf } from '../../src/rules/texts';
 import { ErrorState } from '../../src/views/ErrorState';
+import { lazily } from '../../src/views/lazily';
 import { PageHeader } from '../../src/views/PageHeader';
 import { PlainTable } from '../../src/views/PlainTable';
 import { Waiting } from '../../src/views/Waiting';
@@ -10,7 +11,7 @@ import { recordsIn, type ShopRecord } from '../define';
 import { Figure, Figures, figureOf } from './Figures';
 import { summaryGroups } from './revenue';
 
-const RevenueShares = lazy(() => import('./RevenueShares'));
+const RevenueShares = lazily(() => import('./RevenueShares'));
 const pageSize = 10;
 
 /** Every statistic of the summary, the shares that matter, and the shops (part 2, section 2, Revenue). */

@@ -1,9 +1,10 @@
 import { Box, Button, Card, CardContent, Tab, Tabs } from '@mui/material';
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useMemo, useState } from 'react';
 import { LinkBase, useCreatePath, useLocation, useNavigate, useTranslate } from 'react-admin';
 import { nameOf } from '../../src/rules/texts';
 import { settingsFreshFor } from '../../src/settings/useSettings';
 import { ErrorState } from '../../src/views/ErrorState';
+import { lazily } from '../../src/views/lazily';
 import { PageHeader } from '../../src/views/PageHeader';
 import { RecordForm } from '../../src/views/RecordForm';
 import { useFreshRecord } from '../../src/views/useFreshRecord';
@@ -13,14 +14,14 @@ import type { ShopRecord } from '../define';
 import { type Group, groups, simple, withFirstTaxCategory } from './settings';
 
 const panels: Record<Group, ComponentType> = {
-  company: lazy(() => import('./tabs/Company')),
-  taxDetails: lazy(() => import('./tabs/TaxDetails')),
-  payment: lazy(() => import('./tabs/Payment')),
-  shipping: lazy(() => import('./tabs/Shipping')),
-  legal: lazy(() => import('./tabs/Legal')),
-  specialMessages: lazy(() => import('./tabs/Messages')),
-  setup: lazy(() => import('./tabs/Setup')),
-  multiLanguange: lazy(() => import('./tabs/Language')),
+  company: lazily(() => import('./tabs/Company')),
+  taxDetails: lazily(() => import('./tabs/TaxDetails')),
+  payment: lazily(() => import('./tabs/Payment')),
+  shipping: lazily(() => import('./tabs/Shipping')),
+  legal: lazily(() => import('./tabs/Legal')),
+  specialMessages: lazily(() => import('./tabs/Messages')),
+  setup: lazily(() => import('./tabs/Setup')),
+  multiLanguange: lazily(() => import('./tabs/Language')),
 };
 
 /** The names of the tabs in the address, `?tab=setup`. */

@@ -1,9 +1,9 @@
 /**
  * The pages before the app: sign-in, sign-out, registration, forgotten password. They are plain HTML in
- * index.html, so that they are there before the admin's code is (design, section 12).
+ * index.html, so that they are there before the admin's code is.
  */
 import { RequestError } from '../../dataProvider/http';
-import { dropSession, keepSession, readToken, type SignInState, type Unsaved } from '../../dataProvider/session';
+import { dropSession, keepSession, readToken, type SignInState, type Unsaved, unsavedIn } from '../../dataProvider/session';
 import { errors } from '../../i18n/en/errors';
 import { gate as english } from '../../i18n/en/gate';
 import { type GateTexts, type LanguageCode, languages, offered } from '../../i18n/languages';
@@ -32,7 +32,7 @@ async function speak(code: LanguageCode): Promise<void> {
 /** A text of these pages, in the language that was chosen; empty for none. */
 export const text = (key: string | undefined): string => String(valueAt(texts.gate, key ?? '') ?? '');
 
-/** On the sign-in page (rulings, 2); the others keep theirs until the next attempt. */
+/** On the sign-in page; the others keep theirs until the next attempt. */
 const alertShownFor = 5000;
 const logoutShownFor = 1200;
 
@@ -82,21 +82,27 @@ function entitle(): void {
   document.title = `${gate.querySelector('h1')?.textContent} | Shop Admin`;
 }
 
+/** Where whoever is signed in now goes on from the sign-in page: the address they came from, with what they had typed there. */
+export function leadOn(state: SignInState | null): Entry & { target: string } {
+  return { target: state?.from ?? '/dashboard', unsaved: unsavedIn(state) };
+}
+
 /** Shows the sign-in form with what the page before it has to say; resolves once somebody has signed in. */
 export function signIn(): Promise<Entry & { target: string }> {
-  const state = (history.state ?? {}) as SignInState;
+  const state: SignInState = history.state ?? {};
   const page = showPage('/login') as HTMLElement;
   if (state.notice) {
     say(page, state.severity ?? 'error', words(state.notice));
     history.replaceState({ ...state, notice: undefined }, '');
   }
   if (!page.contains(document.activeElement)) page.querySelector('input')?.focus();
+  // Signed in in another tab: this one goes on too.
+  addEventListener('storage', () => readToken() && location.pathname === '/login' && location.reload());
   return new Promise(resolve => {
     onSubmit(page, async typed => {
       const { token, user } = await (await signInMode()).signIn(typed);
       keepSession(token, user, typed.remember === 'on');
-      const unsaved = state.unsaved?.owner === user.email ? state.unsaved : undefined;
-      resolve({ target: state.from ?? '/dashboard', notice: 'app.notices.signedIn', unsaved });
+      resolve({ ...leadOn(state), notice: 'app.notices.signedIn' });
       return undefined;
     });
   });
@@ -104,7 +110,16 @@ export function signIn(): Promise<Entry & { target: string }> {
 
 /** Runs the registration or the forgotten-password page. */
 export function accountPage(path: '/register' | '/forgot-password'): void {
-  onSubmit(showPage(path) as HTMLElement, async typed => {
+  const page = showPage(path) as HTMLElement;
+  const toSignIn = page.querySelector<HTMLAnchorElement>('a[href="/login"]');
+  // The history entry of the sign-in page that led here holds where to return to and what was typed.
+  if (toSignIn && document.referrer === toSignIn.href) {
+    toSignIn.onclick = () => {
+      history.back();
+      return false;
+    };
+  }
+  onSubmit(page, async typed => {
     const mode = await signInMode();
     if (path === '/register') await mode.register(typed);
     else return (await mode.resetPassword(typed)) ?? text('forgot.done');

@@ -12,15 +12,19 @@ import {
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
 import Close from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, Typography } from '@mui/material';
-import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
+import { type CSSProperties, Suspense, useRef, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { imagesIn, isNewImage } from '../../dataProvider/wire';
 import type { ShopImage } from '../../resources/define';
 import { checkImages, imagesAfter, type RefusedFile, sizeText } from '../rules/images';
+import { lazily } from '../views/lazily';
 import type { InputProps } from './inputs';
 import { useResource } from './resources';
 
-const ConfirmDialog = lazy(() => import('../views/ConfirmDialog'));
+const ConfirmDialog = lazily(
+  () => import('../views/ConfirmDialog'),
+  ({ onCancel }) => onCancel,
+);
 
 const readAsDataUrl = (file: File): Promise<ShopImage> =>
   new Promise((resolve, reject) => {

@@ -14,15 +14,17 @@ import {
   TextField,
   type TextFieldProps,
 } from '@mui/material';
-import { type ComponentType, type FC, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type FC, Suspense, useEffect, useMemo, useState } from 'react';
 import { InputHelperText, maxValue, minValue, required, useInput, useTranslate, type Validator } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { idOf } from '../../dataProvider/wire';
 import { type Field, holdsOn, type Kind, type Page, type ShopRecord, textId, valueAt } from '../../resources/define';
+import { loadCode } from '../loadCode';
 import { dayOf } from '../rules/dates';
 import { asNumber } from '../rules/money';
 import { nameOf } from '../rules/texts';
 import { useSettings } from '../settings/useSettings';
+import { lazily } from '../views/lazily';
 import { ChipsInput } from './ChipsInput';
 import { PairsInput } from './PairsInput';
 import { useField, useResource } from './resources';
@@ -31,12 +33,12 @@ import { Unread } from './Unread';
 import { useChoices } from './useChoices';
 import { useListbox } from './useListbox';
 
-const RichTextInput = lazy(() => import('./RichTextInput'));
-const MapInput = lazy(() => import('./MapInput'));
-const ImagesInput = lazy(() => import('./ImagesInput'));
-const searchInputs = () => import('./SearchInputs');
-const SearchReference = lazy(() => searchInputs().then(({ SearchReference }) => ({ default: SearchReference })));
-const SearchReferences = lazy(() => searchInputs().then(({ SearchReferences }) => ({ default: SearchReferences })));
+const RichTextInput = lazily(() => import('./RichTextInput'));
+const MapInput = lazily(() => import('./MapInput'));
+const ImagesInput = lazily(() => import('./ImagesInput'));
+const searchInputs = () => loadCode(() => import('./SearchInputs'));
+const SearchReference = lazily<InputProps>(() => searchInputs().then(({ SearchReference }) => ({ default: SearchReference })));
+const SearchReferences = lazily<InputProps>(() => searchInputs().then(({ SearchReferences }) => ({ default: SearchReferences })));
 
 /** What an input is given: its field, its label, what is checked, and whether it can be changed. */
 export interface InputProps {

@@ -1,7 +1,7 @@
 /**
  * How the values of each kind are shown, in a table's cell and on a detail screen.
  */
-import { type FC, lazy, type ReactNode, Suspense, type SyntheticEvent } from 'react';
+import { type FC, type ReactNode, Suspense, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { idOf } from '../../dataProvider/wire';
 import { type Column, type Field, type Kind, recordsIn, type ShopRecord, textId, valueAt } from '../../resources/define';
@@ -10,6 +10,7 @@ import { asNumber, formatMoney } from '../rules/money';
 import { asPlace } from '../rules/places';
 import { cut, looksLikeId, nameOf } from '../rules/texts';
 import { useSettings } from '../settings/useSettings';
+import { lazily } from '../views/lazily';
 import { useNameOf } from './resources';
 import { StatusSwitch } from './StatusSwitch';
 import { Unread } from './Unread';
@@ -216,7 +217,7 @@ const Color: FC<ShownProps> = ({ value }) => {
   );
 };
 
-const MapView = lazy(() => import('./MapView'));
+const MapView = lazily(() => import('./MapView'));
 
 /** A place on a map, and its coordinates in words. */
 const MapPoint: FC<ShownProps> = ({ value }) => {

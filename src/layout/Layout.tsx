@@ -1,9 +1,10 @@
 import { Alert, Box, Button, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useSettings } from '../settings/useSettings';
+import { lazily } from '../views/lazily';
 import { Waiting } from '../views/Waiting';
 import { Footer } from './Footer';
 import { useLook } from './look';
@@ -12,8 +13,8 @@ import { Preloader } from './Preloader';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
-const NarrowDrawer = lazy(() => import('./NarrowDrawer'));
-const MenuAcross = lazy(() => import('./MenuAcross'));
+const NarrowDrawer = lazily(() => import('./NarrowDrawer'));
+const MenuAcross = lazily(() => import('./MenuAcross'));
 
 const sidebarWidths = { default: 248, compact: 152, icon: 72 };
 const barHeight = 56;

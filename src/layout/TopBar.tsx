@@ -7,17 +7,30 @@ import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
 import { AppBar, Box, IconButton, LinearProgress, Toolbar, Typography } from '@mui/material';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { LinkBase, useLoading, useTheme, useTranslate } from 'react-admin';
 import { onRename, readUser } from '../../dataProvider/session';
 import { offered } from '../../i18n/languages';
 import { useSettings } from '../settings/useSettings';
+import { lazily } from '../views/lazily';
 import { useLook } from './look';
 
-const UserMenuItems = lazy(() => import('./UserMenuItems'));
-const LookPanel = lazy(() => import('./LookPanel'));
-const NotificationMenu = lazy(() => import('./NotificationMenu'));
-const LanguageMenu = lazy(() => import('./LanguageMenu'));
+const UserMenuItems = lazily(
+  () => import('./UserMenuItems'),
+  ({ onClose }) => onClose,
+);
+const LookPanel = lazily(
+  () => import('./LookPanel'),
+  ({ onClose }) => onClose,
+);
+const NotificationMenu = lazily(
+  () => import('./NotificationMenu'),
+  ({ onClose }) => onClose,
+);
+const LanguageMenu = lazily(
+  () => import('./LanguageMenu'),
+  ({ onClose }) => onClose,
+);
 
 /** Company logo and name, light or dark, and the visitor's menu. */
 export function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {

@@ -1,5 +1,5 @@
 import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { LinkBase, useGetOne, useTranslate } from 'react-admin';
 import type { Condition, ShopRecord } from '../../resources/define';
 import type { SetupInput } from '../../resources/vocabulary';
@@ -7,9 +7,10 @@ import { asNumber, formatNumber } from '../rules/money';
 import { useSettings } from '../settings/useSettings';
 import { ErrorState } from '../views/ErrorState';
 import { iconOf } from '../views/icons';
+import { lazily } from '../views/lazily';
 import { PageHeader } from '../views/PageHeader';
 
-const DashboardShares = lazy(() => import('./DashboardShares'));
+const DashboardShares = lazily(() => import('./DashboardShares'));
 
 interface CountCard {
   /** Resource that it counts; its list is where the card leads. */

@@ -2,7 +2,7 @@
  * react-admin's router, with every address translated on its way in and out. react-admin's parts
  * navigate with `/products/42/show`; the browser shows `/product/42` (design, section 6).
  */
-import { createContext, type ReactNode, type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   type RouterLinkProps,
   type RouterLocation,
@@ -48,9 +48,11 @@ export function Addresses({ resources, children }: { resources: readonly Resourc
   const routing = useMemo(() => ({ book, latest }), [book]);
   const target = redirects[shown.pathname.replace(/(.)\/+$/, '$1').toLowerCase()] ?? (own ? undefined : '/404');
   const signedOut = !target && !readToken() && !open.includes(shown.pathname);
-  useEffect(() => {
-    if (signedOut) toSignIn({ from: shown.pathname + shown.search });
-  }, [signedOut, shown]);
+  const begunSignedIn = useRef(Boolean(readToken()));
+  // Before the screen below goes away, and with it what is typed there.
+  useLayoutEffect(() => {
+    if (signedOut) toSignIn(begunSignedIn.current ? 'app.errors.signedOut' : undefined);
+  }, [signedOut]);
   if (target || !own) return <Navigate to={target ?? '/404'} replace />;
   if (signedOut) return null;
   return (

@@ -1,5 +1,5 @@
 import { Alert, Button, Card, LinearProgress } from '@mui/material';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { LinkBase, ListBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import { unsavedForm } from '../../dataProvider/session';
 import type { List, ShopRecord } from '../../resources/define';
@@ -10,13 +10,17 @@ import { ErrorState } from './ErrorState';
 import { iconOf } from './icons';
 import { type InRow, ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
+import { lazily } from './lazily';
 import { PageHeader } from './PageHeader';
 import { Pager } from './Pager';
 import { useMayLeave } from './unsaved';
 import { Waiting } from './Waiting';
 
-const SelectedRows = lazy(() => import('./SelectedRows'));
-const FormDialog = lazy(() => import('./FormDialog'));
+const SelectedRows = lazily(() => import('./SelectedRows'));
+const FormDialog = lazily(
+  () => import('./FormDialog'),
+  ({ onClose }) => onClose,
+);
 
 /** Dialog over the list: an empty form, or one for a record. */
 type Editing = 'new' | ShopRecord | undefined;

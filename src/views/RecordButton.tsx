@@ -1,13 +1,17 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import type { ShopRecord } from '../../resources/define';
 import { usePathOf, useResource, useTitleOf } from '../kinds/resources';
 import { useAction } from '../kinds/useAction';
 import { useUndoableDelete } from '../kinds/useUndoableDelete';
 import { iconOf } from './icons';
+import { lazily } from './lazily';
 
-const ConfirmDialog = lazy(() => import('./ConfirmDialog'));
+const ConfirmDialog = lazily(
+  () => import('./ConfirmDialog'),
+  ({ onCancel }) => onCancel,
+);
 
 interface ButtonProps {
   /** `show`, `edit`, `delete` or an action of the resource. */

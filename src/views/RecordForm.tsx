@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Form, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { RequestError } from '../../dataProvider/http';
@@ -11,7 +11,8 @@ import { useResource } from '../kinds/resources';
 import { useErrorText, useNotices } from '../kinds/useNotices';
 import { useSettings } from '../settings/useSettings';
 import { LanguageTabs } from './LanguageTabs';
-import { takeUnsaved } from './unsaved';
+import { lazily } from './lazily';
+import { changesIn, takeUnsaved } from './unsaved';
 import { useOnMistakes } from './useOnMistakes';
 import { Waiting } from './Waiting';
 
@@ -42,12 +43,7 @@ export function initialValues(fields: readonly Field[]): Record<string, unknown>
   return values;
 }
 
-const bespokeForms = new Map<Resource, ComponentType<{ page: Page }>>();
-function bespokeForm(resource: Resource): ComponentType<{ page: Page }> | undefined {
-  const view = resource.views.form;
-  if (view && !bespokeForms.has(resource)) bespokeForms.set(resource, lazy(view as () => Promise<{ default: ComponentType<{ page: Page }> }>));
-  return bespokeForms.get(resource);
-}
+const bespokeForm = ({ views }: Resource) => views.form && lazily(views.form as () => Promise<{ default: ComponentType<{ page: Page }> }>);
 
 /**
  * The form of a resource, for a new record or one that exists. Saves once however often the button is pressed,
@@ -102,15 +98,18 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays 
 /** Keeps what is typed over the end of the session, and gives it back when the form is opened after a new sign-in. */
 function OutliveSession({ form }: { form: string }) {
   const { getValues, setValue } = useFormContext();
-  const { isDirty } = useFormState();
+  const { isDirty, defaultValues = {} } = useFormState();
   const notify = useNotify();
-  useEffect(() => (isDirty ? outliveSession(() => ({ form, values: getValues() })) : undefined), [isDirty, form, getValues]);
+  useEffect(
+    () => (isDirty ? outliveSession(() => ({ form, changes: changesIn(defaultValues, getValues()) })) : undefined),
+    [isDirty, form, defaultValues, getValues],
+  );
   useEffect(() => {
     // The form sets its first values in an effect of its own, after this one.
     const timer = setTimeout(() => {
-      const typed = takeUnsaved(form);
-      if (!typed) return;
-      for (const [source, value] of Object.entries(typed)) setValue(source, value, { shouldDirty: true });
+      const changes = takeUnsaved(form);
+      if (!changes) return;
+      for (const [source, value] of Object.entries(changes)) setValue(source, value, { shouldDirty: true });
       notify('app.notices.restored', { type: 'info', autoHideDuration: 5000 });
     });
     return () => clearTimeout(timer);

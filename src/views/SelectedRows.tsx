@@ -1,12 +1,16 @@
 import { Alert, Box, Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { SomeRefused } from '../../dataProvider/http';
 import type { ShopRecord } from '../../resources/define';
 import { useResource, useTitleOf } from '../kinds/resources';
 import { useErrorText, useNotices } from '../kinds/useNotices';
+import { lazily } from './lazily';
 
-const ConfirmDialog = lazy(() => import('./ConfirmDialog'));
+const ConfirmDialog = lazily(
+  () => import('./ConfirmDialog'),
+  ({ onCancel }) => onCancel,
+);
 
 /** A ticked record that could not be deleted: what it is called, and why in words. */
 interface Kept {

@@ -1,5 +1,5 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useGetOne, useParams, useTranslate } from 'react-admin';
 import { type Field, isOn, type Resource, type ShopRecord, valueAt } from '../../resources/define';
 import { useField, useResource, useTitleOf } from '../kinds/resources';
@@ -7,18 +7,13 @@ import { shown } from '../kinds/shown';
 import { useSettings } from '../settings/useSettings';
 import { ErrorState } from './ErrorState';
 import { GoneNote } from './GoneNote';
+import { lazily } from './lazily';
 import { PageHeader } from './PageHeader';
 import { RecordButton } from './RecordButton';
 import { useBack } from './useBack';
 import { Waiting } from './Waiting';
 
-type Bespoke = ComponentType<{ record: ShopRecord }>;
-const bespokeShows = new Map<Resource, Bespoke>();
-function bespokeShow(resource: Resource): Bespoke | undefined {
-  const view = resource.views.show;
-  if (view && !bespokeShows.has(resource)) bespokeShows.set(resource, lazy(view as () => Promise<{ default: Bespoke }>));
-  return bespokeShows.get(resource);
-}
+const bespokeShow = ({ views }: Resource) => views.show && lazily(views.show as () => Promise<{ default: ComponentType<{ record: ShopRecord }> }>);
 
 /** The detail screen of a resource: its fields, with Update and Delete. */
 export function ShowPage() {

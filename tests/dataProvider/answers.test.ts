@@ -7,11 +7,17 @@ import { startMock } from '../support/mockServer';
 let mock: Awaited<ReturnType<typeof startMock>>;
 let provider: ShopDataProvider;
 
+/** The code as a page has it that was just loaded: a session ends once on a page. */
+async function beginPage() {
+  vi.resetModules();
+  const { createDataProvider } = await import('../../dataProvider/dataProvider');
+  provider = createDataProvider(resources);
+}
+
 beforeAll(async () => {
   mock = await startMock();
   vi.stubEnv('VITE_API_URL', `${mock.origin}/api`);
-  const { createDataProvider } = await import('../../dataProvider/dataProvider');
-  provider = createDataProvider(resources);
+  await beginPage();
 });
 afterAll(() => mock.stop());
 beforeEach(async () => {
@@ -403,7 +409,9 @@ describe('failures', () => {
     expect(localStorage.getItem('token')).toBeNull();
     expect([location.pathname, history.state]).toEqual(['/login', { from: '/colors?page=2', notice: 'Token has expired', severity: 'error' }]);
   });
+
   test('the words that the token is gone end the session whatever the status; at sign-out nothing does', async () => {
+    await beginPage();
     await mock.fail({ call: 'GET /logout', status: 401, message: 'Token has expired' });
     const { send } = await import('../../dataProvider/http');
     await expect(send({ method: 'GET', url: '/logout' })).rejects.toThrow('Token has expired');
@@ -411,6 +419,7 @@ describe('failures', () => {
     await mock.fail({ call: 'GET /color/all', body: { message: 'No user in this Token #admin' } });
     await expect(provider.getList('colors', firstPage)).rejects.toThrow('No user in this Token #admin');
     expect(localStorage.getItem('token')).toBeNull();
+    await beginPage();
   });
 
   test('a sign-in refused in plain words says them, one refused without words says why', async () => {

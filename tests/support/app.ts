@@ -15,8 +15,8 @@ export interface Sent {
 export interface Shop {
   /** Opens an address signed in as the demo admin, through the real form's result: token and user in local storage. */
   open: (address: string) => Promise<void>;
-  /** Signs in through the form. */
-  signIn: () => Promise<void>;
+  /** Signs in through the form, of another tab where one is named. */
+  signIn: (tab?: Page) => Promise<void>;
   /** Makes calls of the mock fail, wait or hang. */
   fail: (...faults: Fault[]) => Promise<void>;
   /** The calls sent so far, reads left out unless asked for; `forget` starts over. */
@@ -44,6 +44,7 @@ export const test = base.extend<{ shop: Shop }, { origin: string }>({
   shop: async ({ page, origin, request }, use) => {
     await request.post(`${origin}/api/mock/reset`);
     const requests: Request[] = [];
+    const violations = watchPolicy(page);
     page.on('request', sent => sent.url().includes('/api/') && !sent.url().includes('/api/images/') && requests.push(sent));
     const account = async () =>
       (await (await request.post(`${origin}/api/login`, { data: demo })).json()) as {
@@ -65,10 +66,10 @@ export const test = base.extend<{ shop: Shop }, { origin: string }>({
         );
         await page.goto(address);
       },
-      signIn: async () => {
-        await page.getByLabel('Email').fill(demo.email);
-        await page.getByLabel('Password').fill(demo.password);
-        await page.getByRole('button', { name: 'Log In' }).click();
+      signIn: async (tab = page) => {
+        await tab.getByLabel('Email').fill(demo.email);
+        await tab.getByLabel('Password').fill(demo.password);
+        await tab.getByRole('button', { name: 'Log In' }).click();
       },
       fail: async (...faults) => void (await request.put(`${origin}/api/mock/faults`, { data: faults })),
       sent: ({ reads = false } = {}) =>
@@ -86,8 +87,16 @@ export const test = base.extend<{ shop: Shop }, { origin: string }>({
       ask: async url =>
         (await (await request.get(`${origin}/api${url}`, { headers: { Authorization: `Bearer ${(await account()).token}` } })).json()) as never,
     });
+    expect(violations).toEqual([]);
   },
 });
+
+/** Collects what the page's own policy forbade it. Chromium says so on the console. */
+function watchPolicy(page: Page): string[] {
+  const violations: string[] = [];
+  page.on('console', message => /Content Security Policy/.test(message.text()) && violations.push(message.text()));
+  return violations;
+}
 
 /** Collects what a page must not do: throw, or write errors to the console. */
 export function watchErrors(page: Page): string[] {

@@ -1,0 +1,103 @@
+import { expect, test } from '../support/app';
+
+test('code that did not come is asked for again on Retry, in its place, and what is typed stays', async ({ page, shop }) => {
+  await shop.open('/superadmin/settings');
+  await page.getByLabel('Company Name').fill('Typed bazaar');
+  let asked = 0;
+  await page.route(/assets\/Shipping-/, route => {
+    asked++;
+    return route.abort();
+  });
+  await page.getByRole('tab', { name: 'Shipping' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Shipping' });
+  await expect(panel.getByText('This part of the back-office could not be loaded.')).toBeVisible();
+  // A form that lacks a part is not sent.
+  shop.forget();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Please check the marked fields')).toBeVisible();
+  expect(shop.sent()).toEqual([]);
+  const before = asked;
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(panel.getByText('It still could not be loaded.')).toBeVisible();
+  expect(asked).toBeGreaterThan(before);
+  await page.unroute(/assets\/Shipping-/);
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(panel.getByRole('textbox').or(panel.getByRole('spinbutton')).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Company' }).click();
+  await expect(page.getByLabel('Company Name')).toHaveValue('Typed bazaar');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => shop.sent()[0]?.body).toMatchObject({ company: { name: 'Typed bazaar' } });
+});
+
+test('where the code is gone for good, a reload is offered that asks nothing and keeps what is typed', async ({ page, shop }) => {
+  const asked: string[] = [];
+  page.on('dialog', dialog => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await shop.open('/superadmin/settings');
+  await page.getByLabel('Company Name').pressSequentially(' and sons');
+  const typed = await page.getByLabel('Company Name').inputValue();
+  await page.route(/assets\/Shipping-/, route => route.fulfill({ status: 404, body: 'gone' }));
+  await page.getByRole('tab', { name: 'Shipping' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await expect(reload).toBeVisible();
+  await page.unroute(/assets\/Shipping-/);
+  await reload.click();
+  await expect(page.getByText('What you had typed is back')).toBeVisible();
+  await expect(page).toHaveURL('/superadmin/settings?tab=shipping');
+  await page.getByRole('tab', { name: 'Company' }).click();
+  await expect(page.getByLabel('Company Name')).toHaveValue(typed);
+  expect(asked).toEqual([]);
+  // Once only: another reload, by hand, brings what the server holds.
+  await page.goto('/superadmin/settings');
+  await expect(page.getByLabel('Company Name')).not.toHaveValue(typed);
+});
+
+test('a question and a menu whose code is not there can be had again', async ({ page, shop }) => {
+  await page.route(/assets\/(ConfirmDialog|LanguageMenu)-/, route => route.abort());
+  await shop.open('/colors');
+  const missing = page.getByText('This part of the back-office could not be loaded.');
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await expect(missing).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(missing).toBeHidden();
+  await page.getByRole('button', { name: 'Language' }).click();
+  await expect(missing).toBeVisible();
+  await page.unroute(/assets\/(ConfirmDialog|LanguageMenu)-/);
+  await retry.click();
+  await expect(page.getByRole('menuitem', { name: 'Deutsch' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a screen whose code came too late is fetched anew when it is opened again', async ({ page, shop }) => {
+  await page.route(/assets\/ProductShow-/, route => route.abort());
+  await shop.open('/products');
+  const view = page.getByRole('link', { name: /^View / }).first();
+  await view.click();
+  await expect(page.getByText('This part of the back-office could not be loaded.')).toBeVisible();
+  await page.unroute(/assets\/ProductShow-/);
+  await page.goBack();
+  await view.click();
+  await expect(page.getByRole('tab', { name: 'DETAILS', exact: true })).toBeVisible();
+});
+
+test('a map whose styles did not come has them after Retry', async ({ page, shop }) => {
+  await page.route(/assets\/MapView-.*css/, route => route.abort());
+  await shop.open('/shop/create/new');
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await page.unroute(/assets\/MapView-.*css/);
+  await retry.click();
+  await expect(page.locator('.leaflet-container')).toHaveCSS('overflow', 'hidden');
+});
