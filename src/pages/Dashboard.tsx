@@ -2,6 +2,7 @@ import { Box, Button, Card, CardActionArea, Skeleton, Typography } from '@mui/ma
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { LinkBase, useGetOne, useTranslate } from 'react-admin';
 import type { Condition, ShopRecord } from '../../resources/define';
+import { mayHere } from '../auth/access';
 import { asNumber, formatNumber } from '../rules/money';
 import { useSettings } from '../settings/useSettings';
 import { iconOf } from '../views/icons';
@@ -41,7 +42,7 @@ export function Dashboard() {
   const translate = useTranslate();
   const { allows, isPending: settingsPending } = useSettings();
   const { data, error, isFetching, refetch } = useGetOne<ShopRecord>('dashboard', { id: 'data' }, { onError: () => {} });
-  const shown = settingsPending ? cards.filter(({ when }) => !when) : cards.filter(({ when }) => allows(when, 'column'));
+  const shown = cards.filter(({ resource, when }) => mayHere(resource, 'list') && (settingsPending ? !when : allows(when, 'column')));
   return (
     <>
       <PageHeader title={translate('app.dashboard.title')} />

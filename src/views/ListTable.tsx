@@ -1,6 +1,7 @@
 import { type ComponentType, memo, useMemo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { type Column, type List, type Resource, type ShopRecord, valueAt } from '../../resources/define';
+import { mayHere } from '../auth/access';
 import { useResource, useTitleOf } from '../kinds/resources';
 import { type ShownProps, shown } from '../kinds/shown';
 import { useSettings } from '../settings/useSettings';
@@ -53,6 +54,7 @@ export function ListTable({ list, rows, onEdit, inRow }: ListTableProps) {
   const resource = useResource();
   const { page, perPage } = useListContext();
   const columns = useColumns(list);
+  const ticked = list.selectable && mayHere(resource.name, 'delete');
   const translate = useTranslate();
   const actions = translate(`resources.${resource.name}.columns.actions`, { _: translate('app.actions.actions') });
   return (
@@ -60,7 +62,7 @@ export function ListTable({ list, rows, onEdit, inRow }: ListTableProps) {
       <table className="rows">
         <thead>
           <tr>
-            {list.selectable && <SelectAll rows={rows} />}
+            {ticked && <SelectAll rows={rows} />}
             {columns.map(column => (
               <HeadCell key={column.source} column={column} sortable={sortable(list)} />
             ))}
@@ -83,6 +85,7 @@ export function ListTable({ list, rows, onEdit, inRow }: ListTableProps) {
                 resource={resource}
                 columns={columns}
                 list={list}
+                ticked={ticked}
                 onEdit={onEdit}
               />
             ),
@@ -152,13 +155,15 @@ interface RowProps {
   resource: Resource;
   columns: FullColumn[];
   list: List;
+  /** Has a box to tick. */
+  ticked: boolean | undefined;
   onEdit?: ((record: ShopRecord) => void) | undefined;
 }
 
-const Row = memo(function Row({ record, position, resource, columns, list, onEdit }: RowProps) {
+const Row = memo(function Row({ record, position, resource, columns, list, ticked, onEdit }: RowProps) {
   return (
     <tr>
-      {list.selectable && <SelectCell record={record} />}
+      {ticked && <SelectCell record={record} />}
       {columns.map(column => {
         const Shown = shown[column.kind];
         return (

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '../../dataProvider/wire';
 import type { ShopRecord } from '../../resources/define';
+import { mayHere } from '../auth/access';
 import { useResource, useTitleOf } from '../kinds/resources';
 import { useAction } from '../kinds/useAction';
 import { useUndoableDelete } from '../kinds/useUndoableDelete';
@@ -22,11 +23,12 @@ interface ButtonProps {
   onEdit?: ((record: ShopRecord) => void) | undefined;
 }
 
-/** A button for one record: a link to its screens, or something done to it, with the question that it asks first. */
+/** A button for one record: a link to its screens, or something done to it, with the question that it asks first. Nothing for those who may not. */
 export function RecordButton(props: ButtonProps) {
   const { action, record, onEdit } = props;
   const createPath = useCreatePath();
   const { name, calls } = useResource();
+  if (!mayHere(name, action, record)) return null;
   if (action === 'edit' && onEdit) return <Face {...props} icon="Edit" onClick={() => onEdit(record)} />;
   if (action === 'show' || action === 'edit') {
     return <Face {...props} icon={action === 'show' ? 'Visibility' : 'Edit'} to={createPath({ resource: name, type: action, id: record.id })} />;
@@ -47,7 +49,9 @@ interface LinkButtonProps {
 export function LinkButton({ resource, target, record }: LinkButtonProps) {
   const createPath = useCreatePath();
   const id = idOf(target);
-  return id ? <Face action="show" record={record} icon="Visibility" to={createPath({ resource, type: 'show', id: String(id) })} /> : null;
+  return id && mayHere(resource, 'show') ? (
+    <Face action="show" record={record} icon="Visibility" to={createPath({ resource, type: 'show', id: String(id) })} />
+  ) : null;
 }
 
 function UndoableDelete(props: ButtonProps) {

@@ -1,15 +1,16 @@
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Form, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { RequestError } from '../../dataProvider/http';
 import { outliveSession } from '../../dataProvider/session';
-import { type Field, isOn, type Page, type Resource, type ShopRecord } from '../../resources/define';
+import { type Field, isOn, type Page, type ShopRecord } from '../../resources/define';
 import { FieldInput } from '../kinds/inputs';
 import { useResource } from '../kinds/resources';
 import { useErrorText, useNotices } from '../kinds/useNotices';
 import { useSettings } from '../settings/useSettings';
+import { bespoke } from './bespoke';
 import { LanguageTabs } from './LanguageTabs';
 import { takeUnsaved } from './unsaved';
 import { useOnMistakes } from './useOnMistakes';
@@ -42,13 +43,6 @@ export function initialValues(fields: readonly Field[]): Record<string, unknown>
   return values;
 }
 
-const bespokeForms = new Map<Resource, ComponentType<{ page: Page }>>();
-function bespokeForm(resource: Resource): ComponentType<{ page: Page }> | undefined {
-  const view = resource.views.form;
-  if (view && !bespokeForms.has(resource)) bespokeForms.set(resource, lazy(view as () => Promise<{ default: ComponentType<{ page: Page }> }>));
-  return bespokeForms.get(resource);
-}
-
 /**
  * The form of a resource, for a new record or one that exists. Saves once however often the button is pressed,
  * keeps what was typed when the server refuses, and warns before an unsaved form is left.
@@ -59,7 +53,7 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays 
   const page: Page = record ? 'edit' : 'create';
   const defaults = useMemo(() => initialValues(fields), [fields]);
   const save = useSave(name, record, onSaved, stays);
-  const Bespoke = bespokeForm(resource);
+  const Bespoke = bespoke(resource, 'form');
   const { allows } = useSettings();
   const plain = frame ? (
     <Inputs lines page={page} fields={fields.filter(field => isOn(field, page) && allows(field.when, 'form'))} />
