@@ -4,7 +4,7 @@
  * knows any resource by name.
  */
 import simpleRest from 'ra-data-simple-rest';
-import type { DataProvider, GetListParams } from 'react-admin';
+import type { DataProvider, GetListParams, GetManyReferenceParams } from 'react-admin';
 import { bodyKeys, type Call, type List, type Resource, type ShopRecord, valueAt } from '../resources/define';
 import { askedFrom, isNothing, recordFrom, rowsFrom, singleFrom, withId } from './fromReply';
 import { type HttpRequest, messageOf, PartlyDone, pageIsLeaving, RequestError, send } from './http';
@@ -32,7 +32,12 @@ export function createDataProvider(resources: readonly Resource[]): ShopDataProv
     if (!resource) throw new Error(`There is no resource '${name}'. Add it to resources/index.ts.`);
     return resource;
   };
-  const rest = simpleRest('', plainHttp) as unknown as Record<string, (resource: string, params: unknown) => Promise<unknown>>;
+  const plain = simpleRest('', plainHttp);
+  const rest = {
+    ...plain,
+    getList: (name: string, params: GetListParams) => plain.getList(name, withoutEmptySort(params)),
+    getManyReference: (name: string, params: GetManyReferenceParams) => plain.getManyReference(name, withoutEmptySort(params)),
+  } as unknown as Record<string, (resource: string, params: unknown) => Promise<unknown>>;
   const documented = documentedMethods(find);
   const speaks = (name: string): boolean => {
     const { calls, lists } = find(name);
@@ -95,18 +100,37 @@ function documentedMethods(find: (name: string) => Resource) {
   return {
     getList: (name: string, params: GetListParams & Signalled) => getList(find(name), params),
     getOne: one,
-    getMany: async (name: string, { ids, signal }: { ids: unknown[] } & Signalled) => ({
-      data: (await Promise.all(ids.map(id => one(name, { id, signal })))).map(({ data }) => data),
-    }),
+    /** Leaves out what is gone. Where no call reads one record, they are looked for among all. */
+    getMany: async (name: string, { ids, signal }: { ids: unknown[] } & Signalled) => {
+      if (!find(name).calls.one) {
+        const wanted = new Set(ids.map(String));
+        const { data } = await getList(find(name), { meta: { all: true }, ...(signal ? { signal } : {}) });
+        return { data: data.filter(({ id }) => wanted.has(id)) };
+      }
+      const found = await Promise.all(ids.map(id => one(name, { id, signal }).catch(unlessGone)));
+      return { data: found.flatMap(reply => (reply ? [reply.data] : [])) };
+    },
     /** `target` names the list whose call has the `{id}` of the other record in its path. */
     getManyReference: (name: string, { target, id, ...params }: GetListParams & Signalled & { target: string; id: unknown }) =>
       getList(find(name), { ...params, filter: { ...params.filter, id }, meta: { ...params.meta, list: target } }),
     create,
     change,
     update,
+    /** Sends each record whole, with what is different, and leaves out what is gone. @throws RequestError the first refusal, when the others are done. */
     updateMany: async (name: string, { ids, data }: { ids: unknown[]; data: Plain }) => {
-      for (const id of ids) await update(name, { id, data });
-      return { data: ids };
+      const done: unknown[] = [];
+      const refusals: unknown[] = [];
+      for (const id of ids) {
+        const before = { id: String(id) };
+        await change(name, before, { ...before, ...data })
+          .catch(unlessGone)
+          .then(
+            changed => changed && done.push(id),
+            refusal => refusals.push(refusal),
+          );
+      }
+      if (refusals.length) throw refusals[0];
+      return { data: done };
     },
     delete: remove,
     deleteMany: async (name: string, { ids }: { ids: unknown[] }) => {
@@ -114,6 +138,11 @@ function documentedMethods(find: (name: string) => Resource) {
       return { data: ids };
     },
   };
+}
+
+/** For what is done to many records: one that is gone is nothing to fail for. */
+function unlessGone(error: unknown): undefined {
+  if (!(error instanceof RequestError) || error.status !== 404) throw error;
 }
 
 /** The record in the answer to a write, if any. @throws RequestError where the call says that words in its place are a refusal. */
@@ -231,6 +260,11 @@ function inOrder(rows: ShopRecord[], field: string, direction: number): ShopReco
     return compare(a.text, b.text) * direction;
   });
   return keyed.map(({ row }) => row);
+}
+
+/** Where no order is asked for, that of the dialect's own lists; an empty field is none that a server could sort by. */
+function withoutEmptySort<T extends Pick<GetListParams, 'sort'>>(params: T): T {
+  return params.sort?.field ? params : { ...params, sort: { field: 'id', order: 'ASC' } };
 }
 
 /** `ra-data-simple-rest`'s view of the door. */
