@@ -4,7 +4,7 @@
  * knows any resource by name.
  */
 import simpleRest from 'ra-data-simple-rest';
-import type { DataProvider, GetListParams, GetListResult } from 'react-admin';
+import type { DataProvider, GetListParams, GetListResult, GetManyReferenceParams } from 'react-admin';
 import { bodyKeys, type Call, type List, type Resource, type ShopRecord, valueAt } from '../resources/define';
 import { askedFrom, isNothing, recordFrom, rowsFrom, singleFrom, withId } from './fromReply';
 import { type HttpRequest, messageOf, PartlyDone, pageIsLeaving, type Refused, RequestError, SomeRefused, send } from './http';
@@ -32,7 +32,12 @@ export function createDataProvider(resources: readonly Resource[]): ShopDataProv
     if (!resource) throw new Error(`There is no resource '${name}'. Add it to resources/index.ts.`);
     return resource;
   };
-  const rest = simpleRest('', plainHttp) as unknown as Record<string, (resource: string, params: unknown) => Promise<unknown>>;
+  const plain = simpleRest('', plainHttp);
+  const rest = {
+    ...plain,
+    getList: (name: string, params: GetListParams) => plain.getList(name, withoutEmptySort(params)),
+    getManyReference: (name: string, params: GetManyReferenceParams) => plain.getManyReference(name, withoutEmptySort(params)),
+  } as unknown as Record<string, (resource: string, params: unknown) => Promise<unknown>>;
   const documented = documentedMethods(find);
   const speaks = (name: string): boolean => {
     const { calls, lists } = find(name);
@@ -97,9 +102,16 @@ function documentedMethods(find: (name: string) => Resource) {
   return {
     getList: (name: string, params: GetListParams & Signalled) => getList(find(name), params),
     getOne: one,
-    getMany: async (name: string, { ids, signal }: { ids: unknown[] } & Signalled) => ({
-      data: (await Promise.all(ids.map(id => one(name, { id, signal })))).map(({ data }) => data),
-    }),
+    /** Leaves out what is gone. Where no call reads one record, they are looked for among all. */
+    getMany: async (name: string, { ids, signal }: { ids: unknown[] } & Signalled) => {
+      if (!find(name).calls.one) {
+        const wanted = new Set(ids.map(String));
+        const { data } = await getList(find(name), { meta: { all: true }, ...(signal ? { signal } : {}) });
+        return { data: data.filter(({ id }) => wanted.has(id)) };
+      }
+      const found = await Promise.all(ids.map(id => one(name, { id, signal }).catch(unlessGone)));
+      return { data: found.flatMap(reply => (reply ? [reply.data] : [])) };
+    },
     /** `target` names the list whose call has the `{id}` of the other record in its path. */
     getManyReference: (name: string, { target, id, ...params }: GetListParams & Signalled & { target: string; id: unknown }) =>
       getList(find(name), { ...params, filter: { ...params.filter, id }, meta: { ...params.meta, list: target } }),
@@ -107,7 +119,12 @@ function documentedMethods(find: (name: string) => Resource) {
     current,
     change,
     update,
-    updateMany: (name: string, { ids, data }: { ids: unknown[]; data: Plain }) => each(ids, id => update(name, { id, data })),
+    /** Sends each record whole, with what is different, and leaves out what is gone. */
+    updateMany: (name: string, { ids, data }: { ids: unknown[]; data: Plain }) =>
+      each(ids, id => {
+        const before = { id: String(id) };
+        return change(name, before, { ...before, ...data }).catch(unlessGone);
+      }),
     delete: remove,
     deleteMany: (name: string, { ids }: { ids: unknown[] }) => each(ids, id => remove(name, { id })),
   };
@@ -115,23 +132,20 @@ function documentedMethods(find: (name: string) => Resource) {
 
 /**
  * Does something to one record after the other, and goes on where the server refuses one.
- * @returns the ids, when all went well.
+ * @returns the ids of those to which it was done, when all went well; `act` gives nothing for one that is left out.
  * @throws SomeRefused with what was done and what was not.
  */
 async function each(ids: readonly unknown[], act: (id: unknown) => Promise<unknown>) {
+  const done: unknown[] = [];
   const refused: Refused[] = [];
   for (const id of ids) {
     const ended = refused.find(({ error }) => isTheEnd(error))?.error;
-    const error = ended ?? (await act(id).then(() => undefined, asRequestError));
-    if (error) refused.push({ id, error });
+    const result = ended ?? (await act(id).catch(asRequestError));
+    if (result instanceof RequestError) refused.push({ id, error: result });
+    else if (result !== undefined) done.push(id);
   }
-  if (refused.length) {
-    throw new SomeRefused(
-      ids.filter(id => !refused.some(other => other.id === id)),
-      refused,
-    );
-  }
-  return { data: ids };
+  if (refused.length) throw new SomeRefused(done, refused);
+  return { data: done };
 }
 
 /** Whether the next call would fail as well: nobody is signed in any more, or nothing arrives. */
@@ -140,6 +154,11 @@ const isTheEnd = ({ status }: RequestError): boolean => status === 401 || status
 function asRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   throw error;
+}
+
+/** For what is done to many records: one that is gone is nothing to fail for. */
+function unlessGone(error: unknown): undefined {
+  if (!(error instanceof RequestError) || error.status !== 404) throw error;
 }
 
 /** The record in the answer to a write, if any. @throws RequestError where the call says that words in its place are a refusal. */
@@ -290,6 +309,11 @@ function inOrder(rows: ShopRecord[], field: string, direction: number): ShopReco
     return compare(a.text, b.text) * direction;
   });
   return keyed.map(({ row }) => row);
+}
+
+/** Where no order is asked for, that of the dialect's own lists; an empty field is none that a server could sort by. */
+function withoutEmptySort<T extends Pick<GetListParams, 'sort'>>(params: T): T {
+  return params.sort?.field ? params : { ...params, sort: { field: 'id', order: 'ASC' } };
 }
 
 /** `ra-data-simple-rest`'s view of the door. */

@@ -1,15 +1,17 @@
 import { CssBaseline, GlobalStyles } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
-import { type ComponentType, Fragment, type ReactNode, useEffect, useMemo } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
 import { AdminContext, Resource as AdminResource, CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, useNotify } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createDataProvider } from '../dataProvider/dataProvider';
-import { isLeaving } from '../dataProvider/session';
+import { isLeaving, onRename } from '../dataProvider/session';
 import { languages } from '../i18n/languages';
 import { resources as allResources } from '../resources';
-import type { Resource } from '../resources/define';
+import { type Resource, valueAt } from '../resources/define';
+import { mayHere } from './auth/access';
+import { authProvider } from './auth/authProvider';
 import type { Entry } from './auth/gate';
 import { createI18nProvider } from './i18nProvider';
 import { Resources } from './kinds/resources';
@@ -18,14 +20,17 @@ import { Layout } from './layout/Layout';
 import { Notices } from './layout/Notices';
 import { PageError } from './layout/PageError';
 import { loadCode } from './loadCode';
+import { AccessDenied, AuthenticationError } from './pages/AccessDenied';
 import { Dashboard } from './pages/Dashboard';
 import { NotFound } from './pages/NotFound';
 import { prime } from './prime';
 import { Addresses, routerProvider } from './routing/routerProvider';
+import { nameOf } from './rules/texts';
 import { menuStyles } from './theme/menuStyles';
 import { rowStyles } from './theme/rowStyles';
 import { SpokenTheme } from './theme/SpokenTheme';
 import { themes } from './theme/theme';
+import { bespoke } from './views/bespoke';
 import { ListPage } from './views/ListPage';
 import { lazily } from './views/lazily';
 import { restoreUnsaved } from './views/unsaved';
@@ -47,6 +52,7 @@ export function App({ resources = allResources, i18nProvider, notice }: AppProps
     <Resources.Provider value={resources}>
       <Addresses resources={resources}>
         <AdminContext
+          authProvider={authProvider}
           dataProvider={dataProvider}
           i18nProvider={i18nProvider}
           queryClient={queryClient}
@@ -58,7 +64,16 @@ export function App({ resources = allResources, i18nProvider, notice }: AppProps
             <CssBaseline enableColorScheme />
             <GlobalStyles styles={rowStyles} />
             <GlobalStyles styles={menuStyles} />
-            <CoreAdminUI layout={Layout} dashboard={Dashboard} catchAll={NotFound} error={PageError} title="" disableTelemetry>
+            <CoreAdminUI
+              layout={Layout}
+              dashboard={Dashboard}
+              catchAll={NotFound}
+              accessDenied={AccessDenied}
+              authenticationError={AuthenticationError}
+              error={PageError}
+              title=""
+              disableTelemetry
+            >
               {resources.map(adminResource)}
               <CustomRoutes>
                 <Route path="/profile" element={<Profile />} />
@@ -97,31 +112,43 @@ const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
-/** A list screen of a resource: its own view, or the generic one. */
-const listScreen = ({ views }: Resource): ComponentType<{ list: string }> =>
-  views.list ? lazily(views.list as () => Promise<{ default: ComponentType<{ list: string }> }>) : ListPage;
 
-/** The update screen of a resource: its own view, or the generic one. */
-const editScreen = ({ views }: Resource): ComponentType => (views.edit ? lazily(views.edit as () => Promise<{ default: ComponentType }>) : EditPage);
+// Whether somebody is signed in, the address book has decided before any screen is mounted: react-admin's parts need not wait to ask again.
+queryClient.setQueryDefaults(['auth', 'checkAuth'], { staleTime: Number.POSITIVE_INFINITY });
+for (const asked of [{}, { route: 'dashboard' }]) queryClient.setQueryData(['auth', 'checkAuth', asked], true);
+onRename(() => void queryClient.invalidateQueries({ queryKey: ['auth', 'getIdentity'] }));
 
 function adminResource(resource: Resource): ReactNode {
-  const { name, lists, pages } = resource;
+  const { name, lists, pages, represent } = resource;
   const [first, ...others] = Object.keys(lists).filter(key => lists[key]?.path);
-  const Screen = listScreen(resource);
+  const List = bespoke(resource, 'list') ?? ListPage;
+  const Create = bespoke(resource, 'create') ?? CreatePage;
+  const Edit = bespoke(resource, 'edit') ?? EditPage;
+  const guarded = (action: string, screen: ReactNode) => (
+    <Guarded resource={name} action={action}>
+      {screen}
+    </Guarded>
+  );
   return (
     <AdminResource
       key={name}
       name={name}
-      list={first ? <Screen list={first} /> : undefined}
-      show={pages.show ? ShowPage : undefined}
-      create={pages.create ? CreatePage : undefined}
-      edit={pages.edit ? editScreen(resource) : undefined}
+      recordRepresentation={record => nameOf(valueAt(record, represent)) || nameOf(record) || String(record.id)}
+      list={first ? guarded('list', <List list={first} />) : undefined}
+      show={pages.show ? guarded('show', <ShowPage />) : undefined}
+      create={pages.create ? guarded('create', <Create />) : undefined}
+      edit={pages.edit ? guarded('edit', <Edit />) : undefined}
     >
       {others.map(key => (
-        <Route key={key} path={`list/${key}`} element={<Screen list={key} />} />
+        <Route key={key} path={`list/${key}`} element={guarded('list', <List list={key} />)} />
       ))}
     </AdminResource>
   );
+}
+
+/** A screen, for those who may see it. */
+function Guarded({ resource, action, children }: { resource: string; action: string; children: ReactNode }) {
+  return mayHere(resource, action) ? children : <AccessDenied />;
 }
 
 /** Says what the sign-in form left to say. */

@@ -14,6 +14,7 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { readToken, renewToken } from '../../dataProvider/session';
+import { claimsOf } from './claims';
 import type { SignInMode } from './signInModes';
 
 const { VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_APP_ID, VITE_FIREBASE_EMULATOR } = import.meta.env;
@@ -62,15 +63,7 @@ async function say<T>(step: Promise<T>): Promise<T> {
 const minute = 60_000;
 
 /** Whether a token's time is over, or nearly. */
-function isStale(token: string): boolean {
-  try {
-    const [, payload = ''] = token.split('.');
-    const { exp = 0 } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { exp?: number };
-    return exp * 1000 < Date.now() + minute;
-  } catch {
-    return true;
-  }
-}
+const isStale = (token: string): boolean => (claimsOf(token).exp ?? 0) * 1000 < Date.now() + minute;
 
 /** Firebase Authentication; its ID token is the bearer token (rulings, 26). */
 export const hostedMode: SignInMode = {

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { mayHere } from '../auth/access';
 import { useTitleOf } from './resources';
 import type { ShownProps } from './shown';
 import { useAction } from './useAction';
@@ -16,7 +17,7 @@ export function StatusSwitch({ value, record, resource, column }: ShownProps) {
         role="switch"
         aria-checked={active}
         checked={active}
-        disabled={!column.action}
+        disabled={!column.action || !mayHere(resource, column.action, record)}
         onChange={() => !isRunning && run(record)}
         aria-label={`${translate('app.values.active')}: ${titleOf(record)}`}
       />

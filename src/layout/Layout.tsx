@@ -11,6 +11,7 @@ import { useLook } from './look';
 import { PageError } from './PageError';
 import { Preloader } from './Preloader';
 import { Sidebar } from './Sidebar';
+import { StockTitle } from './StockTitle';
 import { TopBar } from './TopBar';
 
 const NarrowDrawer = lazily(() => import('./NarrowDrawer'));
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: `calc(100dvh - ${barHeight}px)` }}>
             <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, p: { xs: 1.5, sm: 3 }, outline: 'none' }}>
               <SettingsUnread />
+              <StockTitle />
               <ErrorBoundary FallbackComponent={PageError}>
                 <Suspense fallback={<Waiting />}>{children}</Suspense>
               </ErrorBoundary>

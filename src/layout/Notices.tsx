@@ -1,43 +1,70 @@
-import { Alert, AlertTitle, Box, Button } from '@mui/material';
+import Close from '@mui/icons-material/Close';
+import { Alert, AlertTitle, Box, Button, IconButton } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { type NotificationPayload, useLocation, useNotificationContext, useTranslate } from 'react-admin';
+import {
+  CloseNotificationContext,
+  type NotificationPayload,
+  type UndoableMutation,
+  undoableEventEmitter,
+  useLocation,
+  useNotificationContext,
+  useTakeUndoableMutation,
+  useTranslate,
+} from 'react-admin';
 
 interface Shown {
   key: number;
   payload: NotificationPayload;
+  /** The change of react-admin's that waits for this notice: sent when it goes, taken back by its Undo. */
+  waiting?: UndoableMutation | undefined;
 }
 
-/** In milliseconds, where a notice does not say (part 1, section 9). */
+/** In milliseconds, where a notice does not say. */
 const usualTime: Record<string, number> = { success: 2000, error: 3000 };
 const otherwise = 4000;
 const mostAtOnce = 3;
 
 /**
  * What has just happened, newest first, each for its own time; the same words stand there once. react-admin's own shows one after the other,
- * so that the news of a success would wait behind errors that are long mended.
+ * so that the news of a success would wait behind errors that are long mended. What an undoable notice stands for is sent when the notice goes,
+ * and at the latest when the next undoable one comes: to take back the older of two would put the rows of both back.
  */
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
   const [shown, setShown] = useState<Shown[]>([]);
   const next = useRef(0);
+  const pending = useRef<Shown>(undefined);
   useEffect(() => {
     if (!notifications.length) return;
     const payload = takeNotification();
-    if (payload)
-      setShown(others =>
-        [{ key: next.current++, payload }, ...others].filter(
-          ({ payload: { message, notificationOptions } }, place) =>
-            (place < mostAtOnce && (place === 0 || message !== payload.message)) || notificationOptions?.ignored,
-        ),
-      );
-  }, [notifications, takeNotification]);
-  const drop = (key: number) => setShown(others => others.filter(other => other.key !== key));
+    if (!payload) return;
+    const notice: Shown = { key: next.current++, payload };
+    const { undoable } = payload.notificationOptions ?? {};
+    const former = undoable ? pending.current : undefined;
+    if (undoable) {
+      notice.waiting = takeMutation() ?? (end => undoableEventEmitter.emit('end', end));
+      pending.current = notice;
+    }
+    setShown(others => [
+      notice,
+      ...others.filter(
+        ({ key, payload: { message, notificationOptions }, waiting }, place) =>
+          key !== former?.key && ((place < mostAtOnce - 1 && message !== payload.message) || waiting || notificationOptions?.ignored),
+      ),
+    ]);
+    former?.waiting?.({ isUndo: false });
+  }, [notifications, takeNotification, takeMutation]);
+  const drop = (gone: Shown) => {
+    if (pending.current === gone) pending.current = undefined;
+    setShown(others => others.filter(({ key }) => key !== gone.key));
+  };
   return (
     <Box
       sx={{ position: 'fixed', top: 64, insetInlineEnd: 16, zIndex: 'snackbar', display: 'grid', gap: 1, width: 'min(420px, calc(100vw - 32px))' }}
     >
-      {shown.map(({ key, payload }) => (
-        <Notice key={key} payload={payload} onGone={() => drop(key)} />
+      {shown.map(notice => (
+        <Notice key={notice.key} notice={notice} onGone={() => drop(notice)} />
       ))}
     </Box>
   );
@@ -58,16 +85,22 @@ export interface NoticeOptions {
   goesBack?: boolean;
 }
 
-function Notice({ payload: { message, type, notificationOptions = {} }, onGone }: { payload: NotificationPayload; onGone: () => void }) {
+function Notice({ notice: { payload, waiting }, onGone }: { notice: Shown; onGone: () => void }) {
+  const { message, type, notificationOptions = {} } = payload;
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const { autoHideDuration = usualTime[type] ?? otherwise, messageArgs } = notificationOptions;
-  const { button, ignored, title, goesBack } = notificationOptions as NoticeOptions;
+  const { autoHideDuration = usualTime[type] ?? otherwise, messageArgs, multiLine } = notificationOptions;
+  const { ignored, title, goesBack, ...options } = notificationOptions as NoticeOptions;
+  const button = waiting ? { label: 'ra.action.undo', press: () => waiting({ isUndo: true }) } : options.button;
+  const hasEnded = useRef(false);
   const end = useRef((_isPressed: boolean) => {});
   end.current = isPressed => {
-    if (isPressed) button?.press();
-    else ignored?.();
+    if (hasEnded.current) return;
+    hasEnded.current = true;
     onGone();
+    if (isPressed) button?.press();
+    else if (waiting) waiting({ isUndo: false });
+    else ignored?.();
   };
   useEffect(() => {
     if (autoHideDuration === null) return undefined;
@@ -76,32 +109,40 @@ function Notice({ payload: { message, type, notificationOptions = {} }, onGone }
   }, [autoHideDuration]);
   const here = useRef(pathname);
   const returns = useRef(goesBack);
+  const waits = Boolean(waiting ?? ignored);
   useEffect(() => {
-    // Whoever goes on has decided: what waits for the button is done now.
-    const leave = () => ignored && end.current(false);
-    if (pathname !== here.current && !returns.current) leave();
+    const leave = () => waits && end.current(false);
+    // Whoever goes on has decided: what waits for the button is done now. react-admin leads on by itself after a change of its own.
+    if (pathname !== here.current && !returns.current && !waiting) leave();
     if (pathname !== here.current) returns.current = false;
     here.current = pathname;
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
-  }, [pathname, ignored]);
+  }, [pathname, waits, waiting]);
   return (
     <Alert
       variant="filled"
       elevation={6}
       severity={type === 'error' || type === 'warning' || type === 'success' ? type : 'info'}
       onClose={() => end.current(false)}
-      sx={{ overflowWrap: 'anywhere' }}
+      sx={{ overflowWrap: 'anywhere', ...(multiLine ? { whiteSpace: 'pre-wrap' } : {}) }}
       action={
         button && (
-          <Button color="inherit" size="small" onClick={() => end.current(true)}>
-            {translate(button.label)}
-          </Button>
+          <>
+            <Button color="inherit" size="small" onClick={() => end.current(true)}>
+              {translate(button.label)}
+            </Button>
+            <IconButton color="inherit" size="small" aria-label={translate('ra.action.close')} onClick={() => end.current(false)}>
+              <Close fontSize="small" />
+            </IconButton>
+          </>
         )
       }
     >
       {title && <AlertTitle>{translate(title)}</AlertTitle>}
-      <span>{typeof message === 'string' ? translate(message, messageArgs) : message}</span>
+      <CloseNotificationContext.Provider value={() => end.current(false)}>
+        <span>{typeof message === 'string' ? translate(message, messageArgs) : message}</span>
+      </CloseNotificationContext.Provider>
     </Alert>
   );
 }

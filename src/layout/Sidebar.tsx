@@ -1,6 +1,7 @@
 import { Fragment, useContext } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import type { Resource } from '../../resources/define';
+import { mayHere } from '../auth/access';
 import { Resources } from '../kinds/resources';
 import { iconOf } from '../views/icons';
 
@@ -15,7 +16,7 @@ export interface MenuEntry {
   text: string;
 }
 
-/** The entries of the menu: the first list of every resource in a group, and the lists that ask for one. */
+/** The entries of the menu: the first list of every resource in a group, and the lists that ask for one, of what may be seen. */
 export function useMenuEntries(): MenuEntry[] {
   const translate = useTranslate();
   const resources = useContext(Resources);
@@ -24,7 +25,7 @@ export function useMenuEntries(): MenuEntry[] {
     const { name, menu, icon, lists } = resource;
     const alike = resources.filter(other => other !== resource && page(other) && page(other) === page(resource)).map(other => `/${other.name}`);
     return Object.entries(lists).flatMap(([key, list], position) => {
-      if (!menu || (position > 0 && !list.menu) || list.menu === false) return [];
+      if (!menu || !mayHere(name, 'list') || (position > 0 && !list.menu) || list.menu === false) return [];
       const text = translate(`resources.${name}.menu.${key}`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) });
       return [{ group: menu, icon, text, to: position ? `/${name}/list/${key}` : `/${name}`, alike }];
     });

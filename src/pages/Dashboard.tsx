@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { LinkBase, useGetOne, useTranslate } from 'react-admin';
 import type { Condition, ShopRecord } from '../../resources/define';
 import type { SetupInput } from '../../resources/vocabulary';
+import { mayHere } from '../auth/access';
 import { asNumber, formatNumber } from '../rules/money';
 import { useSettings } from '../settings/useSettings';
 import { ErrorState } from '../views/ErrorState';
@@ -45,7 +46,7 @@ export function Dashboard() {
   const { allows, isPending: settingsPending } = useSettings();
   const { data, error, isFetching, refetch } = useGetOne<ShopRecord>('dashboard', { id: 'data' }, { onError: () => {} });
   const failed = Boolean(error) && !isFetching;
-  const shown = settingsPending ? cards.filter(({ when }) => !when) : cards.filter(({ when }) => allows(when, 'column'));
+  const shown = cards.filter(({ resource, when }) => mayHere(resource, 'list') && (settingsPending ? !when : allows(when, 'column')));
   return (
     <>
       <PageHeader title={translate('app.dashboard.title')} />

@@ -1,9 +1,9 @@
 /**
  * The address book: documented addresses (what the browser shows) to react-admin's own (what its parts
- * navigate with) and back, made from the resources' lists and pages (design, section 6). Pure.
+ * navigate with) and back, made from the resources' lists and pages. Pure.
  */
 import type { Resource } from '../../resources/define';
-import { matchPath } from './matchPath';
+import { matchPath, segmentsOf } from './matchPath';
 
 /** One documented address. `query` tells apart lists that share a path. */
 export interface Address {
@@ -12,6 +12,8 @@ export interface Address {
   query?: readonly [name: string, value: string];
   /** react-admin's own, `/products/{id}/show`. */
   own: string;
+  /** One more segment may stand below it, such as the tab of react-admin's `<TabbedForm>`; it stays below the other address too. */
+  goesOn?: boolean;
 }
 
 /** A place as the routers describe it. */
@@ -26,6 +28,8 @@ const pages: readonly Address[] = [
   { shown: '/dashboard', own: '/' },
   { shown: '/profile', own: '/profile' },
   { shown: '/404', own: '/404' },
+  { shown: '/access-denied', own: '/access-denied' },
+  { shown: '/authentication-error', own: '/authentication-error' },
 ];
 
 /** The addresses of the given resources, those with the most literal segments first, so that the first match is the right one. */
@@ -45,44 +49,56 @@ function listAddresses({ name, lists }: Resource): Address[] {
   });
 }
 
-function pageAddresses({ name, pages }: Resource): Address[] {
+function pageAddresses({ name, pages, views }: Resource): Address[] {
   const own = { show: `/${name}/{id}/show`, create: `/${name}/create`, edit: `/${name}/{id}` };
   return (['create', 'show', 'edit'] as const).flatMap(page => {
     const shown = pages[page];
-    return shown ? [{ shown, own: own[page] }] : [];
+    return shown ? [{ shown, own: own[page], goesOn: Boolean(views[page]) }] : [];
   });
 }
 
 const fill = (pattern: string, values: Record<string, string>): string => pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** Whether two words are the same but for capitals (rulings, 14). */
+/** The addresses that a path may be, with the values of their parameters; where there are none, those it stands below. */
+function matches(book: readonly Address[], side: 'shown' | 'own', path: string) {
+  const match = (addresses: readonly Address[], path: string, below: string) =>
+    addresses.flatMap(address => {
+      const values = matchPath(address[side], path);
+      return values ? [{ address, values, below }] : [];
+    });
+  const full = match(book, path, '');
+  if (full.length) return full;
+  const segments = segmentsOf(path);
+  const below = segments.pop();
+  const parents = book.filter(({ goesOn }) => goesOn);
+  return segments.length && below ? match(parents, segments.join('/'), `/${below}`) : [];
+}
+
+/** Whether two words are the same but for capitals. */
 const alike = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
 /** From a documented address to react-admin's own; `undefined` when it is not in the book. */
 export function inward(book: readonly Address[], place: Place): Place | undefined {
   const query = new URLSearchParams(place.search);
-  const candidates = book.flatMap(address => {
-    const values = matchPath(address.shown, place.pathname);
-    return values ? [{ address, values }] : [];
-  });
+  const candidates = matches(book, 'shown', place.pathname);
   const keys = [...query.keys()];
   const asked = candidates.find(
     ({ address: { query: wanted } }) => wanted && (alike(query.get(wanted[0]), wanted[1]) || keys.some(key => alike(key, wanted[1]))),
   );
-  const found = asked ?? candidates.find(({ address }) => !address.query) ?? candidates[0];
-  if (!found) return undefined;
+  const target = asked ?? candidates.find(({ address }) => !address.query) ?? candidates[0];
+  if (!target) return undefined;
   for (const name of asked?.address.query ?? []) for (const key of keys) if (alike(key, name)) query.delete(key);
-  return { pathname: fill(found.address.own, found.values), search: query.size ? `?${query}` : '', hash: place.hash };
+  return { pathname: fill(target.address.own, target.values) + target.below, search: query.size ? `?${query}` : '', hash: place.hash };
 }
 
 /** From react-admin's own address to the documented one; one that is not in the book stays as it is. */
 export function outward(book: readonly Address[], place: Place): Place {
-  const exact = book.find(({ own }) => matchPath(own, place.pathname) && parameters(own) === 0);
-  const address = exact ?? book.find(({ own }) => matchPath(own, place.pathname));
-  if (!address) return place;
+  const candidates = matches(book, 'own', place.pathname);
+  const target = candidates.find(({ address }) => parameters(address.own) === 0) ?? candidates[0];
+  if (!target) return place;
+  const { address, values, below } = target;
   const query = new URLSearchParams(place.search);
   const fixed = address.query ? [address.query.join('=')] : [];
   const search = [...fixed, ...(query.size ? [query.toString()] : [])].join('&');
-  const values = matchPath(address.own, place.pathname) ?? {};
-  return { pathname: fill(address.shown, values), search: search ? `?${search}` : '', hash: place.hash };
+  return { pathname: fill(address.shown, values) + below, search: search ? `?${search}` : '', hash: place.hash };
 }

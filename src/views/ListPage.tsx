@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, Suspense, useCallback, useEffect, 
 import { LinkBase, ListBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import { unsavedForm } from '../../dataProvider/session';
 import type { List, ShopRecord } from '../../resources/define';
+import { mayHere } from '../auth/access';
 import { useResource } from '../kinds/resources';
 import { isGoing } from '../kinds/useUndoableDelete';
 import { useSettings } from '../settings/useSettings';
@@ -41,7 +42,7 @@ export const firstAsked = (key: string, { sort = { field: '', order: 'ASC' } }: 
   meta: { list: key },
 });
 
-/** A documented list screen, from its declaration. */
+/** A documented list screen, from its declaration. Whoever meets it has been let in: react-admin need not ask again, and keep the rows waiting. */
 export function ListPage({ list: key, inRow, children }: ListPageProps) {
   const { name, lists } = useResource();
   const list = lists[key] as List;
@@ -54,6 +55,7 @@ export function ListPage({ list: key, inRow, children }: ListPageProps) {
       perPage={asked.pagination.perPage}
       storeKey={false}
       exporter={false}
+      disableAuthentication
     >
       <Screen list={list} listKey={key} inRow={inRow}>
         {children}
@@ -71,7 +73,9 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
   });
   return (
     <>
-      <PageHeader title={title}>{list.create && <CreateButton onClick={modal ? () => setEditing('new') : undefined} />}</PageHeader>
+      <PageHeader title={title}>
+        {list.create && mayHere(name, 'create') && <CreateButton onClick={modal ? () => setEditing('new') : undefined} />}
+      </PageHeader>
       <Card variant="outlined">
         {children}
         <ListToolbar list={list} />

@@ -1,6 +1,7 @@
 import { type ComponentType, memo, useEffect, useMemo, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { type Column, type List, type Resource, type ShopRecord, valueAt } from '../../resources/define';
+import { mayHere } from '../auth/access';
 import { useResource, useTitleOf } from '../kinds/resources';
 import { type ShownProps, shown } from '../kinds/shown';
 import { useChoices } from '../kinds/useChoices';
@@ -58,6 +59,7 @@ export function ListTable({ list, rows, areOld, onEdit, inRow }: ListTableProps)
   const resource = useResource();
   const from = useFirstPosition(areOld);
   const columns = useColumns(list);
+  const ticked = list.selectable && mayHere(resource.name, 'delete');
   const translate = useTranslate();
   const { page, perPage, sort, filterValues } = useListContext();
   const steady = useSteadyRows<HTMLTableSectionElement>(rows, JSON.stringify([page, perPage, sort, filterValues]), areOld);
@@ -69,7 +71,7 @@ export function ListTable({ list, rows, areOld, onEdit, inRow }: ListTableProps)
         <table className="rows" aria-busy={areOld}>
           <thead>
             <tr>
-              {list.selectable && <SelectAll rows={rows} disabled={areOld} />}
+              {ticked && <SelectAll rows={rows} disabled={areOld} />}
               {columns.map(column => (
                 <HeadCell key={column.source} column={column} sortable={sortable(list)} />
               ))}
@@ -86,7 +88,7 @@ export function ListTable({ list, rows, areOld, onEdit, inRow }: ListTableProps)
                 </tr>
               ) : (
                 <tr key={record.id} inert={areOld}>
-                  <Cells position={from + index} record={record} resource={resource} columns={columns} list={list} onEdit={onEdit} />
+                  <Cells position={from + index} record={record} resource={resource} columns={columns} list={list} ticked={ticked} onEdit={onEdit} />
                 </tr>
               ),
             )}
@@ -183,13 +185,15 @@ interface CellsProps {
   resource: Resource;
   columns: FullColumn[];
   list: List;
+  /** Has a box to tick. */
+  ticked: boolean | undefined;
   onEdit?: ((record: ShopRecord) => void) | undefined;
 }
 
-const Cells = memo(function Cells({ record, position, resource, columns, list, onEdit }: CellsProps) {
+const Cells = memo(function Cells({ record, position, resource, columns, list, ticked, onEdit }: CellsProps) {
   return (
     <>
-      {list.selectable && <SelectCell record={record} />}
+      {ticked && <SelectCell record={record} />}
       {columns.map(column => {
         const Shown = shown[column.kind];
         return (

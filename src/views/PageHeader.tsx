@@ -10,7 +10,7 @@ export function PageHeader({ title, children }: { title: string; children?: Reac
   }, [title, settings.companyName]);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
-      <Typography component="h1" variant="h5" dir="auto" sx={{ flex: '1 1 240px', fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Typography component="h1" variant="h5" dir="auto" className="page-title" sx={{ flex: '1 1 240px', fontWeight: 600, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       {children}

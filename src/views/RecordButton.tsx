@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import type { ShopRecord } from '../../resources/define';
+import { mayHere } from '../auth/access';
 import { usePathOf, useResource, useTitleOf } from '../kinds/resources';
 import { useAction } from '../kinds/useAction';
 import { useUndoableDelete } from '../kinds/useUndoableDelete';
@@ -25,11 +26,12 @@ interface ButtonProps {
   onEdit?: ((record: ShopRecord) => void) | undefined;
 }
 
-/** A button for one record: a link to its screens, or something done to it, with the question that it asks first. */
+/** A button for one record: a link to its screens, or something done to it, with the question that it asks first. Nothing for those who may not. */
 export function RecordButton(props: ButtonProps) {
   const { action, record, onEdit } = props;
   const createPath = useCreatePath();
   const { name, calls } = useResource();
+  if (!mayHere(name, action, record)) return null;
   if (action === 'edit' && onEdit) return <Face {...props} icon="Edit" onClick={() => onEdit(record)} />;
   if (action === 'show' || action === 'edit') {
     return <Face {...props} icon={action === 'show' ? 'Visibility' : 'Edit'} to={createPath({ resource: name, type: action, id: record.id })} />;
@@ -52,8 +54,8 @@ export function LinkButton({ resource, target, record }: LinkButtonProps) {
   const pathOf = usePathOf();
   const { icon } = useResource(resource);
   const to = pathOf(resource, target);
-  const label = translate('app.actions.showNamed', { name: translate(`resources.${resource}.name`, { smart_count: 1, _: resource }) });
-  return to ? <Face action="show" record={record} label={label} icon={icon} to={to} /> : null;
+  const label = translate('app.actions.showNamed', { name: translate(`resources.${resource}.name`, { smart_count: 1 }) });
+  return to && mayHere(resource, 'show') ? <Face action="show" record={record} label={label} icon={icon} to={to} /> : null;
 }
 
 function UndoableDelete(props: ButtonProps) {

@@ -1,17 +1,17 @@
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Form, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { RequestError } from '../../dataProvider/http';
 import { outliveSession } from '../../dataProvider/session';
-import { type Field, isOn, type Page, type Resource, type ShopRecord } from '../../resources/define';
+import { type Field, isOn, type Page, type ShopRecord } from '../../resources/define';
 import { FieldInput } from '../kinds/inputs';
 import { useResource } from '../kinds/resources';
 import { useErrorText, useNotices } from '../kinds/useNotices';
 import { useSettings } from '../settings/useSettings';
+import { bespoke } from './bespoke';
 import { LanguageTabs } from './LanguageTabs';
-import { lazily } from './lazily';
 import { changesIn, takeUnsaved } from './unsaved';
 import { useOnMistakes } from './useOnMistakes';
 import { Waiting } from './Waiting';
@@ -43,8 +43,6 @@ export function initialValues(fields: readonly Field[]): Record<string, unknown>
   return values;
 }
 
-const bespokeForm = ({ views }: Resource) => views.form && lazily(views.form as () => Promise<{ default: ComponentType<{ page: Page }> }>);
-
 /**
  * The form of a resource, for a new record or one that exists. Saves once however often the button is pressed,
  * keeps what was typed when the server refuses, and warns before an unsaved form is left.
@@ -57,7 +55,7 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays 
   const isBilingual = allows('multiLanguage', 'form');
   const defaults = useMemo(() => initialValues(fields.filter(({ lang }) => !lang || isBilingual)), [fields, isBilingual]);
   const save = useSave(name, record, onSaved, stays);
-  const Bespoke = bespokeForm(resource);
+  const Bespoke = bespoke(resource, 'form');
   const plain = frame ? (
     <Inputs lines page={page} fields={fields.filter(field => isOn(field, page) && allowsInput(field, page))} />
   ) : (

@@ -1,19 +1,17 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { useGetOne, useParams, useTranslate } from 'react-admin';
-import { type Field, isOn, type Resource, type ShopRecord, valueAt } from '../../resources/define';
+import { type ReactNode, Suspense } from 'react';
+import { RecordContextProvider, useGetOne, useParams, useTranslate } from 'react-admin';
+import { type Field, isOn, type ShopRecord, valueAt } from '../../resources/define';
 import { useField, useResource, useTitleOf } from '../kinds/resources';
 import { shown } from '../kinds/shown';
 import { useSettings } from '../settings/useSettings';
+import { bespoke } from './bespoke';
 import { ErrorState } from './ErrorState';
 import { GoneNote } from './GoneNote';
-import { lazily } from './lazily';
 import { PageHeader } from './PageHeader';
 import { RecordButton } from './RecordButton';
 import { useBack } from './useBack';
 import { Waiting } from './Waiting';
-
-const bespokeShow = ({ views }: Resource) => views.show && lazily(views.show as () => Promise<{ default: ComponentType<{ record: ShopRecord }> }>);
 
 /** The detail screen of a resource: its fields, with Update and Delete. */
 export function ShowPage() {
@@ -24,7 +22,7 @@ export function ShowPage() {
   const titleOf = useTitleOf(name);
   const { isPending: settingsPending } = useSettings();
   const { data: record, error, refetch } = useGetOne<ShopRecord>(name, { id }, { onError: () => {} });
-  const Bespoke = bespokeShow(resource);
+  const Bespoke = bespoke(resource, 'show');
   const singular = translate(`resources.${name}.name`, { smart_count: 1 });
   const called = record ? titleOf(record) : '';
   const title = translate(`resources.${name}.show`, { name: called, _: called || singular }).trim();
@@ -36,9 +34,11 @@ export function ShowPage() {
       {(!record && !error) || settingsPending ? <Waiting label={singular} /> : null}
       {record && !settingsPending ? (
         Bespoke ? (
-          <Suspense fallback={<Waiting />}>
-            <Bespoke record={record} />
-          </Suspense>
+          <RecordContextProvider value={record}>
+            <Suspense fallback={<Waiting />}>
+              <Bespoke record={record} />
+            </Suspense>
+          </RecordContextProvider>
         ) : (
           <Fields record={record} />
         )

@@ -58,3 +58,25 @@ describe('lists that share a path', () => {
     expect(text(outward(book, place('/users/7')))).toBe('/user/update/7');
   });
 });
+
+describe('what stands below an address', () => {
+  const view = () => Promise.resolve({ default: () => null });
+  const pages = { show: '/ware/{id}', create: '/ware/create/new', edit: '/ware/update/{id}' };
+  const book = addressBook([
+    defineResource({ name: 'wares', fields: [], pages, views: { show: view, create: view, edit: view } }),
+    defineResource({ name: 'towns', fields: [], views: { list: view } }),
+  ]);
+  test.each([
+    ['/ware/42/1', '/wares/42/show/1'],
+    ['/ware/update/42/origin', '/wares/42/origin'],
+    ['/ware/create/new/1', '/wares/create/1'],
+    ['/ware/42', '/wares/42/show'],
+    ['/ware/create/new', '/wares/create'],
+  ])('stays below it: %s is %s', (shown, own) => {
+    expect(text(inward(book, place(shown)))).toBe(own);
+    expect(text(outward(book, place(own)))).toBe(shown);
+  });
+  test.each(['/wares/1', '/ware/42/1/2', '/towns/7/1', '/towns/update/7/1', '/towns/1/2'])('is unknown where there is no view: %s', address => {
+    expect(inward(book, place(address))).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+import { Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useSettings } from '../settings/useSettings';
+
+const header = '#content .page-title';
+
+/** Where react-admin's own pages put their title, which is the browser tab's too. Not to be seen where there is none, or a title of ours. */
+export function StockTitle() {
+  const { settings } = useSettings();
+  const place = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const tell = () => {
+      const title = place.current?.textContent;
+      if (title && !document.querySelector(header)) document.title = [title, settings.companyName].filter(Boolean).join(' | ');
+    };
+    const observer = new MutationObserver(tell);
+    if (place.current) observer.observe(place.current, { childList: true, characterData: true, subtree: true });
+    tell();
+    return () => observer.disconnect();
+  }, [settings.companyName]);
+  return (
+    <Typography
+      ref={place}
+      id="react-admin-title"
+      component="h1"
+      variant="h5"
+      dir="auto"
+      sx={{ fontWeight: 600, overflowWrap: 'anywhere', '&:empty': { display: 'none' }, [`body:has(${header}) &`]: { display: 'none' } }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build, loadConfigFromFile, type Plugin, preview } from 'vite';
+import { createMockApi } from '../../mock-api/server';
+import { readFixtures } from '../../mock-api/store';
+import { test as ofShop } from '../support/app';
+import { resources, tables } from './resources';
+
+/** Files of the app that one of the same name in this folder takes the place of. */
+const replaced: Record<string, string> = { 'resources/index.ts': 'resources.ts', 'resources/access.ts': 'access.ts' };
+
+const here = path.resolve('tests/stock');
+
+function replace(): Plugin {
+  return {
+    name: 'replace',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!importer || importer.startsWith(here) || !/(resources|index|access)$/.test(source)) return undefined;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const name = found && replaced[path.relative(process.cwd(), found.id)];
+      return name && path.join(here, name);
+    },
+  };
+}
+
+function mock(): Plugin {
+  return {
+    name: 'mock',
+    configurePreviewServer: ({ middlewares }) => {
+      middlewares.use('/api', createMockApi({ resources, tables: { ...readFixtures(), ...tables } }));
+    },
+  };
+}
+
+/** The app with the resources of this folder, built once a run. @returns the folder it is in. */
+async function builtApp(): Promise<string> {
+  const outDir = path.join(tmpdir(), `stock-${process.ppid}`);
+  if (existsSync(path.join(outDir, 'index.html'))) return outDir;
+  const config = (await loadConfigFromFile({ command: 'serve', mode: 'production' }, 'vite.config.ts'))?.config ?? {};
+  await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [replace(), config.plugins],
+    build: { ...config.build, outDir, emptyOutDir: true, minify: false },
+  });
+  return outDir;
+}
+
+/** As the test of the shop's own app, but for its resources. */
+export const test = ofShop.extend<object, { origin: string }>({
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const server = await preview({
+        configFile: false,
+        plugins: [mock()],
+        build: { outDir: await builtApp() },
+        preview: { port: 0, strictPort: false },
+        logLevel: 'error',
+      });
+      const address = server.httpServer.address();
+      await use(`http://localhost:${typeof address === 'object' && address ? address.port : 0}`);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+export { expect, watchErrors } from '../support/app';
