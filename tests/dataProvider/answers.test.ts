@@ -10,6 +10,8 @@ let provider: ShopDataProvider;
 /** The code as a page has it that was just loaded: a session ends once on a page. */
 async function beginPage() {
   vi.resetModules();
+  // A page that is being left keeps its address; the next one can be moved again.
+  for (const method of ['pushState', 'replaceState'] as const) Reflect.deleteProperty(history, method);
   const { createDataProvider } = await import('../../dataProvider/dataProvider');
   provider = createDataProvider(resources);
 }
@@ -400,6 +402,7 @@ describe('failures', () => {
   });
 
   test('a 401 ends the session and remembers where it was, a 403 does not', async () => {
+    await beginPage();
     await mock.fail({ call: 'GET /color/all', status: 403, message: 'Not for you' });
     await expect(provider.getList('colors', firstPage)).rejects.toThrow('Not for you');
     expect(localStorage.getItem('token')).not.toBeNull();
