@@ -7,7 +7,7 @@ interface Shown {
   payload: NotificationPayload;
 }
 
-/** In milliseconds, where a notice does not say (part 1, section 9). */
+/** In milliseconds, where a notice does not say. */
 const usualTime: Record<string, number> = { success: 2000, error: 3000 };
 const otherwise = 4000;
 const mostAtOnce = 3;
@@ -54,6 +54,8 @@ export interface NoticeOptions {
   ignored?: () => void;
   /** Key of a line above the text. */
   title?: string;
+  /** It stands on the screen too and is read out there. */
+  isSaid?: boolean;
   /** The app itself leaves the screen right after; staff do not. */
   goesBack?: boolean;
 }
@@ -62,7 +64,7 @@ function Notice({ payload: { message, type, notificationOptions = {} }, onGone }
   const translate = useTranslate();
   const { pathname } = useLocation();
   const { autoHideDuration = usualTime[type] ?? otherwise, messageArgs } = notificationOptions;
-  const { button, ignored, title, goesBack } = notificationOptions as NoticeOptions;
+  const { button, ignored, title, goesBack, isSaid } = notificationOptions as NoticeOptions;
   const end = useRef((_isPressed: boolean) => {});
   end.current = isPressed => {
     if (isPressed) button?.press();
@@ -88,6 +90,7 @@ function Notice({ payload: { message, type, notificationOptions = {} }, onGone }
   return (
     <Alert
       variant="filled"
+      {...(isSaid ? { role: 'presentation' } : {})}
       elevation={6}
       severity={type === 'error' || type === 'warning' || type === 'success' ? type : 'info'}
       onClose={() => end.current(false)}

@@ -1,6 +1,6 @@
 /** What was typed into a form when its session ended, until the form is opened again. Kept in the history entry, never in a storage. */
-import { useCallback } from 'react';
-import { useTranslate } from 'react-admin';
+import { useCallback, useEffect, useRef } from 'react';
+import { useBlocker, useTranslate } from 'react-admin';
 import { type Unsaved, unsavedForm } from '../../dataProvider/session';
 
 let kept: Unsaved | undefined;
@@ -22,4 +22,24 @@ export function takeUnsaved(form: string): Record<string, unknown> | undefined {
 export function useMayLeave(): () => boolean {
   const translate = useTranslate();
   return useCallback(() => !unsavedForm() || window.confirm(translate('ra.message.unsaved_changes')), [translate]);
+}
+
+/** Asks before a screen with something unsaved is left for another, or closed. Moving within the screen, as to another of its tabs, asks nothing. */
+export function useLeaveGuard(isUnsaved: boolean): void {
+  const translate = useTranslate();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && nextLocation.pathname !== currentLocation.pathname);
+  const latest = useRef(blocker);
+  latest.current = blocker;
+  const isBlocked = blocker.state === 'blocked';
+  useEffect(() => {
+    if (!isBlocked) return;
+    if (!isUnsaved || window.confirm(translate('ra.message.unsaved_changes'))) latest.current.proceed?.();
+    else latest.current.reset?.();
+  }, [isBlocked, isUnsaved, translate]);
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
 }
