@@ -11,6 +11,7 @@ import { PageError } from './PageError';
 import { Preloader } from './Preloader';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
+import { useFocusKept } from './useFocusKept';
 
 const NarrowDrawer = lazy(() => import('./NarrowDrawer'));
 const MenuAcross = lazy(() => import('./MenuAcross'));
@@ -25,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const translate = useTranslate();
+  useFocusKept();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever arrives at another screen has finished with the drawer
   useEffect(() => setOpen(false), [pathname]);
   const colors = `bar bar-${sidebarColor}`;

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Form, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { get, type UseFormReturn, useFormContext, useFormState } from 'react-hook-form';
+import { untoldId } from '../../dataProvider/dataProvider';
 import { RequestError } from '../../dataProvider/http';
 import { outliveSession } from '../../dataProvider/session';
 import { type Field, isOn, type Page, type Resource, type ShopRecord } from '../../resources/define';
@@ -203,12 +204,14 @@ function useSave({ name, calls }: Resource, form: RefObject<UseFormReturn | null
     const reading = queries.invalidateQueries({ queryKey: [name], refetchType: stays ? 'active' : 'none' });
     if (leaves) await reading;
     const isTyped = form.current && !isSame(form.current.control._formValues, form.current.control._defaultValues);
-    if (leaves && isTyped && calls.one && calls.update) {
-      const now = await dataProvider.getOne<ShopRecord>(name, { id: previous?.id ?? written.id }).catch(() => undefined);
-      saved.current = now?.data ?? saved.current;
-      if (now && form.current) takeRecord(form.current, now.data, form.current.control._defaultValues);
+    const id = previous?.id ?? written.id;
+    if (leaves && isTyped && calls.update && id !== untoldId) {
+      // What was typed since is not lost: the form stays, for the record as it is now.
+      const read = calls.one && (await dataProvider.getOne<ShopRecord>(name, { id }).catch(() => undefined));
+      if (read && form.current) takeRecord(form.current, read.data, form.current.control._defaultValues);
+      saved.current = read?.data ?? { ...previous, ...values, id };
       saving.current = false;
-      if (previous || now) return undefined;
+      return undefined;
     }
     // The form must have learned of its success before the guard of unsaved changes sees the navigation.
     saving.current = leaves && !isTyped;
