@@ -149,25 +149,25 @@ function focus(element: HTMLElement | undefined, options?: FocusOptions): void {
   element.focus(options);
 }
 
-/** Finds what is wanted of a screen that was arrived at; its title has the focus until it is there. */
+/** Finds what is wanted of a screen that was arrived at; its title, or where that will stand, has the focus until it is there. */
 function settle(within: HTMLElement, wanted: Spot | 'title'): void {
   const active = document.activeElement;
   const isTaken = active && active !== within && within.contains(active) && active.tagName !== 'H1' && isSeen(active);
   const found = wanted === 'title' ? titleOf(within) : findSpot(wanted, within);
   if (isTaken || found) here.wanted = undefined;
-  if (!isTaken) focus(found ?? titleOf(within), { preventScroll: !found });
+  if (!isTaken) focus(found ?? titleOf(within) ?? within, { preventScroll: !found });
 }
 
 /** Puts the focus on what has come into the place of what had it. */
 function recover(within: HTMLElement): void {
   const { own } = here;
   if (own && isGone(own.element)) focus(heirOf(own.spot, within));
-  else focus(own?.element ?? titleOf(within));
+  else focus(own?.element ?? titleOf(within) ?? within);
 }
 
-function heirOf(spot: Spot, within: HTMLElement): HTMLElement | undefined {
+function heirOf(spot: Spot, within: HTMLElement): HTMLElement {
   const isWaiting = spot.row >= 0 && !rowsIn(within).length;
   if (isWaiting) here.wanted = spot;
   const places = placesIn(within);
-  return (isWaiting ? undefined : (findSpot(spot, within) ?? places[Math.min(spot.place, places.length - 1)])) ?? titleOf(within);
+  return (isWaiting ? undefined : (findSpot(spot, within) ?? places[Math.min(spot.place, places.length - 1)])) ?? titleOf(within) ?? within;
 }

@@ -74,6 +74,7 @@ test('after a delete the next row has the focus on its button', async ({ page, s
   const lost = await watchFocus(page);
   await buttons.nth(1).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await tabTo(page, /^Delete$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: names[1] as string, exact: true })).toHaveCount(0);
