@@ -126,7 +126,7 @@ test('an order update keeps the focus on its button', async ({ page, shop }) => 
     .getByRole('button', { name: /^Update/ })
     .first();
   await expect(update).toBeVisible();
-  await shop.fail({ call: 'PUT /*', delay: 500 });
+  await shop.fail({ call: 'POST /order/*', delay: 3000, times: 1 });
   const lost = await watchFocus(page);
   await update.focus();
   await page.keyboard.press('Enter');
