@@ -24,6 +24,9 @@ export interface ShopDataProvider extends DataProvider {
   act: (resource: string, action: string, record: ShopRecord) => Promise<{ data: ShopRecord | undefined }>;
 }
 
+/** Stands for the id of a new record where the server did not tell it. */
+export const untoldId = 'created';
+
 /** The data provider of the given resources. One without calls speaks `ra-data-simple-rest`'s dialect. */
 export function createDataProvider(resources: readonly Resource[]): ShopDataProvider {
   const byName = new Map(resources.map(resource => [resource.name, resource]));
@@ -76,7 +79,7 @@ function documentedMethods(find: (name: string) => Resource) {
     const created = needed(resource, 'create');
     const values = resource.send?.(data, 'create') ?? data;
     const reply = await run(created, { body: only(bodyKeys(resource, 'create'), toNewWire(resource.fields, values)) });
-    return { data: writtenFrom(reply, created) ?? { ...data, id: 'created' } };
+    return { data: writtenFrom(reply, created) ?? { ...data, id: untoldId } };
   };
   const update = async (name: string, { id, data, previousData }: { id: unknown; data: Plain; previousData?: Plain }) => {
     const resource = find(name);

@@ -194,6 +194,17 @@ export const app = {
     removed: '%{name} has been removed.',
     moveUp: 'Move %{name} up',
     moveDown: 'Move %{name} down',
+    cannotHold:
+      'This text has parts that the editor here cannot hold, and that would be lost if it were edited: %{parts}. As long as nobody edits it, it stays as it is.',
+    editAnyway: 'Edit all the same',
+    lost: {
+      tables: 'tables (%{count})',
+      forms: 'forms (%{count})',
+      frames: 'frames (%{count})',
+      media: 'pictures, sound and video (%{count})',
+      scripts: 'scripts and style sheets (%{count})',
+      formatting: 'formatting of its own (%{count})',
+    },
   },
   notices: {
     signedIn: 'Admin Logged In Successfully!',

@@ -195,6 +195,17 @@ export const app = {
     removed: '%{name} wurde entfernt.',
     moveUp: '%{name} nach oben',
     moveDown: '%{name} nach unten',
+    cannotHold:
+      'Dieser Text hat Teile, die der Editor hier nicht fassen kann und die beim Bearbeiten verloren gingen: %{parts}. Solange ihn niemand bearbeitet, bleibt er, wie er ist.',
+    editAnyway: 'Trotzdem bearbeiten',
+    lost: {
+      tables: 'Tabellen (%{count})',
+      forms: 'Formulare (%{count})',
+      frames: 'Rahmen (%{count})',
+      media: 'Bilder, Ton und Video (%{count})',
+      scripts: 'Skripte und Formatvorlagen (%{count})',
+      formatting: 'eigene Formatierung (%{count})',
+    },
   },
   notices: {
     signedIn: 'Administrator erfolgreich angemeldet',

@@ -195,6 +195,17 @@ export const app = {
     removed: '%{name}: rimozione eseguita.',
     moveUp: 'Sposta su %{name}',
     moveDown: 'Sposta giù %{name}',
+    cannotHold:
+      'Questo testo ha parti che questo editor non può contenere e che andrebbero perse modificandolo: %{parts}. Finché nessuno lo modifica, resta com’è.',
+    editAnyway: 'Modifica comunque',
+    lost: {
+      tables: 'tabelle (%{count})',
+      forms: 'moduli (%{count})',
+      frames: 'riquadri (%{count})',
+      media: 'immagini, audio e video (%{count})',
+      scripts: 'script e fogli di stile (%{count})',
+      formatting: 'formattazione propria (%{count})',
+    },
   },
   notices: {
     signedIn: 'Accesso come amministratore riuscito',

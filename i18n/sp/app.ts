@@ -195,6 +195,17 @@ export const app = {
     removed: 'Se ha quitado %{name}.',
     moveUp: 'Subir %{name}',
     moveDown: 'Bajar %{name}',
+    cannotHold:
+      'Este texto tiene partes que este editor no puede contener y que se perderían al editarlo: %{parts}. Mientras nadie lo edite, queda como está.',
+    editAnyway: 'Editar de todos modos',
+    lost: {
+      tables: 'tablas (%{count})',
+      forms: 'formularios (%{count})',
+      frames: 'marcos (%{count})',
+      media: 'imágenes, sonido y vídeo (%{count})',
+      scripts: 'scripts y hojas de estilo (%{count})',
+      formatting: 'formato propio (%{count})',
+    },
   },
   notices: {
     signedIn: 'El administrador ha iniciado sesión correctamente',

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ListPage } from '../../src/views/ListPage';
 import { RecordForm } from '../../src/views/RecordForm';
+import { useMayLeave } from '../../src/views/unsaved';
 import type { ShopRecord } from '../define';
 
 /** The areas, each edited where it stands (part 2, section 2, Areas). */
@@ -11,12 +12,13 @@ export default function AreaList({ list }: { list: string }) {
 
 function AreaInRow({ record, onClose }: { record: ShopRecord; onClose: () => void }) {
   const translate = useTranslate();
+  const mayLeave = useMayLeave();
   return (
     <RecordForm
       record={record}
       saveLabel={translate('app.actions.save')}
       onSaved={onClose}
-      onCancel={onClose}
+      onCancel={() => mayLeave() && onClose()}
       frame={(inputs, buttons) => (
         <Box sx={{ display: 'grid', gap: 1.5, py: 1.5, textAlign: 'start', maxWidth: 720 }}>
           {inputs}

@@ -1,5 +1,5 @@
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '../../dataProvider/wire';
 import { useField } from '../../src/kinds/resources';
@@ -7,6 +7,7 @@ import { Amount, Badge } from '../../src/kinds/shown';
 import { useAction } from '../../src/kinds/useAction';
 import { asNumber } from '../../src/rules/money';
 import { nameOf } from '../../src/rules/texts';
+import { BusyButton } from '../../src/views/BusyButton';
 import { Part } from '../../src/views/Part';
 import { PlainTable } from '../../src/views/PlainTable';
 import { DefinitionList, FieldShown, Line } from '../../src/views/ShowPage';
@@ -98,7 +99,17 @@ function Address({ order }: { order: ShopRecord }) {
 function StatusChoice({ label, isLabelled, status, button, isRunning, onUpdate }: StatusChoiceProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(status);
-  useEffect(() => setChosen(status), [status]);
+  const sent = useRef(status);
+  useEffect(() => {
+    // What was chosen while the choice before it was on its way is still to be sent.
+    const settled = sent.current;
+    setChosen(now => (now === settled ? status : now));
+    sent.current = status;
+  }, [status]);
+  const update = () => {
+    sent.current = chosen;
+    onUpdate(chosen);
+  };
   const known = orderStatuses.some(value => value === chosen);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: isLabelled ? 'start' : { xs: 'end', sm: 'start' } }}>
@@ -116,9 +127,9 @@ function StatusChoice({ label, isLabelled, status, button, isRunning, onUpdate }
           </MenuItem>
         ))}
       </TextField>
-      <Button variant="contained" loading={isRunning} disabled={!chosen} onClick={() => onUpdate(chosen)}>
+      <BusyButton variant="contained" isBusy={isRunning} disabled={!chosen} onClick={update}>
         {button}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

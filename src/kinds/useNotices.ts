@@ -5,7 +5,7 @@ import { PartlyDone, RequestError } from '../../dataProvider/http';
 /** What has happened to a record. Actions are named as their resource declares them. */
 export type Happened = 'created' | 'updated' | 'deleted' | (string & {});
 
-/** In milliseconds (rulings, 2). */
+/** In milliseconds. */
 const shownFor = { notice: 2000, error: 3000, question: 10_000 };
 
 /** An error in words: the server's, else a text for what went wrong. */
@@ -25,6 +25,7 @@ export function useErrorText(): (error: unknown) => string {
 /**
  * The one place that tells staff what has happened: `resources.<name>.notifications.<event>`, else the
  * general text for created, updated and deleted; nothing where there is neither. `<event>Title` stands above a text that says too little.
+ * `isSaid`: the screen says it itself, where it stays, so that it need not be read out twice.
  */
 export function useNotices(resource: string) {
   const notify = useNotify();
@@ -42,7 +43,7 @@ export function useNotices(resource: string) {
     [notify, translate, resource],
   );
   const failed = useCallback(
-    (error: unknown, attempt = '') => {
+    (error: unknown, attempt = '', { isSaid = false } = {}) => {
       const reason = errorText(error);
       const retry = error instanceof PartlyDone ? error.retry : undefined;
       const own =
@@ -57,6 +58,7 @@ export function useNotices(resource: string) {
         type: 'error',
         autoHideDuration: retry ? shownFor.question : shownFor.error,
         messageArgs: { _: failure },
+        isSaid,
         ...(own ? { title: 'app.notices.tryAgain' } : {}),
         ...(retry ? { button: { label: 'app.actions.retry', press: again } } : {}),
       });

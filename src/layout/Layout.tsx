@@ -13,6 +13,7 @@ import { Preloader } from './Preloader';
 import { Sidebar } from './Sidebar';
 import { StockTitle } from './StockTitle';
 import { TopBar } from './TopBar';
+import { useFocusKept } from './useFocusKept';
 
 const NarrowDrawer = lazily(() => import('./NarrowDrawer'));
 const MenuAcross = lazily(() => import('./MenuAcross'));
@@ -27,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const translate = useTranslate();
+  useFocusKept();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever arrives at another screen has finished with the drawer
   useEffect(() => setOpen(false), [pathname]);
   const colors = `bar bar-${sidebarColor}`;

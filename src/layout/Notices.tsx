@@ -81,6 +81,8 @@ export interface NoticeOptions {
   ignored?: () => void;
   /** Key of a line above the text. */
   title?: string;
+  /** It stands on the screen too and is read out there. */
+  isSaid?: boolean;
   /** The app itself leaves the screen right after; staff do not. */
   goesBack?: boolean;
 }
@@ -90,7 +92,7 @@ function Notice({ notice: { payload, waiting }, onGone }: { notice: Shown; onGon
   const translate = useTranslate();
   const { pathname } = useLocation();
   const { autoHideDuration = usualTime[type] ?? otherwise, messageArgs, multiLine } = notificationOptions;
-  const { ignored, title, goesBack, ...options } = notificationOptions as NoticeOptions;
+  const { ignored, title, goesBack, isSaid, ...options } = notificationOptions as NoticeOptions;
   const button = waiting ? { label: 'ra.action.undo', press: () => waiting({ isUndo: true }) } : options.button;
   const hasEnded = useRef(false);
   const end = useRef((_isPressed: boolean) => {});
@@ -122,6 +124,7 @@ function Notice({ notice: { payload, waiting }, onGone }: { notice: Shown; onGon
   return (
     <Alert
       variant="filled"
+      {...(isSaid ? { role: 'presentation' } : {})}
       elevation={6}
       severity={type === 'error' || type === 'warning' || type === 'success' ? type : 'info'}
       onClose={() => end.current(false)}

@@ -1,4 +1,4 @@
-import { Fragment, useContext } from 'react';
+import { Fragment, useContext, useEffect, useRef } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import type { Resource } from '../../resources/define';
 import { mayHere } from '../auth/access';
@@ -50,12 +50,18 @@ export function useMenu(): { groups: { name: string; title: string; entries: Men
   return { groups: [{ name: '', title: '', entries: [dashboard] }, ...groups], here };
 }
 
-/** The menu beside the screen; `compact` has its words under the icons, `icon` shows them on hover and focus. */
+/** The menu beside the screen, its open entry in sight; `compact` has its words under the icons, `icon` shows them on hover and focus. */
 export function Sidebar({ type = 'default' }: { type?: 'default' | 'compact' | 'icon' }) {
   const translate = useTranslate();
   const { groups, here } = useMenu();
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!here) return undefined;
+    const frame = requestAnimationFrame(() => menu.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [here]);
   return (
-    <nav aria-label={translate('app.layout.navigation')} className={`menu ${type}`}>
+    <nav ref={menu} aria-label={translate('app.layout.navigation')} className={`menu ${type}`}>
       {groups.map(({ name, title, entries }) => (
         <Fragment key={name}>
           {title && <p className="menu-group">{title}</p>}

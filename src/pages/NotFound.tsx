@@ -1,14 +1,16 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 
-/** The page of every address there is not (part 2, section 2, 404 page). */
+/** The page of every address there is not. */
 export function NotFound() {
   const translate = useTranslate();
   const text = translate('app.notFound.text');
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = text;
   }, [text]);
+  useEffect(() => title.current?.focus(), []);
   return (
     <Box
       component="main"
@@ -17,7 +19,7 @@ export function NotFound() {
       <Typography variant="h1" component="p" aria-hidden sx={{ fontWeight: 700, color: 'primary.main' }}>
         {translate('app.notFound.title')}
       </Typography>
-      <Typography variant="h5" component="h1">
+      <Typography variant="h5" component="h1" ref={title} tabIndex={-1} sx={{ outline: 'none' }}>
         {text}
       </Typography>
       <Button component={LinkBase} to="/" variant="contained">

@@ -1,15 +1,17 @@
-import { Alert, Box, Button, Card, CardContent, TextField } from '@mui/material';
+import { Alert, Box, Card, CardContent, TextField } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { readUser, renameUser } from '../../dataProvider/session';
 import { signInMode } from '../auth/signInModes';
 import { useErrorText } from '../kinds/useNotices';
+import { BusyButton } from '../views/BusyButton';
 import { PageHeader } from '../views/PageHeader';
 import { DefinitionList, Line } from '../views/ShowPage';
+import { useLeaveGuard } from '../views/unsaved';
 
 const flagShownFor = 3000;
 
-/** The person who is signed in, and their name to change (part 1, section 2, Sign-in and account). */
+/** The person who is signed in, and their name to change. */
 export default function Profile() {
   const translate = useTranslate();
   const [user, setUser] = useState(readUser);
@@ -40,6 +42,7 @@ function NameForm({ onChanged }: { onChanged: () => void }) {
   const [flag, setFlag] = useState<{ severity: 'success' | 'error'; text: string }>();
   const [isSaving, setSaving] = useState(false);
   const saving = useRef(false);
+  useLeaveGuard(name.trim() !== '');
   useEffect(() => {
     const timer = flag && setTimeout(() => setFlag(undefined), flagShownFor);
     return () => clearTimeout(timer);
@@ -55,7 +58,7 @@ function NameForm({ onChanged }: { onChanged: () => void }) {
       await (await signInMode()).changeName(name.trim(), user);
       renameUser(name.trim());
       setFlag({ severity: 'success', text: translate('app.profile.done') });
-      setName('');
+      setName(typed => (typed === name ? '' : typed));
       onChanged();
     } catch (error) {
       setFlag({ severity: 'error', text: errorText(error) });
@@ -76,9 +79,9 @@ function NameForm({ onChanged }: { onChanged: () => void }) {
         onChange={({ target }) => setName(target.value)}
         slotProps={{ htmlInput: { dir: 'auto', autoComplete: 'name' } }}
       />
-      <Button type="submit" variant="contained" loading={isSaving} sx={{ justifySelf: 'start' }}>
+      <BusyButton type="submit" variant="contained" isBusy={isSaving} sx={{ justifySelf: 'start' }}>
         {translate('app.profile.button')}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

@@ -52,7 +52,7 @@ export const rowStyles = (theme: Theme) => {
       verticalAlign: 'middle',
     },
     '.icon-button:hover': { backgroundColor: palette.action.hover },
-    '.icon-button:disabled': { opacity: 0.4, cursor: 'default' },
+    '.icon-button[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
     '.icon-button.danger': { color: palette.error.main },
     '.icon-button:focus-visible, .rows .sorter:focus-visible, .status-switch input:focus-visible, .chip button:focus-visible': {
       outline: `2px solid ${palette.primary.main}`,

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { BusyButton } from './BusyButton';
 
 interface ConfirmProps {
   title: string;
@@ -28,9 +29,9 @@ export default function ConfirmDialog({ title, text, confirm, isRunning = false,
         <Button onClick={onCancel} autoFocus>
           {translate('app.actions.cancel')}
         </Button>
-        <Button onClick={onConfirm} color="error" variant="contained" loading={isRunning}>
+        <BusyButton onClick={onConfirm} color="error" variant="contained" isBusy={isRunning}>
           {confirm}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

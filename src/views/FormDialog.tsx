@@ -12,14 +12,15 @@ export default function FormDialog({ record, onClose }: { record: ShopRecord | u
   const translate = useTranslate();
   const id = useId();
   const mayLeave = useMayLeave();
+  const leave = () => mayLeave() && onClose();
   return (
-    <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && mayLeave() && onClose()} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && leave()} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{translate(`resources.${name}.${record ? 'edit' : 'dialog'}`, { _: translate(`resources.${name}.create`) })}</DialogTitle>
       <RecordForm
         record={record}
         saveLabel={translate(`resources.${name}.save`, { _: translate('app.actions.save') })}
         onSaved={onClose}
-        onCancel={onClose}
+        onCancel={leave}
         frame={(inputs, buttons) => (
           <>
             <DialogContent sx={{ '&&': { pt: 1 } }}>{inputs}</DialogContent>

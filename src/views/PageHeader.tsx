@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import { useSettings } from '../settings/useSettings';
 
-/** A screen's title, also in the browser's tab, and its buttons. */
+/** A screen's title, also in the browser's tab, and its buttons. Whoever opens the screen begins at its title. */
 export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
   const { settings } = useSettings();
   useEffect(() => {
@@ -10,7 +10,14 @@ export function PageHeader({ title, children }: { title: string; children?: Reac
   }, [title, settings.companyName]);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
-      <Typography component="h1" variant="h5" dir="auto" className="page-title" sx={{ flex: '1 1 240px', fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Typography
+        component="h1"
+        variant="h5"
+        dir="auto"
+        className="page-title"
+        tabIndex={-1}
+        sx={{ flex: '1 1 240px', fontWeight: 600, overflowWrap: 'anywhere', outline: 'none' }}
+      >
         {title}
       </Typography>
       {children}

@@ -6,6 +6,7 @@ import { mayHere } from '../auth/access';
 import { usePathOf, useResource, useTitleOf } from '../kinds/resources';
 import { useAction } from '../kinds/useAction';
 import { useUndoableDelete } from '../kinds/useUndoableDelete';
+import { BusyButton } from './BusyButton';
 import { iconOf } from './icons';
 import { lazily } from './lazily';
 
@@ -90,7 +91,7 @@ function ActionButton(props: ButtonProps) {
         {...props}
         icon={action === 'delete' ? 'Delete' : declared?.icon}
         danger={action === 'delete' || declared?.removes}
-        disabled={isRunning}
+        isBusy={isRunning}
         onClick={() => (asks ? setAsking(true) : void act())}
       />
       {asking && (
@@ -115,11 +116,11 @@ interface FaceProps extends ButtonProps {
   icon?: string | undefined;
   to?: string;
   danger?: boolean | undefined;
-  disabled?: boolean;
+  isBusy?: boolean;
   onClick?: () => void;
 }
 
-function Face({ action, record, labelled, label: words, icon, to, danger, disabled = false, onClick }: FaceProps) {
+function Face({ action, record, labelled, label: words, icon, to, danger, isBusy = false, onClick }: FaceProps) {
   const translate = useTranslate();
   const { name, actions } = useResource();
   const titleOf = useTitleOf(name);
@@ -127,12 +128,8 @@ function Face({ action, record, labelled, label: words, icon, to, danger, disabl
   const general = action in actions ? {} : { _: translate(`app.actions.${action === 'edit' && labelled ? 'update' : action}`) };
   const label = words ?? translate(`resources.${name}.actions.${action}`, general);
   if (labelled) {
-    const goes = to ? { component: LinkBase, to } : { onClick, disabled };
-    return (
-      <Button {...goes} variant="outlined" color={danger ? 'error' : 'inherit'} startIcon={<Icon />}>
-        {label}
-      </Button>
-    );
+    const look = { variant: 'outlined', color: danger ? 'error' : 'inherit', startIcon: <Icon />, children: label } as const;
+    return to ? <Button component={LinkBase} to={to} {...look} /> : <BusyButton isBusy={isBusy} onClick={onClick} {...look} />;
   }
   const accessibleName = translate('app.actions.of', { action: label, name: titleOf(record) });
   const written = action === 'show' && to ? translate(`resources.${name}.actions.show`, { _: '' }) : '';
@@ -149,5 +146,6 @@ function Face({ action, record, labelled, label: words, icon, to, danger, disabl
     'aria-label': accessibleName,
     children: <Icon />,
   };
-  return to ? <LinkBase to={to} {...props} /> : <button type="button" onClick={onClick} disabled={disabled} {...props} />;
+  if (to) return <LinkBase to={to} {...props} />;
+  return <button type="button" onClick={isBusy ? undefined : onClick} aria-disabled={isBusy || undefined} {...props} />;
 }

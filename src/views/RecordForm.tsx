@@ -1,18 +1,22 @@
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Form, useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { get, type UseFormReturn, useFormContext, useFormState } from 'react-hook-form';
+import { untoldId } from '../../dataProvider/dataProvider';
 import { RequestError } from '../../dataProvider/http';
 import { outliveSession } from '../../dataProvider/session';
-import { type Field, isOn, type Page, type ShopRecord } from '../../resources/define';
+import { type Field, isOn, type Page, type Resource, type ShopRecord } from '../../resources/define';
 import { FieldInput } from '../kinds/inputs';
 import { useResource } from '../kinds/resources';
 import { useErrorText, useNotices } from '../kinds/useNotices';
+import { differences, isSame, rebase } from '../rules/changes';
+import { sortRefused } from '../rules/refusals';
 import { useSettings } from '../settings/useSettings';
+import { BusyButton } from './BusyButton';
 import { bespoke } from './bespoke';
 import { LanguageTabs } from './LanguageTabs';
-import { changesIn, takeUnsaved } from './unsaved';
+import { takeUnsaved, useLeaveGuard } from './unsaved';
 import { useOnMistakes } from './useOnMistakes';
 import { Waiting } from './Waiting';
 
@@ -54,7 +58,10 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays 
   const { allows, allowsInput } = useSettings();
   const isBilingual = allows('multiLanguage', 'form');
   const defaults = useMemo(() => initialValues(fields.filter(({ lang }) => !lang || isBilingual)), [fields, isBilingual]);
-  const save = useSave(name, record, onSaved, stays);
+  const form = useRef<UseFormReturn>(null);
+  const save = useSave(resource, form, { record, onSaved, stays, leaves: !stays || Boolean(frame) });
+  // The form itself keeps the record that it was opened with; what is read later comes in beside what is being typed.
+  const [opened] = useState(record);
   const Bespoke = bespoke(resource, 'form');
   const plain = frame ? (
     <Inputs lines page={page} fields={fields.filter(field => isOn(field, page) && allowsInput(field, page))} />
@@ -66,13 +73,16 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays 
   // Inputs and buttons come together: what is saved before the inputs are there would not be checked.
   return (
     <Form
-      record={record ?? {}}
-      defaultValues={record ? {} : defaults}
+      record={opened ?? {}}
+      defaultValues={opened ? {} : defaults}
       onSubmit={save}
       warnWhenUnsavedChanges
+      WarnWhenUnsavedChangesComponent={LeaveGuard}
       disableInvalidFormNotification
       noValidate
     >
+      <Reach form={form} />
+      {record && <FollowRecord record={record} />}
       <TellMistakes />
       <OutliveSession form={`${name}/${record?.id ?? 'new'}`} />
       <Suspense fallback={<Waiting />}>
@@ -99,7 +109,7 @@ function OutliveSession({ form }: { form: string }) {
   const { isDirty, defaultValues = {} } = useFormState();
   const notify = useNotify();
   useEffect(
-    () => (isDirty ? outliveSession(() => ({ form, changes: changesIn(defaultValues, getValues()) })) : undefined),
+    () => (isDirty ? outliveSession(() => ({ form, changes: Object.fromEntries(differences(defaultValues, getValues())) })) : undefined),
     [isDirty, form, defaultValues, getValues],
   );
   useEffect(() => {
@@ -122,37 +132,107 @@ function TellMistakes() {
   return null;
 }
 
-function useSave(name: string, record: ShopRecord | undefined, onSaved: () => void, stays: boolean) {
+/** Hands the form to what stands around it. */
+function Reach({ form }: { form: RefObject<UseFormReturn | null> }) {
+  const own = useFormContext();
+  useEffect(() => {
+    form.current = own;
+  });
+  return null;
+}
+
+/** Asks before the form is left with something typed that is not saved. */
+function LeaveGuard() {
+  const { dirtyFields } = useFormState();
+  useLeaveGuard(Object.keys(dirtyFields).length > 0);
+  return null;
+}
+
+/** Takes a newer record into the form, but for what staff have typed and not saved. */
+function takeRecord({ control, setValue, resetDefaultValues }: UseFormReturn, record: Record<string, unknown>, base: Record<string, unknown>): void {
+  const held = control._formValues;
+  const rebased = rebase(held, base, record);
+  for (const [source, value] of differences(held, rebased.held)) setValue(source, value);
+  resetDefaultValues(rebased.base);
+}
+
+/** Follows the record when it is read again. */
+function FollowRecord({ record }: { record: ShopRecord }) {
+  const form = useFormContext();
+  const taken = useRef(record);
+  useEffect(() => {
+    if (taken.current === record) return;
+    taken.current = record;
+    takeRecord(form, record, form.control._defaultValues);
+  }, [form, record]);
+  return null;
+}
+
+interface SaveOptions extends Pick<RecordFormProps, 'record' | 'onSaved'> {
+  /** The screen stays, so that it must read again. */
+  stays: boolean;
+  /** The form goes once all is saved. */
+  leaves: boolean;
+}
+
+function useSave({ name, calls }: Resource, form: RefObject<UseFormReturn | null>, { record, onSaved, stays, leaves }: SaveOptions) {
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
   const { done, failed } = useNotices(name);
-  const errorText = useErrorText();
+  const refusal = useRefusal(name);
   const saving = useRef(false);
+  // Of a form that had to stay because something was typed while it was saved: the record as it is now.
+  const saved = useRef<ShopRecord>(undefined);
   return async (values: Record<string, unknown>) => {
     if (saving.current) return undefined;
     saving.current = true;
+    const previous = saved.current ?? record;
+    let written: ShopRecord;
     try {
-      if (record) await dataProvider.update(name, { id: record.id, data: values, previousData: record });
-      else await dataProvider.create(name, { data: values });
+      if (previous) written = (await dataProvider.update(name, { id: previous.id, data: values, previousData: previous })).data;
+      else written = (await dataProvider.create(name, { data: values })).data;
     } catch (error) {
       saving.current = false;
-      failed(error);
-      return { root: { serverError: errorText(error) }, ...fieldErrors(error) };
+      failed(error, '', { isSaid: true });
+      return form.current ? refusal(error, form.current) : undefined;
     }
-    done(record ? 'updated' : 'created');
+    done(previous ? 'updated' : 'created');
+    if (form.current) takeRecord(form.current, values, values);
     // The screen that staff go back to reads again by itself; one they are still on is told to.
-    await queries.invalidateQueries({ queryKey: [name], refetchType: stays ? 'active' : 'none' });
+    const reading = queries.invalidateQueries({ queryKey: [name], refetchType: stays ? 'active' : 'none' });
+    if (leaves) await reading;
+    const isTyped = form.current && !isSame(form.current.control._formValues, form.current.control._defaultValues);
+    const id = previous?.id ?? written.id;
+    if (leaves && isTyped && calls.update && id !== untoldId) {
+      // What was typed since is not lost: the form stays, for the record as it is now.
+      const read = calls.one && (await dataProvider.getOne<ShopRecord>(name, { id }).catch(() => undefined));
+      if (read && form.current) takeRecord(form.current, read.data, form.current.control._defaultValues);
+      saved.current = read?.data ?? { ...previous, ...values, id };
+      saving.current = false;
+      return undefined;
+    }
     // The form must have learned of its success before the guard of unsaved changes sees the navigation.
-    saving.current = !stays;
+    saving.current = leaves && !isTyped;
     setTimeout(onSaved, 0);
     return undefined;
   };
 }
 
-/** The server's messages for single fields, `{ errors: { name: '…' } }`. */
-function fieldErrors(error: unknown): Record<string, unknown> {
-  const errors = error instanceof RequestError ? (error.body as { errors?: unknown } | undefined)?.errors : undefined;
-  return typeof errors === 'object' && errors !== null && !Array.isArray(errors) ? (errors as Record<string, unknown>) : {};
+/** What a refusal says, as errors of the form: of inputs, beside them; of all else, in its alert. */
+function useRefusal(name: string): (error: unknown, form: UseFormReturn) => Record<string, unknown> {
+  const errorText = useErrorText();
+  const translate = useTranslate();
+  return (error, { control }) => {
+    const errors = error instanceof RequestError ? (error.body as { errors?: unknown } | null | undefined)?.errors : undefined;
+    const isInput = (source: string) => {
+      const input: { _f?: { mount?: boolean } } | undefined = get(control._fields, source);
+      return input?._f?.mount === true;
+    };
+    const { marks, others } = sortRefused(errors, isInput);
+    const about = (path: string) => (path ? `${translate(`resources.${name}.fields.${path}`)}: ` : '');
+    const lines = new Set([errorText(error), ...others.map(({ path, words }) => `${about(path)}${words}`)]);
+    return { root: { serverError: [...lines].join('\n') }, ...marks };
+  };
 }
 
 function Buttons({ saveLabel, onCancel }: { saveLabel: string; onCancel?: (() => void) | undefined }) {
@@ -162,13 +242,13 @@ function Buttons({ saveLabel, onCancel }: { saveLabel: string; onCancel?: (() =>
   return (
     <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button type="submit" variant="contained" loading={isSubmitting}>
+        <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
           {saveLabel}
-        </Button>
+        </BusyButton>
         {onCancel && <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>}
       </Box>
       {serverError && (
-        <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
+        <Alert severity="error" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
           {serverError}
         </Alert>
       )}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useCreatePath, useNavigate } from 'react-admin';
 
-/** Back to the screen staff came from, or to the list when they came from outside (rulings, 15). */
+/** Back to the screen staff came from, or to the list when they came from outside. */
 export function useBack(resource: string): () => void {
   const navigate = useNavigate();
   const createPath = useCreatePath();

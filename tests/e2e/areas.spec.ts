@@ -80,6 +80,7 @@ test('one area at a time is edited, and what is typed is not left without a ques
   await page.getByLabel('Search').fill('no such area');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(name).toHaveValue('Kept while looking');
+  page.once('dialog', question => question.accept());
   await page.getByRole('table').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('No Areas!')).toBeVisible();
 });

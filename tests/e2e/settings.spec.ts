@@ -203,3 +203,42 @@ test('return duration and privacy policy exist twice: each says which it is, kee
   await main.getByRole('link', { name: 'Settings: Legal' }).click();
   await expect(page).toHaveURL('/superadmin/settings?tab=legal');
 });
+
+const rich = `<h2 class="lead">Terms</h2><p>Delivery:</p><table><tbody><tr><td>Kochi</td><td>2 days</td></tr></tbody></table>
+<form action="/x"><input name="a"></form><iframe src="about:blank"></iframe>`;
+
+test('a legal text that the editor cannot hold stays as it is stored until staff choose to edit it', async ({ page, shop }) => {
+  const stored = await shop.ask<Settings>('/settings');
+  const legal = { ...stored.legal, terms: rich, returnPolicy: '<p>Plain <b>and</b> simple</p>' };
+  await shop.fail({ call: 'GET /settings', body: { ...stored, legal } });
+  await shop.open('/superadmin/settings?tab=legal');
+  const terms = page.getByRole('group', { name: 'Terms' });
+  await expect(terms.getByRole('note')).toContainText('tables (1), forms (1), frames (1)');
+  await expect(terms.getByRole('note')).toContainText('formatting of its own (1)');
+  await expect(terms.frameLocator('iframe').getByText('2 days')).toBeVisible();
+  await expect(page.getByRole('note')).toHaveCount(1);
+  const editors = page.locator('.ProseMirror:visible');
+  const policy = editors.filter({ hasText: 'Plain and simple' });
+  await policy.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Backspace');
+  await page.getByRole('tab', { name: 'Company' }).click();
+  await page.getByLabel('Company Name').fill('Malabar Two');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => shop.sent().length).toBe(1);
+  expect(shop.sent()[0]?.body).toMatchObject({ legal });
+
+  await page.getByRole('tab', { name: 'Legal' }).click();
+  await terms.getByRole('button', { name: 'Edit all the same' }).click();
+  await expect(terms.getByRole('note')).toHaveCount(0);
+  await expect(page.locator('.ProseMirror:focus')).toContainText('Delivery');
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Thanks');
+  await expect(page.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => shop.sent().length).toBe(2);
+  const changed = shop.sent()[1]?.body;
+  expect(changed).toMatchObject({ legal: { ...legal, terms: expect.stringMatching(/Thanks/) } });
+  expect(changed).not.toMatchObject({ legal: { terms: expect.stringMatching(/<table/) } });
+});

@@ -1,0 +1,32 @@
+import { Box, Button, type ButtonProps, CircularProgress } from '@mui/material';
+
+interface BusyButtonProps extends Omit<ButtonProps, 'loading'> {
+  /** What the button does is under way. */
+  isBusy: boolean;
+}
+
+const busy = { color: 'transparent', bgcolor: 'action.disabledBackground', boxShadow: 'none', cursor: 'progress' };
+
+/**
+ * A button for what takes a while. Meanwhile it keeps the focus, which a disabled one loses, and another press does nothing.
+ */
+export function BusyButton({ isBusy, onClick, children, sx, ...props }: BusyButtonProps) {
+  return (
+    <Button
+      {...props}
+      {...(isBusy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
+      onClick={event => {
+        if (isBusy) event.preventDefault();
+        else onClick?.(event);
+      }}
+      sx={[{ '&&[aria-busy=true]': busy }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
+      {children}
+      {isBusy && (
+        <Box component="span" sx={{ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', color: 'text.secondary' }}>
+          <CircularProgress size={18} color="inherit" aria-hidden />
+        </Box>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app';
+
+/** Presses Tab until something has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: RegExp, key = 'Tab') {
+  for (let presses = 0; presses < 80; presses++) {
+    const focused = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      const label = element && 'labels' in element ? (element as HTMLInputElement).labels?.[0]?.textContent : '';
+      return element?.getAttribute('aria-label') || label || element?.textContent || '';
+    });
+    if (name.test(focused)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not lead to ${name}`);
+}
+
+/** Remembers every moment in which a frame was drawn with the focus on nothing. */
+async function watchFocus(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const seen = window as unknown as { lost: number };
+    seen.lost = 0;
+    let frames = 0;
+    const look = () => {
+      // A frame or two are needed to see that something has gone.
+      frames = document.activeElement === document.body ? frames + 1 : 0;
+      if (frames > 3) seen.lost++;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => (window as unknown as { lost: number }).lost);
+}
+
+test('a product is corrected by keyboard alone, and the focus is never lost', async ({ page, shop }) => {
+  await shop.open('/products');
+  await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeFocused();
+  const lost = await watchFocus(page);
+  await tabTo(page, /^View /);
+  const row = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\/\w+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, /^Update$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Update Product' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  await tabTo(page, /^Item Code/);
+  await page.keyboard.press('End');
+  await page.keyboard.type('-X');
+  await shop.fail({ call: 'PUT /product/*', status: 409, message: 'The item code is taken', times: 1 });
+  const save = page.getByRole('button', { name: 'Save' });
+  await tabTo(page, /^Save$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'The item code is taken' })).toBeVisible();
+  await expect(save).toBeFocused();
+  await tabTo(page, /^Item Code/, 'Shift+Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.type('Y');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\/\w+$/);
+  await expect(page.getByRole('link', { name: 'Update' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(row);
+  expect(await lost()).toBe(0);
+});
+
+test('after a delete the next row has the focus on its button', async ({ page, shop }) => {
+  await shop.open('/colors');
+  const buttons = page.getByRole('button', { name: /^Delete / });
+  await expect(buttons.nth(2)).toBeVisible();
+  const names = await buttons.evaluateAll(all => all.map(button => button.getAttribute('aria-label') as string));
+  const lost = await watchFocus(page);
+  await buttons.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await tabTo(page, /^Delete$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: names[1] as string, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: names[2] as string, exact: true })).toBeFocused();
+  expect(await lost()).toBe(0);
+});
+
+test('a deleted user leaves the focus on the next one, and a key that is held down deletes one', async ({ page, shop }) => {
+  await shop.open('/users');
+  const buttons = page.getByRole('button', { name: /^Delete / });
+  await expect(buttons.nth(2)).toBeVisible();
+  const second = await buttons.nth(1).getAttribute('aria-label');
+  const count = await buttons.count();
+  await buttons.first().focus();
+  await page.keyboard.down('Enter');
+  await expect(page.getByRole('button', { name: second as string, exact: true })).toBeFocused();
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.getByRole('button', { name: second as string, exact: true })).toBeFocused();
+  expect(await buttons.count()).toBeGreaterThanOrEqual(count - 1);
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+});
+
+test('deleting on the detail leads to the row that has come into its place', async ({ page, shop }) => {
+  await shop.open('/products');
+  const views = page.getByRole('link', { name: /^View / });
+  await expect(views.nth(2)).toBeVisible();
+  const third = await views.nth(2).getAttribute('aria-label');
+  await views.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('link', { name: third as string, exact: true })).toBeFocused();
+});
+
+test('an order update keeps the focus on its button', async ({ page, shop }) => {
+  await shop.open('/orders');
+  await page
+    .getByRole('link', { name: /^View / })
+    .first()
+    .click();
+  const update = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Update/ })
+    .first();
+  await expect(update).toBeVisible();
+  await shop.fail({ call: 'POST /order/*', delay: 3000, times: 1 });
+  const lost = await watchFocus(page);
+  await update.focus();
+  await page.keyboard.press('Enter');
+  await expect(update).toHaveAttribute('aria-busy', 'true');
+  await expect(update).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(update).not.toHaveAttribute('aria-busy', 'true');
+  await expect(update).toBeFocused();
+  expect(await lost()).toBe(0);
+  expect(shop.sent()).toHaveLength(1);
+});
+
+test('every screen has a title in the tab, and is begun at its heading without a ring', async ({ page, shop }) => {
+  await shop.open('/dashboard');
+  for (const name of ['Colors', 'Users', 'Settings']) {
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name, exact: true }).click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toContainText(name);
+    await expect(title).toBeFocused();
+    await expect(title).toHaveCSS('outline-style', 'none');
+    await expect(page).toHaveTitle(new RegExp(`${name}.* \\| Malabar Bazaar`));
+  }
+});
+
+test('the entry of the open screen is in sight in the menu', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await shop.open('/superadmin/settings');
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(menu.getByRole('link', { name: 'Settings', exact: true })).toBeInViewport();
+  await page.goto('/users');
+  await expect(menu.getByRole('link', { name: 'Users', exact: true })).toBeInViewport();
+});

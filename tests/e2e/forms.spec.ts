@@ -1,0 +1,184 @@
+import type { Dialog, Page } from '@playwright/test';
+import { expect, test, watchErrors } from '../support/app';
+
+const product = '6aea52fd9f4c27b1e63a98f3';
+
+/** The dialog of a new colour, filled. */
+async function newColor(page: Page) {
+  await page.getByRole('button', { name: 'Add Color' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Color' });
+  await dialog.getByRole('textbox', { name: 'Color' }).fill('#008080');
+  await dialog.getByRole('textbox', { name: 'Name' }).pressSequentially('Teal');
+  return { dialog, name: dialog.getByRole('textbox', { name: 'Name' }), save: dialog.getByRole('button', { name: 'Save' }) };
+}
+
+/** Answers the browser's next questions whether to leave, and counts them. */
+function answer(page: Page, stays: () => boolean): { asked: string[] } {
+  const asked: string[] = [];
+  page.on('dialog', (dialog: Dialog) => {
+    asked.push(dialog.type());
+    void (stays() ? dialog.dismiss() : dialog.accept());
+  });
+  return { asked };
+}
+
+for (const [shape, errors, words] of [
+  ['a key without an input', { sku: 'is taken', root: 'cannot be' }, ['sku: is taken', 'root: cannot be']],
+  ['nothing said about a key', { sku: null, name: null }, []],
+  ['an object for a key', { sku: { message: 'is taken', kind: 'unique' } }, ['sku: is taken']],
+  ['a list that names its keys', [{ path: 'sku', msg: 'is taken' }, 'All wrong'], ['sku: is taken', 'All wrong']],
+  ['words alone', 'All wrong', ['All wrong']],
+] as const) {
+  test(`a refusal of ${shape} is said, and Save can be pressed again`, async ({ page, shop }) => {
+    const thrown = watchErrors(page);
+    await shop.open('/colors');
+    const { dialog, save } = await newColor(page);
+    await shop.fail({ call: 'POST /color/*', status: 422, body: { message: 'Not like this', errors }, times: 1 });
+    await save.click();
+    const alert = dialog.getByRole('alert');
+    await expect(alert).toHaveText(['Not like this', ...words].join('\n'), { useInnerText: true });
+    await save.click();
+    await expect.poll(() => shop.sent().length).toBe(2);
+    await expect(page.getByText('Color Created Successfully!')).toBeVisible();
+    expect(thrown.filter(error => !error.includes('422'))).toEqual([]);
+  });
+}
+
+test('a refusal marks the inputs it is about, also those within others', async ({ page, shop }) => {
+  await shop.open(`/product/update/${product}`);
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await expect(name).toBeVisible();
+  const errors = { primaryLang: { name: ['is taken', 'is long'] }, stock: 'unknown' };
+  await shop.fail({ call: 'PUT /product/*', status: 422, body: { message: 'No', errors }, times: 1 });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(name).toHaveAccessibleDescription('is taken; is long');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('No\nstock: unknown', { useInnerText: true });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Product Updated Successfully!', { exact: false })).toBeVisible();
+});
+
+test('what is typed while the settings are saved, and read again, stays and is not saved yet', async ({ page, shop }) => {
+  const { asked } = answer(page, () => true);
+  await shop.open('/superadmin/settings');
+  const [company, website, email] = [page.getByLabel('Company Name'), page.getByLabel('Website'), page.getByLabel('Email')];
+  await company.fill('Malabar One');
+  await shop.fail({ call: 'PUT /settings/*', delay: 1500, times: 1 }, { call: 'GET /settings', delay: 2500, times: 1 });
+  const read = page.waitForResponse(reply => reply.url().endsWith('/settings') && reply.request().method() === 'GET');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await company.press('End');
+  await company.pressSequentially(' and more');
+  await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
+  await website.fill('https://one.example');
+  await read;
+  await email.press('End');
+  await expect(page.getByRole('banner')).toContainText('Malabar One');
+  await expect(company).toHaveValue('Malabar One and more');
+  await expect(website).toHaveValue('https://one.example');
+  await page.getByRole('link', { name: 'Colors' }).click();
+  await expect.poll(() => asked).toEqual(['confirm']);
+  shop.forget();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => shop.sent())
+    .toMatchObject([{ body: { company: { name: 'Malabar One and more', contactDetails: { website: 'https://one.example' } } } }]);
+  await expect(page.getByRole('banner')).toContainText('Malabar One and more');
+  await page.getByRole('link', { name: 'Colors' }).click();
+  await expect(page).toHaveURL('/colors');
+  expect(asked).toEqual(['confirm']);
+});
+
+test('after a save that changed nothing, what is typed next is asked about', async ({ page, shop }) => {
+  const { asked } = answer(page, () => true);
+  await shop.open('/superadmin/settings');
+  await expect(page.getByLabel('Company Name')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
+  await page.getByLabel('Company Name').pressSequentially('x');
+  await page.getByRole('link', { name: 'Colors' }).click();
+  await expect.poll(() => asked).toEqual(['confirm']);
+});
+
+test("the page's own button asks before it leaves changed tabs, the tabs do not", async ({ page, shop }) => {
+  let stays = true;
+  const { asked } = answer(page, () => stays);
+  await shop.open('/superadmin/settings');
+  await page.getByLabel('Company Name').fill('Half typed');
+  await page.getByRole('tab', { name: 'Shipping' }).click();
+  await page.getByRole('tab', { name: 'Company' }).click();
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: 'Update Settings' }).click();
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(page.getByLabel('Company Name')).toHaveValue('Half typed');
+  stays = false;
+  await page.getByRole('link', { name: 'Update Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Update Settings' })).toBeVisible();
+});
+
+test('what is typed while a record is saved keeps its form open, and is saved by the next press', async ({ page, shop }) => {
+  await shop.open('/colors');
+  const { dialog, name, save } = await newColor(page);
+  await shop.fail({ call: 'POST /color/*', delay: 1500, times: 1 });
+  await save.click();
+  await name.press('End');
+  await name.pressSequentially(' deep');
+  await expect(page.getByText('Color Created Successfully!')).toBeVisible();
+  await expect(name).toHaveValue('Teal deep');
+  await expect(save).not.toHaveAttribute('aria-busy', 'true');
+  await save.click();
+  await expect(dialog).toBeHidden();
+  expect(shop.sent()).toMatchObject([
+    { method: 'POST', body: { name: 'Teal' } },
+    { method: 'PUT', body: { name: 'Teal deep' } },
+  ]);
+});
+
+test('Cancel in a dialog asks as leaving does, and only where something was typed', async ({ page, shop }) => {
+  let stays = true;
+  const { asked } = answer(page, () => stays);
+  await shop.open('/area');
+  await page.getByRole('button', { name: 'Create Area' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Area' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Create Area' }).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).pressSequentially('Half');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Half');
+  stays = false;
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a name typed in the profile is not left without a question, nor lost while another is saved', async ({ page, shop }) => {
+  const { asked } = answer(page, () => true);
+  await shop.open('/profile');
+  const name = page.getByLabel('Change User Name');
+  await name.pressSequentially('Anjali');
+  await page.getByRole('link', { name: 'Colors' }).click();
+  await expect.poll(() => asked).toEqual(['confirm']);
+  await expect(name).toHaveValue('Anjali');
+  await shop.fail({ call: 'PUT /user/profile', delay: 700, times: 1 });
+  await page.getByRole('button', { name: 'Update User Name' }).click();
+  await name.press('End');
+  await name.pressSequentially(' M');
+  await expect(page.getByText('User Name Updated Successfully')).toBeVisible();
+  await expect(name).toHaveValue('Anjali M');
+});
+
+test('a refused save is read out once, and the button keeps the focus through it', async ({ page, shop }) => {
+  await shop.open(`/product/update/${product}`);
+  const save = page.getByRole('button', { name: 'Save' });
+  await shop.fail({ call: 'PUT /product/*', status: 500, message: 'Not now', delay: 3000, times: 1 });
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expect(save).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Enter');
+  await save.click({ force: true });
+  await expect(save).toBeFocused();
+  await expect(page.getByText('Not now')).toHaveCount(2);
+  await expect(page.getByRole('alert').filter({ hasText: 'Not now' })).toHaveCount(1);
+  await expect(save).toBeFocused();
+  expect(shop.sent()).toHaveLength(1);
+});
