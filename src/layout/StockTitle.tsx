@@ -7,7 +7,7 @@ const header = '#content .page-title';
 /** Where react-admin's own pages put their title, which is the browser tab's too. Not to be seen where there is none, or a title of ours. */
 export function StockTitle() {
   const { settings } = useSettings();
-  const place = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tell = () => {
       const title = place.current?.textContent;
@@ -22,7 +22,10 @@ export function StockTitle() {
     <Typography
       ref={place}
       id="react-admin-title"
-      component="h1"
+      // A heading without being a second h1 beside a page's own.
+      component="div"
+      role="heading"
+      aria-level={1}
       variant="h5"
       dir="auto"
       sx={{ fontWeight: 600, overflowWrap: 'anywhere', '&:empty': { display: 'none' }, [`body:has(${header}) &`]: { display: 'none' } }}

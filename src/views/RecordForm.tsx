@@ -229,7 +229,7 @@ function useRefusal(name: string): (error: unknown, form: UseFormReturn) => Reco
       return input?._f?.mount === true;
     };
     const { marks, others } = sortRefused(errors, isInput);
-    const about = (path: string) => (path ? `${translate(`resources.${name}.fields.${path}`)}: ` : '');
+    const about = (path: string) => (path ? `${translate(`resources.${name}.fields.${path}`, { _: path })}: ` : '');
     const lines = new Set([errorText(error), ...others.map(({ path, words }) => `${about(path)}${words}`)]);
     return { root: { serverError: [...lines].join('\n') }, ...marks };
   };

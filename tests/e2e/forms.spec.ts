@@ -7,7 +7,7 @@ const product = '6aea52fd9f4c27b1e63a98f3';
 async function newColor(page: Page) {
   await page.getByRole('button', { name: 'Add Color' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Color' });
-  await dialog.getByRole('textbox', { name: 'Color' }).fill('#008080');
+  await dialog.getByRole('textbox', { name: 'Color', exact: true }).fill('#008080');
   await dialog.getByRole('textbox', { name: 'Name' }).pressSequentially('Teal');
   return { dialog, name: dialog.getByRole('textbox', { name: 'Name' }), save: dialog.getByRole('button', { name: 'Save' }) };
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demo, expect, type Shop, test } from '../support/app';
 
 const gone = 'No user in this Token #admin';
-const ended = 'Your session has ended. Please sign in again.';
+const ended = 'Your session has ended. Please log in again.';
 const form = (page: Page) => page.getByRole('button', { name: 'Log In' });
 
 const early = [

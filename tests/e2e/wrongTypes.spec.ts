@@ -43,7 +43,7 @@ const rowsOf = (reply: Record<string, unknown>): Record<string, unknown>[] => Ob
 
 /** No screen that failed, no uncaught error, nothing that only a machine would write. */
 async function expectSound(page: Page, errors: string[], what: string) {
-  await expect(page.getByRole('main').locator('h1, h2, [role="heading"]').first(), what).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading').first(), what).toBeVisible();
   await expect(page.getByRole('progressbar').filter({ visible: true }), what).toHaveCount(0);
   await expect(page.getByText('This page could not be shown'), what).toHaveCount(0);
   const written = await page.evaluate(() => {
