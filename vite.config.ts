@@ -15,7 +15,7 @@ function ahead(): Plugin {
     resolveId: id => (id === virtualId ? `\0${virtualId}` : undefined),
     async load(id) {
       if (id !== `\0${virtualId}`) return undefined;
-      const { module } = await runnerImport<typeof import('./src/routing/ahead')>('./src/routing/ahead.ts');
+      const { module } = await runnerImport<typeof import('./src/app/ahead')>('./src/app/ahead.ts');
       return Object.entries(module)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
@@ -53,7 +53,7 @@ function filesOf(bundle: Rolldown.OutputBundle, file: string, known = new Set<st
   return known;
 }
 
-const isApp = ({ moduleIds }: Rolldown.OutputChunk): boolean => moduleIds.some(id => id.endsWith('/src/App.tsx'));
+const isApp = ({ moduleIds }: Rolldown.OutputChunk): boolean => moduleIds.some(id => id.endsWith('/src/app/App.tsx'));
 
 /** Lets a signed-in visitor's browser fetch the app's code beside the gate's, not after it. */
 function preloadApp(): Plugin {

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ListPage } from '../../src/views/ListPage';
-import { RecordForm } from '../../src/views/RecordForm';
-import { useMayLeave } from '../../src/views/unsaved';
+import { ListPage } from '../../src/frame/views/ListPage';
+import { RecordForm } from '../../src/frame/views/RecordForm';
+import { useMayLeave } from '../../src/frame/views/unsaved';
 import type { ShopRecord } from '../define';
 
 /** The areas, each edited where it stands (part 2, section 2, Areas). */

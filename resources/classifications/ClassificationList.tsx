@@ -1,11 +1,11 @@
 import { Alert, Box, Button, Card } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
 import { Link, Navigate } from 'react-router';
-import { useResource } from '../../src/kinds/resources';
-import { useSettings } from '../../src/settings/useSettings';
-import { ListPage } from '../../src/views/ListPage';
-import { PageHeader } from '../../src/views/PageHeader';
-import { Waiting } from '../../src/views/Waiting';
+import { useSettings } from '../../src/app/settings/useSettings';
+import { useResource } from '../../src/frame/kinds/resources';
+import { ListPage } from '../../src/frame/views/ListPage';
+import { PageHeader } from '../../src/frame/views/PageHeader';
+import { Waiting } from '../../src/frame/views/Waiting';
 
 const types = ['category', 'subcategory', 'brand', 'gendertype', 'agegroup'] as const;
 const addressOf = (type: string) => `/classifications?type=${type}`;

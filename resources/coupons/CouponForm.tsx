@@ -1,9 +1,9 @@
 import { Box, Card, CardContent, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useInput, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { FieldInput } from '../../src/kinds/inputs';
-import { InputGrid, Section, Sections } from '../../src/views/RecordForm';
-import { FieldList } from '../../src/views/ShowPage';
+import { FieldInput } from '../../src/frame/kinds/inputs';
+import { InputGrid, Section, Sections } from '../../src/frame/views/RecordForm';
+import { FieldList } from '../../src/frame/views/ShowPage';
 import type { Page, ShopRecord } from '../define';
 import { datesOf, durationTypes } from './coupons';
 

@@ -2,11 +2,11 @@ import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { RequestError } from '../../dataProvider/http';
-import { useField } from '../../src/kinds/resources';
-import { Badge } from '../../src/kinds/shown';
-import { asNumber } from '../../src/rules/money';
-import { ErrorState } from '../../src/views/ErrorState';
-import { ListPage } from '../../src/views/ListPage';
+import { asNumber } from '../../src/frame/format/money';
+import { useField } from '../../src/frame/kinds/resources';
+import { Badge } from '../../src/frame/kinds/shown';
+import { ErrorState } from '../../src/frame/views/ErrorState';
+import { ListPage } from '../../src/frame/views/ListPage';
 import type { ShopRecord } from '../define';
 import { enquiryStatuses } from './enquiries';
 

@@ -1,11 +1,11 @@
 import { InputAdornment, MenuItem, TextField } from '@mui/material';
 import { useInput, useRecordContext, useTranslate } from 'react-admin';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
-import { FieldInput } from '../../src/kinds/inputs';
-import { useOnTyped } from '../../src/kinds/useOnTyped';
-import { asNumber } from '../../src/rules/money';
-import { useSettings } from '../../src/settings/useSettings';
-import { InputGrid, Section, Sections } from '../../src/views/RecordForm';
+import { useSettings } from '../../src/app/settings/useSettings';
+import { asNumber } from '../../src/frame/format/money';
+import { FieldInput } from '../../src/frame/kinds/inputs';
+import { useOnTyped } from '../../src/frame/kinds/useOnTyped';
+import { InputGrid, Section, Sections } from '../../src/frame/views/RecordForm';
 import type { Page } from '../define';
 import { type Prices, pricesAfter, profitOf, profitPercentOf, type TypedPrice, taxRateOf, taxRates } from './prices';
 

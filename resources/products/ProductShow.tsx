@@ -1,15 +1,15 @@
 import { Box, Card, CardContent, Tab, Tabs, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useField } from '../../src/kinds/resources';
-import { isTrue, shown } from '../../src/kinds/shown';
-import { useReferred } from '../../src/kinds/useChoices';
-import { asNumber, formatMoney } from '../../src/rules/money';
-import { nameOf } from '../../src/rules/texts';
-import { useSettings } from '../../src/settings/useSettings';
-import { Gallery } from '../../src/views/Gallery';
-import { FieldList, FieldShown, Line } from '../../src/views/ShowPage';
-import { useMetaDescription } from '../../src/views/useMetaDescription';
+import { useSettings } from '../../src/app/settings/useSettings';
+import { asNumber, formatMoney } from '../../src/frame/format/money';
+import { nameOf } from '../../src/frame/format/texts';
+import { useField } from '../../src/frame/kinds/resources';
+import { isTrue, shown } from '../../src/frame/kinds/shown';
+import { useReferred } from '../../src/frame/kinds/useChoices';
+import { Gallery } from '../../src/frame/views/Gallery';
+import { FieldList, FieldShown, Line } from '../../src/frame/views/ShowPage';
+import { useMetaDescription } from '../../src/frame/views/useMetaDescription';
 import { type ShopRecord, valueAt } from '../define';
 import { taxRateOf } from './prices';
 

@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Amount } from '../../src/kinds/shown';
-import { asNumber, formatNumber } from '../../src/rules/money';
+import { asNumber, formatNumber } from '../../src/frame/format/money';
+import { Amount } from '../../src/frame/kinds/shown';
 import type { ShopRecord } from '../define';
 
 const isMoney = (key: string): boolean => /(Price|Value|Cost|Profit|Decrement|WithoutTax)$/.test(key);

@@ -1,12 +1,12 @@
 import { Box, Card, Pagination, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { LinkBase, useCreatePath, useGetOne, useTranslate } from 'react-admin';
-import { nameOf } from '../../src/rules/texts';
-import { ErrorState } from '../../src/views/ErrorState';
-import { lazily } from '../../src/views/lazily';
-import { PageHeader } from '../../src/views/PageHeader';
-import { PlainTable } from '../../src/views/PlainTable';
-import { Waiting } from '../../src/views/Waiting';
+import { nameOf } from '../../src/frame/format/texts';
+import { ErrorState } from '../../src/frame/views/ErrorState';
+import { lazily } from '../../src/frame/views/lazily';
+import { PageHeader } from '../../src/frame/views/PageHeader';
+import { PlainTable } from '../../src/frame/views/PlainTable';
+import { Waiting } from '../../src/frame/views/Waiting';
 import { recordsIn, type ShopRecord } from '../define';
 import { Figure, Figures, figureOf } from './Figures';
 import { summaryGroups } from './revenue';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import Shares from '../../src/views/Shares';
+import Shares from '../../src/frame/views/Shares';
 import type { ShopRecord } from '../define';
 import { round2 } from '../products/prices';
 import { figureOf } from './Figures';

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { LinkBase, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
-import { nameOf } from '../../src/rules/texts';
+import { nameOf } from '../../src/frame/format/texts';
 import type { ShopRecord } from '../define';
 import type { Group } from './settings';
 

@@ -1,15 +1,15 @@
 import { Box, Button, Card, CardContent, Tab, Tabs } from '@mui/material';
 import { type ComponentType, Suspense, useEffect, useMemo, useState } from 'react';
 import { LinkBase, useCreatePath, useLocation, useNavigate, useTranslate } from 'react-admin';
-import { nameOf } from '../../src/rules/texts';
-import { settingsFreshFor } from '../../src/settings/useSettings';
-import { ErrorState } from '../../src/views/ErrorState';
-import { lazily } from '../../src/views/lazily';
-import { PageHeader } from '../../src/views/PageHeader';
-import { RecordForm } from '../../src/views/RecordForm';
-import { useFreshRecord } from '../../src/views/useFreshRecord';
-import { useOnMistakes } from '../../src/views/useOnMistakes';
-import { Waiting } from '../../src/views/Waiting';
+import { settingsFreshFor } from '../../src/app/settings/useSettings';
+import { nameOf } from '../../src/frame/format/texts';
+import { ErrorState } from '../../src/frame/views/ErrorState';
+import { lazily } from '../../src/frame/views/lazily';
+import { PageHeader } from '../../src/frame/views/PageHeader';
+import { RecordForm } from '../../src/frame/views/RecordForm';
+import { useFreshRecord } from '../../src/frame/views/useFreshRecord';
+import { useOnMistakes } from '../../src/frame/views/useOnMistakes';
+import { Waiting } from '../../src/frame/views/Waiting';
 import type { ShopRecord } from '../define';
 import { type Group, groups, simple, withFirstTaxCategory } from './settings';
 

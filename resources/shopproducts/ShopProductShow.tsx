@@ -1,14 +1,14 @@
 import { Box, Card, CardContent, Rating, Typography } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '../../dataProvider/wire';
-import { Amount, shown } from '../../src/kinds/shown';
-import { asNumber } from '../../src/rules/money';
-import { nameOf } from '../../src/rules/texts';
-import { Gallery } from '../../src/views/Gallery';
-import { Part } from '../../src/views/Part';
-import { PlainTable } from '../../src/views/PlainTable';
-import { DefinitionList, FieldShown, Line } from '../../src/views/ShowPage';
-import { useMetaDescription } from '../../src/views/useMetaDescription';
+import { asNumber } from '../../src/frame/format/money';
+import { nameOf } from '../../src/frame/format/texts';
+import { Amount, shown } from '../../src/frame/kinds/shown';
+import { Gallery } from '../../src/frame/views/Gallery';
+import { Part } from '../../src/frame/views/Part';
+import { PlainTable } from '../../src/frame/views/PlainTable';
+import { DefinitionList, FieldShown, Line } from '../../src/frame/views/ShowPage';
+import { useMetaDescription } from '../../src/frame/views/useMetaDescription';
 import { recordsIn, type ShopRecord, textId, valueAt } from '../define';
 import { masterOf } from './shopproducts';
 

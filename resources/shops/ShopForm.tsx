@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { useOnTyped } from '../../src/kinds/useOnTyped';
-import { nameOf } from '../../src/rules/texts';
-import { Sections } from '../../src/views/RecordForm';
+import { nameOf } from '../../src/frame/format/texts';
+import { useOnTyped } from '../../src/frame/kinds/useOnTyped';
+import { Sections } from '../../src/frame/views/RecordForm';
 import { type Page, valueAt } from '../define';
 import { addressParts } from './shops';
 

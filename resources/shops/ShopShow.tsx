@@ -1,9 +1,9 @@
 import { Box, Button, Chip } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '../../dataProvider/wire';
-import { nameOf } from '../../src/rules/texts';
-import { Part } from '../../src/views/Part';
-import { FieldList } from '../../src/views/ShowPage';
+import { nameOf } from '../../src/frame/format/texts';
+import { Part } from '../../src/frame/views/Part';
+import { FieldList } from '../../src/frame/views/ShowPage';
 import type { ShopRecord } from '../define';
 import { addressParts } from './shops';
 

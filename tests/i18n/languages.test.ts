@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { en } from '../../i18n/en';
 import { languages, offered } from '../../i18n/languages';
 import { valueAt } from '../../resources/define';
-import { createI18nProvider } from '../../src/i18nProvider';
+import { createI18nProvider } from '../../src/app/i18nProvider';
 
 /** Every text of a language by its key. */
 const flat = (value: unknown, path = ''): [string, string][] =>

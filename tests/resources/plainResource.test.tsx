@@ -46,8 +46,8 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 async function open(address: string) {
-  const { App } = await import('../../src/App');
-  const { createI18nProvider } = await import('../../src/i18nProvider');
+  const { App } = await import('../../src/app/App');
+  const { createI18nProvider } = await import('../../src/app/i18nProvider');
   history.replaceState(null, '', address);
   render(
     <RouterProvider

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useResource } from '../../../src/kinds/resources';
-import { useSettings } from '../../../src/settings/useSettings';
-import { Inputs } from '../../../src/views/RecordForm';
+import { useSettings } from '../../../src/app/settings/useSettings';
+import { useResource } from '../../../src/frame/kinds/resources';
+import { Inputs } from '../../../src/frame/views/RecordForm';
 
 interface GroupProps {
   /** Key of its heading, `resources.settings.sections.<title>`; none for a tab of one group. */

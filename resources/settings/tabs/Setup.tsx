@@ -1,6 +1,6 @@
 import { Box, Checkbox, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useInput, useTranslate } from 'react-admin';
-import { nameOf } from '../../../src/rules/texts';
+import { nameOf } from '../../../src/frame/format/texts';
 import { type SetupList, setupInputs } from '../../vocabulary';
 import { Group } from './Group';
 

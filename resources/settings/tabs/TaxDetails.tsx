@@ -2,8 +2,8 @@ import Close from '@mui/icons-material/Close';
 import { Box, Button, IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { CheckedInput } from '../../../src/kinds/inputs';
-import { useOnTyped } from '../../../src/kinds/useOnTyped';
+import { CheckedInput } from '../../../src/frame/kinds/inputs';
+import { useOnTyped } from '../../../src/frame/kinds/useOnTyped';
 import { emptyTaxCategory } from '../settings';
 import { Group } from './Group';
 

@@ -1,0 +1,101 @@
+import { type FirebaseError, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  setPersistence,
+  signInWithEmailAndPassword,
+  signOut,
+  updateProfile,
+} from 'firebase/auth';
+import { readToken, renewToken } from '../../../dataProvider/session';
+import { claimsOf } from './claims';
+import type { SignInMode } from './signInModes';
+
+const { VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_APP_ID, VITE_FIREBASE_EMULATOR } = import.meta.env;
+
+/** Where Firebase's codes have words of their own; any other error is shown as Firebase says it. */
+const messages: Record<string, string> = {
+  'auth/invalid-credential': 'wrongCredentials',
+  'auth/user-not-found': 'wrongCredentials',
+  'auth/wrong-password': 'wrongCredentials',
+  'auth/user-disabled': 'disabled',
+  'auth/email-already-in-use': 'emailTaken',
+  'auth/weak-password': 'weakPassword',
+  'auth/invalid-email': 'wrongEmail',
+  'auth/too-many-requests': 'tooManyTries',
+};
+
+let opened: Auth | undefined;
+
+function auth(): Auth {
+  if (opened) return opened;
+  const app = initializeApp({
+    apiKey: VITE_FIREBASE_API_KEY,
+    authDomain: VITE_FIREBASE_AUTH_DOMAIN,
+    projectId: VITE_FIREBASE_PROJECT_ID,
+    appId: VITE_FIREBASE_APP_ID,
+  });
+  opened = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });
+  if (VITE_FIREBASE_EMULATOR) connectAuthEmulator(opened, VITE_FIREBASE_EMULATOR, { disableWarnings: true });
+  // Firebase's tokens last an hour; a new one takes the place of the old before that.
+  onIdTokenChanged(opened, async user => user && renewToken(await user.getIdToken()));
+  return opened;
+}
+
+/** Runs a step of Firebase, its errors in words for people. */
+async function say<T>(step: Promise<T>): Promise<T> {
+  try {
+    return await step;
+  } catch (error) {
+    const { code = '', message } = error as FirebaseError;
+    if (code === 'auth/network-request-failed') throw new Error('app.errors.unreachable');
+    const known = messages[code];
+    throw new Error(known ? `app.gate.${known}` : message);
+  }
+}
+
+const minute = 60_000;
+
+/** Whether a token's time is over, or nearly. */
+const isStale = (token: string): boolean => (claimsOf(token).exp ?? 0) * 1000 < Date.now() + minute;
+
+/** Firebase Authentication; its ID token is the bearer token (rulings, 26). */
+export const hostedMode: SignInMode = {
+  async signIn({ email = '', password = '', remember }) {
+    await setPersistence(auth(), remember === 'on' ? browserLocalPersistence : browserSessionPersistence);
+    const { user } = await say(signInWithEmailAndPassword(auth(), email, password));
+    return { token: await user.getIdToken(), user: { displayName: user.displayName ?? email, email: user.email ?? email, uid: user.uid } };
+  },
+  async signOut() {
+    await auth().authStateReady();
+    await signOut(auth());
+  },
+  async register({ email = '', password = '', username = '' }) {
+    const { user } = await say(createUserWithEmailAndPassword(auth(), email, password));
+    await say(updateProfile(user, { displayName: username }));
+    // Firebase signs a new account in at once; here its owner signs in like anyone else.
+    await signOut(auth());
+  },
+  async resetPassword({ email = '' }) {
+    await say(sendPasswordResetEmail(auth(), email));
+    return undefined;
+  },
+  async changeName(displayName) {
+    await auth().authStateReady();
+    const { currentUser } = auth();
+    if (!currentUser) throw new Error('app.errors.signedOut');
+    await say(updateProfile(currentUser, { displayName }));
+  },
+  async resume() {
+    await auth().authStateReady();
+    const token = readToken();
+    const { currentUser } = auth();
+    if (token && currentUser && isStale(token)) renewToken(await say(currentUser.getIdToken(true)));
+  },
+};

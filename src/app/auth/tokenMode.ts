@@ -1,0 +1,41 @@
+import { messageOf, RequestError, send } from '../../../dataProvider/http';
+import { toRequest } from '../../../dataProvider/toRequest';
+import { account } from '../../../resources/account';
+import type { SignInMode } from './signInModes';
+
+type Plain = Record<string, unknown>;
+const plain = (value: unknown): Plain => (typeof value === 'object' && value !== null ? (value as Plain) : {});
+const text = (...values: unknown[]): string => String(values.find(value => typeof value === 'string' && value) ?? '');
+
+/** The shop's API: `POST /login`, whose answer carries the token (part 1, section 7). */
+export const tokenMode: SignInMode = {
+  async signIn(typed) {
+    const { json } = await send(toRequest(account.signIn, { body: typed }));
+    const answer = plain(json);
+    const data = plain(answer.data);
+    const token = text(answer.token, data.token, answer.accessToken, typeof answer.data === 'string' ? answer.data : '');
+    if (!token) throw new RequestError(messageOf(json) ?? 'app.gate.noToken', 200, json);
+    const person = { ...data, ...answer, ...plain(data.user), ...plain(answer.user) };
+    return {
+      token,
+      user: {
+        displayName: text(person.displayName, person.name, person.username, typed.email),
+        email: text(person.email, typed.email),
+        uid: text(person.uid, person.firebaseUid, person._id, person.id),
+      },
+    };
+  },
+  async signOut() {
+    await send(toRequest(account.signOut, {}));
+  },
+  async register(typed) {
+    await send(toRequest(account.register, { body: typed }));
+  },
+  async resetPassword(typed) {
+    const { json } = await send(toRequest(account.forgotPassword, { body: typed }));
+    return messageOf(json);
+  },
+  async changeName(username, { uid }) {
+    await send(toRequest(account.profile, { body: { username, idx: uid } }));
+  },
+};

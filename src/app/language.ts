@@ -1,0 +1,24 @@
+/** Which language the interface speaks, kept as `I18N_LANGUAGE` (part 2, section 2, Layout and top bar). */
+import { type LanguageCode, languages } from '../../i18n/languages';
+
+const key = 'I18N_LANGUAGE';
+const aliases: Record<string, LanguageCode> = { eng: 'en' };
+
+/** The kept language; English where none or an unknown one is kept. */
+export function readLanguage(): LanguageCode {
+  const kept = localStorage.getItem(key) ?? '';
+  const code = aliases[kept] ?? kept;
+  return Object.hasOwn(languages, code) ? (code as LanguageCode) : 'en';
+}
+
+/** Keeps the language that was chosen. */
+export function keepLanguage(code: string): void {
+  localStorage.setItem(key, code);
+}
+
+/** Tells the page what language and direction its texts have. */
+export function announceLanguage(code: LanguageCode): void {
+  const { tag, dir } = languages[code];
+  document.documentElement.lang = code === 'trial' ? 'en' : tag;
+  document.documentElement.dir = dir;
+}

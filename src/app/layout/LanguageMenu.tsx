@@ -1,0 +1,25 @@
+import { Menu, MenuItem } from '@mui/material';
+import { languages, offered } from '../../../i18n/languages';
+import { useLanguage } from './useLanguage';
+
+/** Chooses the language of the interface. */
+export default function LanguageMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+  const [code, choose] = useLanguage();
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      {offered.map(offer => (
+        <MenuItem
+          key={offer}
+          lang={languages[offer].tag}
+          selected={offer === code}
+          onClick={() => {
+            onClose();
+            choose(offer);
+          }}
+        >
+          {languages[offer].name}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

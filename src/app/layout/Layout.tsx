@@ -1,0 +1,115 @@
+import { Alert, Box, Button, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation, useTranslate } from 'react-admin';
+import { ErrorBoundary } from 'react-error-boundary';
+import { lazily } from '../../frame/views/lazily';
+import { Waiting } from '../../frame/views/Waiting';
+import { useSettings } from '../settings/useSettings';
+import { Footer } from './Footer';
+import { useLook } from './look';
+import { PageError } from './PageError';
+import { Preloader } from './Preloader';
+import { Sidebar } from './Sidebar';
+import { StockTitle } from './StockTitle';
+import { TopBar } from './TopBar';
+import { useFocusKept } from './useFocusKept';
+
+const NarrowDrawer = lazily(() => import('./NarrowDrawer'));
+const MenuAcross = lazily(() => import('./MenuAcross'));
+
+const sidebarWidths = { default: 248, compact: 152, icon: 72 };
+const barHeight = 56;
+
+/** Top bar, menu, the screen and the footer, in the look that staff have chosen. On a phone the menu is a drawer. */
+export function Layout({ children }: { children: ReactNode }) {
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [{ layout, width, sidebar, sidebarColor }] = useLook();
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const translate = useTranslate();
+  useFocusKept();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever arrives at another screen has finished with the drawer
+  useEffect(() => setOpen(false), [pathname]);
+  const colors = `bar bar-${sidebarColor}`;
+  const across = layout === 'horizontal' && !narrow;
+  return (
+    <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>
+      <Preloader />
+      <Box sx={width === 'boxed' ? { maxWidth: 1320, mx: 'auto', minHeight: '100dvh', borderInline: 1, borderColor: 'divider' } : {}}>
+        <Box
+          component="a"
+          href="#content"
+          sx={{ position: 'absolute', insetInlineStart: 8, top: -48, zIndex: 2000, p: 1, bgcolor: 'background.paper', '&:focus': { top: 8 } }}
+        >
+          {translate('app.layout.skip')}
+        </Box>
+        <TopBar onMenu={narrow ? () => setOpen(!open) : undefined} />
+        {across && (
+          <Box className={colors} sx={{ minHeight: 48, borderBottom: 1, borderColor: 'divider' }}>
+            <Suspense>
+              <MenuAcross />
+            </Suspense>
+          </Box>
+        )}
+        <Box sx={{ display: 'flex' }}>
+          {narrow && (
+            <Suspense>
+              <NarrowDrawer open={open} onClose={() => setOpen(false)} width={sidebarWidths.default} className={colors}>
+                <Sidebar />
+              </NarrowDrawer>
+            </Suspense>
+          )}
+          {!narrow && !across && (
+            <Box sx={{ width: sidebarWidths[sidebar], flex: 'none', zIndex: 5 }}>
+              <Box
+                className={`side ${sidebar} ${colors}`}
+                sx={{
+                  // The narrow one opens over the screen while it is pointed at or has the focus.
+                  width: sidebarWidths[sidebar === 'icon' ? 'default' : sidebar],
+                  boxSizing: 'border-box',
+                  borderInlineEnd: 1,
+                  borderColor: 'divider',
+                  position: 'sticky',
+                  top: barHeight,
+                  height: `calc(100dvh - ${barHeight}px)`,
+                  overflowX: 'hidden',
+                  overflowY: 'auto',
+                }}
+              >
+                <Sidebar type={sidebar} />
+              </Box>
+            </Box>
+          )}
+          <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: `calc(100dvh - ${barHeight}px)` }}>
+            <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, p: { xs: 1.5, sm: 3 }, outline: 'none' }}>
+              <SettingsUnread />
+              <StockTitle />
+              <ErrorBoundary FallbackComponent={PageError}>
+                <Suspense fallback={<Waiting />}>{children}</Suspense>
+              </ErrorBoundary>
+            </Box>
+            <Footer />
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Says that the settings could not be read, and what holds instead. */
+function SettingsUnread() {
+  const translate = useTranslate();
+  const { isError, retry } = useSettings();
+  if (!isError) return null;
+  const again = (
+    <Button color="inherit" size="small" onClick={retry}>
+      {translate('app.actions.retry')}
+    </Button>
+  );
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }} action={again}>
+      {translate('app.settings.unread')}
+    </Alert>
+  );
+}

@@ -1,0 +1,103 @@
+import { Avatar, Box, Button, Popover, Typography } from '@mui/material';
+import dayjs from 'dayjs';
+import relativeTime from 'dayjs/plugin/relativeTime';
+import { useState } from 'react';
+import { LinkBase, useGetList, useTranslate } from 'react-admin';
+import { type ShopRecord, valueAt } from '../../../resources/define';
+import { subjectOf } from '../../../resources/notifications';
+import { nameOf } from '../../frame/format/texts';
+import { usePathOf } from '../../frame/kinds/resources';
+import { addressOf } from '../../frame/kinds/shown';
+import { ErrorState } from '../../frame/views/ErrorState';
+import { Waiting } from '../../frame/views/Waiting';
+
+dayjs.extend(relativeTime);
+
+const few = 3;
+const most = 10;
+
+/** The latest notifications: three, or ten on demand. Asked for when it is opened. */
+export default function NotificationMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+  const translate = useTranslate();
+  const [showsAll, setShowsAll] = useState(false);
+  const { data, error, isPending, refetch } = useGetList<ShopRecord>(
+    'notifications',
+    { pagination: { page: 1, perPage: most }, sort: { field: '', order: 'ASC' } },
+    { onError: () => {} },
+  );
+  const shown = data?.slice(0, showsAll ? most : few) ?? [];
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': translate('app.bell.title'), sx: { width: 'min(360px, calc(100vw - 24px))' } } }}
+    >
+      <Typography component="h2" variant="subtitle1" sx={{ px: 2, pt: 1.5, fontWeight: 600 }}>
+        {translate('app.bell.title')}
+      </Typography>
+      {error ? <ErrorState title={translate('app.bell.unread')} error={error} onRetry={() => void refetch()} /> : null}
+      {isPending && <Waiting label={translate('app.bell.title')} />}
+      {data && !data.length && <Typography sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{translate('app.bell.none')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {shown.map(item => (
+          <Item key={item.id} item={item} onFollow={onClose} />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', p: 1, borderTop: 1, borderColor: 'divider' }}>
+        {(data?.length ?? 0) > few ? (
+          <Button size="small" onClick={() => setShowsAll(!showsAll)}>
+            {translate(showsAll ? 'app.bell.showFew' : 'app.bell.showAll')}
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button size="small" component={LinkBase} to="/notifications" onClick={onClose}>
+          {translate('app.bell.list')}
+        </Button>
+      </Box>
+    </Popover>
+  );
+}
+
+/** A notification, whose title leads to what it is about and whose user's name leads to the user. */
+function Item({ item, onFollow }: { item: ShopRecord; onFollow: () => void }) {
+  const pathOf = usePathOf();
+  const when = dayjs(String(item.createdAt ?? item.updatedAt ?? ''));
+  const person = nameOf(item.user);
+  const { resource, target } = subjectOf(item);
+  const link = (to: string, text: string) =>
+    to ? (
+      <LinkBase to={to} onClick={onFollow}>
+        {text}
+      </LinkBase>
+    ) : (
+      text
+    );
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, px: 2, py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <Avatar
+        src={addressOf(valueAt(item, 'user.images'))}
+        alt=""
+        sx={{ width: 36, height: 36, fontSize: 16, bgcolor: 'action.selected', color: 'text.secondary' }}
+      >
+        {[...person][0]}
+      </Avatar>
+      <Box sx={{ minWidth: 0, '& a': { color: 'inherit' } }}>
+        <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
+          {link(pathOf(resource, target), nameOf(item.title))}
+        </Typography>
+        <Typography variant="body2" dir="auto">
+          {nameOf(item.message)}
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          <bdi>{link(pathOf('users', item.user), person)}</bdi>
+          {person && when.isValid() && ' · '}
+          {when.isValid() && <time dateTime={when.toISOString()}>{when.fromNow()}</time>}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,200 @@
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
+import Contrast from '@mui/icons-material/Contrast';
+import Fullscreen from '@mui/icons-material/Fullscreen';
+import FullscreenExit from '@mui/icons-material/FullscreenExit';
+import MenuIcon from '@mui/icons-material/Menu';
+import Notifications from '@mui/icons-material/NotificationsOutlined';
+import Translate from '@mui/icons-material/Translate';
+import Tune from '@mui/icons-material/Tune';
+import { AppBar, Box, IconButton, LinearProgress, Toolbar, Typography } from '@mui/material';
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { LinkBase, useLoading, useTheme, useTranslate } from 'react-admin';
+import { onRename, readUser } from '../../../dataProvider/session';
+import { offered } from '../../../i18n/languages';
+import { lazily } from '../../frame/views/lazily';
+import { useSettings } from '../settings/useSettings';
+import { useLook } from './look';
+
+const UserMenuItems = lazily(
+  () => import('./UserMenuItems'),
+  ({ onClose }) => onClose,
+);
+const LookPanel = lazily(
+  () => import('./LookPanel'),
+  ({ onClose }) => onClose,
+);
+const NotificationMenu = lazily(
+  () => import('./NotificationMenu'),
+  ({ onClose }) => onClose,
+);
+const LanguageMenu = lazily(
+  () => import('./LanguageMenu'),
+  ({ onClose }) => onClose,
+);
+
+/** Company logo and name, light or dark, and the visitor's menu. */
+export function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
+  const translate = useTranslate();
+  const { settings } = useSettings();
+  const company = settings.companyName ?? translate('app.name');
+  const loading = useLoading();
+  const [{ topbar }] = useLook();
+  return (
+    <AppBar
+      position="sticky"
+      elevation={0}
+      color="transparent"
+      className={`bar-${topbar}`}
+      sx={{ background: 'var(--ground)', color: 'var(--ink)', borderBottom: 1, borderColor: 'divider', zIndex: theme => theme.zIndex.drawer + 1 }}
+    >
+      <Toolbar variant="dense" sx={{ minHeight: 55, gap: 1 }}>
+        {onMenu && (
+          <IconButton edge="start" onClick={onMenu} aria-label={translate('app.layout.openMenu')}>
+            <MenuIcon />
+          </IconButton>
+        )}
+        <Box
+          component={LinkBase}
+          to="/"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'inherit', textDecoration: 'none', minWidth: 0 }}
+        >
+          {settings.logoUrl && (
+            <Box component="img" src={settings.logoUrl} alt="" sx={{ width: 32, height: 32, objectFit: 'contain', borderRadius: 1 }} />
+          )}
+          <Typography component="span" noWrap dir="auto" sx={{ fontWeight: 700, fontSize: 18 }}>
+            {company}
+          </Typography>
+        </Box>
+        <Box sx={{ flex: 1 }} />
+        <Bell />
+        <LanguageButton />
+        <FullScreenButton />
+        <ThemeButton />
+        <LookButton />
+        <UserMenu />
+      </Toolbar>
+      <LinearProgress aria-hidden sx={{ height: 2, position: 'absolute', bottom: -1, insetInline: 0, visibility: loading ? 'visible' : 'hidden' }} />
+    </AppBar>
+  );
+}
+
+interface BarButtonProps {
+  /** Key of its name. */
+  label: string;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Left out on a phone: the layout settings have it, or the browser offers none. */
+  wideOnly?: boolean;
+  children: ReactNode;
+}
+
+function BarButton({ label, onClick, wideOnly, children }: BarButtonProps) {
+  const name = useTranslate()(label);
+  return (
+    <IconButton color="inherit" aria-label={name} title={name} onClick={onClick} sx={wideOnly ? { display: { xs: 'none', sm: 'inline-flex' } } : {}}>
+      {children}
+    </IconButton>
+  );
+}
+
+function ThemeButton() {
+  const [theme, setTheme] = useTheme();
+  return (
+    <BarButton wideOnly label="app.layout.theme" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
+      <Contrast />
+    </BarButton>
+  );
+}
+
+function FullScreenButton() {
+  const [isFull, setFull] = useState(Boolean(document.fullscreenElement));
+  useEffect(() => {
+    const follow = () => setFull(Boolean(document.fullscreenElement));
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+  // A phone's browser may not offer it.
+  if (!document.fullscreenEnabled) return null;
+  const turn = () => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
+  return (
+    <BarButton wideOnly label={isFull ? 'app.layout.leaveFullScreen' : 'app.layout.fullScreen'} onClick={turn}>
+      {isFull ? <FullscreenExit /> : <Fullscreen />}
+    </BarButton>
+  );
+}
+
+function LookButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <BarButton label="app.look.open" onClick={() => setOpen(true)}>
+        <Tune />
+      </BarButton>
+      {open && (
+        <Suspense>
+          <LookPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Bell() {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  return (
+    <>
+      <BarButton label="app.bell.title" onClick={event => setAnchor(event.currentTarget)}>
+        <Notifications />
+      </BarButton>
+      {anchor && (
+        <Suspense>
+          <NotificationMenu anchor={anchor} onClose={() => setAnchor(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The languages on offer, each by its name in itself. */
+function LanguageButton() {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  if (offered.length < 2) return null;
+  return (
+    <>
+      <BarButton wideOnly label="app.layout.language" onClick={event => setAnchor(event.currentTarget)}>
+        <Translate />
+      </BarButton>
+      {anchor && (
+        <Suspense>
+          <LanguageMenu anchor={anchor} onClose={() => setAnchor(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function UserMenu() {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const name = useSyncExternalStore(onRename, () => readUser()?.displayName) || translate('app.layout.admin');
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        onClick={event => setAnchor(event.currentTarget)}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        aria-label={translate('app.layout.account', { name })}
+      >
+        <AccountCircle />
+        <Typography component="span" noWrap dir="auto" sx={{ ml: 1, maxWidth: 160, display: { xs: 'none', sm: 'block' } }}>
+          {name}
+        </Typography>
+      </IconButton>
+      {anchor && (
+        <Suspense>
+          <UserMenuItems anchor={anchor} onClose={() => setAnchor(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Menu, MenuItem } from '@mui/material';
+import { LinkBase, useTranslate } from 'react-admin';
+import { forgetDevice } from '../../../dataProvider/session';
+import { useMayLeave } from '../../frame/views/unsaved';
+
+/** What the visitor's menu offers (part 2, section 2, Layout and top bar). */
+export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+  const translate = useTranslate();
+  const mayLeave = useMayLeave();
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      <MenuItem component={LinkBase} to="/profile" onClick={onClose}>
+        {translate('app.profile.title')}
+      </MenuItem>
+      <MenuItem component="a" href="/logout">
+        {translate('app.layout.logout')}
+      </MenuItem>
+      <MenuItem onClick={() => mayLeave() && forgetDevice()}>{translate('app.layout.logoutDevice')}</MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,85 @@
+/**
+ * The first code to run, small on purpose: decides whether the visitor sees a page of the gate or the app.
+ * A signed-out visitor gets the sign-in form at once; the app's code follows behind it.
+ */
+import { firstPages, shownPaths } from 'virtual:ahead';
+import { askEarly } from '../../dataProvider/http';
+import { followSession, isLeaving, readToken, unsavedIn } from '../../dataProvider/session';
+import { matchPath } from '../frame/routing/matchPath';
+import { accountPage, type Entry, leadOn, showPage, signIn, signOut, text, translateGate } from './auth/gate';
+import { signInMode } from './auth/signInModes';
+
+const app = () => import('./App');
+
+async function start(entry: Entry = {}): Promise<void> {
+  if (readToken()) {
+    await resumed();
+    followSession();
+    askEarly('/settings');
+    entry.list = firstPages[location.pathname + location.search];
+    // The code is what takes longest: rows that came beside it would only keep it waiting.
+    await codeIsHere();
+    if (entry.list) askEarly(entry.list);
+  }
+  try {
+    const { startApp } = await app();
+    if (isLeaving()) return;
+    await startApp(document.getElementById('root') as HTMLElement, entry);
+    showPage('');
+  } catch (error) {
+    const place = document.getElementById('root') as HTMLElement;
+    place.innerHTML =
+      '<p role="alert" style="padding:24px;font:16px sans-serif"></p><p style="padding:0 24px;font:16px sans-serif"><a href=""></a></p>';
+    (place.querySelector('p') as HTMLElement).textContent = text('unloaded');
+    (place.querySelector('a') as HTMLElement).textContent = text('reload');
+    throw error;
+  }
+}
+
+/** Resolves when the file of the app's code has arrived, which the page asked for itself; at once where it did not. */
+async function codeIsHere(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('#app-code');
+  if (!link || performance.getEntriesByName(link.href).length) return;
+  await new Promise(resolve => {
+    for (const event of ['load', 'error']) link.addEventListener(event, resolve, { once: true });
+  });
+}
+
+/** In a mode whose tokens end, the one of a session that goes on is made valid first. */
+async function resumed(): Promise<void> {
+  if (import.meta.env.VITE_AUTH_MODE !== 'hosted') return;
+  await signInMode()
+    .then(mode => mode.resume?.())
+    .catch(() => {});
+}
+
+async function open(): Promise<void> {
+  const translated = translateGate();
+  const path = location.pathname.replace(/(.)\/$/, '$1');
+  if (path === '/logout') await translated.then(signOut);
+  else if (path === '/register' || path === '/forgot-password') return translated.then(() => accountPage(path));
+  else if (readToken()) {
+    if (path !== '/login') return start({ unsaved: unsavedIn(history.state) });
+    const { target, ...entry } = leadOn(history.state);
+    history.replaceState(null, '', target);
+    return start(entry);
+  } else if (path !== '/login') {
+    const known = path === '/' || shownPaths.some(pattern => matchPath(pattern, path));
+    if (!known || path === '/404') return start();
+    history.replaceState({ from: path === '/' ? undefined : location.pathname + location.search + location.hash }, '', '/login');
+  }
+  await translated;
+  void signInMode().catch(() => {});
+  whenIdle(() => void app().catch(() => {}));
+  const { target, ...entry } = await signIn();
+  history.replaceState(null, '', target);
+  await start(entry);
+}
+
+function whenIdle(run: () => void): void {
+  const soon = () => (window.requestIdleCallback ?? setTimeout)(run);
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
+}
+
+void open();

@@ -1,0 +1,112 @@
+import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
+import { Suspense, useEffect, useState } from 'react';
+import { LinkBase, useGetOne, useTranslate } from 'react-admin';
+import type { Condition, ShopRecord } from '../../../resources/define';
+import type { SetupInput } from '../../../resources/vocabulary';
+import { mayHere } from '../../frame/access';
+import { asNumber, formatNumber } from '../../frame/format/money';
+import { ErrorState } from '../../frame/views/ErrorState';
+import { iconOf } from '../../frame/views/icons';
+import { lazily } from '../../frame/views/lazily';
+import { PageHeader } from '../../frame/views/PageHeader';
+import { useSettings } from '../settings/useSettings';
+
+const DashboardShares = lazily(() => import('./DashboardShares'));
+
+interface CountCard {
+  /** Resource that it counts; its list is where the card leads. */
+  resource: string;
+  icon: string;
+  count: string;
+  /** A second count of the same, which staff look for. */
+  part?: string;
+  when?: Condition;
+}
+
+const classification = (resource: SetupInput<'classificationInputs'>, count: string): CountCard => ({
+  resource,
+  icon: 'Category',
+  count,
+  when: { setup: 'classificationInputs', name: resource },
+});
+
+const cards: readonly CountCard[] = [
+  { resource: 'orders', icon: 'Orders', count: 'ordersCount', part: 'newOrdersCount' },
+  { resource: 'products', icon: 'Inventory', count: 'productsCount', part: 'outOfStockProductsCount' },
+  classification('category', 'categoriesCount'),
+  classification('subcategory', 'subCategoriesCount'),
+  classification('brand', 'brandsCount'),
+  classification('agegroup', 'ageGroupsCount'),
+  classification('gendertype', 'genderTypesCount'),
+];
+
+/** What staff see first: how much there is of what they look after, each with the way to it (part 1, section 2, Dashboard). */
+export function Dashboard() {
+  const translate = useTranslate();
+  const { allows, isPending: settingsPending } = useSettings();
+  const { data, error, isFetching, refetch } = useGetOne<ShopRecord>('dashboard', { id: 'data' }, { onError: () => {} });
+  const failed = Boolean(error) && !isFetching;
+  const shown = cards.filter(({ resource, when }) => mayHere(resource, 'list') && (settingsPending ? !when : allows(when, 'column')));
+  return (
+    <>
+      <PageHeader title={translate('app.dashboard.title')} />
+      {failed && <ErrorState title={translate('app.dashboard.unread')} error={error} onRetry={() => void refetch()} />}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' }}>
+        {shown.map(card => (
+          <Count key={card.resource} card={card} data={data} failed={failed} />
+        ))}
+      </Box>
+      {data && <Later data={data} />}
+    </>
+  );
+}
+
+interface CountProps {
+  card: CountCard;
+  data: ShopRecord | undefined;
+  failed: boolean;
+}
+
+function Count({ card: { resource, icon, count, part }, data, failed }: CountProps) {
+  const translate = useTranslate();
+  const Icon = iconOf(icon);
+  const number = (key: string) => {
+    const value = asNumber(data?.[key]);
+    return value === undefined ? translate('app.values.none') : formatNumber(value);
+  };
+  const value = data ? number(count) : <Skeleton width={64} />;
+  return (
+    <Card variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
+      <CardActionArea component={LinkBase} to={`/${resource}`} sx={{ p: 2, flex: 1 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.secondary' }}>
+          <Typography component="h2" variant="subtitle2">
+            {translate(`resources.${resource}.name`, { smart_count: 2 })}
+          </Typography>
+          <Icon />
+        </Box>
+        <Typography component="p" variant="h4" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
+          {failed && !data ? translate('app.values.none') : value}
+        </Typography>
+        {part && (
+          <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate(`app.dashboard.${part}`)}: <b>{data ? number(part) : ''}</b>
+          </Typography>
+        )}
+      </CardActionArea>
+    </Card>
+  );
+}
+
+/** Pictures come when the cards are there and the browser has nothing else to do. */
+function Later({ data }: { data: ShopRecord }) {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setTime(true), 600);
+    return () => clearTimeout(timer);
+  }, []);
+  return isTime ? (
+    <Suspense>
+      <DashboardShares data={data} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,18 @@
+import { valueAt } from '../../../resources/define';
+
+/** A text of more than `most` characters is cut to one less and an ellipsis. */
+export const cut = (text: string, most: number): string => {
+  const letters = [...text];
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
+};
+
+/** What a referenced record or a plain value is called: its primary name, its name, or itself; several after each other. Empty where it has no words. */
+export function nameOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(nameOf).filter(Boolean).join(', ');
+  if (typeof value !== 'object' || value === null) return value === undefined || value === null ? '' : String(value);
+  const names = ['primaryLang.name', 'primaryLang.title', 'name', 'title'].map(source => nameOf(valueAt(value, source)));
+  return names.find(Boolean) ?? '';
+}
+
+/** Whether a text is an id rather than words: hexadecimal digits and dashes, a number among them. Such a text says nothing to people. */
+export const looksLikeId = (text: string): boolean => /^[\da-f-]*\d[\da-f-]*$/i.test(text);

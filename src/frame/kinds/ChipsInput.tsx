@@ -1,0 +1,79 @@
+import { Box, Button, FormHelperText, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useInput, useTranslate } from 'react-admin';
+import { nameOf } from '../format/texts';
+import type { InputProps } from './inputs';
+
+/** A list of words: typed one by one, added only when not empty and not there already, removable. */
+export function ChipsInput({ field, label, validate, readOnly }: InputProps) {
+  const translate = useTranslate();
+  const { id, field: input, fieldState } = useInput({ source: field.source, validate });
+  const [typed, setTyped] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const words: unknown[] = Array.isArray(input.value) ? input.value : [];
+  const add = () => {
+    const word = typed.trim();
+    if (words.includes(word)) return setRepeated(word);
+    if (word) input.onChange([...words, word]);
+    setTyped('');
+  };
+  const direction = field.lang ? { lang: field.lang, dir: 'rtl' as const } : {};
+  return (
+    <Box role="group" aria-labelledby={`${id}-label`} {...direction}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+        <TextField
+          id={id}
+          size="small"
+          fullWidth
+          label={label}
+          value={typed}
+          disabled={readOnly}
+          error={Boolean(repeated)}
+          helperText={repeated && translate('app.inputs.repeated', { word: repeated })}
+          onChange={event => {
+            setTyped(event.target.value);
+            setRepeated('');
+          }}
+          onBlur={() => {
+            // Whoever goes on to Save has not typed it for nothing.
+            add();
+            input.onBlur();
+          }}
+          onKeyDown={event => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add();
+          }}
+          slotProps={{ htmlInput: { dir: field.lang ? 'rtl' : 'auto' }, inputLabel: { id: `${id}-label` } }}
+        />
+        <Button
+          variant="outlined"
+          onClick={add}
+          disabled={readOnly || !typed.trim()}
+          aria-label={translate('app.inputs.addKeyword', { name: label })}
+        >
+          {translate('app.actions.add')}
+        </Button>
+      </Box>
+      {words.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
+          {words.map((word, position) => (
+            <span key={`${position}-${nameOf(word)}`} className="chip" dir="auto">
+              {nameOf(word)}
+              {!readOnly && (
+                <button
+                  type="button"
+                  aria-label={translate('app.actions.remove', { name: nameOf(word) })}
+                  onClick={() => input.onChange(words.filter((_, other) => other !== position))}
+                >
+                  ×
+                </button>
+              )}
+            </span>
+          ))}
+        </Box>
+      )}
+      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+    </Box>
+  );
+}

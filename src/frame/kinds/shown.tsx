@@ -1,0 +1,262 @@
+/**
+ * How the values of each kind are shown, in a table's cell and on a detail screen.
+ */
+import { type FC, type ReactNode, Suspense, type SyntheticEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { idOf } from '../../../dataProvider/wire';
+import { type Column, type Field, type Kind, recordsIn, type ShopRecord, textId, valueAt } from '../../../resources/define';
+import { useSettings } from '../../app/settings/useSettings';
+import { formatDate } from '../format/dates';
+import { asNumber, formatMoney } from '../format/money';
+import { asPlace } from '../format/places';
+import { cut, looksLikeId, nameOf } from '../format/texts';
+import { lazily } from '../views/lazily';
+import { useNameOf } from './resources';
+import { StatusSwitch } from './StatusSwitch';
+import { Unread } from './Unread';
+import { useChoices, useReferred } from './useChoices';
+
+/** What a shown value is given: the value, the record it stands in, and what its field or column says. */
+export interface ShownProps {
+  value: unknown;
+  record: ShopRecord;
+  resource: string;
+  column: Pick<Field, 'source' | 'reference' | 'search' | 'lang' | 'tones' | 'format'> & Pick<Column, 'cut' | 'action'>;
+  /** In a row of a table, above which is said what could not be read for a whole column. */
+  inRow?: boolean;
+}
+
+/** What stands where there is no value. */
+function Nothing() {
+  const translate = useTranslate();
+  return <span className="nothing">{translate('app.values.none')}</span>;
+}
+
+/** What is shown of some words; a dash where there are none, as where something else than words came. */
+const orNothing = (words: string | readonly string[], shown: ReactNode) => (words.length ? shown : <Nothing />);
+
+/** The words in a list, or in what stands in place of one. */
+const wordsIn = (value: unknown): string[] => [value].flat().map(nameOf).filter(Boolean);
+
+/** What may be broken anywhere, so that one long word does not push the other columns out of the screen. */
+const longWord = /\S{25}/;
+
+const Text: FC<ShownProps> = ({ value, column }) => {
+  const text = nameOf(value);
+  if (!text) return <Nothing />;
+  const short = column.cut ? cut(text, column.cut) : text;
+  const language = column.lang ? { lang: column.lang, dir: 'rtl' } : { dir: 'auto' };
+  return (
+    <span className={longWord.test(short) ? 'shown-text long' : 'shown-text'} title={short === text ? undefined : text} {...language}>
+      {short}
+    </span>
+  );
+};
+
+const LongText: FC<ShownProps> = props => (
+  <div className="long-text">
+    <Text {...props} />
+  </div>
+);
+
+const Number_: FC<ShownProps> = ({ value }) => orNothing(nameOf(value), nameOf(value));
+
+/** An amount of money in the shop's currency; a dash where there is none. */
+export function Amount({ value }: { value: unknown }) {
+  const { settings } = useSettings();
+  const amount = asNumber(value);
+  return amount === undefined ? <Nothing /> : <span className="amount">{formatMoney(amount, settings.currencySymbol)}</span>;
+}
+
+const DateShown: FC<ShownProps> = ({ value, column }) => {
+  const text = formatDate(value, column.format);
+  return text ? (
+    <time dir="ltr" dateTime={String(value)}>
+      {text}
+    </time>
+  ) : (
+    <Nothing />
+  );
+};
+
+/** One of a few values, coloured by what it means; everywhere alike. */
+export const Badge: FC<ShownProps> = ({ value, resource, column }) => {
+  const translate = useTranslate();
+  const text = nameOf(value);
+  if (!text) return <Nothing />;
+  return (
+    <span className={`badge ${column.tones?.[text] ?? 'neutral'}`}>
+      {translate(`resources.${resource}.choices.${column.source}.${text}`, { _: text })}
+    </span>
+  );
+};
+
+const Choice: FC<ShownProps> = props => {
+  const translate = useTranslate();
+  const text = nameOf(props.value);
+  return <Text {...props} value={text && translate(`resources.${props.resource}.choices.${props.column.source}.${text}`, { _: text })} />;
+};
+
+const Percent: FC<ShownProps> = ({ value }) => orNothing(nameOf(value), `${nameOf(value)} %`);
+
+/** Whether a flag is on, as a truth or in words. */
+export const isTrue = (value: unknown): boolean => value === true || value === 'true';
+
+const Flag: FC<ShownProps> = ({ value }) => {
+  const translate = useTranslate();
+  if (typeof value === 'object' && value !== null) return <Nothing />;
+  return <span>{translate(isTrue(value) ? 'app.values.yes' : 'app.values.no')}</span>;
+};
+
+/** A referenced record: whole, as its id, or by its name alone. An id is looked up among the choices, or read where there are too many. */
+const Reference: FC<ShownProps> = ({ value, column: { reference, search }, inRow }) => {
+  const nameOf = useNameOf(reference);
+  const text = textId(value);
+  const { record, isPending, error, isShared, retry } = useReferred(reference ?? '', reference ? text : undefined, search);
+  const found = text === undefined || !reference ? value : record;
+  const itself = text && !isPending && !looksLikeId(text) ? text : '';
+  const name = (found ? nameOf(found as ShopRecord) : '') || itself;
+  if (name) return <span dir="auto">{name}</span>;
+  return error && !(inRow && isShared) ? <Unread error={error} onRetry={retry} /> : <Nothing />;
+};
+
+/** Those that come as ids are read one by one, so not too many. */
+const mostReferences = 10;
+
+const References: FC<ShownProps> = props => {
+  const { reference, search } = props.column;
+  const all = [props.value].flat().filter(value => idOf(value) || nameOf(value));
+  const { error, retry } = useChoices(reference ?? '', reference !== undefined && !search && all.some(value => textId(value)));
+  if (error && !props.inRow) return <Unread error={error} onRetry={retry} />;
+  if (!all.length) return <Nothing />;
+  return (
+    <span className="words">
+      {all.slice(0, mostReferences).map((value, position) => (
+        <span key={position}>
+          <Reference {...props} value={value} />
+        </span>
+      ))}
+      {all.length > mostReferences && <span>+{all.length - mostReferences}</span>}
+    </span>
+  );
+};
+
+const Chips: FC<ShownProps> = ({ value, column }) => {
+  const words = wordsIn(value);
+  return orNothing(
+    words,
+    <span className="words" {...(column.lang ? { lang: column.lang, dir: 'rtl' } : {})}>
+      {words.map((word, position) => (
+        <span key={position} dir="auto">
+          {word}
+        </span>
+      ))}
+    </span>,
+  );
+};
+
+const Pairs: FC<ShownProps> = ({ value, column }) => {
+  const pairs = recordsIn(value).filter(({ title, details }) => nameOf(title) || nameOf(details));
+  if (!pairs.length) return <Nothing />;
+  return (
+    <dl className="pairs" {...(column.lang ? { lang: column.lang, dir: 'rtl' } : {})}>
+      {pairs.map(({ title, details }, position) => (
+        <div key={position}>
+          <dt>{nameOf(title)}</dt>
+          <dd>{nameOf(details)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** What stands in place of a missing image. */
+export const placeholderImage = '/no-image.svg';
+
+/** The placeholder in place of an image that cannot be loaded. */
+export const withPlaceholder = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
+  if (!currentTarget.src.endsWith(placeholderImage)) currentTarget.src = placeholderImage;
+};
+
+/** The address of an image, or of the first of several, each its address or what holds it as `url`; `undefined` where there is none. */
+export const addressOf = (images: unknown): string | undefined =>
+  [images]
+    .flat()
+    .map(image => (typeof image === 'string' ? image : valueAt(image, 'url')))
+    .find((url): url is string => typeof url === 'string' && url !== '');
+
+/** The first of some images, 50 px wide, or a placeholder. */
+export function Picture({ of }: { of: unknown }) {
+  const translate = useTranslate();
+  const first = addressOf(of);
+  return (
+    <img
+      className="thumbnail"
+      src={first ?? placeholderImage}
+      alt={first ? '' : translate('app.values.noImage')}
+      loading="lazy"
+      onError={withPlaceholder}
+    />
+  );
+}
+
+const Thumbnail: FC<ShownProps> = ({ value }) => <Picture of={value} />;
+
+/** A colour's swatch with its name, or its code where it has none, of a code or of a colour record. */
+const Color: FC<ShownProps> = ({ value }) => {
+  const translate = useTranslate();
+  const isRecord = typeof value === 'object' && value !== null;
+  const code = isRecord ? valueAt(value, 'value') : value;
+  const name = isRecord ? nameOf(value) : '';
+  if (typeof code !== 'string' || !code || code === 'Not Specified') return <>{name || translate('app.values.notSpecified')}</>;
+  return (
+    <span className="swatch">
+      <i data-swatch={code} style={{ backgroundColor: code }} />
+      {name || code}
+    </span>
+  );
+};
+
+const MapView = lazily(() => import('./MapView'));
+
+/** A place on a map, and its coordinates in words. */
+const MapPoint: FC<ShownProps> = ({ value }) => {
+  const place = asPlace(value);
+  if (!place) return <Nothing />;
+  return (
+    <>
+      <div dir="ltr" className="coordinates">
+        {place.join(', ')}
+      </div>
+      <Suspense>
+        <MapView place={place} width="100%" height={350} />
+      </Suspense>
+    </>
+  );
+};
+
+/** The component of every kind, and of the two that only columns have. */
+export const shown: Record<Kind | 'status' | 'thumbnail', FC<ShownProps>> = {
+  text: Text,
+  longText: LongText,
+  number: Number_,
+  integer: Number_,
+  money: Amount,
+  percent: Percent,
+  flag: Flag,
+  choice: Choice,
+  badge: Badge,
+  date: DateShown,
+  reference: Reference,
+  references: References,
+  chips: Chips,
+  rows: Text,
+  pairs: Pairs,
+  images: Thumbnail,
+  color: Color,
+  mapPoint: MapPoint,
+  secret: Nothing,
+  richText: LongText,
+  status: StatusSwitch,
+  thumbnail: Thumbnail,
+};

@@ -1,0 +1,69 @@
+import { useCallback } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { PartlyDone, RequestError } from '../../../dataProvider/http';
+
+/** What has happened to a record. Actions are named as their resource declares them. */
+export type Happened = 'created' | 'updated' | 'deleted' | (string & {});
+
+/** In milliseconds. */
+const shownFor = { notice: 2000, error: 3000, question: 10_000 };
+
+/** An error in words: the server's, else a text for what went wrong. */
+export function useErrorText(): (error: unknown) => string {
+  const translate = useTranslate();
+  return useCallback(
+    error => {
+      const { message = '' } = (error ?? {}) as Error;
+      const status = error instanceof RequestError ? error.status : 0;
+      if (message && !message.startsWith('app.errors.')) return message;
+      return translate(message || 'app.errors.other', { status, _: translate('app.errors.other', { status }) });
+    },
+    [translate],
+  );
+}
+
+/**
+ * The one place that tells staff what has happened: `resources.<name>.notifications.<event>`, else the
+ * general text for created, updated and deleted; nothing where there is neither. `<event>Title` stands above a text that says too little.
+ * `isSaid`: the screen says it itself, where it stays, so that it need not be read out twice.
+ */
+export function useNotices(resource: string) {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const done = useCallback(
+    (event: Happened, removes = event === 'deleted') => {
+      const name = translate(`resources.${resource}.name`, { smart_count: 1 });
+      const general = ['created', 'updated', 'deleted'].includes(event) ? translate(`app.notices.${event}`, { name }) : '';
+      const text = translate(`resources.${resource}.notifications.${event}`, { _: general });
+      const titleKey = `resources.${resource}.notifications.${event}Title`;
+      const title = translate(titleKey, { _: '' }) ? { title: titleKey } : {};
+      if (text) notify(text, { type: removes ? 'error' : 'success', autoHideDuration: shownFor.notice, messageArgs: { _: text }, ...title });
+    },
+    [notify, translate, resource],
+  );
+  const failed = useCallback(
+    (error: unknown, attempt = '', { isSaid = false } = {}) => {
+      const reason = errorText(error);
+      const retry = error instanceof PartlyDone ? error.retry : undefined;
+      const own =
+        attempt && translate(`resources.${resource}.notifications.failed${attempt[0]?.toUpperCase()}${attempt.slice(1)}`, { reason, _: '' });
+      const failure = retry ? translate(`resources.${resource}.notifications.partlyDone`, { reason, _: reason }) : own || reason;
+      const again = () =>
+        void retry?.().then(
+          () => done('completed'),
+          error => failed(error),
+        );
+      notify(failure, {
+        type: 'error',
+        autoHideDuration: retry ? shownFor.question : shownFor.error,
+        messageArgs: { _: failure },
+        isSaid,
+        ...(own ? { title: 'app.notices.tryAgain' } : {}),
+        ...(retry ? { button: { label: 'app.actions.retry', press: again } } : {}),
+      });
+    },
+    [notify, errorText, translate, resource, done],
+  );
+  return { done, failed };
+}

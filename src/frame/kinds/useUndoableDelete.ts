@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { ShopRecord } from '../../../resources/define';
+import { useTitleOf } from './resources';
+import { useNotices } from './useNotices';
+
+const undoFor = 5000;
+
+const going = new Set<string>();
+
+/** Whether a record's delete waits for its five seconds: a list that is read meanwhile still has it. */
+export const isGoing = (resource: string, { id }: ShopRecord): boolean => going.has(`${resource}/${id}`);
+
+interface ListAnswer {
+  data: ShopRecord[];
+  total?: number;
+}
+
+/**
+ * Deletes a record without a question: its row goes at once, an Undo stays for five seconds, and only then, or
+ * when staff leave the page, is the call sent (rulings, 6). A refusal brings the row back.
+ */
+export function useUndoableDelete(resource: string): (record: ShopRecord, options?: { goesBack: boolean }) => void {
+  const dataProvider = useDataProvider();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const titleOf = useTitleOf(resource);
+  const { done, failed } = useNotices(resource);
+  return useCallback(
+    (record, { goesBack } = { goesBack: false }) => {
+      const key = `${resource}/${record.id}`;
+      going.add(key);
+      const lists = { queryKey: [resource, 'getList'] };
+      queries.setQueriesData<ListAnswer>(lists, known => {
+        const rows = known?.data.filter(({ id }) => id !== record.id);
+        if (!known || !rows || rows.length === known.data.length) return known;
+        return { ...known, data: rows, ...(known.total === undefined ? {} : { total: known.total - 1 }) };
+      });
+      const readAgain = () => {
+        going.delete(key);
+        void queries.invalidateQueries(lists);
+      };
+      const send = async () => {
+        try {
+          await dataProvider.delete(resource, { id: record.id, previousData: record });
+          done('deleted');
+        } catch (error) {
+          failed(error);
+        }
+        readAgain();
+      };
+      const text = translate('app.notices.deleting', { name: titleOf(record) });
+      notify(text, {
+        type: 'info',
+        autoHideDuration: undoFor,
+        messageArgs: { _: text },
+        button: { label: 'ra.action.undo', press: readAgain },
+        ignored: () => void send(),
+        goesBack,
+      });
+    },
+    [dataProvider, queries, notify, translate, titleOf, done, failed, resource],
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useParams, useTranslate } from 'react-admin';
+import { useSettings } from '../../app/settings/useSettings';
+import { useResource } from '../kinds/resources';
+import { ErrorState } from './ErrorState';
+import { GoneNote } from './GoneNote';
+import { PageHeader } from './PageHeader';
+import { RecordForm } from './RecordForm';
+import { useBack } from './useBack';
+import { useFreshRecord } from './useFreshRecord';
+import { Waiting } from './Waiting';
+
+/** The create screen of a resource. */
+export function CreatePage() {
+  const { name } = useResource();
+  const translate = useTranslate();
+  const back = useBack(name);
+  const { isPending } = useSettings();
+  const label = translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) });
+  const title = translate(`resources.${name}.dialog`, { _: translate(`resources.${name}.create`, { _: label }) });
+  return (
+    <>
+      <PageHeader title={title} />
+      {isPending ? <Waiting /> : <RecordForm saveLabel={label} onSaved={back} onCancel={back} />}
+    </>
+  );
+}
+
+/** The update screen of a resource. */
+export function EditPage() {
+  const { id = '' } = useParams<{ id: string }>();
+  return <EditScreen key={id} id={id} />;
+}
+
+/** What was read first stays in the form: a later answer never overwrites what is being typed. */
+function EditScreen({ id }: { id: string }) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  const back = useBack(name);
+  const { isPending: settingsPending } = useSettings();
+  const { record: latest, error, retry } = useFreshRecord(name, id);
+  const [record, setRecord] = useState(latest);
+  if (latest && !record) setRecord(latest);
+  const title = translate(`resources.${name}.edit`, {
+    _: translate('app.actions.updateNamed', { name: translate(`resources.${name}.name`, { smart_count: 1 }) }),
+  });
+  return (
+    <>
+      <PageHeader title={title} />
+      {record && <GoneNote record={record} />}
+      {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
+      {!record && !error ? <Waiting label={title} /> : null}
+      {record && !settingsPending ? <RecordForm record={record} saveLabel={translate('app.actions.save')} onSaved={back} onCancel={back} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { Button } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import type { ShopRecord } from '../../../resources/define';
+import { mayHere } from '../access';
+import { usePathOf, useResource, useTitleOf } from '../kinds/resources';
+import { useAction } from '../kinds/useAction';
+import { useUndoableDelete } from '../kinds/useUndoableDelete';
+import { BusyButton } from './BusyButton';
+import { iconOf } from './icons';
+import { lazily } from './lazily';
+
+const ConfirmDialog = lazily(
+  () => import('./ConfirmDialog'),
+  ({ onCancel }) => onCancel,
+);
+
+interface ButtonProps {
+  /** `show`, `edit`, `delete` or an action of the resource. */
+  action: string;
+  record: ShopRecord;
+  /** With its text, as on a detail screen; else an icon, as in a row. */
+  labelled?: boolean;
+  /** Runs after the action has succeeded. */
+  onDone?: () => void;
+  /** Runs instead of opening the edit screen, for resources edited in a dialog. */
+  onEdit?: ((record: ShopRecord) => void) | undefined;
+}
+
+/** A button for one record: a link to its screens, or something done to it, with the question that it asks first. Nothing for those who may not. */
+export function RecordButton(props: ButtonProps) {
+  const { action, record, onEdit } = props;
+  const createPath = useCreatePath();
+  const { name, calls } = useResource();
+  if (!mayHere(name, action, record)) return null;
+  if (action === 'edit' && onEdit) return <Face {...props} icon="Edit" onClick={() => onEdit(record)} />;
+  if (action === 'show' || action === 'edit') {
+    return <Face {...props} icon={action === 'show' ? 'Visibility' : 'Edit'} to={createPath({ resource: name, type: action, id: record.id })} />;
+  }
+  if (action === 'delete' && calls.delete?.undoable) return <UndoableDelete {...props} />;
+  return <ActionButton {...props} />;
+}
+
+interface LinkButtonProps {
+  resource: string;
+  /** The record that is led to: whole, or its id. */
+  target: unknown;
+  /** The record of the row. */
+  record: ShopRecord;
+}
+
+/** A link from a row to a record of another resource. Nothing where the row names none. */
+export function LinkButton({ resource, target, record }: LinkButtonProps) {
+  const translate = useTranslate();
+  const pathOf = usePathOf();
+  const { icon } = useResource(resource);
+  const to = pathOf(resource, target);
+  const label = translate('app.actions.showNamed', { name: translate(`resources.${resource}.name`, { smart_count: 1 }) });
+  return to && mayHere(resource, 'show') ? <Face action="show" record={record} label={label} icon={icon} to={to} /> : null;
+}
+
+function UndoableDelete(props: ButtonProps) {
+  const { record, onDone } = props;
+  const remove = useUndoableDelete(useResource().name);
+  const act = () => {
+    remove(record, { goesBack: Boolean(onDone) });
+    onDone?.();
+  };
+  return <Face {...props} icon="Delete" danger onClick={act} />;
+}
+
+function ActionButton(props: ButtonProps) {
+  const { action, record, onDone } = props;
+  const { name, actions } = useResource();
+  const translate = useTranslate();
+  const titleOf = useTitleOf(name);
+  const declared = actions[action];
+  const { run, isRunning } = useAction(name, action);
+  const [asking, setAsking] = useState(false);
+  const asks = action === 'delete' || declared?.confirm;
+  if (declared?.when && !declared.when(record)) return null;
+  const act = async () => {
+    const succeeded = await run(record);
+    setAsking(false);
+    if (succeeded) onDone?.();
+  };
+  const question = action === 'delete' || declared?.confirm ? action : '';
+  return (
+    <>
+      <Face
+        {...props}
+        icon={action === 'delete' ? 'Delete' : declared?.icon}
+        danger={action === 'delete' || declared?.removes}
+        isBusy={isRunning}
+        onClick={() => (asks ? setAsking(true) : void act())}
+      />
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            title={translate(`app.confirm.${question}Title`, { name: titleOf(record) })}
+            text={translate(`app.confirm.${question}Text`)}
+            confirm={translate(question === 'delete' ? 'app.actions.delete' : `resources.${name}.actions.${action}`)}
+            isRunning={isRunning}
+            onConfirm={() => void act()}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface FaceProps extends ButtonProps {
+  /** In place of the action's own words. */
+  label?: string;
+  icon?: string | undefined;
+  to?: string;
+  danger?: boolean | undefined;
+  isBusy?: boolean;
+  onClick?: () => void;
+}
+
+function Face({ action, record, labelled, label: words, icon, to, danger, isBusy = false, onClick }: FaceProps) {
+  const translate = useTranslate();
+  const { name, actions } = useResource();
+  const titleOf = useTitleOf(name);
+  const Icon = iconOf(icon);
+  const general = action in actions ? {} : { _: translate(`app.actions.${action === 'edit' && labelled ? 'update' : action}`) };
+  const label = words ?? translate(`resources.${name}.actions.${action}`, general);
+  if (labelled) {
+    const look = { variant: 'outlined', color: danger ? 'error' : 'inherit', startIcon: <Icon />, children: label } as const;
+    return to ? <Button component={LinkBase} to={to} {...look} /> : <BusyButton isBusy={isBusy} onClick={onClick} {...look} />;
+  }
+  const accessibleName = translate('app.actions.of', { action: label, name: titleOf(record) });
+  const written = action === 'show' && to ? translate(`resources.${name}.actions.show`, { _: '' }) : '';
+  if (written) {
+    return (
+      <LinkBase to={to} className="row-link" aria-label={accessibleName}>
+        {written}
+      </LinkBase>
+    );
+  }
+  const props = {
+    className: danger ? 'icon-button danger' : 'icon-button',
+    title: label,
+    'aria-label': accessibleName,
+    children: <Icon />,
+  };
+  if (to) return <LinkBase to={to} {...props} />;
+  return <button type="button" onClick={isBusy ? undefined : onClick} aria-disabled={isBusy || undefined} {...props} />;
+}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { demoAccount } from '../../../mock-api/account';
+import { startMock } from '../../support/mockServer';
+
+const wishes: unknown[] = [];
+vi.mock('../../../resources/access', () => ({
+  mayDo: (wish: { action: string }) => {
+    wishes.push(wish);
+    return wish.action !== 'delete';
+  },
+}));
+
+let mock: Awaited<ReturnType<typeof startMock>>;
+const provider = async () => (await import('../../../src/app/auth/authProvider')).authProvider;
+
+beforeAll(async () => {
+  mock = await startMock();
+  vi.stubEnv('VITE_API_URL', `${mock.origin}/api`);
+});
+afterAll(() => mock.stop());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  wishes.length = 0;
+});
+
+const tokenOf = (claims: object) => `x.${btoa(JSON.stringify(claims))}.x`;
+
+test('signs in by the mode of the app with what react-admin’s form hands over, and knows who that is', async () => {
+  const auth = await provider();
+  await expect(auth.checkAuth({})).rejects.toEqual({ message: false });
+  await auth.login({ username: demoAccount.email, password: demoAccount.password });
+  await expect(auth.checkAuth({})).resolves.toBeUndefined();
+  const { displayName, uid } = JSON.parse(localStorage.getItem('authUser') ?? '{}');
+  expect(await auth.getIdentity?.()).toEqual({ id: uid, fullName: displayName });
+  expect(mock.received.at(-1)).toMatchObject({ method: 'POST', url: '/login', body: demoAccount });
+});
+
+test('says the server’s words where it refuses', async () => {
+  const auth = await provider();
+  await expect(auth.login({ username: demoAccount.email, password: 'wrong' })).rejects.toThrow('Email or password is wrong');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('leaves the end of a session to the door to the server', async () => {
+  await expect((await provider()).checkError({ status: 401 })).resolves.toBeUndefined();
+});
+
+test('asks the rules of access, with the role that the token names', async () => {
+  const auth = await provider();
+  localStorage.setItem('token', tokenOf({ role: 'helper', picture: '/me.png' }));
+  const record = { id: '1' };
+  expect(await auth.canAccess?.({ resource: 'colors', action: 'delete', record })).toBe(false);
+  expect(await auth.canAccess?.({ resource: 'colors', action: 'edit' })).toBe(true);
+  expect(wishes).toEqual([
+    { resource: 'colors', action: 'delete', record, role: 'helper' },
+    { resource: 'colors', action: 'edit', record: undefined, role: 'helper' },
+  ]);
+  expect((await auth.getIdentity?.())?.avatar).toBe('/me.png');
+  localStorage.setItem('token', 'no-web-token');
+  await auth.canAccess?.({ resource: 'colors', action: 'edit' });
+  expect(wishes.at(-1)).toEqual({ resource: 'colors', action: 'edit', record: undefined, role: undefined });
+});

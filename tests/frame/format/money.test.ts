@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { formatMoney } from '../../../src/frame/format/money';
+
+test('amounts are grouped the Indian way', () => {
+  expect(formatMoney(123456.5, '₹')).toBe('₹1,23,456.50');
+  expect(formatMoney(89000, '₹')).toBe('₹89,000');
+  expect(formatMoney(-45, 'Rs ')).toBe('-Rs 45');
+});

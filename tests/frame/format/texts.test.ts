@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { cleanName } from '../../../resources/products/products';
+import { checkImages } from '../../../src/frame/format/images';
+import { cut } from '../../../src/frame/format/texts';
+
+test('a name of more than forty characters is cut to thirty-nine and an ellipsis', () => {
+  expect(cut('x'.repeat(40), 40)).toBe('x'.repeat(40));
+  expect(cut('x'.repeat(41), 40)).toBe(`${'x'.repeat(39)}…`);
+  expect(cut('👟'.repeat(41), 40)).toBe(`${'👟'.repeat(39)}…`);
+});
+
+test('typing a name takes out hyphens and the first slash', () => {
+  expect(cleanName('T-Shirt A/B/C')).toBe('TShirt AB/C');
+});
+
+test('images under 2000 KB are taken; larger ones and other files are refused with the reason', () => {
+  const file = (name: string, size: number, type = 'image/png') => ({ name, size, type });
+  const { taken, refused } = checkImages([file('small.png', 2000 * 1024 - 1), file('limit.png', 2000 * 1024), file('notes.txt', 5, 'text/plain')]);
+  expect(taken.map(({ name }) => name)).toEqual(['small.png']);
+  expect(refused).toEqual([
+    { file: 'limit.png', size: '2.0MB', reason: 'tooLarge' },
+    { file: 'notes.txt', size: '0.0KB', reason: 'notImage' },
+  ]);
+});

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { formatMoney } from '../../src/rules/money';
-
-test('amounts are grouped the Indian way', () => {
-  expect(formatMoney(123456.5, '₹')).toBe('₹1,23,456.50');
-  expect(formatMoney(89000, '₹')).toBe('₹89,000');
-  expect(formatMoney(-45, 'Rs ')).toBe('-Rs 45');
-});
