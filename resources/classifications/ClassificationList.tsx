@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Card } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
 import { Link, Navigate } from 'react-router';
-import { useSettings } from '../../src/app/settings/useSettings';
 import { useResource } from '../../src/frame/kinds/resources';
+import { useSettings } from '../../src/frame/settings';
 import { ListPage } from '../../src/frame/views/ListPage';
 import { PageHeader } from '../../src/frame/views/PageHeader';
 import { Waiting } from '../../src/frame/views/Waiting';

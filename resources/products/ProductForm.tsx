@@ -1,10 +1,10 @@
 import { InputAdornment, MenuItem, TextField } from '@mui/material';
 import { useInput, useRecordContext, useTranslate } from 'react-admin';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
-import { useSettings } from '../../src/app/settings/useSettings';
 import { asNumber } from '../../src/frame/format/money';
 import { FieldInput } from '../../src/frame/kinds/inputs';
 import { useOnTyped } from '../../src/frame/kinds/useOnTyped';
+import { useSettings } from '../../src/frame/settings';
 import { InputGrid, Section, Sections } from '../../src/frame/views/RecordForm';
 import type { Page } from '../define';
 import { type Prices, pricesAfter, profitOf, profitPercentOf, type TypedPrice, taxRateOf, taxRates } from './prices';

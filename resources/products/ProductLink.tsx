@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { useSettings } from '../../src/app/settings/useSettings';
 import { nameOf } from '../../src/frame/format/texts';
 import { Picture } from '../../src/frame/kinds/shown';
+import { useSettings } from '../../src/frame/settings';
 import { textId, valueAt } from '../define';
 
 interface ProductLinkProps {

@@ -1,12 +1,12 @@
 import { Box, Card, CardContent, Tab, Tabs, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSettings } from '../../src/app/settings/useSettings';
 import { asNumber, formatMoney } from '../../src/frame/format/money';
 import { nameOf } from '../../src/frame/format/texts';
 import { useField } from '../../src/frame/kinds/resources';
 import { isTrue, shown } from '../../src/frame/kinds/shown';
 import { useReferred } from '../../src/frame/kinds/useChoices';
+import { useSettings } from '../../src/frame/settings';
 import { Gallery } from '../../src/frame/views/Gallery';
 import { FieldList, FieldShown, Line } from '../../src/frame/views/ShowPage';
 import { useMetaDescription } from '../../src/frame/views/useMetaDescription';

@@ -1,7 +1,6 @@
 import { Box, Button, Card, CardContent, Tab, Tabs } from '@mui/material';
 import { type ComponentType, Suspense, useEffect, useMemo, useState } from 'react';
 import { LinkBase, useCreatePath, useLocation, useNavigate, useTranslate } from 'react-admin';
-import { settingsFreshFor } from '../../src/app/settings/useSettings';
 import { nameOf } from '../../src/frame/format/texts';
 import { ErrorState } from '../../src/frame/views/ErrorState';
 import { lazily } from '../../src/frame/views/lazily';
@@ -11,7 +10,7 @@ import { useFreshRecord } from '../../src/frame/views/useFreshRecord';
 import { useOnMistakes } from '../../src/frame/views/useOnMistakes';
 import { Waiting } from '../../src/frame/views/Waiting';
 import type { ShopRecord } from '../define';
-import { type Group, groups, simple, withFirstTaxCategory } from './settings';
+import { type Group, groups, settingsFreshFor, simple, withFirstTaxCategory } from './settings';
 
 const panels: Record<Group, ComponentType> = {
   company: lazily(() => import('./tabs/Company')),

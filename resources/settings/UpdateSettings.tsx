@@ -1,7 +1,6 @@
 import { Box, Card, CardContent } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { settingsFreshFor } from '../../src/app/settings/useSettings';
 import { useField } from '../../src/frame/kinds/resources';
 import { ErrorState } from '../../src/frame/views/ErrorState';
 import { PageHeader } from '../../src/frame/views/PageHeader';
@@ -11,7 +10,7 @@ import { useFreshRecord } from '../../src/frame/views/useFreshRecord';
 import { Waiting } from '../../src/frame/views/Waiting';
 import { type ShopRecord, valueAt } from '../define';
 import { Namesake } from './Namesake';
-import { simple } from './settings';
+import { settingsFreshFor, simple } from './settings';
 
 /** Main shop, search distance, return duration and privacy policy, and nothing else. */
 export default function UpdateSettings() {

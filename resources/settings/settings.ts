@@ -7,6 +7,9 @@ export type Group = (typeof groups)[number];
 /** What the simplified page sends (part 2, section 7). */
 export const simple = ['homeShop', 'shopSearchDistance', 'returnDuration', 'privacyPolicy'] as const;
 
+/** For how long the settings that were just read need not be read again by the forms that change them, in milliseconds. */
+export const settingsFreshFor = 5000;
+
 /** The tax category to begin with. */
 export const emptyTaxCategory = { name: '', percentage: 0 };
 

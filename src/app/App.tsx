@@ -6,7 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createDataProvider } from '../../dataProvider/dataProvider';
-import { isLeaving, onRename } from '../../dataProvider/session';
+import { isLeaving } from '../../dataProvider/leaving';
+import { onRename } from '../../dataProvider/session';
 import { languages } from '../../i18n/languages';
 import { resources as allResources } from '../../resources';
 import { type Resource, valueAt } from '../../resources/define';
@@ -19,6 +20,7 @@ import { bespoke } from '../frame/views/bespoke';
 import { ListPage } from '../frame/views/ListPage';
 import { lazily } from '../frame/views/lazily';
 import { restoreUnsaved } from '../frame/views/unsaved';
+import { appPages, openAddresses, redirects } from './addresses';
 import { authProvider } from './auth/authProvider';
 import type { Entry } from './auth/gate';
 import { createI18nProvider } from './i18nProvider';
@@ -30,6 +32,7 @@ import { AccessDenied, AuthenticationError } from './pages/AccessDenied';
 import { Dashboard } from './pages/Dashboard';
 import { NotFound } from './pages/NotFound';
 import { prime } from './prime';
+import { SettingsProvider } from './settings/SettingsProvider';
 import { menuStyles } from './theme/menuStyles';
 import { rowStyles } from './theme/rowStyles';
 import { SpokenTheme } from './theme/SpokenTheme';
@@ -50,7 +53,7 @@ export function App({ resources = allResources, i18nProvider, notice }: AppProps
   const dataProvider = useMemo(() => createDataProvider(resources), [resources]);
   return (
     <Resources.Provider value={resources}>
-      <Addresses resources={resources}>
+      <Addresses resources={resources} pages={appPages} redirects={redirects} open={openAddresses}>
         <AdminContext
           authProvider={authProvider}
           dataProvider={dataProvider}
@@ -60,31 +63,33 @@ export function App({ resources = allResources, i18nProvider, notice }: AppProps
           store={store}
           {...look}
         >
-          <SpokenTheme>
-            <CssBaseline enableColorScheme />
-            <GlobalStyles styles={rowStyles} />
-            <GlobalStyles styles={menuStyles} />
-            <CoreAdminUI
-              layout={Layout}
-              dashboard={Dashboard}
-              catchAll={NotFound}
-              accessDenied={AccessDenied}
-              authenticationError={AuthenticationError}
-              error={PageError}
-              title=""
-              disableTelemetry
-            >
-              {resources.map(adminResource)}
-              <CustomRoutes>
-                <Route path="/profile" element={<Profile />} />
-              </CustomRoutes>
-              <CustomRoutes noLayout>
-                <Route path="/404" element={<NotFound />} />
-              </CustomRoutes>
-            </CoreAdminUI>
-            <Notices />
-            <Greeting notice={notice} />
-          </SpokenTheme>
+          <SettingsProvider>
+            <SpokenTheme>
+              <CssBaseline enableColorScheme />
+              <GlobalStyles styles={rowStyles} />
+              <GlobalStyles styles={menuStyles} />
+              <CoreAdminUI
+                layout={Layout}
+                dashboard={Dashboard}
+                catchAll={NotFound}
+                accessDenied={AccessDenied}
+                authenticationError={AuthenticationError}
+                error={PageError}
+                title=""
+                disableTelemetry
+              >
+                {resources.map(adminResource)}
+                <CustomRoutes>
+                  <Route path="/profile" element={<Profile />} />
+                </CustomRoutes>
+                <CustomRoutes noLayout>
+                  <Route path="/404" element={<NotFound />} />
+                </CustomRoutes>
+              </CoreAdminUI>
+              <Notices />
+              <Greeting notice={notice} />
+            </SpokenTheme>
+          </SettingsProvider>
         </AdminContext>
       </Addresses>
     </Resources.Provider>

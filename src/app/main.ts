@@ -4,7 +4,8 @@
  */
 import { firstPages, shownPaths } from 'virtual:ahead';
 import { askEarly } from '../../dataProvider/http';
-import { followSession, isLeaving, readToken, unsavedIn } from '../../dataProvider/session';
+import { followSession, isLeaving, unsavedIn } from '../../dataProvider/leaving';
+import { readToken } from '../../dataProvider/session';
 import { matchPath } from '../frame/routing/matchPath';
 import { accountPage, type Entry, leadOn, showPage, signIn, signOut, text, translateGate } from './auth/gate';
 import { signInMode } from './auth/signInModes';

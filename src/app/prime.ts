@@ -3,8 +3,8 @@ import { createDataProvider } from '../../dataProvider/dataProvider';
 import { isAnswered } from '../../dataProvider/http';
 import { resources } from '../../resources';
 import type { ShopRecord } from '../../resources/define';
-import { firstAsked } from '../frame/views/ListPage';
-import { settingsKey } from './settings/useSettings';
+import { firstAsked } from '../frame/firstAsked';
+import { settingsKey } from './settings/SettingsProvider';
 
 /** In milliseconds. */
 const freshFor = 1500;

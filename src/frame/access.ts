@@ -1,6 +1,6 @@
+import { claimsOf } from '../../dataProvider/claims';
 import { readToken } from '../../dataProvider/session';
 import { mayDo, type Wish } from '../../resources/access';
-import { claimsOf } from '../app/auth/claims';
 
 let known: { token: string | undefined; role: string | undefined } = { token: undefined, role: undefined };
 

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSettings } from '../../../src/app/settings/useSettings';
 import { useResource } from '../../../src/frame/kinds/resources';
+import { useSettings } from '../../../src/frame/settings';
 import { Inputs } from '../../../src/frame/views/RecordForm';
 
 interface GroupProps {

@@ -1,8 +1,9 @@
 /** react-admin's view of the session, for its own parts and hooks. Signing in and out are pages before the app. */
 import type { AuthProvider } from 'react-admin';
-import { keepSession, readToken, readUser, toSignIn } from '../../../dataProvider/session';
+import { claimsOf } from '../../../dataProvider/claims';
+import { toSignIn } from '../../../dataProvider/leaving';
+import { keepSession, readToken, readUser } from '../../../dataProvider/session';
 import { mayHere } from '../../frame/access';
-import { claimsOf } from './claims';
 import { signInMode } from './signInModes';
 
 /** For a page that is about to be left: nothing comes after it. */

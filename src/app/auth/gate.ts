@@ -3,7 +3,8 @@
  * index.html, so that they are there before the admin's code is.
  */
 import { RequestError } from '../../../dataProvider/http';
-import { dropSession, keepSession, readToken, type SignInState, type Unsaved, unsavedIn } from '../../../dataProvider/session';
+import { type SignInState, type Unsaved, unsavedIn } from '../../../dataProvider/leaving';
+import { dropSession, keepSession, readToken } from '../../../dataProvider/session';
 import { errors } from '../../../i18n/en/errors';
 import { gate as english } from '../../../i18n/en/gate';
 import { type GateTexts, type LanguageCode, languages, offered } from '../../../i18n/languages';

@@ -13,8 +13,8 @@ import {
   signOut,
   updateProfile,
 } from 'firebase/auth';
+import { claimsOf } from '../../../dataProvider/claims';
 import { readToken, renewToken } from '../../../dataProvider/session';
-import { claimsOf } from './claims';
 import type { SignInMode } from './signInModes';
 
 const { VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_APP_ID, VITE_FIREBASE_EMULATOR } = import.meta.env;

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useSettings } from '../settings/useSettings';
+import { useSettings } from '../../frame/settings';
 
 /** The year and the company (part 2, section 2, Layout and top bar). */
 export function Footer() {

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { useSettings } from '../settings/useSettings';
+import { useSettings } from '../../frame/settings';
 
 const header = '#content .page-title';
 

@@ -12,7 +12,7 @@ import { LinkBase, useLoading, useTheme, useTranslate } from 'react-admin';
 import { onRename, readUser } from '../../../dataProvider/session';
 import { offered } from '../../../i18n/languages';
 import { lazily } from '../../frame/views/lazily';
-import { useSettings } from '../settings/useSettings';
+import { useShopSettings } from '../settings/SettingsProvider';
 import { useLook } from './look';
 
 const UserMenuItems = lazily(
@@ -35,7 +35,7 @@ const LanguageMenu = lazily(
 /** Company logo and name, light or dark, and the visitor's menu. */
 export function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
   const translate = useTranslate();
-  const { settings } = useSettings();
+  const { settings } = useShopSettings();
   const company = settings.companyName ?? translate('app.name');
   const loading = useLoading();
   const [{ topbar }] = useLook();

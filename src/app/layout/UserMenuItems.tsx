@@ -1,6 +1,6 @@
 import { Menu, MenuItem } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
-import { forgetDevice } from '../../../dataProvider/session';
+import { forgetDevice } from '../../../dataProvider/leaving';
 import { useMayLeave } from '../../frame/views/unsaved';
 
 /** What the visitor's menu offers (part 2, section 2, Layout and top bar). */

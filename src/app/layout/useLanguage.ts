@@ -1,5 +1,5 @@
 import { useStore } from 'react-admin';
-import { unsavedForm } from '../../../dataProvider/session';
+import { unsavedForm } from '../../../dataProvider/leaving';
 import { restoreUnsaved } from '../../frame/views/unsaved';
 
 /** The language of the interface, by its code, and how to choose another. The screens are made anew for it, so what is typed is carried over. */

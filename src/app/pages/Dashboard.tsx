@@ -5,11 +5,11 @@ import type { Condition, ShopRecord } from '../../../resources/define';
 import type { SetupInput } from '../../../resources/vocabulary';
 import { mayHere } from '../../frame/access';
 import { asNumber, formatNumber } from '../../frame/format/money';
+import { useSettings } from '../../frame/settings';
 import { ErrorState } from '../../frame/views/ErrorState';
 import { iconOf } from '../../frame/views/icons';
 import { lazily } from '../../frame/views/lazily';
 import { PageHeader } from '../../frame/views/PageHeader';
-import { useSettings } from '../settings/useSettings';
 
 const DashboardShares = lazily(() => import('./DashboardShares'));
 

@@ -2,6 +2,7 @@
  * What the shop's settings say to the screens (part 1, section 3; part 2, section 3). Pure.
  */
 import { type Condition, type Conditions, type Field, holdsOn, type Page, valueAt } from '../../../resources/define';
+import type { Place } from '../../frame/settings';
 
 /** The settings the screens ask for. */
 export interface ShopSettings {
@@ -48,9 +49,6 @@ export function readSettings(record: unknown): ShopSettings {
     },
   };
 }
-
-/** Where something is shown: as a list's column, in a form, in a form that requires it, or on a detail screen. */
-export type Place = 'column' | 'form' | 'required' | 'show';
 
 /** The names among the product inputs that are columns of the product list; the others are parts of its form. */
 const columnNames = ['itemCode', 'name', 'image', 'category', 'sellingPrice', 'stockValue', 'status'];

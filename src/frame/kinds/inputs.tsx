@@ -19,11 +19,11 @@ import { InputHelperText, maxValue, minValue, required, useInput, useTranslate, 
 import { useWatch } from 'react-hook-form';
 import { idOf } from '../../../dataProvider/wire';
 import { type Field, holdsOn, type Kind, type Page, type ShopRecord, textId, valueAt } from '../../../resources/define';
-import { useSettings } from '../../app/settings/useSettings';
 import { dayOf } from '../format/dates';
 import { asNumber } from '../format/money';
 import { nameOf } from '../format/texts';
 import { loadCode } from '../loadCode';
+import { useSettings } from '../settings';
 import { lazily } from '../views/lazily';
 import { ChipsInput } from './ChipsInput';
 import { PairsInput } from './PairsInput';

@@ -23,17 +23,8 @@ export interface Place {
   hash: string;
 }
 
-/** Addresses that belong to no resource. */
-const pages: readonly Address[] = [
-  { shown: '/dashboard', own: '/' },
-  { shown: '/profile', own: '/profile' },
-  { shown: '/404', own: '/404' },
-  { shown: '/access-denied', own: '/access-denied' },
-  { shown: '/authentication-error', own: '/authentication-error' },
-];
-
-/** The addresses of the given resources, those with the most literal segments first, so that the first match is the right one. */
-export function addressBook(resources: readonly Resource[]): Address[] {
+/** The addresses of the given resources and of pages that belong to none, those with the most literal segments first, so that the first match is the right one. */
+export function addressBook(resources: readonly Resource[], pages: readonly Address[] = []): Address[] {
   const own = resources.flatMap(resource => [...listAddresses(resource), ...pageAddresses(resource)]);
   return [...pages, ...own].sort((a, b) => parameters(a.shown) - parameters(b.shown));
 }

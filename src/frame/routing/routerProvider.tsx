@@ -14,7 +14,8 @@ import {
   reactRouterProvider as stock,
 } from 'react-admin';
 import { Navigate, useLocation as useShownLocation } from 'react-router';
-import { readToken, toSignIn } from '../../../dataProvider/session';
+import { toSignIn } from '../../../dataProvider/leaving';
+import { readToken } from '../../../dataProvider/session';
 import type { Resource } from '../../../resources/define';
 import { type Address, addressBook, inward, outward, type Place } from './addresses';
 
@@ -24,18 +25,23 @@ const OwnLocation = createContext(home);
 /** The address book, and the latest own location for callbacks: a component that only navigates need not render at every navigation. */
 const Routing = createContext<{ book: readonly Address[]; latest: RefObject<RouterLocation> }>({ book: [], latest: { current: home } });
 
-/** Addresses that only lead on to others: the root, and the settings link of the classifications (rulings, 11). */
-const redirects: Record<string, string> = { '/': '/dashboard', '/settings': '/superadmin/settings?tab=setup' };
-
-/** Addresses that may be seen signed out. */
-const open = ['/404'];
+interface AddressesProps {
+  resources: readonly Resource[];
+  /** Addresses that belong to no resource. */
+  pages: readonly Address[];
+  /** Addresses that only lead on to others. */
+  redirects: Readonly<Record<string, string>>;
+  /** Addresses that may be seen signed out. */
+  open: readonly string[];
+  children: ReactNode;
+}
 
 /**
  * Translates the browser's address for everything below it. Unknown addresses lead to /404,
  * a lost session to the sign-in form.
  */
-export function Addresses({ resources, children }: { resources: readonly Resource[]; children: ReactNode }) {
-  const book = useMemo(() => addressBook(resources), [resources]);
+export function Addresses({ resources, pages, redirects, open, children }: AddressesProps) {
+  const book = useMemo(() => addressBook(resources, pages), [resources, pages]);
   const shown = useShownLocation();
   const own = useMemo(() => {
     const place = inward(book, shown);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams, useTranslate } from 'react-admin';
-import { useSettings } from '../../app/settings/useSettings';
 import { useResource } from '../kinds/resources';
+import { useSettings } from '../settings';
 import { ErrorState } from './ErrorState';
 import { GoneNote } from './GoneNote';
 import { PageHeader } from './PageHeader';

@@ -1,12 +1,13 @@
 import { Alert, Button, Card, LinearProgress } from '@mui/material';
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { LinkBase, ListBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
-import { unsavedForm } from '../../../dataProvider/session';
+import { unsavedForm } from '../../../dataProvider/leaving';
 import type { List, ShopRecord } from '../../../resources/define';
-import { useSettings } from '../../app/settings/useSettings';
 import { mayHere } from '../access';
+import { firstAsked } from '../firstAsked';
 import { useResource } from '../kinds/resources';
 import { isGoing } from '../kinds/useUndoableDelete';
+import { useSettings } from '../settings';
 import { ErrorState } from './ErrorState';
 import { iconOf } from './icons';
 import { type InRow, ListTable } from './ListTable';
@@ -33,14 +34,6 @@ interface ListPageProps {
   /** Stands above search and rows. */
   children?: ReactNode;
 }
-
-/** What a list asks for when it is opened without a page, a search or an order in its address. */
-export const firstAsked = (key: string, { sort = { field: '', order: 'ASC' } }: List) => ({
-  pagination: { page: 1, perPage: 10 },
-  sort,
-  filter: {},
-  meta: { list: key },
-});
 
 /** A documented list screen, from its declaration. Whoever meets it has been let in: react-admin need not ask again, and keep the rows waiting. */
 export function ListPage({ list: key, inRow, children }: ListPageProps) {

@@ -1,12 +1,12 @@
 import { type ComponentType, memo, useEffect, useMemo, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { type Column, type List, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
-import { useSettings } from '../../app/settings/useSettings';
 import { mayHere } from '../access';
 import { useResource, useTitleOf } from '../kinds/resources';
 import { type ShownProps, shown } from '../kinds/shown';
 import { useChoices } from '../kinds/useChoices';
 import { useSteadyRows } from '../kinds/useSteadyRows';
+import { useSettings } from '../settings';
 import { ErrorState } from './ErrorState';
 import { LinkButton, RecordButton } from './RecordButton';
 

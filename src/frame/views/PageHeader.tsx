@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
-import { useSettings } from '../../app/settings/useSettings';
+import { useSettings } from '../settings';
 
 /** A screen's title, also in the browser's tab, and its buttons. Whoever opens the screen begins at its title. */
 export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {

@@ -1,8 +1,8 @@
 import { Box, Card, CardContent, Typography, useTheme } from '@mui/material';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useTranslate } from 'react-admin';
-import { useSettings } from '../../app/settings/useSettings';
 import { formatMoney, formatNumber } from '../format/money';
+import { useSettings } from '../settings';
 
 interface Chart {
   title: string;

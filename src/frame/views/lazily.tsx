@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useFormContext } from 'react-hook-form';
-import { reloadPage } from '../../../dataProvider/session';
+import { reloadPage } from '../../../dataProvider/leaving';
 import { CodeMissing, loadCode } from '../loadCode';
 
 const made = new WeakMap<object, unknown>();

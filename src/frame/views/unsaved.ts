@@ -1,7 +1,7 @@
 /** What was typed into a form when its session ended, until the form is opened again. Kept in the history entry, never in a storage. */
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
-import { type Unsaved, unsavedForm } from '../../../dataProvider/session';
+import { type Unsaved, unsavedForm } from '../../../dataProvider/leaving';
 
 let kept: Unsaved | undefined;
 

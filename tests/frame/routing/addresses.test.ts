@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resources } from '../../../resources';
 import { defineResource } from '../../../resources/define';
+import { appPages } from '../../../src/app/addresses';
 import { addressBook, inward, outward } from '../../../src/frame/routing/addresses';
 
 const place = (address: string) => {
@@ -10,7 +11,7 @@ const place = (address: string) => {
 const text = (found: ReturnType<typeof inward>) => found && found.pathname + found.search + found.hash;
 
 describe('documented addresses and react-admin’s own, in both directions', () => {
-  const book = addressBook(resources);
+  const book = addressBook(resources, appPages);
   test.each([
     ['/dashboard', '/'],
     ['/products', '/products'],

@@ -1,0 +1,107 @@
+/**
+ * How the app is left when a session ends: for the sign-in form, with a reason, an address to return to, and what was
+ * being typed. All of it is kept in the history entry, never in a storage.
+ */
+import { clearStorages, readToken, readUser } from './session';
+
+/** What staff have changed in a form and not saved, and who they are. */
+export interface Unsaved {
+  /** Resource and id, `products/42`, or `products/new`. */
+  form: string;
+  /** The changed values by their dotted path, `primaryLang.name`. */
+  changes: Record<string, unknown>;
+  owner: string;
+}
+
+/** What the sign-in page is told by the page that leads to it; kept in the history entry, so that a reload keeps it. */
+export interface SignInState {
+  /** Address to return to after sign-in. */
+  from?: string;
+  /** Text to show above the form. */
+  notice?: string;
+  severity?: 'success' | 'error';
+  /** What was being typed when the session ended; given back to the same person. */
+  unsaved?: Unsaved | undefined;
+}
+
+let leaving = false;
+// An unsaved form must not ask whether to stay where there is no session left. First registered, first heard.
+globalThis.addEventListener?.('beforeunload', event => leaving && event.stopImmediatePropagation());
+
+/** Whether this page is on its way out, to the sign-in form or to itself: then nothing begins on it any more. */
+export const isLeaving = (): boolean => leaving;
+
+const owner = (): string => readUser()?.email ?? '';
+const forms = new Map<() => Omit<Unsaved, 'owner'> | undefined, string>();
+
+/** Registers a form whose unsaved changes outlive the end of a session; returns how to withdraw it. They are of who is signed in now. */
+export function outliveSession(read: () => Omit<Unsaved, 'owner'> | undefined): () => void {
+  forms.set(read, owner());
+  return () => forms.delete(read);
+}
+
+/** What stands unsaved in a form right now, and whose it is. */
+export function unsavedForm(): Unsaved | undefined {
+  for (const [read, owner] of forms) {
+    const form = read();
+    if (form) return { ...form, owner };
+  }
+  return undefined;
+}
+
+/** What a history entry keeps for the one who is signed in now. */
+export const unsavedIn = (state: SignInState | null): Unsaved | undefined => (state?.unsaved?.owner === owner() ? state?.unsaved : undefined);
+
+/** Loads the document of an address anew, in the same history entry. What the page still does meanwhile cannot change that entry. */
+function leaveFor(address: string, state: object): void {
+  history.replaceState(state, '', address);
+  leaving = true;
+  Object.assign(history, { pushState: () => {}, replaceState: () => {} });
+  location.reload();
+}
+
+/** Leaves the app for the sign-in form, which shows the notice, leads back to this address and keeps what was being typed. The first notice holds. */
+export function toSignIn(notice?: string): void {
+  if (leaving) return;
+  const from = location.pathname + location.search + location.hash;
+  const state: SignInState = { from, ...(notice ? { notice, severity: 'error' } : {}) };
+  try {
+    leaveFor('/login', { ...state, unsaved: unsavedForm() });
+  } catch {
+    // Too much for the browser's history, as with many large images.
+    leaveFor('/login', state);
+  }
+}
+
+/** Loads this page anew, what is being typed kept. Where that is too much to keep, the form asks before it is lost. */
+export function reloadPage(): void {
+  try {
+    leaveFor(location.href, { ...history.state, unsaved: unsavedForm() });
+  } catch {
+    location.reload();
+  }
+}
+
+/** Forgets everything that is kept on this device and leads to the sign-in form. What still waits to be sent goes out first, as when the page is closed. */
+export function forgetDevice(): void {
+  globalThis.dispatchEvent(new Event('pagehide'));
+  leaving = true;
+  clearStorages();
+  location.replace('/login');
+}
+
+/** Ends a session that the server no longer accepts: clears the storage and leads to the sign-in form, where the message is shown. */
+export function endSession(message: string): void {
+  if (leaving) return;
+  clearStorages();
+  toSignIn(message);
+}
+
+/** Leads to the sign-in form as soon as the session has ended in another tab, or has become another person's. */
+export function followSession(): void {
+  const person = owner();
+  const look = () => (!readToken() || owner() !== person) && toSignIn('app.errors.signedOut');
+  addEventListener('storage', look);
+  // A page that the browser had put aside has heard of nothing meanwhile.
+  addEventListener('pageshow', look);
+}

@@ -1,0 +1,16 @@
+import type { Address } from '../frame/routing/addresses';
+
+/** Addresses of this app that belong to no resource. */
+export const appPages: readonly Address[] = [
+  { shown: '/dashboard', own: '/' },
+  { shown: '/profile', own: '/profile' },
+  { shown: '/404', own: '/404' },
+  { shown: '/access-denied', own: '/access-denied' },
+  { shown: '/authentication-error', own: '/authentication-error' },
+];
+
+/** Addresses that only lead on to others: the root, and what a shop without classifications is told to set up. */
+export const redirects: Readonly<Record<string, string>> = { '/': '/dashboard', '/settings': '/superadmin/settings?tab=setup' };
+
+/** Addresses that may be seen signed out. */
+export const openAddresses: readonly string[] = ['/404'];
