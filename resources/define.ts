@@ -463,6 +463,9 @@ export function inSection(section: string, fields: readonly FieldDeclaration[], 
   return fields.map(field => ({ ...field, section, ...(when ? { when } : {}) }));
 }
 
+/** The blocks of the form for the two languages of texts; they stand as tabs of one block. */
+export const languageSections = ['primaryLang', 'secondaryLang'] as const;
+
 /**
  * The primary and the secondary field of one value: `bilingual('name', …)` gives `primaryLang.name` and,
  * when multi-language mode is on, `secondaryLang.name` in Arabic, right to left.

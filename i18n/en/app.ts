@@ -148,8 +148,8 @@ export const app = {
   confirm: {
     deleteTitle: 'Delete %{name}?',
     deleteText: 'It will be gone from this list.',
-    hardDeleteTitle: 'Hard delete %{name}?',
-    hardDeleteText: 'It is deleted for good and cannot be restored.',
+    actionTitle: '%{action}: %{name}?',
+    actionText: 'This changes the record on the server.',
     removeImageTitle: 'Remove this image?',
     removeImageText: 'It is gone once you save.',
     clearImagesTitle: 'Clear all images?',

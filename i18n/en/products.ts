@@ -1,6 +1,7 @@
 /** Master products and colours (part 1). */
 export const products = {
   products: {
+    confirm: { hardDelete: { title: 'Hard delete %{name}?', text: 'It is deleted for good and cannot be restored.' } },
     name: 'Product |||| Products',
     title: 'All Products',
     empty: 'No %{view} Products !',

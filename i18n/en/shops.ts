@@ -61,6 +61,7 @@ export const shops = {
     },
   },
   shopproducts: {
+    confirm: { hardDelete: { title: 'Hard delete %{name}?', text: 'It is deleted for good and cannot be restored.' } },
     name: 'Shop Product |||| Shop Products',
     titles: { all: 'All Shop Products', deleted: 'Deleted Shop Products' },
     menu: { deleted: 'Deleted Shop Products' },

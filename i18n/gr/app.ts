@@ -149,8 +149,8 @@ export const app = {
   confirm: {
     deleteTitle: '%{name} löschen?',
     deleteText: 'Der Eintrag verschwindet aus dieser Liste.',
-    hardDeleteTitle: '%{name} endgültig löschen?',
-    hardDeleteText: 'Der Eintrag wird endgültig gelöscht und kann nicht wiederhergestellt werden.',
+    actionTitle: '%{action}: %{name}?',
+    actionText: 'Das ändert den Datensatz auf dem Server.',
     removeImageTitle: 'Dieses Bild entfernen?',
     removeImageText: 'Es wird beim Speichern entfernt.',
     clearImagesTitle: 'Alle Bilder entfernen?',

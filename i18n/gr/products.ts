@@ -1,6 +1,9 @@
 /** Master products and colours (part 1). */
 export const products = {
   products: {
+    confirm: {
+      hardDelete: { title: '%{name} endgültig löschen?', text: 'Der Eintrag wird endgültig gelöscht und kann nicht wiederhergestellt werden.' },
+    },
     name: 'Produkt |||| Produkte',
     title: 'Alle Produkte',
     empty: 'Keine Produkte unter „%{view}“',

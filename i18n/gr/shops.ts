@@ -61,6 +61,9 @@ export const shops = {
     },
   },
   shopproducts: {
+    confirm: {
+      hardDelete: { title: '%{name} endgültig löschen?', text: 'Der Eintrag wird endgültig gelöscht und kann nicht wiederhergestellt werden.' },
+    },
     name: 'Shop-Produkt |||| Shop-Produkte',
     titles: { all: 'Alle Shop-Produkte', deleted: 'Gelöschte Shop-Produkte' },
     menu: { deleted: 'Gelöschte Shop-Produkte' },

@@ -149,8 +149,8 @@ export const app = {
   confirm: {
     deleteTitle: 'Eliminare %{name}?',
     deleteText: 'Scomparirà da questo elenco.',
-    hardDeleteTitle: 'Eliminare definitivamente %{name}?',
-    hardDeleteText: 'L’eliminazione è definitiva e il ripristino non sarà possibile.',
+    actionTitle: '%{action}: %{name}?',
+    actionText: 'Questo modifica il record sul server.',
     removeImageTitle: 'Rimuovere questa immagine?',
     removeImageText: 'Scomparirà al salvataggio.',
     clearImagesTitle: 'Rimuovere tutte le immagini?',

@@ -1,6 +1,7 @@
 /** Master products and colours (part 1). */
 export const products = {
   products: {
+    confirm: { hardDelete: { title: 'Eliminare definitivamente %{name}?', text: 'L’eliminazione è definitiva e il ripristino non sarà possibile.' } },
     name: 'Prodotto |||| Prodotti',
     title: 'Tutti i prodotti',
     empty: 'Non ci sono prodotti in «%{view}»',

@@ -61,6 +61,7 @@ export const shops = {
     },
   },
   shopproducts: {
+    confirm: { hardDelete: { title: 'Eliminare definitivamente %{name}?', text: 'L’eliminazione è definitiva e il ripristino non sarà possibile.' } },
     name: 'Prodotto del negozio |||| Prodotti dei negozi',
     titles: { all: 'Tutti i prodotti dei negozi', deleted: 'Prodotti dei negozi eliminati' },
     menu: { deleted: 'Prodotti dei negozi eliminati' },

@@ -148,8 +148,8 @@ export const app = {
   confirm: {
     deleteTitle: 'Удалить «%{name}»?',
     deleteText: 'Запись исчезнет из этого списка.',
-    hardDeleteTitle: 'Удалить «%{name}» навсегда?',
-    hardDeleteText: 'Запись будет удалена окончательно, восстановить её будет нельзя.',
+    actionTitle: '%{action}: %{name}?',
+    actionText: 'Запись на сервере изменится.',
     removeImageTitle: 'Убрать это изображение?',
     removeImageText: 'Оно исчезнет после сохранения.',
     clearImagesTitle: 'Убрать все изображения?',

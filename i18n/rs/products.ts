@@ -1,6 +1,7 @@
 /** Master products and colours (part 1). */
 export const products = {
   products: {
+    confirm: { hardDelete: { title: 'Удалить «%{name}» навсегда?', text: 'Запись будет удалена окончательно, восстановить её будет нельзя.' } },
     name: 'Товар |||| Товары |||| Товары',
     title: 'Все товары',
     empty: 'В разделе «%{view}» товаров нет',

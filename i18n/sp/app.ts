@@ -149,8 +149,8 @@ export const app = {
   confirm: {
     deleteTitle: '¿Eliminar %{name}?',
     deleteText: 'Desaparecerá de esta lista.',
-    hardDeleteTitle: '¿Eliminar definitivamente %{name}?',
-    hardDeleteText: 'Se eliminará para siempre y no se podrá restaurar.',
+    actionTitle: '%{action}: %{name}?',
+    actionText: 'Esto cambia el registro en el servidor.',
     removeImageTitle: '¿Quitar esta imagen?',
     removeImageText: 'Desaparecerá cuando guarde.',
     clearImagesTitle: '¿Quitar todas las imágenes?',

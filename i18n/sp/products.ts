@@ -1,6 +1,7 @@
 /** Master products and colours (part 1). */
 export const products = {
   products: {
+    confirm: { hardDelete: { title: '¿Eliminar definitivamente %{name}?', text: 'Se eliminará para siempre y no se podrá restaurar.' } },
     name: 'Producto |||| Productos',
     title: 'Todos los productos',
     empty: 'No hay productos en «%{view}»',

@@ -61,6 +61,7 @@ export const shops = {
     },
   },
   shopproducts: {
+    confirm: { hardDelete: { title: '¿Eliminar definitivamente %{name}?', text: 'Se eliminará para siempre y no se podrá restaurar.' } },
     name: 'Producto de tienda |||| Productos de tienda',
     titles: { all: 'Todos los productos de tienda', deleted: 'Productos de tienda eliminados' },
     menu: { deleted: 'Productos de tienda eliminados' },

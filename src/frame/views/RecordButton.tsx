@@ -72,8 +72,6 @@ function UndoableDelete(props: ButtonProps) {
 function ActionButton(props: ButtonProps) {
   const { action, record, onDone } = props;
   const { name, actions } = useResource();
-  const translate = useTranslate();
-  const titleOf = useTitleOf(name);
   const declared = actions[action];
   const { run, isRunning } = useAction(name, action);
   const [asking, setAsking] = useState(false);
@@ -84,7 +82,6 @@ function ActionButton(props: ButtonProps) {
     setAsking(false);
     if (succeeded) onDone?.();
   };
-  const question = action === 'delete' || declared?.confirm ? action : '';
   return (
     <>
       <Face
@@ -96,17 +93,35 @@ function ActionButton(props: ButtonProps) {
       />
       {asking && (
         <Suspense>
-          <ConfirmDialog
-            title={translate(`app.confirm.${question}Title`, { name: titleOf(record) })}
-            text={translate(`app.confirm.${question}Text`)}
-            confirm={translate(question === 'delete' ? 'app.actions.delete' : `resources.${name}.actions.${action}`)}
-            isRunning={isRunning}
-            onConfirm={() => void act()}
-            onCancel={() => setAsking(false)}
-          />
+          <Question action={action} record={record} isRunning={isRunning} onConfirm={() => void act()} onCancel={() => setAsking(false)} />
         </Suspense>
       )}
     </>
+  );
+}
+
+interface QuestionProps extends Pick<ButtonProps, 'action' | 'record'> {
+  isRunning: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** What is asked before: `resources.<name>.confirm.<action>`, or in general words. */
+function Question({ action, record, ...dialog }: QuestionProps) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  const titleOf = useTitleOf(name);
+  const general = action === 'delete' ? 'delete' : 'action';
+  const label = translate(action === 'delete' ? 'app.actions.delete' : `resources.${name}.actions.${action}`);
+  const called = { name: titleOf(record), action: label };
+  const own = `resources.${name}.confirm.${action}`;
+  return (
+    <ConfirmDialog
+      title={translate(`${own}.title`, { ...called, _: translate(`app.confirm.${general}Title`, called) })}
+      text={translate(`${own}.text`, { _: translate(`app.confirm.${general}Text`) })}
+      confirm={label}
+      {...dialog}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { get, type UseFormReturn, useFormContext, useFormState } from 'react-hoo
 import { untoldId } from '../../../dataProvider/dataProvider';
 import { RequestError } from '../../../dataProvider/http';
 import { outliveSession } from '../../../dataProvider/leaving';
-import { type Field, isOn, type Page, type Resource, type ShopRecord } from '../../../resources/define';
+import { type Field, isOn, languageSections, type Page, type Resource, type ShopRecord } from '../../../resources/define';
 import { differences, isSame, rebase } from '../forms/changes';
 import { sortRefused } from '../forms/refusals';
 import { FieldInput } from '../kinds/inputs';
@@ -256,17 +256,19 @@ function Buttons({ saveLabel, onCancel }: { saveLabel: string; onCancel?: (() =>
   );
 }
 
+const [firstLanguage, secondLanguage]: readonly string[] = languageSections;
+
 /** Every section of the form, in the order of its fields; the two languages of one text as tabs. */
 export function Sections({ page, except = [], children }: { page: Page; except?: readonly string[]; children?: (section: string) => ReactNode }) {
   const { fields } = useResource();
   const { allowsInput } = useSettings();
   const shown = fields.filter(field => isOn(field, page) && allowsInput(field, page));
-  const sections = [...new Set(shown.map(field => field.section ?? ''))].filter(section => section !== 'secondaryLang');
+  const sections = [...new Set(shown.map(field => field.section ?? ''))].filter(section => section !== secondLanguage);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {sections.map(section => {
         if (except.includes(section)) return children?.(section);
-        if (section === 'primaryLang') return <LanguageTabs key={section} page={page} fields={shown} />;
+        if (section === firstLanguage) return <LanguageTabs key={section} page={page} fields={shown} />;
         return <Section key={section} title={section} page={page} fields={shown.filter(field => (field.section ?? '') === section)} />;
       })}
     </Box>
