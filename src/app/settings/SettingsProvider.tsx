@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useGetOne } from 'react-admin';
+import { readToken } from '../../../dataProvider/session';
 import type { ShopRecord } from '../../../resources/define';
 import { Settings, type SettingsInForce } from '../../frame/settings';
 import { allows, allowsInput, defaultSettings, readSettings, type ShopSettings } from './shopSettings';
@@ -12,7 +13,8 @@ export function useShopSettings() {
   const { data, isPending, isError, refetch } = useGetOne<ShopRecord>(
     'settings',
     { id: 'shop' },
-    { staleTime: Number.POSITIVE_INFINITY, retryOnMount: false },
+    // The page of what is not there can be seen signed out: nothing is asked for it.
+    { staleTime: Number.POSITIVE_INFINITY, retryOnMount: false, enabled: readToken() !== undefined },
   );
   const settings = useMemo((): ShopSettings => (data ? readSettings(data) : defaultSettings), [data]);
   return { settings, isPending, isError, refetch };
