@@ -63,6 +63,8 @@ test('a picker goes on to the next ten by scrolling, with the arrow keys and wit
   await expect(options(page)).toHaveCount(10);
   await page.keyboard.press('End');
   await expect(options(page)).toHaveCount(20);
+  // The highlight is where it was before the list grew.
+  await expect(picker(page, 'Master Product')).toHaveAttribute('aria-activedescendant', (await options(page).nth(9).getAttribute('id')) ?? '');
   await page.keyboard.press('ArrowDown');
   const eleventh = await options(page).nth(10).textContent();
   await page.keyboard.press('Enter');
