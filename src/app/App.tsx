@@ -170,6 +170,7 @@ function prefetch(resources: readonly Resource[]): void {
   const views = resources.flatMap(({ views }) => Object.values(views));
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
   idle(() => {
+    if (!navigator.onLine) return;
     for (const load of [showPage, formPages, ...views]) void load().catch(() => {});
   });
 }

@@ -14,7 +14,7 @@ import {
   TextField,
   type TextFieldProps,
 } from '@mui/material';
-import { type ComponentType, type FC, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type FC, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { InputHelperText, maxValue, minValue, required, useInput, useTranslate, type Validator } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { idOf } from '../../../dataProvider/wire';
@@ -287,6 +287,25 @@ const WholeMultiSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...i
   );
 };
 
+/**
+ * What an empty field says is text of the page too: a browser's placeholder is found by no search in the page, and is too
+ * pale for many. Where its message says the same, once is enough.
+ */
+const withEmptyText = (slots: TextFieldProps['slotProps'], text: string): TextFieldProps['slotProps'] => {
+  const { startAdornment, ...input } = (slots?.input ?? {}) as { startAdornment?: ReactNode };
+  const start = (
+    <>
+      {text && (
+        <span className="empty-text" aria-hidden>
+          {text}
+        </span>
+      )}
+      {startAdornment}
+    </>
+  );
+  return { ...slots, input: { ...input, startAdornment: start }, inputLabel: { ...slots?.inputLabel, shrink: true } };
+};
+
 interface OptionFieldProps {
   /** What MUI's Autocomplete gives its text field. */
   params: TextFieldProps;
@@ -327,7 +346,7 @@ export function OptionField({ params, field, choices }: OptionFieldProps) {
       }
       onBlur={onBlur}
       inputRef={slotProps.htmlInput.ref}
-      {...(placeholder ? { placeholder, slotProps: { ...params.slotProps, inputLabel: { ...params.slotProps?.inputLabel, shrink: true } } } : {})}
+      {...(placeholder ? { placeholder, slotProps: withEmptyText(params.slotProps, error ? '' : placeholder) } : {})}
     />
   );
 }
