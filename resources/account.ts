@@ -1,6 +1,6 @@
 import { call } from './define';
 
-/** The calls of the visitor's own account (part 1, section 7; rulings, 22). They belong to no entity. */
+/** The calls of the visitor's own account. They belong to no entity. */
 export const account = {
   signIn: call('POST /login', { body: ['email', 'password'] }),
   signOut: call('GET /logout'),

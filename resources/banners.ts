@@ -1,8 +1,11 @@
 import { call, defineResource } from './define';
 
+/** Where in the shop a banner stands. */
+export const bannerTypes = ['main', 'sub'] as const;
+
 const body = ['tag', 'priority', 'images', 'type', 'link'] as const;
 
-/** Promotional banners . */
+/** Promotional banners. */
 export const banners = defineResource({
   name: 'banners',
   icon: 'Banner',
@@ -26,7 +29,7 @@ export const banners = defineResource({
   fields: [
     { source: 'tag', kind: 'text' },
     { source: 'priority', kind: 'integer' },
-    { source: 'type', kind: 'choice', choices: ['main', 'sub'], required: true },
+    { source: 'type', kind: 'choice', choices: bannerTypes, required: true },
     { source: 'link', kind: 'text' },
     { source: 'images', kind: 'images', most: 1, initial: [] },
     { source: 'clicksCount', kind: 'number', in: [] },

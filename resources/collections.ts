@@ -2,7 +2,7 @@ import { bilingual, call, defineResource } from './define';
 
 const body = ['primaryLang', 'secondaryLang', 'logoImages', 'bannerImages', 'products'] as const;
 
-/** Collections of products (part 2, sections 2 and 7). */
+/** Collections of products. */
 export const collections = defineResource({
   name: 'collections',
   icon: 'Collections',

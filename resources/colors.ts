@@ -1,6 +1,6 @@
 import { call, defineResource } from './define';
 
-/** Colours (part 1, section 2, Colours). */
+/** The colours that products have. */
 export const colors = defineResource({
   name: 'colors',
   icon: 'Palette',

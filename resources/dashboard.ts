@@ -1,6 +1,6 @@
 import { call, defineResource } from './define';
 
-/** The counts of the dashboard (part 1, section 3, Dashboard data). */
+/** The counts of the dashboard. */
 export const dashboard = defineResource({
   name: 'dashboard',
   lists: {},

@@ -1,6 +1,11 @@
+import { bannerTypes, type banners as declaredBanners } from '../../resources/banners';
+import type { coupons as declaredCoupons } from '../../resources/coupons/coupons';
+import { isInOrder } from '../../resources/coupons/durations';
+import { valueAt } from '../../resources/define';
 import { type Behaviour, demand, type Row, text, type World } from '../define';
+import { behaviourOf } from './behaviourOf';
 
-const titleOf = ({ primaryLang }: Record<string, unknown>) => text((primaryLang as { title?: unknown } | undefined)?.title);
+const titleOf = (row: Record<string, unknown>) => text(valueAt(row, 'primaryLang.title'));
 
 const isActiveNow = (row: Row, { now }: World) => {
   row.isActive = true;
@@ -29,19 +34,22 @@ export const collections = titled('collections', ({ products }) => products, 'pr
 export const groups = titled('groups', ({ collectionId }) => collectionId, 'collections');
 
 /** Banners. */
-export const banners: Behaviour = {
+export const banners = behaviourOf<typeof declaredBanners>({
   search: ['tag', 'type', 'link'],
   check({ type }) {
-    demand(type === 'main' || type === 'sub', 'Banner type must be main or sub');
+    demand(
+      bannerTypes.some(known => known === type),
+      'Banner type must be main or sub',
+    );
   },
   create(row, { now }) {
     row.clicksCount = 0;
     row.createdAt = now();
   },
-};
+});
 
 /** Coupons. */
-export const coupons: Behaviour = {
+export const coupons = behaviourOf<typeof declaredCoupons>({
   search: ['name', 'couponCode', 'couponType'],
   check(body, before, { rows }) {
     for (const [key, label] of [
@@ -53,11 +61,7 @@ export const coupons: Behaviour = {
     const code = text(body.couponCode).toUpperCase();
     const taken = rows('coupons').some(row => text(row.couponCode).toUpperCase() === code && row._id !== before?._id);
     demand(!taken, `Coupon code ${code} is already in use`, 409);
-    const { validFrom, validTo, durationType = 'Duration' } = body;
-    demand(
-      durationType !== 'Duration' || !validFrom || !validTo || new Date(String(validFrom)) <= new Date(String(validTo)),
-      'The coupon ends before it begins',
-    );
+    demand(isInOrder(body), 'The coupon ends before it begins');
   },
   answer: ({ deductedUsersList }, { rows }) => ({
     deductedUsersList: [deductedUsersList].flat().flatMap(id =>
@@ -70,4 +74,4 @@ export const coupons: Behaviour = {
     Object.assign(row, { deductionCount: 0, deductedUsersList: [], totalDeductionAmount: 0 });
     isActiveNow(row, world);
   },
-};
+});

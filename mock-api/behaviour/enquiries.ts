@@ -1,9 +1,11 @@
+import type { enquiries as declaredEnquiries } from '../../resources/enquiries/enquiries';
+import { enquiryStatuses } from '../../resources/enquiries/statuses';
+import type { notifications as declaredNotifications } from '../../resources/notifications';
 import { type Behaviour, demand, text } from '../define';
-
-const statuses = ['new', 'pending', 'checked', 'confirmed', 'closed'];
+import { behaviourOf } from './behaviourOf';
 
 /** Enquiries. */
-export const enquiries: Behaviour = {
+export const enquiries = behaviourOf<typeof declaredEnquiries>({
   search: ['name', 'phone', 'email', 'note', 'product.primaryLang.name'],
   totalKey: 'count',
   check(body, before, { rows }) {
@@ -13,27 +15,27 @@ export const enquiries: Behaviour = {
       ['email', 'Email'],
     ] as const)
       demand(text(body[key]) !== '', `${label} is required`);
-    demand(before === undefined || statuses.includes(text(body.status)), 'Status is required');
+    demand(before === undefined || enquiryStatuses.some(status => status === body.status), 'Status is required');
     demand(!body.product || rows('products').some(({ _id }) => _id === body.product), 'There is no such product');
   },
   create(row, { now }) {
     Object.assign(row, { status: 'new', date_added: now(), createdAt: now() });
   },
-};
+});
 
 /** How many enquiries there are of each status. */
 export const enquiryCards: Behaviour = {
   one: (_, { rows }) => ({
     _id: 'all',
-    ...Object.fromEntries(statuses.map(status => [status, rows('enquiries').filter(row => row.status === status).length])),
+    ...Object.fromEntries(enquiryStatuses.map(status => [status, rows('enquiries').filter(row => row.status === status).length])),
   }),
 };
 
 /** Notifications. */
-export const notifications: Behaviour = {
+export const notifications = behaviourOf<typeof declaredNotifications>({
   search: ['title', 'message', 'type', 'user.name'],
   answer: ({ user }, { rows }) => {
     const found = rows('users').find(({ _id }) => _id === user);
     return { user: found ? { _id: found._id, name: found.name, images: found.images } : null };
   },
-};
+});

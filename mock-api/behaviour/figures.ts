@@ -1,29 +1,29 @@
+import { itemsOf, type OrderItem } from '../../resources/orders/items';
+import type { orders as declaredOrders } from '../../resources/orders/orders';
+import type { OrderStatus } from '../../resources/orders/statuses';
+import { round2, taxWithin } from '../../resources/products/prices';
+import type { shops as declaredShops } from '../../resources/shops/shops';
+import { stateOf } from '../../resources/shops/states';
 import type { Behaviour, Row, World } from '../define';
+import type { RowOf } from './behaviourOf';
 
-interface Item {
-  product: string;
-  sellingPrice: number;
-  quantity: number;
-  orderItemStatus: string;
-}
+type Order = RowOf<typeof declaredOrders>;
 
-/** Tax within the price of an item, in percent. */
+/** In percent, of every item. */
 const taxRate = 15;
 
-const round = (amount: number): number => Math.round(amount * 100) / 100;
-const sum = <T>(rows: readonly T[], of: (row: T) => unknown): number => round(rows.reduce((total, row) => total + (Number(of(row)) || 0), 0));
-const number = (row: Row, key: string) => Number(row[key]) || 0;
-const itemsOf = (orders: readonly Row[]): Item[] => orders.flatMap(({ orderItems }) => orderItems as Item[]);
-const price = ({ sellingPrice, quantity }: Item): number => sellingPrice * quantity;
+const sum = <T>(rows: readonly T[], of: (row: T) => unknown): number => round2(rows.reduce((total, row) => total + number(of(row)), 0));
+const number = (value: unknown): number => Number(value) || 0;
+const price = ({ sellingPrice, quantity }: OrderItem): number => number(sellingPrice) * number(quantity);
 
 /** Items by what has become of them, and what they cost the shop. */
-function figures(orders: readonly Row[], { rows }: World) {
-  const items = itemsOf(orders);
-  const of = (status: string) => items.filter(({ orderItemStatus }) => orderItemStatus === status);
-  const costs = new Map(rows('products').map(({ _id, cost }) => [_id, Number(cost) || 0]));
-  const cost = (item: Item) => (costs.get(item.product) ?? 0) * item.quantity;
-  const sold = items.filter(({ orderItemStatus }) => !['Cancelled', 'Returned'].includes(orderItemStatus));
-  const profit = (some: readonly Item[]) => round(sum(some, price) - sum(some, cost));
+function figures(orders: readonly Order[], { rows }: World) {
+  const items = orders.flatMap(itemsOf);
+  const of = (status: OrderStatus) => items.filter(({ orderItemStatus }) => orderItemStatus === status);
+  const costs = new Map<unknown, number>(rows('products').map(({ _id, cost }) => [_id, number(cost)]));
+  const cost = ({ product, quantity }: OrderItem) => (costs.get(product) ?? 0) * number(quantity);
+  const sold = items.filter(({ orderItemStatus }) => orderItemStatus !== 'Cancelled' && orderItemStatus !== 'Returned');
+  const profit = (some: readonly OrderItem[]) => round2(sum(some, price) - sum(some, cost));
   return { items, of, sold, cost, profit };
 }
 
@@ -36,7 +36,7 @@ export const dashboard: Behaviour = {
       ordersCount: rows('orders').length,
       newOrdersCount: rows('orders').filter(({ orderStatus }) => orderStatus === 'Processing').length,
       productsCount: products.length,
-      outOfStockProductsCount: products.filter(row => number(row, 'stockValue') <= 0).length,
+      outOfStockProductsCount: products.filter(row => number(row.stockValue) <= 0).length,
       categoriesCount: rows('category').length,
       subCategoriesCount: rows('subcategory').length,
       brandsCount: rows('brand').length,
@@ -53,7 +53,8 @@ export const revenue: Behaviour = {
     const { of, sold, cost, profit } = figures(orders, world);
     const paid = (kind: string) => orders.filter(({ paymentType }) => paymentType === kind);
     const [cash, online] = [paid('Cash on Delivery'), paid('Online Payment')];
-    const shops = world.rows('shops').filter(({ isApproved }) => isApproved === true);
+    const all: readonly RowOf<typeof declaredShops>[] = world.rows('shops');
+    const shops = all.filter(shop => stateOf(shop) !== 'unapproved');
     const from = (Number(page) - 1) * Number(limit);
     return {
       _id: 'all',
@@ -67,10 +68,10 @@ export const revenue: Behaviour = {
       totalOnlinePaymentValue: sum(online, row => row.totalPrice),
       totalCost: sum(sold, cost),
       totalSellingPrice: sum(sold, price),
-      totalTaxValue: sum(sold, item => (price(item) * taxRate) / (100 + taxRate)),
+      totalTaxValue: sum(sold, item => taxWithin(price(item), taxRate)),
       totalProfit: profit(sold),
       totalItemsPrice: sum(orders, row => row.itemsPrice),
-      totalPriceWithoutTax: round(sum(orders, row => row.itemsPrice) - sum(orders, row => row.taxValue)),
+      totalPriceWithoutTax: round2(sum(orders, row => row.itemsPrice) - sum(orders, row => row.taxValue)),
       totalShippingPrice: sum(orders, row => row.shippingPrice),
       totalReturnedProductsPrice: sum(of('Returned'), price),
       totalProductItemsSold: sum(sold, ({ quantity }) => quantity),

@@ -1,9 +1,15 @@
-import { type Behaviour, demand, type Row, text, type World } from '../define';
-
-const statuses = ['Processing', 'Shipped', 'Delivered', 'Cancelled', 'Returned'];
+import { itemsIn, itemsOf } from '../../resources/orders/items';
+import type { orders as declaredOrders } from '../../resources/orders/orders';
+import { isOrderStatus } from '../../resources/orders/statuses';
+import type { carts as declaredCarts } from '../../resources/users/carts';
+import type { favourites as declaredFavourites } from '../../resources/users/favourites';
+import { roles } from '../../resources/users/roles';
+import type { users as declaredUsers } from '../../resources/users/users';
+import { demand, Refusal, text, type World } from '../define';
+import { behaviourOf, type RowOf } from './behaviourOf';
 
 /** Whether an order was made in a range of whole days, each end only where it was asked for. */
-const isBetween = ({ createdAt }: Row, { from = '', to = '' }: Record<string, string>): boolean => {
+const isBetween = ({ createdAt }: RowOf<typeof declaredOrders>, { from = '', to = '' }: Record<string, string>): boolean => {
   const day = text(createdAt).slice(0, 10);
   return (!from || day >= from.slice(0, 10)) && (!to || day <= to.slice(0, 10));
 };
@@ -17,7 +23,7 @@ const picked = ({ rows }: World, resource: string, id: unknown, keys: readonly s
 const product = (world: World, id: unknown) => picked(world, 'products', id, ['primaryLang', 'secondaryLang', 'images', 'sellingPrice']);
 
 /** Orders. */
-export const orders: Behaviour = {
+export const orders = behaviourOf<typeof declaredOrders>({
   lists: {
     all: () => true,
     starred: (row, asked) => row.isStarred === true && isBetween(row, asked),
@@ -36,43 +42,44 @@ export const orders: Behaviour = {
   },
   actions: {
     setStatus(order, _world, { orderStatus }) {
-      demand(statuses.includes(text(orderStatus)), `There is no order status ${orderStatus}`);
+      if (!isOrderStatus(orderStatus)) throw new Refusal(`There is no order status ${orderStatus}`);
       order.orderStatus = orderStatus;
       return order;
     },
     setItemStatus(order, _world, { orderItemId, orderItemStatus }) {
-      demand(statuses.includes(text(orderItemStatus)), `There is no item status ${orderItemStatus}`);
-      const item = (order.orderItems as { _id: string; orderItemStatus: unknown }[]).find(({ _id }) => _id === orderItemId);
+      demand(isOrderStatus(orderItemStatus), `There is no item status ${orderItemStatus}`);
+      const item = itemsOf(order).find(({ _id }) => _id === orderItemId);
       demand(item !== undefined, 'This item is not in the order', 404);
       if (item) item.orderItemStatus = orderItemStatus;
       return order;
     },
   },
-};
+});
 
 /** Users. */
-export const users: Behaviour = {
+export const users = behaviourOf<typeof declaredUsers>({
   search: ['name', 'email', 'role', '_id'],
   check({ email, role }, before, { rows }) {
     demand(/^\S+@\S+\.\S+$/.test(text(email)), 'A valid email is required');
-    demand(['user', 'dealer', 'admin'].includes(text(role)), 'Role must be user, dealer or admin');
+    demand(
+      roles.some(known => known === role),
+      'Role must be user, dealer or admin',
+    );
     const taken = rows('users').some(row => text(row.email).toLowerCase() === text(email).toLowerCase() && row._id !== before?._id);
     demand(!taken, 'There is already a user with this email', 409);
   },
-};
-
-const items = (cart: Row) => cart.cartItems as { product: string }[];
+});
 
 /** Carts, found and deleted by their user. */
-export const carts: Behaviour = {
+export const carts = behaviourOf<typeof declaredCarts>({
   one: (user, { rows }) => rows('carts').find(cart => cart.user === user),
-  answer: (cart, world) => ({ cartItems: items(cart).map(item => ({ ...item, product: product(world, item.product) })) }),
+  answer: ({ cartItems }, world) => ({ cartItems: itemsIn(cartItems).map(item => ({ ...item, product: product(world, item.product) })) }),
   // A user without a cart has nothing more to be deleted.
   removes: (user, { rows }) => rows('carts').filter(cart => cart.user === user),
-};
+});
 
 /** Favourites. */
-export const favourites: Behaviour = {
+export const favourites = behaviourOf<typeof declaredFavourites>({
   lists: { ofUser: ({ user }, { id }) => user === id },
   answer: (favourite, world) => ({ product: product(world, favourite.product) }),
-};
+});

@@ -1,9 +1,12 @@
-import { type Behaviour, demand, text } from '../define';
+import type { colors as declaredColors } from '../../resources/colors';
+import type { products as declaredProducts } from '../../resources/products/products';
+import { demand, text } from '../define';
+import { behaviourOf } from './behaviourOf';
 
 const amounts = ['price', 'cost', 'sellingPrice', 'discountValue', 'taxValue', 'stockValue', 'extraCharge', 'fittingCharge'] as const;
 
 /** Master products. */
-export const products: Behaviour = {
+export const products = behaviourOf<typeof declaredProducts>({
   lists: {
     all: row => !row.isDeleted,
     active: row => !row.isDeleted && row.isActive === true,
@@ -12,7 +15,7 @@ export const products: Behaviour = {
   },
   search: ['itemCode', 'barcode', 'primaryLang.name', 'secondaryLang.name', 'category.primaryLang.name'],
   check(body, before, { rows }) {
-    const name = text((body.primaryLang as { name?: unknown } | undefined)?.name);
+    const name = text(body.primaryLang?.name);
     demand(name !== '', 'Product name is required');
     demand(before !== undefined || Boolean(body.category), 'Category is required');
     for (const amount of amounts) {
@@ -41,12 +44,11 @@ export const products: Behaviour = {
     duplicate(row, { rows, newId, now }) {
       const code = `${text(row.itemCode)}-C`;
       const copies = rows('products').filter(({ itemCode }) => text(itemCode).startsWith(code)).length;
-      const primaryLang = row.primaryLang as { name?: unknown };
       const copy = {
         ...structuredClone(row),
         _id: newId(),
         itemCode: `${code}${copies + 1}`,
-        primaryLang: { ...structuredClone(primaryLang), name: `${text(primaryLang?.name)} (Copy)` },
+        primaryLang: { ...structuredClone(row.primaryLang), name: `${text(row.primaryLang?.name)} (Copy)` },
         createdAt: now(),
       };
       rows('products').push(copy);
@@ -63,14 +65,14 @@ export const products: Behaviour = {
       return undefined;
     },
   },
-};
+});
 
 /** Colours. */
-export const colors: Behaviour = {
+export const colors = behaviourOf<typeof declaredColors>({
   check({ name, value }, before, { rows }) {
     demand(text(name) !== '', 'Color name is required');
     demand(text(value) !== '', 'Color value is required');
     const taken = rows('colors').some(row => text(row.name).toLowerCase() === text(name).toLowerCase() && row._id !== before?._id);
     demand(!taken, `A color named ${text(name)} exists already`, 409);
   },
-};
+});

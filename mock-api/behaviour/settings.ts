@@ -1,12 +1,14 @@
-import { type Behaviour, demand, isPlain } from '../define';
+import { recordsIn } from '../../resources/define';
+import type { settings as declaredSettings } from '../../resources/settings/settings';
+import { isTaxPercentage } from '../../resources/settings/taxCategories';
+import { demand, isPlain } from '../define';
+import { behaviourOf } from './behaviourOf';
 
 /** The settings: one record, whose groups are put together with what is sent. */
-export const settings: Behaviour = {
+export const settings = behaviourOf<typeof declaredSettings>({
   check({ taxDetails }) {
     if (!isPlain(taxDetails)) return;
-    const categories = Array.isArray(taxDetails.taxCategories) ? (taxDetails.taxCategories as { percentage?: unknown }[]) : [];
-    const percentages = [taxDetails.defaultTaxPercentage, ...categories.map(({ percentage }) => percentage)];
-    const isPercentage = (value: unknown) => value === undefined || value === null || (Number(value) >= 0 && Number(value) <= 100);
-    demand(percentages.every(isPercentage), 'A tax percentage must be between 0 and 100');
+    const percentages = [taxDetails.defaultTaxPercentage, ...recordsIn(taxDetails.taxCategories).map(({ percentage }) => percentage)];
+    demand(percentages.every(isTaxPercentage), 'A tax percentage must be between 0 and 100');
   },
-};
+});

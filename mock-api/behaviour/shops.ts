@@ -1,21 +1,28 @@
-import { type Behaviour, demand, type Row, text, type World } from '../define';
+import { recordsIn, valueAt } from '../../resources/define';
+import type { products as declaredProducts } from '../../resources/products/products';
+import type { shopproducts as declaredShopProducts } from '../../resources/shopproducts/shopproducts';
+import { addressParts } from '../../resources/shops/address';
+import type { shops as declaredShops } from '../../resources/shops/shops';
+import { type ShopChange, shopChanges, stateOf } from '../../resources/shops/states';
+import { demand, text, type World } from '../define';
+import { behaviourOf, type RowOf } from './behaviourOf';
 
-const part = (holder: unknown, key: string) => text((holder as Record<string, unknown> | undefined)?.[key]);
-const operationOf = (name: string) => (body: Record<string, unknown>) => (body.operation === name ? String(body.shopId) : undefined);
+type Shop = RowOf<typeof declaredShops>;
+const asked = (change: ShopChange) => (body: Record<string, unknown>) =>
+  body.operation === shopChanges[change].operation ? String(body.shopId) : undefined;
 
 /** Banning and unbanning are one operation. */
-const turn = (shop: Row): Row => {
-  demand(shop.isApproved === true, 'This shop is not approved yet', 409);
-  shop.isActive = shop.isActive !== true;
-  return shop;
+const turn = (shop: Shop): Shop => {
+  demand(stateOf(shop) !== 'unapproved', 'This shop is not approved yet', 409);
+  return Object.assign(shop, shopChanges[stateOf(shop) === 'active' ? 'ban' : 'unban'].flags);
 };
 
 /** Shops. */
-export const shops: Behaviour = {
+export const shops = behaviourOf<typeof declaredShops>({
   lists: {
     all: () => true,
-    banned: ({ isApproved, isActive }) => isApproved === true && isActive !== true,
-    unapproved: ({ isApproved }) => isApproved !== true,
+    banned: shop => stateOf(shop) === 'banned',
+    unapproved: shop => stateOf(shop) === 'unapproved',
   },
   search: ['shopNo', 'shopName', 'dealerNo', 'dealerDetails.name', 'shopAddress.area', 'shopAddress.district'],
   check(body, before, { rows }) {
@@ -24,11 +31,10 @@ export const shops: Behaviour = {
       rows('users').some(({ _id }) => _id === body.dealer),
       'The dealer must be a user',
     );
-    for (const key of ['addressLine1', 'area', 'district', 'state', 'pinCode'])
-      demand(part(body.shopAddress, key) !== '', `The shop address lacks ${key}`);
+    for (const part of addressParts) demand(text(body.shopAddress?.[part]) !== '', `The shop address lacks ${part}`);
     const price = Number(body.shippingPrice);
     demand(Number.isFinite(price) && price >= 0, 'Shipping price must be a number of 0 or more');
-    const [latitude = Number.NaN, longitude = Number.NaN] = (body.location as { coordinates?: number[] } | undefined)?.coordinates ?? [];
+    const [latitude = Number.NaN, longitude = Number.NaN] = [body.location?.coordinates].flat().map(Number);
     demand(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180, 'Location must be a latitude and a longitude');
     const number = text(body.shopNo);
     const taken = number && rows('shops').some(row => row.shopNo === number && row._id !== before?._id);
@@ -37,39 +43,38 @@ export const shops: Behaviour = {
   create(row, { now }) {
     row.createdAt = now();
   },
-  asks: { approve: operationOf('APPROVE'), ban: operationOf('ACTIVE'), unban: operationOf('ACTIVE') },
+  asks: { approve: asked('approve'), ban: asked('ban'), unban: asked('unban') },
   actions: {
     approve(shop) {
-      demand(shop.isApproved !== true, 'This shop is approved already', 409);
-      Object.assign(shop, { isApproved: true, isActive: true });
-      return shop;
+      demand(stateOf(shop) === 'unapproved', 'This shop is approved already', 409);
+      return Object.assign(shop, shopChanges.approve.flags);
     },
     ban: turn,
     unban: turn,
   },
-};
+});
 
 /** A master product as shops see it. */
 const master = ({ rows }: World, id: unknown) => {
-  const product = rows('products').find(({ _id }) => _id === id);
+  const product: RowOf<typeof declaredProducts> | undefined = rows('products').find(({ _id }) => _id === id);
   if (!product) return null;
-  const { primaryLang, images, category, color, sizes } = product as Record<string, unknown> & Record<string, Record<string, unknown> | undefined>;
-  const kind = rows('category').find(({ _id }) => _id === (category?._id ?? category));
-  const name = (kind?.primaryLang as { name?: unknown } | undefined)?.name;
+  const { primaryLang, images, category, color, sizes } = product;
+  const kind = rows('category').find(({ _id }) => _id === (valueAt(category, '_id') ?? category));
+  const name = valueAt(kind, 'primaryLang.name');
   return {
     _id: id,
     name: primaryLang?.name,
     description: primaryLang?.description,
     images,
     category: { name },
-    color: color ? { name: color.name, value: color.value } : { name: '', value: 'Not Specified' },
+    color: color ? { name: valueAt(color, 'name'), value: valueAt(color, 'value') } : { name: '', value: 'Not Specified' },
     specs: primaryLang?.specs,
     sizes,
   };
 };
 
 /** Shop products. */
-export const shopproducts: Behaviour = {
+export const shopproducts = behaviourOf<typeof declaredShopProducts>({
   lists: { all: row => row.isDeleted !== true, deleted: row => row.isDeleted === true },
   search: ['customID', 'masterProduct.name', 'masterProduct.category.name', 'shop.shopName'],
   check({ shop, masterProduct, sizes }, _before, { rows }) {
@@ -81,10 +86,9 @@ export const shopproducts: Behaviour = {
       rows('products').some(({ _id }) => _id === masterProduct),
       'The master product must be chosen',
     );
-    const own = Array.isArray(sizes) ? (sizes as { retailPrice?: unknown; stock?: unknown }[]) : [];
     const isAmount = (value: unknown) => typeof value === 'number' && value >= 0;
     demand(
-      own.every(({ retailPrice, stock }) => isAmount(retailPrice) && isAmount(stock)),
+      recordsIn(sizes).every(({ retailPrice, stock }) => isAmount(retailPrice) && isAmount(stock)),
       'Retail price and stock must be numbers of 0 or more',
     );
   },
@@ -93,9 +97,7 @@ export const shopproducts: Behaviour = {
   },
   answer: ({ masterProduct, variants }, world) => ({
     masterProduct: master(world, masterProduct),
-    variants: [variants]
-      .flat()
-      .map(variant => ({ ...(variant as object), masterProduct: master(world, (variant as Row | undefined)?.masterProduct) })),
+    variants: recordsIn(variants).map(variant => ({ ...variant, masterProduct: master(world, variant.masterProduct) })),
   }),
   remove(row) {
     row.isDeleted = true;
@@ -116,4 +118,4 @@ export const shopproducts: Behaviour = {
       return undefined;
     },
   },
-};
+});

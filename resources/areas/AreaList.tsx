@@ -3,14 +3,15 @@ import { useTranslate } from 'react-admin';
 import { ListPage } from '../../src/frame/views/ListPage';
 import { RecordForm } from '../../src/frame/views/RecordForm';
 import { useMayLeave } from '../../src/frame/views/unsaved';
-import type { ShopRecord } from '../define';
+import type { RecordOf } from '../define';
+import type { areas } from './areas';
 
-/** The areas, each edited where it stands (part 2, section 2, Areas). */
+/** The areas, each edited where it stands. */
 export default function AreaList({ list }: { list: string }) {
   return <ListPage list={list} inRow={AreaInRow} />;
 }
 
-function AreaInRow({ record, onClose }: { record: ShopRecord; onClose: () => void }) {
+function AreaInRow({ record, onClose }: { record: RecordOf<typeof areas>; onClose: () => void }) {
   const translate = useTranslate();
   const mayLeave = useMayLeave();
   return (

@@ -1,6 +1,6 @@
 import { call, defineResource } from '../define';
 
-/** Delivery areas (part 2, section 2, Areas). */
+/** Delivery areas. */
 export const areas = defineResource({
   name: 'areas',
   icon: 'Place',

@@ -6,16 +6,16 @@ import { useSettings } from '../../src/frame/settings';
 import { ListPage } from '../../src/frame/views/ListPage';
 import { PageHeader } from '../../src/frame/views/PageHeader';
 import { Waiting } from '../../src/frame/views/Waiting';
+import { classificationTypes } from './types';
 
-const types = ['category', 'subcategory', 'brand', 'gendertype', 'agegroup'] as const;
 const addressOf = (type: string) => `/classifications?type=${type}`;
 
-/** The list of one type, with a way to each other type that the settings have in use (part 2, section 2, Classifications). */
+/** The list of one type, with a way to each other type that the settings have in use. */
 export default function ClassificationList({ list }: { list: string }) {
   const { name } = useResource();
   const translate = useTranslate();
   const { allows, isPending } = useSettings();
-  const inUse = types.filter(type => allows({ setup: 'classificationInputs', name: type }, 'column'));
+  const inUse = classificationTypes.filter(type => allows({ setup: 'classificationInputs', name: type }, 'column'));
   const [first] = inUse;
   if (isPending) return <Waiting />;
   if (!first) return <NoneInUse />;

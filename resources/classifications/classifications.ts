@@ -1,7 +1,7 @@
 import { bilingual, call, defineResource } from '../define';
-import type { SetupInput } from '../vocabulary';
+import type { ClassificationType } from './types';
 
-/** What is different between the five types (part 2, sections 2 and 7; rulings, 14 and 22). */
+/** What is different between the five types. */
 interface Type<N> {
   /** Name of the type in `/classifications?type=` and in the list call. */
   name: N;
@@ -17,7 +17,7 @@ interface Type<N> {
   hasParent?: boolean;
 }
 
-function classification<const N extends SetupInput<'classificationInputs'>>({ name, path, rows, form, inferred = true, hasParent = false }: Type<N>) {
+function classification<const N extends ClassificationType>({ name, path, rows, form, inferred = true, hasParent = false }: Type<N>) {
   const parent = { source: 'category', kind: 'reference', reference: 'category', section: 'base' } as const;
   const body = ['primaryLang', 'secondaryLang', 'priority', 'logoImages', 'bannerImages', ...(hasParent ? (['category'] as const) : [])] as const;
   return defineResource({

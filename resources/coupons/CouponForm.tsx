@@ -4,10 +4,11 @@ import { useWatch } from 'react-hook-form';
 import { FieldInput } from '../../src/frame/kinds/inputs';
 import { InputGrid, Section, Sections } from '../../src/frame/views/RecordForm';
 import { FieldList } from '../../src/frame/views/ShowPage';
-import type { Page, ShopRecord } from '../define';
-import { datesOf, durationTypes } from './coupons';
+import type { Page, RecordOf } from '../define';
+import type { coupons } from './coupons';
+import { datesOf, durationTypes } from './durations';
 
-/** The form of a coupon: a summary of what has been redeemed, and the dates that its duration has (part 2, sections 2 and 4). */
+/** The form of a coupon: a summary of what has been redeemed, and the dates that its duration has. */
 export default function CouponForm({ page }: { page: Page }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -40,7 +41,7 @@ const summary = [
 /** The coupon as the server holds it; what is being typed does not change it. */
 function Summary() {
   const translate = useTranslate();
-  const record = useRecordContext<ShopRecord>();
+  const record = useRecordContext<RecordOf<typeof coupons>>();
   if (!record) return null;
   return (
     <Card variant="outlined" component="section" aria-labelledby="coupon-summary">

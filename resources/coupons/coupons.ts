@@ -1,6 +1,6 @@
-import { call, defineResource, type ShopRecord } from '../define';
+import { call, defineResource } from '../define';
+import { applicableDates, durationTypes } from './durations';
 
-/** The eight types and the three kinds of duration (part 2, section 9). */
 const couponTypes = [
   'Custom Value',
   'Custom Percentage',
@@ -11,17 +11,6 @@ const couponTypes = [
   'Product Set',
   'Category Set',
 ] as const;
-export const durationTypes = ['Duration', 'Full time', 'Start time'] as const;
-
-/** The dates that a kind of duration has (part 2, section 4): none, the first, or both. */
-export function datesOf(durationType: unknown): readonly ('validFrom' | 'validTo')[] {
-  if (durationType === 'Full time') return [];
-  return durationType === 'Start time' ? ['validFrom'] : ['validFrom', 'validTo'];
-}
-
-/** A date of a coupon, where its duration has that date. */
-const applicable = (coupon: ShopRecord, date: 'validFrom' | 'validTo'): unknown =>
-  datesOf(coupon.durationType).includes(date) ? coupon[date] : undefined;
 
 const body = [
   'name',
@@ -37,7 +26,7 @@ const body = [
   'perUserLimit',
 ] as const;
 
-/** Coupons (part 2, sections 2 and 7). */
+/** Coupons. */
 export const coupons = defineResource({
   name: 'coupons',
   icon: 'Coupon',
@@ -53,8 +42,8 @@ export const coupons = defineResource({
         'couponType',
         'discountPercentage',
         'discountValue',
-        { source: 'validFrom', value: coupon => applicable(coupon, 'validFrom') },
-        { source: 'validTo', value: coupon => applicable(coupon, 'validTo') },
+        { source: 'validFrom', value: coupon => applicableDates(coupon).validFrom },
+        { source: 'validTo', value: coupon => applicableDates(coupon).validTo },
         { source: 'isActive', kind: 'status', action: 'status' },
       ],
       row: ['edit', 'delete'],
@@ -68,9 +57,9 @@ export const coupons = defineResource({
     delete: call('DELETE /coupon/admin/single/{id}'),
   },
   actions: { status: { expect: coupon => ({ ...coupon, isActive: !coupon.isActive }) } },
-  send: ({ validFrom, validTo, ...coupon }) => {
-    const dates: Record<string, unknown> = { validFrom, validTo };
-    return { ...coupon, ...Object.fromEntries(datesOf(coupon.durationType).map(date => [date, dates[date]])) };
+  send: coupon => {
+    const { validFrom: _from, validTo: _to, ...others } = coupon;
+    return { ...others, ...applicableDates(coupon) };
   },
   fields: [
     { source: 'name', kind: 'text', required: true, section: 'coupon' },

@@ -3,12 +3,13 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { useField } from '../../src/frame/kinds/resources';
 import { shown } from '../../src/frame/kinds/shown';
 import { Sections } from '../../src/frame/views/RecordForm';
-import type { Page, ShopRecord } from '../define';
+import type { Page, RecordOf } from '../define';
+import type { enquiries } from './enquiries';
 
-/** The form of an enquiry, which names the product it is about (part 2, section 2, Enquiries). */
+/** The form of an enquiry, which names the product it is about. */
 export default function EnquiryForm({ page }: { page: Page }) {
   const translate = useTranslate();
-  const record = useRecordContext<ShopRecord>();
+  const record = useRecordContext<RecordOf<typeof enquiries>>();
   const field = useField('product');
   const Product = shown[field.kind];
   return (

@@ -8,9 +8,9 @@ import { Badge } from '../../src/frame/kinds/shown';
 import { ErrorState } from '../../src/frame/views/ErrorState';
 import { ListPage } from '../../src/frame/views/ListPage';
 import type { ShopRecord } from '../define';
-import { enquiryStatuses } from './enquiries';
+import { enquiryStatuses } from './statuses';
 
-/** The enquiries, and how many there are of each status (part 2, sections 2 and 7). */
+/** The enquiries, and how many there are of each status. */
 export default function EnquiryList({ list }: { list: string }) {
   return (
     <ListPage list={list}>
@@ -30,7 +30,7 @@ function Cards() {
   const field = useField('status');
   const dataProvider = useDataProvider();
   // Under the key of the enquiries, so that it is read again whenever they are.
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['enquiries', 'cards'],
     queryFn: ({ signal }) => dataProvider.getOne<ShopRecord>('enquiryCards', { id: 'all', signal }).then(({ data }) => data),
   });
@@ -47,7 +47,7 @@ function Cards() {
         <Card key={status} component="li" variant="outlined" sx={{ p: 1.5, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
           <Badge value={status} record={{ id: status }} resource="enquiries" column={field} />
           <Typography component="span" variant="h5">
-            {isPending ? <Skeleton width={40} /> : (countOf(data as ShopRecord, status) ?? translate('app.values.none'))}
+            {data ? (countOf(data, status) ?? translate('app.values.none')) : <Skeleton width={40} />}
           </Typography>
         </Card>
       ))}

@@ -1,12 +1,11 @@
 import { call, defineResource } from '../define';
+import { enquiryStatuses } from './statuses';
 
-/** What an enquiry can be, in the colours the specification names (part 2, section 4). */
 const tones = { new: 'success', pending: 'warning', checked: 'primary', confirmed: 'secondary', closed: 'error' } as const;
-export const enquiryStatuses = ['new', 'pending', 'checked', 'confirmed', 'closed'] as const;
 
 const body = ['name', 'phone', 'email', 'note', 'product', 'quantity'] as const;
 
-/** Enquiries of customers about a product (part 2, sections 2 to 5 and 7; rulings, 9). */
+/** Enquiries of customers about a product. */
 export const enquiries = defineResource({
   name: 'enquiries',
   icon: 'Enquiry',
@@ -47,7 +46,7 @@ export const enquiries = defineResource({
   views: { list: () => import('./EnquiryList'), form: () => import('./EnquiryForm') },
 });
 
-/** How many enquiries there are of each status (part 2, section 7; rulings, 22). Shown above the list. */
+/** How many enquiries there are of each status. Shown above the list. */
 export const enquiryCards = defineResource({
   name: 'enquiryCards',
   lists: {},

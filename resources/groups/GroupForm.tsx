@@ -4,7 +4,7 @@ import { useInput, useTranslate } from 'react-admin';
 import { FieldInput } from '../../src/frame/kinds/inputs';
 import { InputGrid, Section, Sections } from '../../src/frame/views/RecordForm';
 import { type Page, textId } from '../define';
-import { layouts } from './groups';
+import { type Layout, layouts } from './layouts';
 
 /** The form of a group: its layout is chosen by a picture of it. */
 export default function GroupForm({ page }: { page: Page }) {
@@ -63,7 +63,7 @@ const rect = (x: number, y: number, width: number, height: number, opacity = 1) 
 );
 
 /** What each layout looks like, on 60 by 48. */
-const pictures: Record<(typeof layouts)[number], ReactNode> = {
+const pictures: Record<Layout, ReactNode> = {
   highlight: [rect(5, 5, 50, 24), rect(5, 33, 15, 10, 0.5), rect(22.5, 33, 15, 10, 0.5), rect(40, 33, 15, 10, 0.5)],
   list_vertical: [5, 18.5, 32].map(y => [rect(5, y, 12, 11), rect(20, y + 1, 35, 4, 0.5), rect(20, y + 7, 22, 3, 0.3)]),
   list_horizontal: [5, 22.5, 40].map(x => [rect(x, 10, 15, 18), rect(x, 31, 15, 3, 0.5), rect(x, 36, 9, 3, 0.3)]),

@@ -1,11 +1,9 @@
 import { bilingual, call, defineResource } from '../define';
-
-/** How a group is laid out in the shop (part 2, section 9). */
-export const layouts = ['highlight', 'list_vertical', 'list_horizontal', 'carousel', 'list_vertical_sm'] as const;
+import { layouts } from './layouts';
 
 const body = ['primaryLang', 'secondaryLang', 'priority', 'layout', 'collectionId', 'images'] as const;
 
-/** Groups: one collection each, in a layout (part 2, sections 2 and 7). */
+/** Groups: one collection each, in a layout. */
 export const groups = defineResource({
   name: 'groups',
   icon: 'Group',

@@ -11,12 +11,17 @@ import { BusyButton } from '../../src/frame/views/BusyButton';
 import { Part } from '../../src/frame/views/Part';
 import { PlainTable } from '../../src/frame/views/PlainTable';
 import { DefinitionList, FieldShown, Line } from '../../src/frame/views/ShowPage';
-import { type ShopRecord, valueAt } from '../define';
+import { type RecordOf, textId } from '../define';
 import { ProductLink } from '../products/ProductLink';
-import { itemsOf, orderStatuses, recipientOf, withItemStatus } from './orders';
+import { itemsOf, type OrderItem, withItemStatus } from './items';
+import type { orders } from './orders';
+import { recipientOf } from './people';
+import { isOrderStatus, orderStatuses } from './statuses';
 
-/** An order: where it goes, its status, its items with theirs, and what it costs (part 2, section 2, Orders). */
-export default function OrderShow({ record: order }: { record: ShopRecord }) {
+type Order = RecordOf<typeof orders>;
+
+/** An order: where it goes, its status, its items with theirs, and what it costs. */
+export default function OrderShow({ record: order }: { record: Order }) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -28,8 +33,8 @@ export default function OrderShow({ record: order }: { record: ShopRecord }) {
           <DefinitionList>
             <FieldShown record={order} source="orderId" />
             <FieldShown record={order} source="createdAt" />
-            <Leading order={order} to="shops" by="shop" source="shop.shopName" />
-            <Leading order={order} to="users" by="user" source="user.email" />
+            <Leading order={order} to="shops" target={order.shop} source="shop.shopName" name={order.shop?.shopName} />
+            <Leading order={order} to="users" target={order.user} source="user.email" name={order.user?.email} />
             <FieldShown record={order} source="paymentType" />
             <FieldShown record={order} source="orderStatus" />
           </DefinitionList>
@@ -55,12 +60,23 @@ export default function OrderShow({ record: order }: { record: ShopRecord }) {
   );
 }
 
+interface LeadingProps {
+  order: Order;
+  /** The resource of the record that is led to. */
+  to: string;
+  /** That record, whole or its id. */
+  target: unknown;
+  source: string;
+  /** What stands at the source. */
+  name: unknown;
+}
+
 /** A field of the order that leads to the record it belongs to, where the order says which. */
-function Leading({ order, to, by, source }: { order: ShopRecord; to: string; by: string; source: string }) {
+function Leading({ order, to, target, source, name: named }: LeadingProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const id = nameOf(idOf(order[by]));
-  const name = nameOf(valueAt(order, source));
+  const id = textId(idOf(target));
+  const name = nameOf(named);
   if (!id || !name) return <FieldShown record={order} source={source} />;
   return (
     <Line label={translate(`resources.orders.fields.${source}`)}>
@@ -69,16 +85,17 @@ function Leading({ order, to, by, source }: { order: ShopRecord; to: string; by:
   );
 }
 
-const lines = [
+type AddressPart = keyof NonNullable<Order['shippingInfo']>;
+const lines: readonly AddressPart[][] = [
   ['addressLine1', 'addressLine2'],
   ['street', 'landmark'],
   ['area', 'district'],
   ['state', 'pinCode'],
 ];
 
-function Address({ order }: { order: ShopRecord }) {
+function Address({ order }: { order: Order }) {
   const translate = useTranslate();
-  const part = (key: string) => nameOf(valueAt(order, `shippingInfo.${key}`));
+  const part = (key: AddressPart) => nameOf(order.shippingInfo?.[key]);
   const phone = part('contactNumber');
   return (
     <>
@@ -110,7 +127,7 @@ function StatusChoice({ label, isLabelled, status, button, isRunning, onUpdate }
     sent.current = chosen;
     onUpdate(chosen);
   };
-  const known = orderStatuses.some(value => value === chosen);
+  const known = isOrderStatus(chosen);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: isLabelled ? 'start' : { xs: 'end', sm: 'start' } }}>
       <TextField
@@ -144,7 +161,7 @@ interface StatusChoiceProps {
   onUpdate: (status: string) => void;
 }
 
-function OrderStatus({ order }: { order: ShopRecord }) {
+function OrderStatus({ order }: { order: Order }) {
   const translate = useTranslate();
   const { run, isRunning } = useAction('orders', 'setStatus');
   return (
@@ -161,7 +178,7 @@ function OrderStatus({ order }: { order: ShopRecord }) {
   );
 }
 
-function Items({ order }: { order: ShopRecord }) {
+function Items({ order }: { order: Order }) {
   const translate = useTranslate();
   const status = useField('orderStatus');
   const heads = ['product', 'price', 'quantity', 'total', 'status', 'update'];
@@ -183,9 +200,7 @@ function Items({ order }: { order: ShopRecord }) {
   );
 }
 
-type Item = Record<string, unknown>;
-
-function ItemStatus({ order, item }: { order: ShopRecord; item: Item }) {
+function ItemStatus({ order, item }: { order: Order; item: OrderItem }) {
   const translate = useTranslate();
   const { run, isRunning } = useAction('orders', 'setItemStatus');
   const id = nameOf(item._id);

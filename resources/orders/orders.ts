@@ -1,25 +1,9 @@
-import { call, defineResource, recordsIn, type ShopRecord, valueAt } from '../define';
-
-/** What an order or one of its items can be (part 2, section 4). Any change is allowed. */
-export const orderStatuses = ['Processing', 'Shipped', 'Delivered', 'Cancelled', 'Returned'] as const;
+import { alike, call, defineResource } from '../define';
+import { itemsOf } from './items';
+import { buyerOf, recipientOf } from './people';
+import { orderStatuses } from './statuses';
 
 const tones = { Processing: 'info', Shipped: 'primary', Delivered: 'success', Cancelled: 'error', Returned: 'warning' } as const;
-
-/** An order in which an item is given another status: the order as it will be, and which item. */
-export const withItemStatus = (order: ShopRecord, itemId: string, orderItemStatus: string): ShopRecord => ({
-  ...order,
-  orderItems: itemsOf(order).map(item => (item._id === itemId ? { ...item, orderItemStatus } : item)),
-  changedItem: itemId,
-});
-
-/** The items of an order. */
-export const itemsOf = ({ orderItems }: ShopRecord): Record<string, unknown>[] => recordsIn(orderItems);
-
-/** Who an order goes to. */
-export const recipientOf = (order: ShopRecord): unknown => valueAt(order, 'shippingInfo.name') || valueAt(order, 'shippingInfo.firstName');
-
-/** Who has ordered: by the user's name, else the recipient's, else the user's e-mail address. */
-const buyerOf = (order: ShopRecord): unknown => valueAt(order, 'user.name') || recipientOf(order) || valueAt(order, 'user.email');
 
 /** The lists that look alike: starred, cancelled and returned orders. */
 const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K) =>
@@ -40,7 +24,14 @@ const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K) =>
     dateRange: true,
   }) as const;
 
-/** Orders (part 2, sections 2 to 4 and 7). */
+const shipping = alike(
+  { kind: 'text', in: [] },
+  ...(['firstName', 'addressLine1', 'addressLine2', 'street', 'landmark', 'area', 'district', 'state', 'pinCode', 'contactNumber'] as const).map(
+    part => `shippingInfo.${part}` as const,
+  ),
+);
+
+/** Orders. */
 export const orders = defineResource({
   name: 'orders',
   icon: 'Orders',
@@ -94,10 +85,16 @@ export const orders = defineResource({
     { source: 'orderId', kind: 'text' },
     { source: 'createdAt', kind: 'date' },
     { source: 'shippingInfo.name', kind: 'text' },
+    ...shipping,
+    { source: 'user', kind: 'reference', reference: 'users', in: [] },
     { source: 'user.email', kind: 'text' },
+    { source: 'user.name', kind: 'text', in: [] },
+    { source: 'shop', kind: 'reference', reference: 'shops', in: [] },
     { source: 'shop.shopName', kind: 'text' },
     { source: 'paymentType', kind: 'choice' },
     { source: 'isActive', kind: 'flag', in: [] },
+    { source: 'isStarred', kind: 'flag', in: [] },
+    { source: 'orderItems', kind: 'rows', in: [] },
     { source: 'orderStatus', kind: 'badge', choices: orderStatuses, tones },
     { source: 'itemsPrice', kind: 'money' },
     { source: 'shippingPrice', kind: 'money' },

@@ -10,22 +10,26 @@ import { useSettings } from '../../src/frame/settings';
 import { Gallery } from '../../src/frame/views/Gallery';
 import { FieldList, FieldShown, Line } from '../../src/frame/views/ShowPage';
 import { useMetaDescription } from '../../src/frame/views/useMetaDescription';
-import { type ShopRecord, valueAt } from '../define';
+import { type RecordOf, type SourceOf, valueAt } from '../define';
 import { taxRateOf } from './prices';
+import type { products } from './products';
+
+type Product = RecordOf<typeof products>;
+type Source = SourceOf<(typeof products)['fields']>;
 
 const tabs = ['details', 'features', 'classifications', 'prices', 'other'] as const;
 type TabName = (typeof tabs)[number];
 /** What a tab shows: fields of the product in order, or a component where they are not all there is. */
-type Panel = readonly string[] | ((props: { record: ShopRecord }) => ReactNode);
+type Panel = readonly Source[] | ((props: { record: Product }) => ReactNode);
 
 /** A product's pictures, its names and five tabs. */
-export default function ProductShow({ record }: { record: ShopRecord }) {
+export default function ProductShow({ record }: { record: Product }) {
   const translate = useTranslate();
   const { allows } = useSettings();
   const [open, setOpen] = useState<TabName>('details');
-  const arabic = allows('multiLanguage', 'show') ? nameOf(valueAt(record, 'secondaryLang.name')) : '';
+  const arabic = allows('multiLanguage', 'show') ? nameOf(record.secondaryLang?.name) : '';
   const Panel = panels[open];
-  useMetaDescription(nameOf(valueAt(record, 'primaryLang.description')));
+  useMetaDescription(nameOf(record.primaryLang?.description));
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(280px, 360px) minmax(0, 1fr)' }, alignItems: 'start' }}
@@ -69,10 +73,10 @@ export default function ProductShow({ record }: { record: ShopRecord }) {
 }
 
 /** The five classifications, each with its Arabic label and name beside it in multi-language mode. */
-function Classifications({ record }: { record: ShopRecord }) {
+function Classifications({ record }: { record: Product }) {
   const { allows } = useSettings();
   const bilingual = allows('multiLanguage', 'show');
-  const sources = ['category', 'subCategory', 'brand', 'ageGroup', 'genderType'];
+  const sources: readonly Source[] = ['category', 'subCategory', 'brand', 'ageGroup', 'genderType'];
   return (
     <FieldList record={record} sources={[]}>
       {sources.flatMap(source => [
@@ -84,7 +88,7 @@ function Classifications({ record }: { record: ShopRecord }) {
 }
 
 /** The Arabic name of a classification, which may have come as its id alone. */
-function ArabicName({ record, source }: { record: ShopRecord; source: string }) {
+function ArabicName({ record, source }: { record: Product; source: Source }) {
   const translate = useTranslate();
   const { reference = '' } = useField(source);
   const held = record[source];
@@ -102,11 +106,11 @@ function ArabicName({ record, source }: { record: ShopRecord; source: string }) 
 }
 
 /** Cost, prices, profit, discount, extra charge and tax, as the product holds them. */
-function Prices({ record }: { record: ShopRecord }) {
+function Prices({ record }: { record: Product }) {
   const translate = useTranslate();
   const { settings } = useSettings();
   const Percent = shown.percent;
-  const percent = (source: string, label: string) => (
+  const percent = (source: Source, label: string) => (
     <Line label={translate(`resources.products.prices.${label}`)}>
       <Percent value={record[source]} record={record} resource="products" column={{ source }} />
     </Line>
@@ -127,7 +131,7 @@ function Prices({ record }: { record: ShopRecord }) {
 }
 
 /** The flags in the words of the documentation, and what the other tabs do not tell. */
-function Other({ record }: { record: ShopRecord }) {
+function Other({ record }: { record: Product }) {
   const translate = useTranslate();
   return (
     <FieldList record={record} sources={[]}>
@@ -143,7 +147,7 @@ function Other({ record }: { record: ShopRecord }) {
   );
 }
 
-const flags = [
+const flags: readonly Source[] = [
   'isActive',
   'isFeatured',
   'isReturnViable',
@@ -155,7 +159,7 @@ const flags = [
   'isExtraChargeNeeded',
   'isAvailableEveryWhere',
 ];
-const rest = [
+const rest: readonly Source[] = [
   'barcode',
   'color',
   'size',

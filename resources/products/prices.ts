@@ -31,9 +31,12 @@ export const profitOf = (sellingPrice: Amount, cost: Amount): Amount =>
 export const profitPercentOf = (sellingPrice: Amount, cost: Amount): Amount =>
   sellingPrice === undefined || !cost ? undefined : round2(((sellingPrice - cost) / cost) * 100);
 
-/** The tax within a selling price: price × rate / (rate + 100). */
+/** The tax within a price that holds it, not rounded: price × rate / (rate + 100). */
+export const taxWithin = (price: number, rate: number): number => (price * rate) / (rate + 100);
+
+/** The tax within a selling price. */
 export const taxValueOf = (sellingPrice: Amount, rate: Amount): Amount =>
-  sellingPrice === undefined || rate === undefined ? undefined : round2((sellingPrice * rate) / (rate + 100));
+  sellingPrice === undefined || rate === undefined ? undefined : round2(taxWithin(sellingPrice, rate));
 
 /** The offered rate that gives a tax value; undefined when none comes near, and of a selling price of 0, which has no tax at any rate. */
 export function taxRateOf(sellingPrice: Amount, taxValue: Amount): Amount {

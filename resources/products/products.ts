@@ -4,7 +4,7 @@ import type { SetupInput } from '../vocabulary';
 const setup = (name: SetupInput<'productInputs'>) => ({ setup: 'productInputs', name }) as const;
 const classified = (name: SetupInput<'classificationInputs'>) => ({ setup: 'classificationInputs', name }) as const;
 
-/** Typing a name takes out hyphens and the first slash (part 1, section 5). */
+/** Typing a name takes out hyphens and the first slash. */
 export const cleanName = (name: string): string => name.replace(/-/g, '').replace('/', '');
 
 const columns = [
@@ -33,6 +33,7 @@ const base = [
   { source: 'isFeatured', kind: 'flag', initial: false },
   { source: 'isReturnViable', kind: 'flag', initial: true },
   { source: 'extras', kind: 'chips', initial: [] },
+  { source: 'isDeleted', kind: 'flag', in: [] },
 ] as const;
 const texts = [
   ...bilingual('name', { kind: 'text', required: true, typed: cleanName }),
@@ -80,7 +81,7 @@ const shipping = [
   { source: 'availableAreas', kind: 'references', reference: 'areas', initial: [] },
 ] as const;
 
-/** Master products (part 1, section 2, Master products). */
+/** Master products. */
 export const products = defineResource({
   name: 'products',
   icon: 'Inventory',

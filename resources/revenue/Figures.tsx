@@ -2,14 +2,14 @@ import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { asNumber, formatNumber } from '../../src/frame/format/money';
 import { Amount } from '../../src/frame/kinds/shown';
-import type { ShopRecord } from '../define';
+import { recordsIn, type ShopRecord } from '../define';
 
 const isMoney = (key: string): boolean => /(Price|Value|Cost|Profit|Decrement|WithoutTax)$/.test(key);
 
 /** A figure of an answer, or of what the answer holds; undefined where there is none, or no number. */
 export function figureOf(record: Record<string, unknown>, key: string): number | undefined {
-  const holders = [record, ...Object.values(record).filter(value => typeof value === 'object' && value !== null && !Array.isArray(value))];
-  return asNumber(holders.map(holder => (holder as Record<string, unknown>)[key]).find(value => value !== undefined));
+  const holders = [record, ...recordsIn(Object.values(record))];
+  return asNumber(holders.map(holder => holder[key]).find(value => value !== undefined));
 }
 
 /** A figure as people read it, an amount with its currency; a dash where the record lacks it. */

@@ -9,12 +9,12 @@ import { PlainTable } from '../../src/frame/views/PlainTable';
 import { Waiting } from '../../src/frame/views/Waiting';
 import { recordsIn, type ShopRecord } from '../define';
 import { Figure, Figures, figureOf } from './Figures';
-import { summaryGroups } from './revenue';
+import { summaryGroups } from './figureGroups';
 
 const RevenueShares = lazily(() => import('./RevenueShares'));
 const pageSize = 10;
 
-/** Every statistic of the summary, the shares that matter, and the shops (part 2, section 2, Revenue). */
+/** Every statistic of the summary, the shares that matter, and the shops. */
 export default function RevenueList() {
   const translate = useTranslate();
   const [page, setPage] = useState(1);

@@ -1,12 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
 import { FieldList } from '../../src/frame/views/ShowPage';
-import type { ShopRecord } from '../define';
+import type { RecordOf } from '../define';
 import { Figures } from './Figures';
-import { shopGroups } from './revenue';
+import { shopGroups } from './figureGroups';
+import type { shopRevenue } from './revenue';
 
 /** Which shop it is, and all its figures. */
-export default function ShopRevenueShow({ record }: { record: ShopRecord }) {
+export default function ShopRevenueShow({ record }: { record: RecordOf<typeof shopRevenue> }) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>

@@ -1,6 +1,6 @@
 import { call, defineResource } from '../define';
 
-/** What the shop has turned over, in all and by shop (part 2, sections 2, 3 and 7). */
+/** What the shop has turned over, in all and by shop. */
 export const revenue = defineResource({
   name: 'revenue',
   icon: 'Payments',
@@ -25,42 +25,3 @@ export const shopRevenue = defineResource({
   ],
   views: { show: () => import('./ShopRevenueShow') },
 });
-
-/** The figures of the summary, grouped so that they read (part 2, section 3, Revenue summary). */
-export const summaryGroups: Record<string, readonly string[]> = {
-  orders: ['totalOrders', 'totalOrderPrice', 'totalShippingPrice'],
-  payments: ['totalCodPaymentCount', 'totalCodPaymentValue', 'totalOnlinePaymentCount', 'totalOnlinePaymentValue'],
-  products: [
-    'totalProductItemsSold',
-    'totalPendingProducts',
-    'totalShippedProductsCount',
-    'totalDeliveredProductsCount',
-    'totalReturnedProductsCount',
-    'totalCancelledProductsCount',
-  ],
-  money: ['totalItemsPrice', 'totalSellingPrice', 'totalPriceWithoutTax', 'totalTaxValue', 'totalCost', 'totalProfit', 'totalReturnedProductsPrice'],
-};
-
-/** The figures of one shop (part 2, section 3, Shop revenue details). */
-export const shopGroups: Record<string, readonly string[]> = {
-  orders: ['totalOrders', 'totalOrderProducts', 'totalOrderPrice', 'totalShippingPrice'],
-  products: [
-    'totalProductItemsSold',
-    'totalProductsSoldQuantity',
-    'totalPendingProducts',
-    'totalShippedProductsCount',
-    'totalDeliveredProductsCount',
-    'totalReturnedProductsCount',
-    'totalCancelledProductsCount',
-  ],
-  money: [
-    'totalItemsPrice',
-    'totalZestonPrice',
-    'totalRetailPrice',
-    'totalShopProfit',
-    'totalReturnedProductsPrice',
-    'totalReturnedProductsProfitDecrement',
-    'totalCancelledProductsPrice',
-    'totalCancelledProductsProfitDecrement',
-  ],
-};

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { LinkBase, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { nameOf } from '../../src/frame/format/texts';
 import type { ShopRecord } from '../define';
-import type { Group } from './settings';
+import type { Group } from './groups';
 
 interface NamesakeProps {
   /** The setting that this stands under. */

@@ -9,8 +9,8 @@ import { RecordForm } from '../../src/frame/views/RecordForm';
 import { useFreshRecord } from '../../src/frame/views/useFreshRecord';
 import { useOnMistakes } from '../../src/frame/views/useOnMistakes';
 import { Waiting } from '../../src/frame/views/Waiting';
-import type { ShopRecord } from '../define';
-import { type Group, groups, settingsFreshFor, simple, withFirstTaxCategory } from './settings';
+import { type Group, groups, settingsFreshFor, simple } from './groups';
+import { withFirstTaxCategory } from './taxCategories';
 
 const panels: Record<Group, ComponentType> = {
   company: lazily(() => import('./tabs/Company')),
@@ -46,7 +46,7 @@ export default function SettingsPage() {
   const grouped = useMemo(() => {
     if (!record) return undefined;
     // What the simplified page sends is not sent from here.
-    const tabs = Object.fromEntries(Object.entries(record).filter(([key]) => !(simple as readonly string[]).includes(key))) as ShopRecord;
+    const tabs = { ...Object.fromEntries(Object.entries(record).filter(([key]) => !simple.some(name => name === key))), id: record.id };
     // A tax category that staff have taken away is not offered again after saving.
     return record === first && !isSaved ? withFirstTaxCategory(tabs) : tabs;
   }, [record, first, isSaved]);

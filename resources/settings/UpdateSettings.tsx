@@ -8,19 +8,15 @@ import { Inputs, RecordForm } from '../../src/frame/views/RecordForm';
 import { useBack } from '../../src/frame/views/useBack';
 import { useFreshRecord } from '../../src/frame/views/useFreshRecord';
 import { Waiting } from '../../src/frame/views/Waiting';
-import { type ShopRecord, valueAt } from '../define';
+import { settingsFreshFor, simple } from './groups';
 import { Namesake } from './Namesake';
-import { settingsFreshFor, simple } from './settings';
 
 /** Main shop, search distance, return duration and privacy policy, and nothing else. */
 export default function UpdateSettings() {
   const translate = useTranslate();
   const { record, error, retry } = useFreshRecord('settings', 'shop', settingsFreshFor);
   const back = useBack('settings');
-  const few = useMemo(
-    () => record && ({ id: record.id, ...Object.fromEntries(simple.map(key => [key, valueAt(record, key)])) } as ShopRecord),
-    [record],
-  );
+  const few = useMemo(() => record && { id: record.id, ...Object.fromEntries(simple.map(key => [key, record[key]])) }, [record]);
   return (
     <>
       <PageHeader title={translate('resources.settings.edit')} />

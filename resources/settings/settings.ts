@@ -1,25 +1,6 @@
-import { alike, call, defineResource, type ShopRecord } from '../define';
-
-/** The groups of the settings, one tab each, in the order of the tabs (part 2, sections 2 and 3). */
-export const groups = ['company', 'taxDetails', 'payment', 'shipping', 'legal', 'specialMessages', 'setup', 'multiLanguange'] as const;
-export type Group = (typeof groups)[number];
-
-/** What the simplified page sends (part 2, section 7). */
-export const simple = ['homeShop', 'shopSearchDistance', 'returnDuration', 'privacyPolicy'] as const;
-
-/** For how long the settings that were just read need not be read again by the forms that change them, in milliseconds. */
-export const settingsFreshFor = 5000;
-
-/** The tax category to begin with. */
-export const emptyTaxCategory = { name: '', percentage: 0 };
-
-/** The settings as their form begins: where there are several tax categories and none is stored, with an empty one to fill in. */
-export function withFirstTaxCategory(record: ShopRecord): ShopRecord {
-  const { isMultipleTax, taxCategories } = (record.taxDetails ?? {}) as { isMultipleTax?: unknown; taxCategories?: unknown };
-  const isStored = Array.isArray(taxCategories) && taxCategories.length > 0;
-  if (isMultipleTax !== true || isStored) return record;
-  return { ...record, taxDetails: { ...(record.taxDetails as object), taxCategories: [emptyTaxCategory] } };
-}
+import { alike, call, defineResource, recordsIn } from '../define';
+import { groups, simple } from './groups';
+import { taxPercentages } from './taxCategories';
 
 const text = <const S extends readonly string[]>(...sources: S) => alike({ kind: 'text' }, ...sources);
 const rich = <const S extends readonly string[]>(...sources: S) => alike({ kind: 'richText' }, ...sources);
@@ -29,7 +10,7 @@ const networks = ['facebook', 'instagram', 'linkedin', 'whatsApp', 'snapchat', '
 /** Whether nothing is stored: nothing at all, an empty list, an object without keys. */
 const isEmpty = (value: unknown): boolean => !value || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** The shop's settings, one record, read once (part 2, section 3, Settings; rulings, 11 to 13). */
+/** The shop's settings, one record, read once. */
 export const settings = defineResource({
   name: 'settings',
   icon: 'Settings',
@@ -39,7 +20,7 @@ export const settings = defineResource({
   pages: { show: false, create: false, edit: '/superadmin/settings/{id}' },
   calls: { one: call('GET /settings'), update: call('PUT /settings/{id}', { body: [...groups, ...simple, 'removedImageIds'] }) },
   send: values => {
-    const company = values.company as { location?: unknown } | undefined;
+    const [company] = recordsIn([values.company]);
     const { shopSearchDistance: distance } = values;
     return {
       ...values,
@@ -64,8 +45,9 @@ export const settings = defineResource({
     ...text(...networks.map(network => `company.socialLinks.${network}` as const)),
     ...text('company.defaultCurrency', 'company.defaultCurrencySymbol'),
     ...text('taxDetails.taxId', 'taxDetails.taxPhrase'),
-    { source: 'taxDetails.defaultTaxPercentage', kind: 'percent', min: 0, max: 100 },
+    { source: 'taxDetails.defaultTaxPercentage', kind: 'percent', ...taxPercentages },
     { source: 'taxDetails.isMultipleTax', kind: 'flag' },
+    { source: 'taxDetails.taxCategories', kind: 'rows', in: [] },
     { source: 'payment.paymentType', kind: 'choice', choices: ['Cash on Delivery', 'Online Payment', 'Both'] },
     { source: 'payment.paymentGateway', kind: 'choice', choices: ['one', 'RazorPay'] },
     { source: 'payment.creditionals.encryptedApiKey', kind: 'secret' },

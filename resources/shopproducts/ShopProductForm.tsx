@@ -12,10 +12,13 @@ import { useSettings } from '../../src/frame/settings';
 import { ErrorState } from '../../src/frame/views/ErrorState';
 import { InputGrid, Section } from '../../src/frame/views/RecordForm';
 import { Waiting } from '../../src/frame/views/Waiting';
-import { type Page, type ShopRecord, textId, valueAt } from '../define';
-import { heldMaster, sizesOfMaster } from './shopproducts';
+import { type Page, type RecordOf, recordsIn, textId } from '../define';
+import type { products } from '../products/products';
+import { heldMaster, type ShopSize, sizesOfMaster } from './master';
 
-/** The form of a shop product: shop and master are chosen once, prices and stock stand by size (part 1, section 2). */
+type Product = RecordOf<typeof products>;
+
+/** The form of a shop product: shop and master are chosen once, prices and stock stand by size. */
 export default function ShopProductForm({ page }: { page: Page }) {
   const isNew = page === 'create';
   return (
@@ -43,7 +46,7 @@ function HeldMaster({ field }: { field: 'name' | 'masterProduct' }) {
   const { getValues } = useFormContext();
   const held = heldMaster(getValues());
   const isId = typeof held === 'string' && held !== '';
-  const { data } = useGetOne<ShopRecord>('products', { id: isId ? held : '' }, { enabled: isId, onError: () => {} });
+  const { data } = useGetOne<Product>('products', { id: isId ? held : '' }, { enabled: isId, onError: () => {} });
   const name = nameOf(isId ? (data ?? held) : held);
   return (
     <TextField label={translate(`resources.shopproducts.fields.${field}`)} value={name} slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }} />
@@ -56,7 +59,7 @@ function Master({ page }: { page: Page }) {
   const chosen: unknown = useWatch({ name: 'masterProduct' });
   const id = textId(idOf(chosen)) ?? '';
   const { setValue, getValues } = useFormContext();
-  const { data: master, error, isPending, refetch } = useGetOne<ShopRecord>('products', { id }, { enabled: id !== '', onError: () => {} });
+  const { data: master, error, isPending, refetch } = useGetOne<Product>('products', { id }, { enabled: id !== '', onError: () => {} });
   const filled = useRef('');
   useEffect(() => {
     // The sizes of another master are none of this one.
@@ -67,7 +70,7 @@ function Master({ page }: { page: Page }) {
     if (!master || filled.current === master.id || master.id !== id) return;
     filled.current = master.id;
     // Given back after a sign-in, they have prices and stock already.
-    if (!(getValues('sizes') as unknown[] | undefined)?.length) setValue('sizes', sizesOfMaster(master), { shouldDirty: true });
+    if (!recordsIn(getValues('sizes')).length) setValue('sizes', sizesOfMaster(master), { shouldDirty: true });
   }, [master, id, setValue, getValues]);
   if (!id) return null;
   if (error && !master) return <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} />;
@@ -86,7 +89,7 @@ function Master({ page }: { page: Page }) {
             {nameOf(master)}
           </Typography>
           <Typography variant="body2" dir="auto">
-            {nameOf(valueAt(master, 'primaryLang.description') ?? master.description)}
+            {nameOf(master.primaryLang?.description ?? master.description)}
           </Typography>
           <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary' }}>
             {[nameOf(master.category), nameOf(master.color)].filter(Boolean).join(' · ')}
@@ -103,7 +106,7 @@ function Master({ page }: { page: Page }) {
 function Sizes({ page }: { page: Page }) {
   const translate = useTranslate();
   const { settings } = useSettings();
-  const { fields, remove } = useFieldArray({ name: 'sizes' });
+  const { fields, remove } = useFieldArray<{ sizes: ShopSize[] }>({ name: 'sizes' });
   const steady = useSteadyRows<HTMLUListElement>(fields);
   if (!fields.length)
     return (
@@ -114,8 +117,8 @@ function Sizes({ page }: { page: Page }) {
   return (
     <Box component="ul" {...steady} sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
       {fields.map(({ id, ...size }, row) => {
-        const value = nameOf(valueAt(size, 'value'));
-        const price = nameOf(valueAt(size, 'price'));
+        const value = nameOf(size.value);
+        const price = nameOf(size.price);
         const readOnly = (label: string, text: string, before = '') => (
           <TextField label={label} value={`${before}${text}`} slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }} />
         );

@@ -9,14 +9,17 @@ import { Part } from '../../src/frame/views/Part';
 import { PlainTable } from '../../src/frame/views/PlainTable';
 import { DefinitionList, FieldShown, Line } from '../../src/frame/views/ShowPage';
 import { useMetaDescription } from '../../src/frame/views/useMetaDescription';
-import { recordsIn, type ShopRecord, textId, valueAt } from '../define';
-import { masterOf } from './shopproducts';
+import { type RecordOf, recordsIn, textId } from '../define';
+import { describedBy, type Master, masterOf } from './master';
+import type { shopproducts } from './shopproducts';
 
-/** A shop product: its pictures, its shop, what the master says, its sizes and what buyers say (part 1, section 2). */
-export default function ShopProductShow({ record }: { record: ShopRecord }) {
+type ShopProduct = RecordOf<typeof shopproducts>;
+
+/** A shop product: its pictures, its shop, what the master says, its sizes and what buyers say. */
+export default function ShopProductShow({ record }: { record: ShopProduct }) {
   const master = masterOf(record) ?? {};
   const name = nameOf(master) || nameOf(record.customID);
-  useMetaDescription(nameOf(master.description ?? valueAt(master, 'primaryLang.description')));
+  useMetaDescription(nameOf(describedBy(master).description));
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(280px, 360px) minmax(0, 1fr)' }, alignItems: 'start' }}
@@ -35,14 +38,15 @@ export default function ShopProductShow({ record }: { record: ShopRecord }) {
   );
 }
 
-function About({ record, master, name }: { record: ShopRecord; master: Record<string, unknown>; name: string }) {
+function About({ record, master, name }: { record: ShopProduct; master: Master; name: string }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { color: Color, pairs: Pairs, longText: LongText } = shown;
   const column = { source: '' };
   const of = { record, resource: 'shopproducts', column };
+  const { description, specs } = describedBy(master);
   const shop = textId(idOf(record.shop));
-  const shopName = nameOf(valueAt(record, 'shop.shopName')) || translate('app.values.none');
+  const shopName = nameOf(record.shop?.shopName) || translate('app.values.none');
   const field = (key: string) => translate(`resources.shopproducts.fields.${key}`);
   return (
     <Part title={translate('resources.shopproducts.parts.about')}>
@@ -56,7 +60,7 @@ function About({ record, master, name }: { record: ShopRecord; master: Record<st
         <FieldShown record={record} source="customID" />
         <Line label={field('category')}>{nameOf(master.category) || translate('app.values.none')}</Line>
         <Line label={field('description')}>
-          <LongText {...of} value={master.description ?? valueAt(master, 'primaryLang.description')} />
+          <LongText {...of} value={description} />
         </Line>
         <Line label={field('color')}>
           <Color {...of} value={master.color} />
@@ -65,7 +69,7 @@ function About({ record, master, name }: { record: ShopRecord; master: Record<st
           <Variants record={record} />
         </Line>
         <Line label={field('specs')}>
-          <Pairs {...of} value={master.specs ?? valueAt(master, 'primaryLang.specs')} />
+          <Pairs {...of} value={specs} />
         </Line>
         <FieldShown record={record} source="isFeatured" />
       </DefinitionList>
@@ -74,7 +78,7 @@ function About({ record, master, name }: { record: ShopRecord; master: Record<st
 }
 
 /** The same product in other colours. */
-function Variants({ record }: { record: ShopRecord }) {
+function Variants({ record }: { record: ShopProduct }) {
   const translate = useTranslate();
   const { color: Color } = shown;
   const variants = recordsIn(record.variants);
@@ -90,7 +94,7 @@ function Variants({ record }: { record: ShopRecord }) {
   );
 }
 
-function Sizes({ record }: { record: ShopRecord }) {
+function Sizes({ record }: { record: ShopProduct }) {
   const translate = useTranslate();
   const heads = ['value', 'price', 'retailPrice', 'stock'] as const;
   const label = (head: string) => translate(`resources.shopproducts.sizes.${head}`);
@@ -112,7 +116,7 @@ function Sizes({ record }: { record: ShopRecord }) {
   );
 }
 
-function Reviews({ record }: { record: ShopRecord }) {
+function Reviews({ record }: { record: ShopProduct }) {
   const translate = useTranslate();
   const { date: DateShown } = shown;
   const reviews = recordsIn(record.reviews);

@@ -1,35 +1,8 @@
-import { call, defineResource, recordsIn, type ShopRecord, textId, valueAt } from '../define';
+import { call, defineResource, recordsIn } from '../define';
+import { type HoldsMaster, heldMaster, type Master, masterOf } from './master';
 
-/** The master product of a shop product as the answer has it, whole or as its id, under whichever name. */
-export const heldMaster = (record: Record<string, unknown>): unknown => record.masterProduct ?? record.product ?? record.master;
-
-/** The master product of a shop product; its id alone is no record. */
-export function masterOf(record: Record<string, unknown>): Record<string, unknown> | undefined {
-  return recordsIn([heldMaster(record)])[0];
-}
-
-/** One size of a shop product: what it is, the master's price, and the shop's own price and stock. */
-export interface ShopSize {
-  value: string;
-  price: number | undefined;
-  retailPrice: number;
-  stock: number;
-}
-
-/** The sizes that a shop begins with: the master's, with nothing of its own yet (part 1, section 2). */
-export function sizesOfMaster(master: Record<string, unknown>): ShopSize[] {
-  const sizes = recordsIn(master.sizes);
-  const whole = [{ value: master.size, price: master.sellingPrice ?? master.price }];
-  return (sizes.length ? sizes : whole).map(({ value, price }) => ({
-    value: textId(value) ?? '',
-    price: price !== '' && price != null && Number.isFinite(Number(price)) ? Number(price) : undefined,
-    retailPrice: 0,
-    stock: 0,
-  }));
-}
-
-const ofMaster = (source: string) => (record: ShopRecord) => valueAt(masterOf(record), source);
-const sizeNames = ({ sizes }: ShopRecord) => recordsIn(sizes).map(({ value }) => value);
+const ofMaster = (key: keyof Master) => (record: HoldsMaster) => masterOf(record)?.[key];
+const sizeNames = ({ sizes }: { sizes?: unknown }) => recordsIn(sizes).map(({ value }) => value);
 
 const name = { source: 'masterProduct', kind: 'text', label: 'name', value: masterOf } as const;
 const others = [
@@ -42,7 +15,7 @@ const others = [
 const status = { source: 'isActive', kind: 'status', label: 'status' } as const;
 const body = ['shop', 'masterProduct', 'customID', 'sizes', 'isFeatured'] as const;
 
-/** What shops sell of the master products (part 1, sections 2 to 5 and 7). */
+/** What shops sell of the master products. */
 export const shopproducts = defineResource({
   name: 'shopproducts',
   icon: 'Sell',
@@ -82,7 +55,11 @@ export const shopproducts = defineResource({
     { source: 'masterProduct', kind: 'reference', reference: 'products', search: true, required: ['create'], readOnly: ['edit'] },
     { source: 'customID', kind: 'text' },
     { source: 'isFeatured', kind: 'flag', initial: false },
+    { source: 'shop.shopName', kind: 'text', in: [] },
     { source: 'sizes', kind: 'rows', in: [] },
+    { source: 'variants', kind: 'rows', in: [] },
+    { source: 'reviews', kind: 'rows', in: [] },
+    { source: 'isDeleted', kind: 'flag', in: [] },
     { source: 'isActive', kind: 'flag', in: [] },
   ],
   views: { show: () => import('./ShopProductShow'), form: () => import('./ShopProductForm') },

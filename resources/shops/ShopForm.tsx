@@ -3,9 +3,9 @@ import { nameOf } from '../../src/frame/format/texts';
 import { useOnTyped } from '../../src/frame/kinds/useOnTyped';
 import { Sections } from '../../src/frame/views/RecordForm';
 import { type Page, valueAt } from '../define';
-import { addressParts } from './shops';
+import { addressParts } from './address';
 
-/** The form of a shop; a dealer who is chosen fills the dealer's details (part 1, section 2, Shops). */
+/** The form of a shop; a dealer who is chosen fills the dealer's details. */
 export default function ShopForm({ page }: { page: Page }) {
   return (
     <>

@@ -1,19 +1,21 @@
 import { Box, Button, Chip } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '../../dataProvider/wire';
-import { nameOf } from '../../src/frame/format/texts';
 import { Part } from '../../src/frame/views/Part';
 import { FieldList } from '../../src/frame/views/ShowPage';
-import type { ShopRecord } from '../define';
-import { addressParts } from './shops';
+import { type RecordOf, textId } from '../define';
+import { addressParts } from './address';
+import type { shops } from './shops';
+import { type ShopState, stateOf } from './states';
 
-/** A shop: its state, both addresses, and where it is on the map (part 1, section 2, Shops). */
-export default function ShopShow({ record: shop }: { record: ShopRecord }) {
+const colors = { unapproved: 'warning', active: 'success', banned: 'error' } as const satisfies Record<ShopState, string>;
+
+/** A shop: its state, both addresses, and where it is on the map. */
+export default function ShopShow({ record: shop }: { record: RecordOf<typeof shops> }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const dealer = nameOf(idOf(shop.dealer));
-  const state = shop.isApproved !== true ? 'unapproved' : shop.isActive === true ? 'active' : 'banned';
-  const colors = { unapproved: 'warning', active: 'success', banned: 'error' } as const;
+  const dealer = textId(idOf(shop.dealer));
+  const state = stateOf(shop);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
       <Part title={translate('resources.shops.sections.shop')}>

@@ -1,4 +1,6 @@
 import { alike, call, defineResource, type ShopRecord } from '../define';
+import { addressParts } from './address';
+import { type ShopChange, type ShopFlags, shopChanges, stateOf } from './states';
 
 const body = [
   'shopNo',
@@ -14,9 +16,6 @@ const body = [
   'isApproved',
   'isActive',
 ] as const;
-
-/** The parts of an address, all of which must be filled (part 1, section 5). */
-export const addressParts = ['addressLine1', 'addressLine2', 'landmark', 'area', 'district', 'state', 'pinCode'] as const;
 
 const address = <const H extends string>(holder: H, section: string) =>
   alike({ kind: 'text', required: true, section }, ...addressParts.map((part): `${H}.${(typeof addressParts)[number]}` => `${holder}.${part}`));
@@ -37,14 +36,19 @@ const waiting = (path: string, state: 'banned' | 'unapproved') =>
     menu: true,
   }) as const;
 
-/** The one call for all changes of a shop's state; `operation` says which (part 1, section 4). */
-const operation = (name: 'APPROVE' | 'ACTIVE') => ({
-  call: call('POST /shop/status', { body: ['shopId', 'operation'] }),
-  send: ({ id }: ShopRecord) => ({ shopId: id, operation: name }),
-  page: true as const,
-});
+/** The one call for all changes of a shop's state; `operation` says which. */
+const change = (name: ShopChange) => {
+  const { from, operation, flags } = shopChanges[name];
+  return {
+    call: call('POST /shop/status', { body: ['shopId', 'operation'] }),
+    send: ({ id }: ShopRecord) => ({ shopId: id, operation }),
+    when: (shop: ShopRecord & ShopFlags) => stateOf(shop) === from,
+    expect: (shop: ShopRecord & ShopFlags) => ({ ...shop, ...flags }),
+    page: true as const,
+  };
+};
 
-/** Dealers' shops (part 1, sections 2 to 5 and 7). */
+/** Dealers' shops. */
 export const shops = defineResource({
   name: 'shops',
   icon: 'Shop',
@@ -68,24 +72,9 @@ export const shops = defineResource({
     delete: call('DELETE /shop/{id}'),
   },
   actions: {
-    approve: {
-      ...operation('APPROVE'),
-      icon: 'Approve',
-      when: ({ isApproved }) => isApproved !== true,
-      expect: shop => ({ ...shop, isApproved: true, isActive: true }),
-    },
-    ban: {
-      ...operation('ACTIVE'),
-      icon: 'Ban',
-      when: ({ isApproved, isActive }) => isApproved === true && isActive === true,
-      expect: shop => ({ ...shop, isActive: false }),
-    },
-    unban: {
-      ...operation('ACTIVE'),
-      icon: 'Unban',
-      when: ({ isApproved, isActive }) => isApproved === true && isActive !== true,
-      expect: shop => ({ ...shop, isActive: true }),
-    },
+    approve: { ...change('approve'), icon: 'Approve' },
+    ban: { ...change('ban'), icon: 'Ban' },
+    unban: { ...change('unban'), icon: 'Unban' },
   },
   fields: [
     { source: 'dealer', kind: 'reference', reference: 'users', search: true, required: true, section: 'dealer' },

@@ -5,21 +5,25 @@ import { RequestError } from '../../dataProvider/http';
 import { idOf } from '../../dataProvider/wire';
 import { asNumber } from '../../src/frame/format/money';
 import { nameOf } from '../../src/frame/format/texts';
-import { useResource } from '../../src/frame/kinds/resources';
+import { useField, useResource } from '../../src/frame/kinds/resources';
 import { Amount, addressOf, Badge, shown } from '../../src/frame/kinds/shown';
 import { ErrorState } from '../../src/frame/views/ErrorState';
 import { Part } from '../../src/frame/views/Part';
 import { PlainTable } from '../../src/frame/views/PlainTable';
 import { DefinitionList, FieldShown, Line } from '../../src/frame/views/ShowPage';
-import { recordsIn, type ShopRecord, valueAt } from '../define';
+import { type RecordOf, valueAt } from '../define';
+import { itemsIn } from '../orders/items';
+import type { orders } from '../orders/orders';
 import { ProductLink } from '../products/ProductLink';
-import { roleOf, users } from './users';
-
-const role = users.fields.find(({ source }) => source === 'role');
+import type { carts } from './carts';
+import type { favourites } from './favourites';
+import { roleOf } from './roles';
+import type { users } from './users';
 
 /** A user, and what they have in the cart, as favourites and in orders, each only where there is something. */
-export default function UserShow({ record }: { record: ShopRecord }) {
+export default function UserShow({ record }: { record: RecordOf<typeof users> }) {
   const translate = useTranslate();
+  const role = useField('role');
   const picture = addressOf(record.images);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -35,7 +39,7 @@ export default function UserShow({ record }: { record: ShopRecord }) {
           <DefinitionList>
             <FieldShown record={record} source="name" />
             <Line label={translate('resources.users.fields.role')}>
-              {role && <Badge value={roleOf(record)} record={record} resource="users" column={role} />}
+              <Badge value={roleOf(record)} record={record} resource="users" column={role} />
             </Line>
             <FieldShown record={record} source="email" />
             <FieldShown record={record} source="createdAt" />
@@ -48,6 +52,8 @@ export default function UserShow({ record }: { record: ShopRecord }) {
     </Box>
   );
 }
+
+type Order = RecordOf<typeof orders>;
 
 const quiet = { onError: () => {} };
 const ofUser = (id: string) => ({ target: 'ofUser', id, pagination: { page: 1, perPage: 1000 }, sort: { field: '', order: 'ASC' as const } });
@@ -84,8 +90,8 @@ function Table({ heads, rows }: ComponentProps<typeof PlainTable>) {
 const productLink = (product: unknown) => <ProductLink key="product" id={idOf(product)} named={product} images={valueAt(product, 'images')} />;
 
 function Cart({ user }: { user: string }) {
-  const { data: cart, error, refetch } = useGetOne<ShopRecord>('carts', { id: user }, quiet);
-  const items = recordsIn(cart?.cartItems);
+  const { data: cart, error, refetch } = useGetOne<RecordOf<typeof carts>>('carts', { id: user }, quiet);
+  const items = itemsIn(cart?.cartItems);
   return (
     <Something of="cart" error={error} retry={() => void refetch()} isEmpty={!items.length}>
       <Table
@@ -113,7 +119,7 @@ function Cart({ user }: { user: string }) {
 }
 
 function Favourites({ user }: { user: string }) {
-  const { data = [], error, refetch } = useGetManyReference<ShopRecord>('favourites', ofUser(user), quiet);
+  const { data = [], error, refetch } = useGetManyReference<RecordOf<typeof favourites>>('favourites', ofUser(user), quiet);
   return (
     <Something of="favourites" error={error} retry={() => void refetch()} isEmpty={!data.length}>
       <Table
@@ -129,7 +135,7 @@ function Favourites({ user }: { user: string }) {
 
 function Orders({ user }: { user: string }) {
   const createPath = useCreatePath();
-  const { data = [], error, refetch } = useGetManyReference<ShopRecord>('orders', ofUser(user), quiet);
+  const { data = [], error, refetch } = useGetManyReference<Order>('orders', ofUser(user), quiet);
   const DateShown = shown.date;
   const status = useOrderStatus();
   return (
@@ -153,7 +159,7 @@ function Orders({ user }: { user: string }) {
 }
 
 /** An order's status as it looks everywhere. */
-function useOrderStatus(): (order: ShopRecord) => ReactNode {
+function useOrderStatus(): (order: Order) => ReactNode {
   const field = useResource('orders').fields.find(({ source }) => source === 'orderStatus');
   return order => field && <Badge key="status" value={order.orderStatus} record={order} resource="orders" column={field} />;
 }

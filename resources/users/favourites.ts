@@ -1,6 +1,6 @@
 import { call, defineResource } from '../define';
 
-/** A user's favourite products (part 2, section 3, Favourite). Shown with their user. */
+/** A user's favourite products. Shown with their user. */
 export const favourites = defineResource({
   name: 'favourites',
   lists: {

@@ -1,12 +1,10 @@
-import { call, defineResource, type ShopRecord } from '../define';
+import { call, defineResource } from '../define';
 import { carts } from './carts';
-
-/** What a user is called in lists: a guest, or their role (part 2, section 6). */
-export const roleOf = ({ isGuest, role }: ShopRecord): unknown => (isGuest === true ? 'guest' : role);
+import { roleOf, roles } from './roles';
 
 const tones = { admin: 'error', dealer: 'primary', user: 'primary' } as const;
 
-/** Users: customers, dealers and admins (part 2, sections 2 and 7). */
+/** Users: customers, dealers and admins. */
 export const users = defineResource({
   name: 'users',
   icon: 'People',
@@ -31,7 +29,8 @@ export const users = defineResource({
     { source: '_id', kind: 'text', readOnly: true },
     { source: 'name', kind: 'text' },
     { source: 'email', kind: 'text', as: 'email' },
-    { source: 'role', kind: 'badge', choices: ['user', 'dealer', 'admin'], tones },
+    { source: 'role', kind: 'badge', choices: roles, tones },
+    { source: 'isGuest', kind: 'flag', in: [] },
     { source: 'createdAt', kind: 'date', in: [] },
     { source: 'images', kind: 'images', in: ['show'] },
   ],

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ShopDataProvider } from '../../dataProvider/dataProvider';
 import { resources } from '../../resources';
-import { itemsOf, withItemStatus } from '../../resources/orders/orders';
+import { itemsOf, withItemStatus } from '../../resources/orders/items';
 import { startMock } from '../support/mockServer';
 
 let mock: Awaited<ReturnType<typeof startMock>>;

@@ -1,7 +1,8 @@
 import { Box, Checkbox, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useInput, useTranslate } from 'react-admin';
 import { nameOf } from '../../../src/frame/format/texts';
-import { type SetupList, setupInputs } from '../../vocabulary';
+import { recordsIn } from '../../define';
+import { setupInputs } from '../../vocabulary';
 import { Group } from './Group';
 
 /** Which inputs the shop uses, and which must be filled. */
@@ -9,9 +10,9 @@ export default function Setup() {
   return (
     <>
       <Group title="general" of="setup." />
-      {(Object.keys(setupInputs) as SetupList[]).map(list => (
+      {Object.entries(setupInputs).map(([list, names]) => (
         <Group key={list} title={list}>
-          <NamesInput list={list} />
+          <NamesInput list={list} names={names} />
         </Group>
       ))}
     </>
@@ -19,8 +20,8 @@ export default function Setup() {
 }
 
 interface Named {
-  name: string;
-  required: unknown;
+  name?: unknown;
+  required?: unknown;
 }
 
 const isRequired = ({ required }: Named): boolean => required === true || required === 'true' || required === 'Required';
@@ -29,10 +30,10 @@ const isRequired = ({ required }: Named): boolean => required === true || requir
 const entriesOf = (value: unknown): Named[] =>
   (Array.isArray(value) ? value : [])
     .filter(entry => nameOf(entry))
-    .map(entry => (typeof entry === 'object' ? (entry as Named) : { name: String(entry), required: false }));
+    .map((entry: unknown) => recordsIn([entry])[0] ?? { name: String(entry), required: false });
 
 /** Every name on offer, each in use or not, and required or not. Names that are not on offer are kept. */
-function NamesInput({ list }: { list: SetupList }) {
+function NamesInput({ list, names }: { list: string; names: readonly string[] }) {
   const translate = useTranslate();
   const { field } = useInput({ source: `setup.${list}` });
   const entries = entriesOf(field.value);
@@ -48,7 +49,7 @@ function NamesInput({ list }: { list: SetupList }) {
       component="ul"
       sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', columnGap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))' }}
     >
-      {setupInputs[list].map(name => {
+      {names.map(name => {
         const entry = entries.find(candidate => candidate.name === name);
         const label = translate(`resources.settings.names.${name}`);
         return (

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { CheckedInput } from '../../../src/frame/kinds/inputs';
 import { useOnTyped } from '../../../src/frame/kinds/useOnTyped';
-import { emptyTaxCategory } from '../settings';
+import { emptyTaxCategory, taxPercentages } from '../taxCategories';
 import { Group } from './Group';
 
 const several = 'taxDetails.isMultipleTax';
@@ -16,7 +16,8 @@ export default function TaxDetails() {
   const isMultiple = useWatch({ name: several }) === true;
   useOnTyped(typed => {
     // Switched on, there is a row to begin with; one that staff remove again stays away.
-    const isEmpty = !(getValues(source) as unknown[] | undefined)?.length;
+    const stored: unknown = getValues(source);
+    const isEmpty = !Array.isArray(stored) || !stored.length;
     if (typed === several && getValues(several) === true && isEmpty) setValue(source, [emptyTaxCategory], { shouldDirty: true });
   });
   return (
@@ -53,7 +54,7 @@ function Categories() {
           </Box>
           <Box sx={{ flex: 1 }}>
             <CheckedInput
-              field={{ source: `${source}.${row}.percentage`, kind: 'percent', min: 0, max: 100 }}
+              field={{ source: `${source}.${row}.percentage`, kind: 'percent', ...taxPercentages }}
               label={translate('resources.settings.taxPercentage')}
               page="edit"
               readOnly={false}

@@ -1,0 +1,11 @@
+import type { SetupInput } from '../vocabulary';
+
+/** The types of classification, in the order in which staff meet them. */
+export const classificationTypes = [
+  'category',
+  'subcategory',
+  'brand',
+  'gendertype',
+  'agegroup',
+] as const satisfies readonly SetupInput<'classificationInputs'>[];
+export type ClassificationType = (typeof classificationTypes)[number];

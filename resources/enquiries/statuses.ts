@@ -1,0 +1,2 @@
+/** What an enquiry can be. */
+export const enquiryStatuses = ['new', 'pending', 'checked', 'confirmed', 'closed'] as const;
