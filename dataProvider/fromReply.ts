@@ -4,7 +4,7 @@ import { messageOf, RequestError } from './http';
 type Plain = Record<string, unknown>;
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Gives a record the `id` that react-admin wants, made from `_id` (rulings, 19). */
+/** Gives a record the `id` that react-admin wants, made from `_id`. */
 export const withId = (record: Plain, position = 0): ShopRecord => ({
   ...record,
   id: textId(record._id) ?? textId(record.id) ?? `row-${position}`,
@@ -12,7 +12,7 @@ export const withId = (record: Plain, position = 0): ShopRecord => ({
 
 /**
  * Rows and total of a list answer: `{ <call.rows>, total }`, a bare array, `data`, `items` or `results`,
- * `count` or `totalCount` (rulings, 19). `total` is undefined where the answer has none.
+ * `count` or `totalCount`. `total` is undefined where the answer has none.
  * @throws RequestError with the answer's message when there are no rows in it, unless the call says that this means none.
  */
 export function rowsFrom(reply: unknown, call?: Call): { rows: ShopRecord[]; total: number | undefined } {
@@ -45,7 +45,7 @@ export function singleFrom(reply: unknown): ShopRecord | undefined {
 }
 
 /**
- * The record of an answer: bare, under its singular name or under `data` (rulings, 19); `undefined` where the
+ * The record of an answer: bare, under its singular name or under `data`; `undefined` where the
  * answer holds none, as after many writes.
  */
 export function recordFrom(reply: unknown): ShopRecord | undefined {

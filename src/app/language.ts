@@ -1,4 +1,4 @@
-/** Which language the interface speaks, kept as `I18N_LANGUAGE` (part 2, section 2, Layout and top bar). */
+/** Which language the interface speaks, kept as `I18N_LANGUAGE`. */
 import { type LanguageCode, languages } from '../../i18n/languages';
 
 const key = 'I18N_LANGUAGE';

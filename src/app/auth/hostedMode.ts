@@ -65,7 +65,7 @@ const minute = 60_000;
 /** Whether a token's time is over, or nearly. */
 const isStale = (token: string): boolean => (claimsOf(token).exp ?? 0) * 1000 < Date.now() + minute;
 
-/** Firebase Authentication; its ID token is the bearer token (rulings, 26). */
+/** Firebase Authentication; its ID token is the bearer token. */
 export const hostedMode: SignInMode = {
   async signIn({ email = '', password = '', remember }) {
     await setPersistence(auth(), remember === 'on' ? browserLocalPersistence : browserSessionPersistence);

@@ -6,7 +6,7 @@ import { languages, offered } from '../../../i18n/languages';
 import { type LookName, looks, useLook } from './look';
 import { useLanguage } from './useLanguage';
 
-/** Changes the look of the layout at once, and remembers it on this device (part 2, section 2, Layout and top bar). */
+/** Changes the look of the layout at once, and remembers it on this device. */
 export default function LookPanel({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const [look, change] = useLook();

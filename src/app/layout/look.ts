@@ -1,6 +1,6 @@
 import { useStore } from 'react-admin';
 
-/** How the layout looks (part 2, section 2, Layout and top bar). The first of each is the default. */
+/** How the layout looks. The first of each is the default. */
 export const looks = {
   layout: ['vertical', 'horizontal'],
   width: ['fluid', 'boxed'],

@@ -1,4 +1,4 @@
-/** The size limit of an image, in bytes: 2000 KB, shown as 2 MB (part 1, section 5). */
+/** The size limit of an image, in bytes: 2000 KB, shown as 2 MB. */
 export const maxImageBytes = 2000 * 1024;
 
 /** Why a file is not taken: it is no image, it is too large, or the browser cannot read it. */

@@ -7,7 +7,7 @@ import { asPlace, roundPlace } from '../format/places';
 import { CheckedInput, type InputProps } from './inputs';
 import MapView from './MapView';
 
-/** A place, chosen on the map or typed as latitude and longitude; each follows the other (part 1, section 2, Shops). */
+/** A place, chosen on the map or typed as latitude and longitude; each follows the other. */
 export default function MapInput({ field, readOnly, page }: InputProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext();

@@ -1,6 +1,6 @@
 /**
  * react-admin's router, with every address translated on its way in and out. react-admin's parts
- * navigate with `/products/42/show`; the browser shows `/product/42` (design, section 6).
+ * navigate with `/products/42/show`; the browser shows `/product/42`.
  */
 import { createContext, type ReactNode, type RefObject, useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import {
