@@ -28,7 +28,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 /** The names of a setup list, of plain strings or `{ name }` objects. */
 function names(list: unknown): ReadonlySet<string> | undefined {
   if (!Array.isArray(list)) return undefined;
-  return new Set(list.map(item => String(typeof item === 'object' && item ? (item as { name?: unknown }).name : item)));
+  return new Set(list.map(item => String(typeof item === 'object' && item ? valueAt(item, 'name') : item)));
 }
 
 /** Reads the record of GET /settings, of which any part may be missing. */

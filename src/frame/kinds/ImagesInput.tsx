@@ -115,7 +115,7 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
             {images.map((image, position) => (
               <Tile
                 key={keys[position]}
-                id={keys[position] as string}
+                id={keys[position] ?? ''}
                 image={image}
                 position={position}
                 label={label}

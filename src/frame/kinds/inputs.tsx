@@ -27,7 +27,7 @@ import { useSettings } from '../settings';
 import { lazily } from '../views/lazily';
 import { ChipsInput } from './ChipsInput';
 import { PairsInput } from './PairsInput';
-import { useField, useResource } from './resources';
+import { referenceOf, useField, useResource } from './resources';
 import { SecretInput } from './SecretInput';
 import { Unread } from './Unread';
 import { useChoices } from './useChoices';
@@ -52,7 +52,8 @@ export interface InputProps {
 /** An input of the form and what MUI's text field wants of it: label, mark, message, focus. */
 export function useTextField({ field, label, validate, readOnly }: InputProps, hint?: string) {
   const { id, field: input, fieldState, isRequired } = useInput({ source: field.source, validate });
-  const { ref, value, onChange, onBlur, name } = input;
+  const { ref, onBlur, name } = input;
+  const { value, onChange }: { value: unknown; onChange: (value: unknown) => void } = input;
   const { invalid, error } = fieldState;
   const language = field.lang ? { lang: field.lang, dir: 'rtl' } : { dir: 'auto' };
   const props = {
@@ -66,7 +67,7 @@ export function useTextField({ field, label, validate, readOnly }: InputProps, h
     helperText: invalid ? <InputHelperText error={error?.message ?? ''} /> : hint,
     slotProps: { htmlInput: { ref, readOnly, ...language } },
   } satisfies TextFieldProps;
-  return { props, value: value as unknown, change: onChange as (value: unknown) => void };
+  return { props, value, change: onChange };
 }
 
 const Text: FC<InputProps> = input => {
@@ -95,9 +96,9 @@ const Number_: FC<InputProps & { before?: string; after?: string }> = ({ before,
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);
-        change((target as HTMLInputElement).validity.badInput ? Number.NaN : target.value.trim() ? (asNumber(target.value) ?? Number.NaN) : null);
+        change(target.validity.badInput ? Number.NaN : target.value.trim() ? (asNumber(target.value) ?? Number.NaN) : null);
       }}
-      onWheel={({ target }) => (target as HTMLElement).blur()}
+      onWheel={({ target }) => target instanceof HTMLElement && target.blur()}
       slotProps={{
         htmlInput: { ...props.slotProps.htmlInput, min: input.field.min, max: input.field.max, step: 'any', dir: 'ltr' },
         input: {
@@ -242,7 +243,7 @@ const isLarge = ({ choices, isWhole }: Choices): boolean => choices !== undefine
 const Reference: FC<InputProps> = input => (input.field.search ? <Later of={SearchReference} {...input} /> : <Select {...input} />);
 
 const Select: FC<InputProps> = input => {
-  const choices = useChoices(input.field.reference as string);
+  const choices = useChoices(referenceOf(input.field));
   return isLarge(choices) ? <Later of={SearchReference} {...input} /> : <WholeSelect {...input} choices={choices} />;
 };
 
@@ -265,7 +266,7 @@ const WholeSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...input 
 const References: FC<InputProps> = input => (input.field.search ? <Later of={SearchReferences} {...input} /> : <MultiSelect {...input} />);
 
 const MultiSelect: FC<InputProps> = input => {
-  const choices = useChoices(input.field.reference as string);
+  const choices = useChoices(referenceOf(input.field));
   return isLarge(choices) ? <Later of={SearchReferences} {...input} /> : <WholeMultiSelect {...input} choices={choices} />;
 };
 

@@ -115,7 +115,7 @@ const Reference: FC<ShownProps> = ({ value, column: { reference, search }, inRow
   const { record, isPending, error, isShared, retry } = useReferred(reference ?? '', reference ? text : undefined, search);
   const found = text === undefined || !reference ? value : record;
   const itself = text && !isPending && !looksLikeId(text) ? text : '';
-  const name = (found ? nameOf(found as ShopRecord) : '') || itself;
+  const name = (found ? nameOf(found) : '') || itself;
   if (name) return <span dir="auto">{name}</span>;
   return error && !(inRow && isShared) ? <Unread error={error} onRetry={retry} /> : <Nothing />;
 };

@@ -6,7 +6,8 @@ import { get, type UseFormReturn, useFormContext, useFormState } from 'react-hoo
 import { untoldId } from '../../../dataProvider/dataProvider';
 import { RequestError } from '../../../dataProvider/http';
 import { outliveSession } from '../../../dataProvider/leaving';
-import { type Field, isOn, languageSections, type Page, type Resource, type ShopRecord } from '../../../resources/define';
+import { isPlain } from '../../../dataProvider/plain';
+import { type Field, isOn, languageSections, type Page, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
 import { differences, isSame, rebase } from '../forms/changes';
 import { sortRefused } from '../forms/refusals';
 import { FieldInput } from '../kinds/inputs';
@@ -42,7 +43,8 @@ export function initialValues(fields: readonly Field[]): Record<string, unknown>
   for (const { source, initial } of fields) {
     if (initial === undefined) continue;
     const [first = '', second] = source.split('.');
-    values[first] = second ? { ...(values[first] as object), [second]: initial } : initial;
+    const beside = values[first];
+    values[first] = second ? { ...(isPlain(beside) ? beside : {}), [second]: initial } : initial;
   }
   return values;
 }
@@ -223,7 +225,7 @@ function useRefusal(name: string): (error: unknown, form: UseFormReturn) => Reco
   const errorText = useErrorText();
   const translate = useTranslate();
   return (error, { control }) => {
-    const errors = error instanceof RequestError ? (error.body as { errors?: unknown } | null | undefined)?.errors : undefined;
+    const errors = error instanceof RequestError ? valueAt(error.body, 'errors') : undefined;
     const isInput = (source: string) => {
       const input: { _f?: { mount?: boolean } } | undefined = get(control._fields, source);
       return input?._f?.mount === true;
@@ -238,7 +240,7 @@ function useRefusal(name: string): (error: unknown, form: UseFormReturn) => Reco
 function Buttons({ saveLabel, onCancel }: { saveLabel: string; onCancel?: (() => void) | undefined }) {
   const translate = useTranslate();
   const { isSubmitting, errors } = useFormState();
-  const serverError = (errors.root as { serverError?: { message?: string } } | undefined)?.serverError?.message;
+  const serverError = String(valueAt(errors, 'root.serverError.message') ?? '');
   return (
     <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
       <Box sx={{ display: 'flex', gap: 1 }}>
