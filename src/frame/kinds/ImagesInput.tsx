@@ -18,8 +18,8 @@ import { imagesIn, isNewImage } from '../../../dataProvider/wire';
 import type { ShopImage } from '../../../resources/define';
 import { checkImages, imagesAfter, type RefusedFile, sizeText } from '../format/images';
 import { lazily } from '../views/lazily';
-import type { InputProps } from './inputs';
 import { useResource } from './resources';
+import type { InputProps } from './useTextField';
 
 const ConfirmDialog = lazily(
   () => import('../views/ConfirmDialog'),

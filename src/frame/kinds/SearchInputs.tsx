@@ -11,11 +11,12 @@ import { isPlain } from '../../../dataProvider/plain';
 import { idOf } from '../../../dataProvider/wire';
 import type { ShopRecord } from '../../../resources/define';
 import { nameOf } from '../format/texts';
-import { type InputProps, OptionField, useTextField } from './inputs';
+import { OptionField } from './OptionField';
 import { PickedRecords, RecordLine } from './PickedRecords';
 import { referenceOf, useNameOf } from './resources';
 import { type Offer, useListbox } from './useListbox';
 import { useOnPause } from './useOnPause';
+import { type InputProps, useTextField } from './useTextField';
 
 const minutes = 60_000;
 
