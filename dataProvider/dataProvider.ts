@@ -4,14 +4,14 @@
  * knows any resource by name.
  */
 import simpleRest from 'ra-data-simple-rest';
-import type { DataProvider, GetListParams, GetListResult, GetManyReferenceParams } from 'react-admin';
+import type { DataProvider, GetListParams, GetListResult } from 'react-admin';
 import { bodyKeys, type Call, type List, type Resource, type ShopRecord, valueAt } from '../resources/define';
 import { askedFrom, isNothing, recordFrom, rowsFrom, singleFrom, withId } from './fromReply';
 import { type HttpRequest, messageOf, PartlyDone, pageIsLeaving, type Refused, RequestError, SomeRefused, send } from './http';
+import { isPlain, type Plain } from './plain';
 import { only, toRequest } from './toRequest';
 import { toNewWire, toWire } from './wire';
 
-type Plain = Record<string, unknown>;
 type Signalled = { signal?: AbortSignal };
 
 /** react-admin's verbs and the one it lacks. */
@@ -35,30 +35,38 @@ export function createDataProvider(resources: readonly Resource[]): ShopDataProv
     if (!resource) throw new Error(`There is no resource '${name}'. Add it to resources/index.ts.`);
     return resource;
   };
-  const plain = simpleRest('', plainHttp);
-  const rest = {
-    ...plain,
-    getList: (name: string, params: GetListParams) => plain.getList(name, withoutEmptySort(params)),
-    getManyReference: (name: string, params: GetManyReferenceParams) => plain.getManyReference(name, withoutEmptySort(params)),
-  } as unknown as Record<string, (resource: string, params: unknown) => Promise<unknown>>;
-  const documented = documentedMethods(find);
-  const speaks = (name: string): boolean => {
-    const { calls, lists } = find(name);
-    return Object.keys(calls).length > 0 || Object.values(lists).some(list => list.call);
+  const { documented, change, current } = documentedMethods(find);
+  const simple = simpleRest('', plainHttp);
+  const plain: DataProvider = {
+    ...simple,
+    getList: (name, params) => simple.getList(name, withoutEmptySort(params)),
+    getManyReference: (name, params) => simple.getManyReference(name, withoutEmptySort(params)),
   };
-  const { change: _ours, current: _too, ...verbs } = documented;
-  const methods = Object.entries(verbs).map(([verb, method]) => [
-    verb,
-    (name: string, params: unknown) => (speaks(name) ? (method as (n: string, p: unknown) => unknown)(name, params) : rest[verb]?.(name, params)),
-  ]);
+  /** Who answers for a resource. */
+  const of = (name: string): DataProvider => {
+    const { calls, lists } = find(name);
+    return Object.keys(calls).length > 0 || Object.values(lists).some(list => list.call) ? documented : plain;
+  };
   const act: ShopDataProvider['act'] = async (name, action, record) => {
     const declared = find(name).actions[action];
     if (!declared) throw new Error(`'${name}' has no action '${action}'.`);
-    if (!declared.call) return documented.change(name, record, declared.expect?.(record) ?? record);
-    const body = declared.send?.(record, declared.fresh ? await documented.current(name, record) : record);
+    if (!declared.call) return change(name, record, declared.expect?.(record) ?? record);
+    const body = declared.send?.(record, declared.fresh ? await current(name, record) : record);
     return { data: writtenFrom(await run(declared.call, { values: record, body }), declared.call) };
   };
-  return { ...Object.fromEntries(methods), act, supportAbortSignal: true } as ShopDataProvider;
+  return {
+    getList: (name, params) => of(name).getList(name, params),
+    getOne: (name, params) => of(name).getOne(name, params),
+    getMany: (name, params) => of(name).getMany(name, params),
+    getManyReference: (name, params) => of(name).getManyReference(name, params),
+    create: (name, params) => of(name).create(name, params),
+    update: (name, params) => of(name).update(name, params),
+    updateMany: (name, params) => of(name).updateMany(name, params),
+    delete: (name, params) => of(name).delete(name, params),
+    deleteMany: (name, params) => of(name).deleteMany(name, params),
+    act,
+    supportAbortSignal: true,
+  };
 }
 
 function documentedMethods(find: (name: string) => Resource) {
@@ -87,7 +95,7 @@ function documentedMethods(find: (name: string) => Resource) {
     const values = resource.send?.(data, 'update') ?? data;
     const body = only(bodyKeys(resource, 'update'), { ...toWire(resource.fields, values, previousData ?? {}), id });
     const reply = await run(updated, { values: { ...data, id }, body });
-    return { data: recordFrom(reply) ?? ({ ...data, id } as ShopRecord) };
+    return { data: recordFrom(reply) ?? { ...data, id: String(id) } };
   };
   /** The record as the server holds it now; as it is known, where no call reads one. */
   const current = async (name: string, record: ShopRecord): Promise<ShopRecord> =>
@@ -102,35 +110,41 @@ function documentedMethods(find: (name: string) => Resource) {
     await run(needed(find(name), 'delete'), { values: { ...previousData, id } });
     return { data: { ...previousData, id } };
   };
-  return {
-    getList: (name: string, params: GetListParams & Signalled) => getList(find(name), params),
-    getOne: one,
-    /** Leaves out what is gone. Where no call reads one record, they are looked for among all. */
-    getMany: async (name: string, { ids, signal }: { ids: unknown[] } & Signalled) => {
-      if (!find(name).calls.one) {
-        const wanted = new Set(ids.map(String));
-        const { data } = await getList(find(name), { meta: { all: true }, ...(signal ? { signal } : {}) });
-        return { data: data.filter(({ id }) => wanted.has(id)) };
-      }
-      const found = await Promise.all(ids.map(id => one(name, { id, signal }).catch(unlessGone)));
-      return { data: found.flatMap(reply => (reply ? [reply.data] : [])) };
-    },
+  /** Leaves out what is gone. Where no call reads one record, they are looked for among all. */
+  const many = async (name: string, { ids, signal }: { ids: unknown[] } & Signalled) => {
+    if (!find(name).calls.one) {
+      const wanted = new Set(ids.map(String));
+      const { data } = await getList(find(name), { meta: { all: true }, ...(signal ? { signal } : {}) });
+      return { data: data.filter(({ id }) => wanted.has(id)) };
+    }
+    const found = await Promise.all(ids.map(id => one(name, { id, signal }).catch(unlessGone)));
+    return { data: found.flatMap(reply => (reply ? [reply.data] : [])) };
+  };
+  const documented: DataProvider = {
+    getList: (name, params) => named(getList(find(name), params)),
+    getOne: (name, params) => named(one(name, params)),
+    getMany: (name, params) => named(many(name, params)),
     /** `target` names the list whose call has the `{id}` of the other record in its path. */
-    getManyReference: (name: string, { target, id, ...params }: GetListParams & Signalled & { target: string; id: unknown }) =>
-      getList(find(name), { ...params, filter: { ...params.filter, id }, meta: { ...params.meta, list: target } }),
-    create,
-    current,
-    change,
-    update,
+    getManyReference: (name, { target, id, ...params }) =>
+      named(getList(find(name), { ...params, filter: { ...params.filter, id }, meta: { ...params.meta, list: target } })),
+    create: (name, params) => named(create(name, params)),
+    update: (name, params) => named(update(name, params)),
     /** Sends each record whole, with what is different, and leaves out what is gone. */
-    updateMany: (name: string, { ids, data }: { ids: unknown[]; data: Plain }) =>
+    updateMany: (name, { ids, data }) =>
       each(ids, id => {
         const before = { id: String(id) };
         return change(name, before, { ...before, ...data }).catch(unlessGone);
       }),
-    delete: remove,
-    deleteMany: (name: string, { ids }: { ids: unknown[] }) => each(ids, id => remove(name, { id })),
+    delete: (name, params) => named(remove(name, params)),
+    deleteMany: (name, { ids }) => each(ids, id => remove(name, { id })),
   };
+  return { documented, change, current };
+}
+
+/** An answer under the type that whoever asks gives its records: react-admin leaves that to the caller, and nothing here can know it. */
+function named<T>(answer: Promise<{ data: unknown }>): Promise<T>;
+function named(answer: Promise<unknown>): Promise<unknown> {
+  return answer;
 }
 
 /**
@@ -138,8 +152,8 @@ function documentedMethods(find: (name: string) => Resource) {
  * @returns the ids of those to which it was done, when all went well; `act` gives nothing for one that is left out.
  * @throws SomeRefused with what was done and what was not.
  */
-async function each(ids: readonly unknown[], act: (id: unknown) => Promise<unknown>) {
-  const done: unknown[] = [];
+async function each<I>(ids: readonly I[], act: (id: I) => Promise<unknown>) {
+  const done: I[] = [];
   const refused: Refused[] = [];
   for (const id of ids) {
     const ended = refused.find(({ error }) => isTheEnd(error))?.error;
@@ -327,4 +341,4 @@ async function plainHttp(url: string, { method = 'GET', body, signal }: RequestI
 }
 
 const plainRecords = (json: unknown): unknown =>
-  Array.isArray(json) ? json.map((row, position) => withId(row as Plain, position)) : json && typeof json === 'object' ? withId(json as Plain) : json;
+  Array.isArray(json) ? json.map((row, position) => withId(row, position)) : isPlain(json) ? withId(json) : json;

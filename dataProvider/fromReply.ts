@@ -1,10 +1,8 @@
 import { type Call, type Resource, type ShopRecord, textId } from '../resources/define';
 import { messageOf, RequestError } from './http';
+import { isPlain, type Plain } from './plain';
 
-type Plain = Record<string, unknown>;
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Gives a record the `id` that react-admin wants, made from `_id` (rulings, 19). */
+/** Gives a record the `id` that react-admin wants, made from `_id`. */
 export const withId = (record: Plain, position = 0): ShopRecord => ({
   ...record,
   id: textId(record._id) ?? textId(record.id) ?? `row-${position}`,
@@ -12,7 +10,7 @@ export const withId = (record: Plain, position = 0): ShopRecord => ({
 
 /**
  * Rows and total of a list answer: `{ <call.rows>, total }`, a bare array, `data`, `items` or `results`,
- * `count` or `totalCount` (rulings, 19). `total` is undefined where the answer has none.
+ * `count` or `totalCount`. `total` is undefined where the answer has none.
  * @throws RequestError with the answer's message when there are no rows in it, unless the call says that this means none.
  */
 export function rowsFrom(reply: unknown, call?: Call): { rows: ShopRecord[]; total: number | undefined } {
@@ -24,10 +22,11 @@ export function rowsFrom(reply: unknown, call?: Call): { rows: ShopRecord[]; tot
   return { rows: rows.filter(isPlain).map(withId), total: total === undefined ? undefined : Number(total) };
 }
 
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
 function rowsIn(holder: Plain, key: string | undefined): unknown[] | undefined {
   const named = [key, 'data', 'items', 'results'].map(name => (name ? holder[name] : undefined));
-  const found = named.find(Array.isArray) ?? Object.values(holder).find(Array.isArray);
-  return found as unknown[] | undefined;
+  return named.find(isList) ?? Object.values(holder).find(isList);
 }
 
 /**
@@ -45,15 +44,15 @@ export function singleFrom(reply: unknown): ShopRecord | undefined {
 }
 
 /**
- * The record of an answer: bare, under its singular name or under `data` (rulings, 19); `undefined` where the
+ * The record of an answer: bare, under its singular name or under `data`; `undefined` where the
  * answer holds none, as after many writes.
  */
 export function recordFrom(reply: unknown): ShopRecord | undefined {
   if (!isPlain(reply)) return undefined;
   if (hasId(reply)) return withId(reply);
   if (isPlain(reply.data)) return recordFrom(reply.data) ?? withId(reply.data);
-  const inner = Object.values(reply).find(value => isPlain(value) && hasId(value));
-  return inner === undefined ? undefined : withId(inner as Plain);
+  const inner = Object.values(reply).filter(isPlain).find(hasId);
+  return inner && withId(inner);
 }
 
 /**
@@ -67,10 +66,10 @@ export function askedFrom(reply: unknown, id: unknown, resource: Resource): Shop
   const name = Object.keys(reply).find(key => isPlain(reply[key]) && isSingularOf(key, resource.name));
   if (name) {
     const { [name]: record, message: _words, ...beside } = reply;
-    const whole = { ...beside, ...(record as Plain) };
+    const whole = { ...beside, ...(isPlain(record) ? record : {}) };
     return hasId(whole) ? withId(whole) : { ...whole, id: String(id) };
   }
-  const isBare = resource.fields.some(({ source }) => reply[source.split('.')[0] as string] != null);
+  const isBare = resource.fields.some(({ source }) => reply[source.split('.')[0] ?? ''] != null);
   if (isBare) return { ...reply, id: String(id) };
   return recordFrom(reply) ?? figuresFrom(reply, id);
 }

@@ -4,6 +4,7 @@
  */
 import { account } from '../resources/account';
 import { endSession } from './leaving';
+import { isPlain } from './plain';
 import { readToken } from './session';
 
 /** One HTTP request as `toRequest` makes it. `url` starts with a slash, without the API host. */
@@ -61,7 +62,7 @@ export interface HttpReply {
   json: unknown;
 }
 
-const host = ((import.meta.env?.VITE_API_URL as string | undefined) || '/api').replace(/\/+$/, '');
+const host = (import.meta.env?.VITE_API_URL || '/api').replace(/\/+$/, '');
 const secondsToWait = { read: 20, write: 90 };
 const attempts = 2;
 const pauseBeforeRetry = 400;
@@ -177,7 +178,7 @@ function read(response: Response, text: string, url: string): HttpReply {
 }
 
 const tokenIsGone = 'No user in this Token #admin';
-const saysTokenIsGone = (json: unknown): boolean => (json as { message?: unknown } | null | undefined)?.message === tokenIsGone;
+const saysTokenIsGone = (json: unknown): boolean => isPlain(json) && json.message === tokenIsGone;
 
 /** Calls of the pages before the app: a refusal of theirs is not the end of a session. */
 const gateCalls = new Set([account.signIn, account.signOut, account.register, account.forgotPassword].map(({ path }) => path));
@@ -198,9 +199,7 @@ function wordsFor(status: number, text: string, signingIn: boolean): string {
 export function messageOf(json: unknown): string | undefined {
   if (typeof json === 'string') return json.trim() || undefined;
   if (Array.isArray(json)) return json.map(messageOf).filter(Boolean).join('; ') || undefined;
-  if (typeof json !== 'object' || json === null) return undefined;
-  const { message, error } = json as Record<string, unknown>;
-  return messageOf(message) ?? messageOf(error);
+  return isPlain(json) ? (messageOf(json.message) ?? messageOf(json.error)) : undefined;
 }
 
 const plainText = (text: string): string | undefined =>

@@ -2,6 +2,8 @@
  * Who is signed in on this browser: `token` holds the bare token, `authUser` the person.
  * Remembered sessions live in local storage and are the same in every tab, others in session storage, gone with their tab.
  */
+import { textId } from '../resources/define';
+import { isPlain } from './plain';
 
 /** The stored person. */
 export interface AuthUser {
@@ -23,8 +25,8 @@ export const readToken = (): string | undefined =>
 export function readUser(): AuthUser | undefined {
   for (const storage of storages()) {
     try {
-      const user = JSON.parse(storage.getItem('authUser') ?? 'null') as AuthUser | null;
-      if (user) return user;
+      const user: unknown = JSON.parse(storage.getItem('authUser') ?? 'null');
+      if (isPlain(user)) return { displayName: textId(user.displayName) ?? '', email: textId(user.email) ?? '', uid: textId(user.uid) ?? '' };
     } catch {
       storage.removeItem('authUser');
     }

@@ -3,13 +3,15 @@
  * Kinds that are not in the table travel as they are.
  */
 import { type Field, type Kind, type ShopImage, textId, valueAt } from '../resources/define';
+import { isPlain } from './plain';
 
 /** The images in a value, as the app holds them; a server may also hold their addresses alone. */
 export const imagesIn = (value: unknown): ShopImage[] =>
-  list(value).flatMap(held => {
-    const image = (typeof held === 'string' ? { url: held } : held) as ShopImage | null;
-    return typeof image?.url === 'string' && image.url ? image : [];
-  });
+  list(value)
+    .map(held => (typeof held === 'string' ? { url: held } : held))
+    .filter(isImage);
+
+const isImage = (held: unknown): held is ShopImage => isPlain(held) && typeof held.url === 'string' && held.url !== '';
 
 /** Whether an image was chosen here and is not yet held by the server. */
 export const isNewImage = ({ _id, url }: ShopImage): boolean => !_id && url.startsWith('data:');
@@ -94,8 +96,7 @@ function removedImages(before: unknown, after: unknown): string[] {
 }
 
 function assign(target: Record<string, unknown>, source: string, value: unknown): void {
-  const steps = source.split('.');
-  const last = steps.pop() as string;
-  const holder = valueAt(target, steps.join('.')) ?? target;
-  (steps.length ? (holder as Record<string, unknown>) : target)[last] = value;
+  const end = source.lastIndexOf('.');
+  const holder = end < 0 ? target : valueAt(target, source.slice(0, end));
+  Reflect.set(typeof holder === 'object' && holder ? holder : target, source.slice(end + 1), value);
 }

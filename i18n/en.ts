@@ -14,7 +14,7 @@ const { ra } = english;
 
 /**
  * Every text of the interface, in English. This object is the type of every other language.
- * Texts quoted in the specification stand here to the letter, odd ones too (rulings, 1).
+ * Texts quoted in the specification stand here to the letter, odd ones too.
  */
 export const en = {
   ra: {

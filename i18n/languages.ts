@@ -1,5 +1,5 @@
 /**
- * The languages of the interface (rulings, 17). Each is loaded when it is chosen; English is in the app itself.
+ * The languages of the interface. Each is loaded when it is chosen; English is in the app itself.
  */
 import type { en } from './en';
 import { errors } from './en/errors';

@@ -1,4 +1,4 @@
-/** Orders, users, carts and favourites (part 2). */
+/** Orders, users, carts and favourites. */
 export const orders = {
   orders: {
     name: 'Order |||| Orders',

@@ -1,4 +1,4 @@
-/** Master products and colours (part 1). */
+/** Master products and colours. */
 export const products = {
   products: {
     confirm: { hardDelete: { title: 'Hard delete %{name}?', text: 'It is deleted for good and cannot be restored.' } },

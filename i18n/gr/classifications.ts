@@ -23,7 +23,7 @@ const classification = (name: string) => ({
   required: { primaryLang: { name: 'Ungültiger Produktname' } },
 });
 
-/** The five classifications and the delivery areas (part 2). */
+/** The five classifications and the delivery areas. */
 export const classifications = {
   category: {
     ...classification('Kategorie |||| Kategorien'),

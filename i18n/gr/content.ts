@@ -4,7 +4,7 @@ const titles = {
   secondaryLang: { title: 'العنوان', description: 'الوصف' },
 };
 
-/** Collections, groups, banners and coupons (part 2). */
+/** Collections, groups, banners and coupons. */
 export const content = {
   collections: {
     name: 'Sammlung |||| Sammlungen',

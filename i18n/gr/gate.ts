@@ -1,4 +1,4 @@
-/** The pages before the app: sign-in, registration, forgotten password, sign-out (part 1, section 2). */
+/** The pages before the app: sign-in, registration, forgotten password, sign-out. */
 export const gate = {
   signIn: {
     title: 'Anmelden',

@@ -5,7 +5,7 @@ const titles = {
   returned: 'Zurückgesandte Bestellungen',
 };
 
-/** Orders, users, carts and favourites (part 2). */
+/** Orders, users, carts and favourites. */
 export const orders = {
   orders: {
     name: 'Bestellung |||| Bestellungen',

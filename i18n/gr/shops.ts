@@ -17,7 +17,7 @@ const addressRequired = {
   pinCode: 'Ungültige Postleitzahl',
 };
 
-/** Shops and shop products (part 1). */
+/** Shops and shop products. */
 export const shops = {
   shops: {
     name: 'Shop |||| Shops',

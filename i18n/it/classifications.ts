@@ -23,7 +23,7 @@ const classification = (name: string) => ({
   required: { primaryLang: { name: 'Nome del prodotto non valido' } },
 });
 
-/** The five classifications and the delivery areas (part 2). */
+/** The five classifications and the delivery areas. */
 export const classifications = {
   category: {
     ...classification('Categoria |||| Categorie'),

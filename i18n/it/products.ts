@@ -1,4 +1,4 @@
-/** Master products and colours (part 1). */
+/** Master products and colours. */
 export const products = {
   products: {
     confirm: { hardDelete: { title: 'Eliminare definitivamente %{name}?', text: 'L’eliminazione è definitiva e il ripristino non sarà possibile.' } },

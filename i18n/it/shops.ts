@@ -17,7 +17,7 @@ const addressRequired = {
   pinCode: 'Codice postale non valido',
 };
 
-/** Shops and shop products (part 1). */
+/** Shops and shop products. */
 export const shops = {
   shops: {
     name: 'Negozio |||| Negozi',

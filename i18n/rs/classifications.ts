@@ -28,7 +28,7 @@ const classification = (name: string) => ({
   required: { primaryLang: { name: 'Недопустимое название товара' } },
 });
 
-/** The five classifications and the delivery areas (part 2). */
+/** The five classifications and the delivery areas. */
 export const classifications = {
   category: {
     ...classification('Категория |||| Категории |||| Категории'),

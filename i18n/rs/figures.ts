@@ -1,4 +1,4 @@
-/** The revenue (part 2). */
+/** The revenue. */
 export const figures = {
   dashboard: { name: 'Сводка |||| Сводка |||| Сводка' },
   revenue: {

@@ -1,4 +1,4 @@
-/** Master products and colours (part 1). */
+/** Master products and colours. */
 export const products = {
   products: {
     confirm: { hardDelete: { title: 'Удалить «%{name}» навсегда?', text: 'Запись будет удалена окончательно, восстановить её будет нельзя.' } },

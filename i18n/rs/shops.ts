@@ -17,7 +17,7 @@ const addressRequired = {
   pinCode: 'Недопустимый почтовый индекс',
 };
 
-/** Shops and shop products (part 1). */
+/** Shops and shop products. */
 export const shops = {
   shops: {
     name: 'Магазин |||| Магазины |||| Магазины',

@@ -1,4 +1,4 @@
-/** The settings (part 2). */
+/** The settings. */
 export const house = {
   settings: {
     name: 'Ajustes |||| Ajustes',

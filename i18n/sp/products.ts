@@ -1,4 +1,4 @@
-/** Master products and colours (part 1). */
+/** Master products and colours. */
 export const products = {
   products: {
     confirm: { hardDelete: { title: '¿Eliminar definitivamente %{name}?', text: 'Se eliminará para siempre y no se podrá restaurar.' } },

@@ -17,7 +17,7 @@ const addressRequired = {
   pinCode: 'Código postal no válido',
 };
 
-/** Shops and shop products (part 1). */
+/** Shops and shop products. */
 export const shops = {
   shops: {
     name: 'Tienda |||| Tiendas',

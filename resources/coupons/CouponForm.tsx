@@ -2,7 +2,8 @@ import { Box, Card, CardContent, ToggleButton, ToggleButtonGroup, Typography } f
 import { useInput, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldInput } from '../../src/frame/kinds/inputs';
-import { InputGrid, Section, Sections } from '../../src/frame/views/RecordForm';
+import { InputGrid } from '../../src/frame/views/Inputs';
+import { Section, Sections } from '../../src/frame/views/Sections';
 import { FieldList } from '../../src/frame/views/ShowPage';
 import type { Page, RecordOf } from '../define';
 import type { coupons } from './coupons';

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useField } from '../../src/frame/kinds/resources';
 import { shown } from '../../src/frame/kinds/shown';
-import { Sections } from '../../src/frame/views/RecordForm';
+import { Sections } from '../../src/frame/views/Sections';
 import type { Page, RecordOf } from '../define';
 import type { enquiries } from './enquiries';
 

@@ -4,7 +4,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { RequestError } from '../../dataProvider/http';
 import { asNumber } from '../../src/frame/format/money';
 import { useField } from '../../src/frame/kinds/resources';
-import { Badge } from '../../src/frame/kinds/shown';
+import { Badge } from '../../src/frame/kinds/values';
 import { ErrorState } from '../../src/frame/views/ErrorState';
 import { ListPage } from '../../src/frame/views/ListPage';
 import type { ShopRecord } from '../define';

@@ -2,7 +2,8 @@ import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { FieldInput } from '../../src/frame/kinds/inputs';
-import { InputGrid, Section, Sections } from '../../src/frame/views/RecordForm';
+import { InputGrid } from '../../src/frame/views/Inputs';
+import { Section, Sections } from '../../src/frame/views/Sections';
 import { type Page, textId } from '../define';
 import { type Layout, layouts } from './layouts';
 

@@ -5,7 +5,8 @@ import { asNumber } from '../../src/frame/format/money';
 import { FieldInput } from '../../src/frame/kinds/inputs';
 import { useOnTyped } from '../../src/frame/kinds/useOnTyped';
 import { useSettings } from '../../src/frame/settings';
-import { InputGrid, Section, Sections } from '../../src/frame/views/RecordForm';
+import { InputGrid } from '../../src/frame/views/Inputs';
+import { Section, Sections } from '../../src/frame/views/Sections';
 import type { Page } from '../define';
 import { type Prices, pricesAfter, profitOf, profitPercentOf, type TypedPrice, taxRateOf, taxRates } from './prices';
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { nameOf } from '../../src/frame/format/texts';
-import { Picture } from '../../src/frame/kinds/shown';
+import { Picture } from '../../src/frame/kinds/values';
 import { useSettings } from '../../src/frame/settings';
 import { textId, valueAt } from '../define';
 

@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { asNumber, formatNumber } from '../../src/frame/format/money';
-import { Amount } from '../../src/frame/kinds/shown';
+import { Amount } from '../../src/frame/kinds/values';
 import { recordsIn, type ShopRecord } from '../define';
 
 const isMoney = (key: string): boolean => /(Price|Value|Cost|Profit|Decrement|WithoutTax)$/.test(key);

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { nameOf } from '../../src/frame/format/texts';
 import { useOnTyped } from '../../src/frame/kinds/useOnTyped';
-import { Sections } from '../../src/frame/views/RecordForm';
+import { Sections } from '../../src/frame/views/Sections';
 import { type Page, valueAt } from '../define';
 import { addressParts } from './address';
 

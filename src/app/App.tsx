@@ -15,7 +15,8 @@ import { mayHere } from '../frame/access';
 import { nameOf } from '../frame/format/texts';
 import { Resources } from '../frame/kinds/resources';
 import { loadCode } from '../frame/loadCode';
-import { Addresses, routerProvider } from '../frame/routing/routerProvider';
+import { AddressBook } from '../frame/routing/AddressBook';
+import { routerProvider } from '../frame/routing/routerProvider';
 import { bespoke } from '../frame/views/bespoke';
 import { ListPage } from '../frame/views/ListPage';
 import { lazily } from '../frame/views/lazily';
@@ -53,7 +54,7 @@ export function App({ resources = allResources, i18nProvider, notice }: AppProps
   const dataProvider = useMemo(() => createDataProvider(resources), [resources]);
   return (
     <Resources.Provider value={resources}>
-      <Addresses resources={resources} pages={appPages} redirects={redirects} open={openAddresses}>
+      <AddressBook resources={resources} pages={appPages} redirects={redirects} open={openAddresses}>
         <AdminContext
           authProvider={authProvider}
           dataProvider={dataProvider}
@@ -91,7 +92,7 @@ export function App({ resources = allResources, i18nProvider, notice }: AppProps
             </SpokenTheme>
           </SettingsProvider>
         </AdminContext>
-      </Addresses>
+      </AddressBook>
     </Resources.Provider>
   );
 }

@@ -7,7 +7,7 @@ import { type LanguageCode, languages, offered } from '../../i18n/languages';
 import { readableText } from '../../i18n/readable';
 import { valueAt } from '../../resources/define';
 import { speakNumbers } from '../frame/format/money';
-import { announceLanguage } from './language';
+import { announceLanguage, knownLanguage } from './language';
 
 /** What dayjs and MUI say in a language besides English. */
 interface Locale {
@@ -31,10 +31,11 @@ const muiTexts = new Map<string, MuiTexts>();
 export const textsOfMui = (code: string): MuiTexts => muiTexts.get(code) ?? {};
 
 /** The texts of one language, and those of another where it has none. */
-function orElse<T>(texts: unknown, otherwise: T): T {
-  if (typeof otherwise !== 'object' || otherwise === null) return typeof texts === 'string' ? (texts as T) : otherwise;
+function orElse<T>(texts: unknown, otherwise: T): T;
+function orElse(texts: unknown, otherwise: unknown): unknown {
+  if (typeof otherwise !== 'object' || otherwise === null) return typeof texts === 'string' ? texts : otherwise;
   const both = Object.entries(otherwise).map(([key, text]) => [key, orElse(valueAt(texts, key), text)]);
-  return Object.fromEntries(both) as T;
+  return Object.fromEntries(both);
 }
 
 /** The texts of a language; dates, numbers and the page itself follow it. */
@@ -72,7 +73,7 @@ export async function createI18nProvider(code: LanguageCode): Promise<I18nProvid
   const first = await speak(code);
   let isFirst = true;
   const texts = (wanted: string) => {
-    if (!isFirst) return speak(wanted as LanguageCode);
+    if (!isFirst) return speak(knownLanguage(wanted));
     isFirst = false;
     return first;
   };

@@ -1,4 +1,4 @@
-/** Which language the interface speaks, kept as `I18N_LANGUAGE` (part 2, section 2, Layout and top bar). */
+/** Which language the interface speaks, kept as `I18N_LANGUAGE`. */
 import { type LanguageCode, languages } from '../../i18n/languages';
 
 const key = 'I18N_LANGUAGE';
@@ -7,9 +7,13 @@ const aliases: Record<string, LanguageCode> = { eng: 'en' };
 /** The kept language; English where none or an unknown one is kept. */
 export function readLanguage(): LanguageCode {
   const kept = localStorage.getItem(key) ?? '';
-  const code = aliases[kept] ?? kept;
-  return Object.hasOwn(languages, code) ? (code as LanguageCode) : 'en';
+  return knownLanguage(aliases[kept] ?? kept);
 }
+
+const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(languages, code);
+
+/** A language by its code; English for a code that none has. */
+export const knownLanguage = (code: string): LanguageCode => (isLanguage(code) ? code : 'en');
 
 /** Keeps the language that was chosen. */
 export function keepLanguage(code: string): void {

@@ -7,7 +7,7 @@ import { askEarly } from '../../dataProvider/http';
 import { followSession, isLeaving, unsavedIn } from '../../dataProvider/leaving';
 import { readToken } from '../../dataProvider/session';
 import { matchPath } from '../frame/routing/matchPath';
-import { accountPage, type Entry, leadOn, showPage, signIn, signOut, text, translateGate } from './auth/gate';
+import { accountPage, type Entry, leadOn, present, showPage, signIn, signOut, text, translateGate } from './auth/gate';
 import { signInMode } from './auth/signInModes';
 
 const app = () => import('./App');
@@ -25,14 +25,14 @@ async function start(entry: Entry = {}): Promise<void> {
   try {
     const { startApp } = await app();
     if (isLeaving()) return;
-    await startApp(document.getElementById('root') as HTMLElement, entry);
+    await startApp(present(document.getElementById('root')), entry);
     showPage('');
   } catch (error) {
-    const place = document.getElementById('root') as HTMLElement;
+    const place = present(document.getElementById('root'));
     place.innerHTML =
       '<p role="alert" style="padding:24px;font:16px sans-serif"></p><p style="padding:0 24px;font:16px sans-serif"><a href=""></a></p>';
-    (place.querySelector('p') as HTMLElement).textContent = text('unloaded');
-    (place.querySelector('a') as HTMLElement).textContent = text('reload');
+    present(place.querySelector('p')).textContent = text('unloaded');
+    present(place.querySelector('a')).textContent = text('reload');
     throw error;
   }
 }

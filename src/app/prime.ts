@@ -4,7 +4,7 @@ import { isAnswered } from '../../dataProvider/http';
 import { resources } from '../../resources';
 import type { ShopRecord } from '../../resources/define';
 import { firstAsked } from '../frame/firstAsked';
-import { settingsKey } from './settings/SettingsProvider';
+import { settingsKey } from './settings/useShopSettings';
 
 /** In milliseconds. */
 const freshFor = 1500;

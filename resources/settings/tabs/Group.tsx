@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '../../../src/frame/kinds/resources';
 import { useSettings } from '../../../src/frame/settings';
-import { Inputs } from '../../../src/frame/views/RecordForm';
+import { Inputs } from '../../../src/frame/views/Inputs';
 
 interface GroupProps {
   /** Key of its heading, `resources.settings.sections.<title>`; none for a tab of one group. */

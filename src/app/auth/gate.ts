@@ -9,7 +9,7 @@ import { errors } from '../../../i18n/en/errors';
 import { gate as english } from '../../../i18n/en/gate';
 import { type GateTexts, type LanguageCode, languages, offered } from '../../../i18n/languages';
 import { valueAt } from '../../../resources/define';
-import { announceLanguage, keepLanguage, readLanguage } from '../language';
+import { announceLanguage, keepLanguage, knownLanguage, readLanguage } from '../language';
 import { signInMode, type Typed } from './signInModes';
 
 let texts: GateTexts = { gate: english, errors };
@@ -45,17 +45,23 @@ export interface Entry {
   list?: string | undefined;
 }
 
-const gate = document.getElementById('gate') as HTMLElement;
+/** What index.html has. @throws Error where it lacks it. */
+export function present<E>(element: E | null | undefined): E {
+  if (!element) throw new Error('index.html lacks an element.');
+  return element;
+}
+
+const gate = present(document.getElementById('gate'));
 const pages = [
   ...gate.querySelectorAll<HTMLElement>('section'),
-  ...[...gate.querySelectorAll('template')].map(({ content }) => content.firstElementChild as HTMLElement),
+  ...[...gate.querySelectorAll('template')].map(({ content }) => present(content.querySelector('section'))),
 ];
 
-const choice = gate.querySelector('.languages') as HTMLElement;
-const select = choice.querySelector('select') as HTMLSelectElement;
+const choice = present(gate.querySelector<HTMLElement>('.languages'));
+const select = present(choice.querySelector('select'));
 for (const code of offered) select.add(new Option(languages[code].name, code));
 select.onchange = async () => {
-  const code = select.value as LanguageCode;
+  const code = knownLanguage(select.value);
   keepLanguage(code);
   await speak(code);
   announceLanguage(code);
@@ -91,7 +97,7 @@ export function leadOn(state: SignInState | null): Entry & { target: string } {
 /** Shows the sign-in form with what the page before it has to say; resolves once somebody has signed in. */
 export function signIn(): Promise<Entry & { target: string }> {
   const state: SignInState = history.state ?? {};
-  const page = showPage('/login') as HTMLElement;
+  const page = present(showPage('/login'));
   if (state.notice) {
     say(page, state.severity ?? 'error', words(state.notice));
     history.replaceState({ ...state, notice: undefined }, '');
@@ -111,7 +117,7 @@ export function signIn(): Promise<Entry & { target: string }> {
 
 /** Runs the registration or the forgotten-password page. */
 export function accountPage(path: '/register' | '/forgot-password'): void {
-  const page = showPage(path) as HTMLElement;
+  const page = present(showPage(path));
   const toSignIn = page.querySelector<HTMLAnchorElement>('a[href="/login"]');
   // The history entry of the sign-in page that led here holds where to return to and what was typed.
   if (toSignIn && document.referrer === toSignIn.href) {
@@ -144,7 +150,7 @@ export async function signOut(): Promise<void> {
 
 function say(page: HTMLElement, severity: 'success' | 'error', message: string): void {
   const title = severity === 'error' ? text('tryAgain') : '';
-  const place = page.querySelector('[data-alert]') as HTMLElement;
+  const place = present(page.querySelector<HTMLElement>('[data-alert]'));
   place.dataset.alert = severity;
   place.replaceChildren(...(title ? [Object.assign(document.createElement('strong'), { textContent: title })] : []), message);
   clearTimeout(Number(place.dataset.timer));
@@ -153,20 +159,20 @@ function say(page: HTMLElement, severity: 'success' | 'error', message: string):
 
 /** Checks the form and hands over what was typed; one submission at a time. What `run` returns is shown as a success. */
 function onSubmit(page: HTMLElement, run: (typed: Typed) => Promise<string | undefined>): void {
-  const form = page.querySelector('form') as HTMLFormElement;
-  const button = form.querySelector('button') as HTMLButtonElement;
+  const form = present(page.querySelector('form'));
+  const button = present(form.querySelector('button'));
   form.onsubmit = async event => {
     event.preventDefault();
     if (button.getAttribute('aria-busy') === 'true' || !check(form)) return;
     button.setAttribute('aria-busy', 'true');
     page.querySelector('[data-alert]')?.replaceChildren();
     try {
-      const done = await run(Object.fromEntries(new FormData(form)) as Typed);
+      const done = await run(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])));
       if (done === undefined) return;
       say(page, 'success', done);
       form.reset();
     } catch (error) {
-      say(page, 'error', words((error as Error).message, error));
+      say(page, 'error', words(String(valueAt(error, 'message') ?? ''), error));
     }
     button.removeAttribute('aria-busy');
   };
@@ -181,7 +187,7 @@ function check(form: HTMLFormElement): boolean {
     const { valueMissing, typeMismatch } = input.validity;
     const isBlank = valueMissing || (input.type !== 'password' && !input.value.trim());
     const message = text(isBlank ? input.dataset.empty : typeMismatch ? input.dataset.wrong : undefined);
-    const place = input.nextElementSibling as HTMLElement;
+    const place = present(input.nextElementSibling);
     place.id ||= `error-${input.name}`;
     place.textContent = message;
     input.setAttribute('aria-invalid', String(Boolean(message)));

@@ -1,4 +1,4 @@
-import { type FirebaseError, initializeApp } from 'firebase/app';
+import { initializeApp } from 'firebase/app';
 import {
   type Auth,
   browserLocalPersistence,
@@ -15,6 +15,7 @@ import {
 } from 'firebase/auth';
 import { claimsOf } from '../../../dataProvider/claims';
 import { readToken, renewToken } from '../../../dataProvider/session';
+import { valueAt } from '../../../resources/define';
 import type { SignInMode } from './signInModes';
 
 const { VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_APP_ID, VITE_FIREBASE_EMULATOR } = import.meta.env;
@@ -53,9 +54,9 @@ async function say<T>(step: Promise<T>): Promise<T> {
   try {
     return await step;
   } catch (error) {
-    const { code = '', message } = error as FirebaseError;
+    const [code, message] = ['code', 'message'].map(key => String(valueAt(error, key) ?? ''));
     if (code === 'auth/network-request-failed') throw new Error('app.errors.unreachable');
-    const known = messages[code];
+    const known = messages[code ?? ''];
     throw new Error(known ? `app.gate.${known}` : message);
   }
 }
@@ -65,7 +66,7 @@ const minute = 60_000;
 /** Whether a token's time is over, or nearly. */
 const isStale = (token: string): boolean => (claimsOf(token).exp ?? 0) * 1000 < Date.now() + minute;
 
-/** Firebase Authentication; its ID token is the bearer token (rulings, 26). */
+/** Firebase Authentication; its ID token is the bearer token. */
 export const hostedMode: SignInMode = {
   async signIn({ email = '', password = '', remember }) {
     await setPersistence(auth(), remember === 'on' ? browserLocalPersistence : browserSessionPersistence);

@@ -1,5 +1,5 @@
 /**
- * Who checks a visitor's credentials, chosen when the app is built by `VITE_AUTH_MODE` (rulings, 26):
+ * Who checks a visitor's credentials, chosen when the app is built by `VITE_AUTH_MODE`:
  * `token` asks the shop's API, `fake` nobody, `hosted` Firebase Authentication.
  */
 import type { AuthUser } from '../../../dataProvider/session';

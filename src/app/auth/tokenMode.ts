@@ -1,13 +1,13 @@
 import { messageOf, RequestError, send } from '../../../dataProvider/http';
+import { isPlain, type Plain } from '../../../dataProvider/plain';
 import { toRequest } from '../../../dataProvider/toRequest';
 import { account } from '../../../resources/account';
 import type { SignInMode } from './signInModes';
 
-type Plain = Record<string, unknown>;
-const plain = (value: unknown): Plain => (typeof value === 'object' && value !== null ? (value as Plain) : {});
+const plain = (value: unknown): Plain => (isPlain(value) ? value : {});
 const text = (...values: unknown[]): string => String(values.find(value => typeof value === 'string' && value) ?? '');
 
-/** The shop's API: `POST /login`, whose answer carries the token (part 1, section 7). */
+/** The shop's API: `POST /login`, whose answer carries the token. */
 export const tokenMode: SignInMode = {
   async signIn(typed) {
     const { json } = await send(toRequest(account.signIn, { body: typed }));

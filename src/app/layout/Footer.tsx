@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSettings } from '../../frame/settings';
 
-/** The year and the company (part 2, section 2, Layout and top bar). */
+/** The year and the company. */
 export function Footer() {
   const translate = useTranslate();
   const { settings } = useSettings();

@@ -3,10 +3,10 @@ import { Box, Drawer, FormControl, FormControlLabel, FormLabel, IconButton, Radi
 import type { ReactNode } from 'react';
 import { useRemoveFromStore, useStore, useTranslate } from 'react-admin';
 import { languages, offered } from '../../../i18n/languages';
-import { type LookName, looks, useLook } from './look';
+import { lookNames, looks, useLook } from './look';
 import { useLanguage } from './useLanguage';
 
-/** Changes the look of the layout at once, and remembers it on this device (part 2, section 2, Layout and top bar). */
+/** Changes the look of the layout at once, and remembers it on this device. */
 export default function LookPanel({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const [look, change] = useLook();
@@ -39,11 +39,11 @@ export default function LookPanel({ onClose }: { onClose: () => void }) {
         name="mode"
         label={translate('app.look.mode.label')}
         value={mode ?? 'system'}
-        onChange={chosen => (chosen === 'system' ? forget('theme') : setMode(chosen as 'light' | 'dark'))}
+        onChange={chosen => (chosen === 'system' ? forget('theme') : setMode(chosen))}
       >
         {(['system', 'light', 'dark'] as const).map(mode => [mode, translate(`app.look.mode.${mode}`)])}
       </Choices>
-      {(Object.keys(looks) as LookName[]).map(name => (
+      {lookNames.map(name => (
         <Choices key={name} name={name} label={translate(`app.look.${name}.label`)} value={look[name]} onChange={value => change({ [name]: value })}>
           {looks[name].map(value => [
             value,
@@ -64,21 +64,24 @@ export default function LookPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface ChoicesProps {
+interface ChoicesProps<V extends string> {
   name: string;
   label: string;
-  value: string;
-  onChange: (value: string) => void;
+  value: V;
+  onChange: (value: V) => void;
   /** Each value and how it is shown. */
-  children: readonly (readonly [string, ReactNode])[];
+  children: readonly (readonly [V, ReactNode])[];
 }
 
 /** One of a few, as radio buttons under a label. */
-function Choices({ name, label, value, onChange, children }: ChoicesProps) {
+function Choices<V extends string>({ name, label, value, onChange, children }: ChoicesProps<V>) {
+  const choose = (chosen: string) => {
+    for (const [choice] of children) if (choice === chosen) onChange(choice);
+  };
   return (
     <FormControl sx={{ mb: 2 }}>
       <FormLabel id={`look-${name}`}>{label}</FormLabel>
-      <RadioGroup row aria-labelledby={`look-${name}`} value={value} onChange={(_, chosen) => onChange(chosen)}>
+      <RadioGroup row aria-labelledby={`look-${name}`} value={value} onChange={(_, chosen) => choose(chosen)}>
         {children.map(([choice, shown]) => (
           <FormControlLabel key={choice} value={choice} control={<Radio size="small" />} label={shown} />
         ))}

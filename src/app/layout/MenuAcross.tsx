@@ -3,7 +3,8 @@ import { Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { iconOf } from '../../frame/views/icons';
-import { MenuLink, useMenu } from './Sidebar';
+import { MenuLink } from './Sidebar';
+import { useMenu } from './useMenu';
 
 /** The menu of the horizontal layout, below the top bar: single entries as links, groups as menus. */
 export default function MenuAcross() {

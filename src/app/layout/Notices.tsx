@@ -92,7 +92,7 @@ function Notice({ notice: { payload, waiting }, onGone }: { notice: Shown; onGon
   const translate = useTranslate();
   const { pathname } = useLocation();
   const { autoHideDuration = usualTime[type] ?? otherwise, messageArgs, multiLine } = notificationOptions;
-  const { ignored, title, goesBack, isSaid, ...options } = notificationOptions as NoticeOptions;
+  const { ignored, title, goesBack, isSaid, ...options }: typeof notificationOptions & NoticeOptions = notificationOptions;
   const button = waiting ? { label: 'ra.action.undo', press: () => waiting({ isUndo: true }) } : options.button;
   const hasEnded = useRef(false);
   const end = useRef((_isPressed: boolean) => {});

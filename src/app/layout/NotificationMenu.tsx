@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { LinkBase, useGetList, useTranslate } from 'react-admin';
 import { type ShopRecord, valueAt } from '../../../resources/define';
 import { subjectOf } from '../../../resources/notifications';
+import { addressOf } from '../../frame/format/images';
 import { nameOf } from '../../frame/format/texts';
 import { usePathOf } from '../../frame/kinds/resources';
-import { addressOf } from '../../frame/kinds/shown';
 import { ErrorState } from '../../frame/views/ErrorState';
 import { Waiting } from '../../frame/views/Waiting';
 

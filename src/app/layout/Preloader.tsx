@@ -4,7 +4,7 @@ import { useLook } from './look';
 
 const shownFor = 2500;
 
-/** A turning ring over the whole screen when the app starts, for 2.5 s, where staff have switched it on (part 2, section 2). */
+/** A turning ring over the whole screen when the app starts, for 2.5 s, where staff have switched it on. */
 export function Preloader() {
   const translate = useTranslate();
   const [{ preloader }] = useLook();

@@ -1,54 +1,7 @@
-import { Fragment, useContext, useEffect, useRef } from 'react';
-import { LinkBase, useLocation, useTranslate } from 'react-admin';
-import type { Resource } from '../../../resources/define';
-import { mayHere } from '../../frame/access';
-import { Resources } from '../../frame/kinds/resources';
+import { Fragment, useEffect, useRef } from 'react';
+import { LinkBase, useTranslate } from 'react-admin';
 import { iconOf } from '../../frame/views/icons';
-
-/** One way into a list. */
-export interface MenuEntry {
-  group: string;
-  /** react-admin's own address. */
-  to: string;
-  /** Other lists on the same documented page, told apart by its query. */
-  alike: string[];
-  icon: string;
-  text: string;
-}
-
-/** The entries of the menu: the first list of every resource in a group, and the lists that ask for one, of what may be seen. */
-export function useMenuEntries(): MenuEntry[] {
-  const translate = useTranslate();
-  const resources = useContext(Resources);
-  const page = ({ lists }: Resource) => Object.values(lists)[0]?.path?.split('?')[0];
-  return resources.flatMap(resource => {
-    const { name, menu, icon, lists } = resource;
-    const alike = resources.filter(other => other !== resource && page(other) && page(other) === page(resource)).map(other => `/${other.name}`);
-    return Object.entries(lists).flatMap(([key, list], position) => {
-      if (!menu || !mayHere(name, 'list') || (position > 0 && !list.menu) || list.menu === false) return [];
-      const text = translate(`resources.${name}.menu.${key}`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) });
-      return [{ group: menu, icon, text, to: position ? `/${name}/list/${key}` : `/${name}`, alike }];
-    });
-  });
-}
-
-/** The menu in its groups, the dashboard first, and the address of the entry that holds the screen. */
-export function useMenu(): { groups: { name: string; title: string; entries: MenuEntry[] }[]; here: string | undefined } {
-  const translate = useTranslate();
-  const { pathname } = useLocation();
-  const entries = useMenuEntries();
-  const dashboard: MenuEntry = { group: '', to: '/', alike: [], icon: 'Dashboard', text: translate('app.menu.dashboard') };
-  const names = [...new Set(entries.map(({ group }) => group))];
-  const holding = entries.filter(({ to, alike }) => [to, ...alike].some(own => pathname === own || pathname.startsWith(`${own}/`)));
-  // `/orders` holds `/orders/list/cancelled` too: the longest address is the entry staff are in.
-  const here = pathname === '/' ? '/' : holding.sort((a, b) => b.to.length - a.to.length)[0]?.to;
-  const groups = names.map(name => ({
-    name,
-    title: translate(`app.menu.${name}`),
-    entries: entries.filter(({ group }) => group === name),
-  }));
-  return { groups: [{ name: '', title: '', entries: [dashboard] }, ...groups], here };
-}
+import { type MenuEntry, useMenu } from './useMenu';
 
 /** The menu beside the screen, its open entry in sight; `compact` has its words under the icons, `icon` shows them on hover and focus. */
 export function Sidebar({ type = 'default' }: { type?: 'default' | 'compact' | 'icon' }) {

@@ -12,7 +12,7 @@ import { LinkBase, useLoading, useTheme, useTranslate } from 'react-admin';
 import { onRename, readUser } from '../../../dataProvider/session';
 import { offered } from '../../../i18n/languages';
 import { lazily } from '../../frame/views/lazily';
-import { useShopSettings } from '../settings/SettingsProvider';
+import { useShopSettings } from '../settings/useShopSettings';
 import { useLook } from './look';
 
 const UserMenuItems = lazily(

@@ -3,7 +3,7 @@ import { LinkBase, useTranslate } from 'react-admin';
 import { forgetDevice } from '../../../dataProvider/leaving';
 import { useMayLeave } from '../../frame/views/unsaved';
 
-/** What the visitor's menu offers (part 2, section 2, Layout and top bar). */
+/** What the visitor's menu offers. */
 export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const translate = useTranslate();
   const mayLeave = useMayLeave();

@@ -1,6 +1,6 @@
 import { useStore } from 'react-admin';
 
-/** How the layout looks (part 2, section 2, Layout and top bar). The first of each is the default. */
+/** How the layout looks. The first of each is the default. */
 export const looks = {
   layout: ['vertical', 'horizontal'],
   width: ['fluid', 'boxed'],
@@ -10,6 +10,8 @@ export const looks = {
 } as const;
 
 export type LookName = keyof typeof looks;
+/** What can be chosen, in the order in which it is offered. */
+export const lookNames = ['layout', 'width', 'sidebar', 'sidebarColor', 'topbar'] as const satisfies readonly LookName[];
 export type Look = { [K in LookName]: (typeof looks)[K][number] } & { preloader: boolean };
 
 const standard: Look = { layout: 'vertical', width: 'fluid', sidebar: 'default', sidebarColor: 'light', topbar: 'light', preloader: false };

@@ -40,7 +40,7 @@ const cards: readonly CountCard[] = [
   classification('gendertype', 'genderTypesCount'),
 ];
 
-/** What staff see first: how much there is of what they look after, each with the way to it (part 1, section 2, Dashboard). */
+/** What staff see first: how much there is of what they look after, each with the way to it. */
 export function Dashboard() {
   const translate = useTranslate();
   const { allows, isPending: settingsPending } = useSettings();

@@ -1,5 +1,5 @@
 /**
- * What the shop's settings say to the screens (part 1, section 3; part 2, section 3). Pure.
+ * What the shop's settings say to the screens. Pure.
  */
 import { type Condition, type Conditions, type Field, holdsOn, type Page, valueAt } from '../../../resources/define';
 import type { Place } from '../../frame/settings';
@@ -28,14 +28,14 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 /** The names of a setup list, of plain strings or `{ name }` objects. */
 function names(list: unknown): ReadonlySet<string> | undefined {
   if (!Array.isArray(list)) return undefined;
-  return new Set(list.map(item => String(typeof item === 'object' && item ? (item as { name?: unknown }).name : item)));
+  return new Set(list.map(item => String(typeof item === 'object' && item ? valueAt(item, 'name') : item)));
 }
 
 /** Reads the record of GET /settings, of which any part may be missing. */
 export function readSettings(record: unknown): ShopSettings {
   const multi = valueAt(record, 'multiLanguange.isMultiLanguage');
   const setup = (key: string) => names(valueAt(record, `setup.${key}`));
-  // A shop that says nothing of its classifications has none in use yet (part 2, section 2, Classifications).
+  // A shop that says nothing of its classifications has none in use yet.
   const none = typeof record === 'object' && record ? new Set<string>() : undefined;
   return {
     companyName: text(valueAt(record, 'company.name')),

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 
-/** How a date is shown where the specification names no other form (part 1, section 9). */
+/** How a date is shown where the specification names no other form. */
 export const standardFormat = 'DD/MM/YYYY - h:mm a';
 
 /** A date in dayjs's letters; empty for what is no date. */

@@ -1,4 +1,6 @@
-/** The size limit of an image, in bytes: 2000 KB, shown as 2 MB (part 1, section 5). */
+import { valueAt } from '../../../resources/define';
+
+/** The size limit of an image, in bytes: 2000 KB, shown as 2 MB. */
 export const maxImageBytes = 2000 * 1024;
 
 /** Why a file is not taken: it is no image, it is too large, or the browser cannot read it. */
@@ -34,3 +36,18 @@ export function imagesAfter<I>(before: readonly I[], chosen: readonly I[], most?
   const room = Math.max(most, before.length);
   return [...before.slice(0, room - added.length), ...added];
 }
+
+/** What stands in place of a missing image. */
+export const placeholderImage = '/no-image.svg';
+
+/** The placeholder in place of an image that cannot be loaded. */
+export const withPlaceholder = ({ currentTarget }: { currentTarget: HTMLImageElement }): void => {
+  if (!currentTarget.src.endsWith(placeholderImage)) currentTarget.src = placeholderImage;
+};
+
+/** The address of an image, or of the first of several, each its address or what holds it as `url`; `undefined` where there is none. */
+export const addressOf = (images: unknown): string | undefined =>
+  [images]
+    .flat()
+    .map(image => (typeof image === 'string' ? image : valueAt(image, 'url')))
+    .find((url): url is string => typeof url === 'string' && url !== '');

@@ -3,7 +3,7 @@ import { asNumber } from './money';
 /** Latitude and longitude in degrees. */
 export type Place = readonly [latitude: number, longitude: number];
 
-/** Where a map opens when nothing is chosen (part 1, section 9). */
+/** Where a map opens when nothing is chosen. */
 export const defaultCentre: Place = [11.0408, 76.0849];
 
 /** A place out of an input or a record; undefined where it is none, or not on the earth. */

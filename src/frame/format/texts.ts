@@ -16,3 +16,6 @@ export function nameOf(value: unknown): string {
 
 /** Whether a text is an id rather than words: hexadecimal digits and dashes, a number among them. Such a text says nothing to people. */
 export const looksLikeId = (text: string): boolean => /^[\da-f-]*\d[\da-f-]*$/i.test(text);
+
+/** Whether a flag is on, as a truth or in words. */
+export const isTrue = (value: unknown): boolean => value === true || value === 'true';

@@ -1,5 +1,4 @@
-type Plain = Record<string, unknown>;
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isPlain, type Plain } from '../../../dataProvider/plain';
 
 /** A part of a record that is changed value by value; one with an id, as a reference, is another one as a whole. */
 const isPart = (value: unknown): value is Plain => isPlain(value) && !('_id' in value || 'id' in value);

@@ -2,7 +2,7 @@ import { Box, Button, FormHelperText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { nameOf } from '../format/texts';
-import type { InputProps } from './inputs';
+import type { InputProps } from './useTextField';
 
 /** A list of words: typed one by one, added only when not empty and not there already, removable. */
 export function ChipsInput({ field, label, validate, readOnly }: InputProps) {

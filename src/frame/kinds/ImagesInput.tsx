@@ -18,8 +18,8 @@ import { imagesIn, isNewImage } from '../../../dataProvider/wire';
 import type { ShopImage } from '../../../resources/define';
 import { checkImages, imagesAfter, type RefusedFile, sizeText } from '../format/images';
 import { lazily } from '../views/lazily';
-import type { InputProps } from './inputs';
 import { useResource } from './resources';
+import type { InputProps } from './useTextField';
 
 const ConfirmDialog = lazily(
   () => import('../views/ConfirmDialog'),
@@ -115,7 +115,7 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
             {images.map((image, position) => (
               <Tile
                 key={keys[position]}
-                id={keys[position] as string}
+                id={keys[position] ?? ''}
                 image={image}
                 position={position}
                 label={label}

@@ -1,13 +1,16 @@
 import MyLocation from '@mui/icons-material/MyLocation';
 import { Alert, Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { Field } from '../../../resources/define';
 import { asPlace, roundPlace } from '../format/places';
-import { CheckedInput, type InputProps } from './inputs';
 import MapView from './MapView';
+import { NumberInput } from './NumberInput';
+import { useChecks } from './useChecks';
+import type { InputProps } from './useTextField';
 
-/** A place, chosen on the map or typed as latitude and longitude; each follows the other (part 1, section 2, Shops). */
+/** A place, chosen on the map or typed as latitude and longitude; each follows the other. */
 export default function MapInput({ field, readOnly, page }: InputProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
@@ -24,20 +27,12 @@ export default function MapInput({ field, readOnly, page }: InputProps) {
       () => setRefused(true),
     );
   };
-  const degrees = (index: number, label: string, most: number) => (
-    <CheckedInput
-      field={{ source: `${field.source}.${index}`, kind: 'number', min: -most, max: most, required: true }}
-      label={translate(label)}
-      page={page}
-      readOnly={readOnly}
-    />
-  );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <MapView place={place} onPick={pick} width={400} height={350} />
       <Box sx={{ display: 'grid', gap: 2, flex: '1 1 200px', maxWidth: 320, alignContent: 'start' }}>
-        {degrees(0, 'app.map.latitude', 90)}
-        {degrees(1, 'app.map.longitude', 180)}
+        <Degrees index={0} most={90} label={translate('app.map.latitude')} {...{ field, page, readOnly }} />
+        <Degrees index={1} most={180} label={translate('app.map.longitude')} {...{ field, page, readOnly }} />
         {'geolocation' in navigator && (
           <Button variant="outlined" startIcon={<MyLocation />} onClick={locate} disabled={readOnly}>
             {translate('app.map.here')}
@@ -47,4 +42,13 @@ export default function MapInput({ field, readOnly, page }: InputProps) {
       </Box>
     </Box>
   );
+}
+
+/** One number of the place. */
+function Degrees({ field: place, index, most, ...input }: Omit<InputProps, 'validate'> & { index: number; most: number }) {
+  const field = useMemo(
+    (): Field => ({ source: `${place.source}.${index}`, kind: 'number', min: -most, max: most, required: true }),
+    [place, index, most],
+  );
+  return <NumberInput {...input} field={field} validate={useChecks(field, input.page)} />;
 }

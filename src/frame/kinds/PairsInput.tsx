@@ -2,7 +2,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
 import { useInput, useTranslate } from 'react-admin';
 import { nameOf } from '../format/texts';
-import type { InputProps } from './inputs';
+import type { InputProps } from './useTextField';
 
 /** As a server may have sent it. */
 type Pair = { title?: unknown; details?: unknown } | null;

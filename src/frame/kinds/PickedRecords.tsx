@@ -5,7 +5,7 @@ import { Box, IconButton, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '../../../resources/define';
-import { addressOf, placeholderImage, withPlaceholder } from './shown';
+import { addressOf, placeholderImage, withPlaceholder } from '../format/images';
 import { useSteadyRows } from './useSteadyRows';
 
 /** A record in a line: its picture and e-mail address, where it has them, and its name. */

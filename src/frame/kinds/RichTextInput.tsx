@@ -14,7 +14,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { nameOf } from '../format/texts';
 import { type LostPart, lostParts } from '../forms/richText';
-import type { InputProps } from './inputs';
+import type { InputProps } from './useTextField';
 
 const levels = [1, 2, 3, 4] as const;
 

@@ -7,21 +7,23 @@ import { type InfiniteData, useInfiniteQuery, useQueries, useQueryClient } from 
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { wordsIn } from '../../../dataProvider/dataProvider';
+import { isPlain } from '../../../dataProvider/plain';
 import { idOf } from '../../../dataProvider/wire';
 import type { ShopRecord } from '../../../resources/define';
 import { nameOf } from '../format/texts';
-import { type InputProps, OptionField, useTextField } from './inputs';
+import { OptionField } from './OptionField';
 import { PickedRecords, RecordLine } from './PickedRecords';
-import { useNameOf } from './resources';
+import { referenceOf, useNameOf } from './resources';
 import { type Offer, useListbox } from './useListbox';
 import { useOnPause } from './useOnPause';
+import { type InputProps, useTextField } from './useTextField';
 
 const minutes = 60_000;
 
 /** What a form holds, as a record. One that came without an id goes by its name. */
 const asRecord = (value: unknown): ShopRecord | undefined => {
   const id = idOf(value) ?? nameOf(value);
-  return id ? ({ ...(typeof value === 'object' ? value : {}), id: String(id) } as ShopRecord) : undefined;
+  return id ? { ...(isPlain(value) ? value : {}), id: String(id) } : undefined;
 };
 
 /**
@@ -148,7 +150,7 @@ function SearchBox({ input, value, labelOf, onPick, picked }: SearchBoxProps) {
   const wanted = typed === name ? '' : typed.trim();
   const isAsked = wanted === asked;
   useOnPause(isAsked ? undefined : () => setAsked(wanted));
-  const reference = input.field.reference as string;
+  const reference = referenceOf(input.field);
   // What must be chosen is asked for as the form opens.
   const { offer, isOther } = useOffer(reference, asked, labelOf, { isOpen: open, isAwaited: Boolean(props.required) && !input.readOnly });
   // What was found for other words is not on offer: Enter would take it.
@@ -199,7 +201,7 @@ const startOf = ({ pages, pageParams }: InfiniteData<Found, number>) => ({ pages
 export function SearchReference(input: InputProps) {
   const { value, change } = useTextField(input);
   const record = asRecord(value);
-  const { records, labelOf } = useHeld(input.field.reference as string, record ? [record] : []);
+  const { records, labelOf } = useHeld(referenceOf(input.field), record ? [record] : []);
   return <SearchBox input={input} value={records[0] ?? null} labelOf={labelOf} onPick={found => change(found ?? '')} />;
 }
 
@@ -207,7 +209,7 @@ export function SearchReference(input: InputProps) {
 export function SearchReferences(input: InputProps) {
   const { value, change } = useTextField(input);
   const held = (Array.isArray(value) ? value.filter(idOf) : []).map(asRecord).filter(record => record !== undefined);
-  const { records, labelOf } = useHeld(input.field.reference as string, held);
+  const { records, labelOf } = useHeld(referenceOf(input.field), held);
   return (
     <Box>
       <SearchBox input={input} value={null} labelOf={labelOf} picked={records} onPick={found => found && change([...records, found])} />

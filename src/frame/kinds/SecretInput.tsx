@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { valueAt } from '../../../resources/define';
-import { type InputProps, useTextField } from './inputs';
+import { type InputProps, useTextField } from './useTextField';
 
 /**
  * A secret that is kept but never shown: the input is empty, and only what is typed takes its place. One that is kept can be

@@ -12,26 +12,27 @@ import {
   MenuItem,
   Switch,
   TextField,
-  type TextFieldProps,
 } from '@mui/material';
-import { type ComponentType, type FC, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { InputHelperText, maxValue, minValue, required, useInput, useTranslate, type Validator } from 'react-admin';
+import { type ComponentType, type FC, Suspense, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { idOf } from '../../../dataProvider/wire';
 import { type Field, holdsOn, type Kind, type Page, type ShopRecord, textId, valueAt } from '../../../resources/define';
 import { dayOf } from '../format/dates';
-import { asNumber } from '../format/money';
 import { nameOf } from '../format/texts';
 import { loadCode } from '../loadCode';
 import { useSettings } from '../settings';
 import { lazily } from '../views/lazily';
 import { ChipsInput } from './ChipsInput';
+import { NumberInput } from './NumberInput';
+import { OptionField } from './OptionField';
 import { PairsInput } from './PairsInput';
-import { useField, useResource } from './resources';
+import { referenceOf, useField, useResource } from './resources';
 import { SecretInput } from './SecretInput';
-import { Unread } from './Unread';
+import { useChecks } from './useChecks';
 import { useChoices } from './useChoices';
 import { useListbox } from './useListbox';
+import { type InputProps, useTextField } from './useTextField';
 
 const RichTextInput = lazily(() => import('./RichTextInput'));
 const MapInput = lazily(() => import('./MapInput'));
@@ -39,35 +40,6 @@ const ImagesInput = lazily(() => import('./ImagesInput'));
 const searchInputs = () => loadCode(() => import('./SearchInputs'));
 const SearchReference = lazily<InputProps>(() => searchInputs().then(({ SearchReference }) => ({ default: SearchReference })));
 const SearchReferences = lazily<InputProps>(() => searchInputs().then(({ SearchReferences }) => ({ default: SearchReferences })));
-
-/** What an input is given: its field, its label, what is checked, and whether it can be changed. */
-export interface InputProps {
-  field: Field;
-  label: string;
-  validate: Validator[];
-  readOnly: boolean;
-  page: Page;
-}
-
-/** An input of the form and what MUI's text field wants of it: label, mark, message, focus. */
-export function useTextField({ field, label, validate, readOnly }: InputProps, hint?: string) {
-  const { id, field: input, fieldState, isRequired } = useInput({ source: field.source, validate });
-  const { ref, value, onChange, onBlur, name } = input;
-  const { invalid, error } = fieldState;
-  const language = field.lang ? { lang: field.lang, dir: 'rtl' } : { dir: 'auto' };
-  const props = {
-    id,
-    name,
-    label,
-    onBlur,
-    required: isRequired,
-    error: invalid,
-    fullWidth: true,
-    helperText: invalid ? <InputHelperText error={error?.message ?? ''} /> : hint,
-    slotProps: { htmlInput: { ref, readOnly, ...language } },
-  } satisfies TextFieldProps;
-  return { props, value: value as unknown, change: onChange as (value: unknown) => void };
-}
 
 const Text: FC<InputProps> = input => {
   const { props, value, change } = useTextField(input);
@@ -80,38 +52,9 @@ const LongText: FC<InputProps> = input => {
   return <TextField {...props} multiline minRows={3} maxRows={12} value={nameOf(value)} onChange={({ target }) => change(target.value)} />;
 };
 
-/** A number as it is typed: the form holds the number, or null while there is none, or NaN for what is not one. */
-const Number_: FC<InputProps & { before?: string; after?: string }> = ({ before, after, ...input }) => {
-  const { props, value, change } = useTextField(input);
-  const number = asNumber(value);
-  const [typed, setTyped] = useState(String(number ?? ''));
-  useEffect(() => {
-    setTyped(text => (asNumber(text) === number || Number.isNaN(value) ? text : String(number ?? '')));
-  }, [number, value]);
-  return (
-    <TextField
-      {...props}
-      type={input.field.as ?? 'number'}
-      value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        change((target as HTMLInputElement).validity.badInput ? Number.NaN : target.value.trim() ? (asNumber(target.value) ?? Number.NaN) : null);
-      }}
-      onWheel={({ target }) => (target as HTMLElement).blur()}
-      slotProps={{
-        htmlInput: { ...props.slotProps.htmlInput, min: input.field.min, max: input.field.max, step: 'any', dir: 'ltr' },
-        input: {
-          startAdornment: before && <InputAdornment position="start">{before}</InputAdornment>,
-          endAdornment: after && <InputAdornment position="end">{after}</InputAdornment>,
-        },
-      }}
-    />
-  );
-};
-
 const Money: FC<InputProps> = input => {
   const { settings } = useSettings();
-  return <Number_ {...input} before={settings.currencySymbol} />;
+  return <NumberInput {...input} before={settings.currencySymbol} />;
 };
 
 const Flag: FC<InputProps> = input => {
@@ -242,7 +185,7 @@ const isLarge = ({ choices, isWhole }: Choices): boolean => choices !== undefine
 const Reference: FC<InputProps> = input => (input.field.search ? <Later of={SearchReference} {...input} /> : <Select {...input} />);
 
 const Select: FC<InputProps> = input => {
-  const choices = useChoices(input.field.reference as string);
+  const choices = useChoices(referenceOf(input.field));
   return isLarge(choices) ? <Later of={SearchReference} {...input} /> : <WholeSelect {...input} choices={choices} />;
 };
 
@@ -265,7 +208,7 @@ const WholeSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...input 
 const References: FC<InputProps> = input => (input.field.search ? <Later of={SearchReferences} {...input} /> : <MultiSelect {...input} />);
 
 const MultiSelect: FC<InputProps> = input => {
-  const choices = useChoices(input.field.reference as string);
+  const choices = useChoices(referenceOf(input.field));
   return isLarge(choices) ? <Later of={SearchReferences} {...input} /> : <WholeMultiSelect {...input} choices={choices} />;
 };
 
@@ -286,70 +229,6 @@ const WholeMultiSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...i
     />
   );
 };
-
-/**
- * What an empty field says is text of the page too: a browser's placeholder is found by no search in the page, and is too
- * pale for many. Where its message says the same, once is enough.
- */
-const withEmptyText = (slots: TextFieldProps['slotProps'], text: string): TextFieldProps['slotProps'] => {
-  const { startAdornment, ...input } = (slots?.input ?? {}) as { startAdornment?: ReactNode };
-  const start = (
-    <>
-      {text && (
-        <span className="empty-text" aria-hidden>
-          {text}
-        </span>
-      )}
-      {startAdornment}
-    </>
-  );
-  return { ...slots, input: { ...input, startAdornment: start }, inputLabel: { ...slots?.inputLabel, shrink: true } };
-};
-
-interface OptionFieldProps {
-  /** What MUI's Autocomplete gives its text field. */
-  params: TextFieldProps;
-  field: ReturnType<typeof useTextField>['props'];
-  /** How reading what can be chosen went. */
-  choices: { error: unknown; retry: () => void };
-}
-
-/** The text field of a searchable select, with the form's label, mark and message, and with what could not be read. */
-export function OptionField({ params, field, choices }: OptionFieldProps) {
-  const translate = useTranslate();
-  const { name: resource } = useResource();
-  const { name, label, required: isRequired, error, helperText, onBlur, slotProps } = field;
-  const placeholder = translate(`resources.${resource}.placeholders.${name}`, { _: '' });
-  // The button goes with what it mends, so the focus goes where it was needed.
-  const retry = () => {
-    choices.retry();
-    document.getElementById(field.id)?.focus();
-  };
-  const unread = choices.error ? (
-    <>
-      {translate('app.inputs.choicesUnread')} <Unread error={choices.error} onRetry={retry} />
-    </>
-  ) : undefined;
-  return (
-    <TextField
-      {...params}
-      name={name}
-      label={label}
-      required={isRequired}
-      error={error}
-      helperText={
-        (error || unread) && (
-          <>
-            {error && helperText} {unread}
-          </>
-        )
-      }
-      onBlur={onBlur}
-      inputRef={slotProps.htmlInput.ref}
-      {...(placeholder ? { placeholder, slotProps: withEmptyText(params.slotProps, error ? '' : placeholder) } : {})}
-    />
-  );
-}
 
 /** A colour code, typed or picked. */
 const Color: FC<InputProps> = input => {
@@ -399,10 +278,10 @@ const MapPoint: FC<InputProps> = props => <Later of={MapInput} height={420} {...
 const inputs: Partial<Record<Kind, FC<InputProps>>> = {
   text: Text,
   longText: LongText,
-  number: Number_,
-  integer: Number_,
+  number: NumberInput,
+  integer: NumberInput,
   money: Money,
-  percent: props => <Number_ {...props} after="%" />,
+  percent: props => <NumberInput {...props} after="%" />,
   flag: Flag,
   choice: Choice,
   badge: Choice,
@@ -417,31 +296,6 @@ const inputs: Partial<Record<Kind, FC<InputProps>>> = {
   secret: SecretInput,
   richText: RichText,
 };
-
-const numeric: ReadonlySet<Kind> = new Set(['number', 'integer', 'money', 'percent']);
-
-/** As react-admin's `required`, but blanks alone are nothing. */
-function filled(message: string | undefined): Validator {
-  const check = required(message);
-  const isFilled = (value: unknown, values: unknown) => check(typeof value === 'string' ? value.trim() : value, values);
-  return Object.assign(isFilled, { isRequired: true });
-}
-
-/** The checks of a field on a page: filled, a number, not too small. */
-function useChecks(field: Field, page: Page): Validator[] {
-  const { name } = useResource();
-  const translate = useTranslate();
-  return useMemo(() => {
-    const checks: Validator[] = [];
-    const keys = [`resources.${name}.required.${field.source}.${page}`, `resources.${name}.required.${field.source}`];
-    if (holdsOn(field.required, page)) checks.push(filled(keys.find(key => translate(key, { _: '' }))));
-    if (field.min !== undefined) checks.push(minValue(field.min, 'app.inputs.least'));
-    if (field.max !== undefined) checks.push(maxValue(field.max, 'app.inputs.most'));
-    if (field.kind === 'integer') checks.push(value => (value && !Number.isInteger(Number(value)) ? 'app.inputs.whole' : undefined));
-    if (numeric.has(field.kind)) checks.push(value => (Number.isNaN(value) ? 'app.inputs.number' : undefined));
-    return checks;
-  }, [name, translate, field, page]);
-}
 
 /** The input of a field of the screen's resource, for a page of it. Nothing where the settings do not allow the field. */
 export function FieldInput({ source, page }: { source: string; page: Page }) {

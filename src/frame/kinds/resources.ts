@@ -18,7 +18,7 @@ export function useResource(name?: string): Resource {
 }
 
 /** What records of a resource are called, wherever they are met: whole, or as the summary another record carries. Empty where they have no name. */
-export function useNameOf(name: string | undefined): (record: ShopRecord | Record<string, unknown>) => string {
+export function useNameOf(name: string | undefined): (record: unknown) => string {
   const represent = useContext(Resources).find(resource => resource.name === name)?.represent;
   return useCallback(record => nameOf(represent && valueAt(record, represent)) || nameOf(record), [represent]);
 }
@@ -27,6 +27,12 @@ export function useNameOf(name: string | undefined): (record: ShopRecord | Recor
 export function useTitleOf(name: string): (record: ShopRecord) => string {
   const nameOfRecord = useNameOf(name);
   return useCallback(record => nameOfRecord(record) || nameOf(record.email) || record.id, [nameOfRecord]);
+}
+
+/** The resource that a field refers to. @throws Error for one that refers to none. */
+export function referenceOf({ source, reference }: Field): string {
+  if (!reference) throw new Error(`The field '${source}' names no resource it refers to.`);
+  return reference;
 }
 
 /** The address of a record of any resource, given whole or as its id: its detail screen, or its form where it has none. Empty where no record is named. */

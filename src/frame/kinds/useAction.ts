@@ -2,26 +2,26 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
+import { isPlain } from '../../../dataProvider/plain';
 import type { ShopRecord } from '../../../resources/define';
 import { useResource } from './resources';
 import { useNotices } from './useNotices';
 
-type Cached = { data?: ShopRecord | ShopRecord[] } | ShopRecord | ShopRecord[] | undefined;
-
 /** Puts a changed record in place of the old one in whatever react-query holds: a list's answer, many records or one. */
-function replaceIn(cached: Cached, changed: ShopRecord): Cached {
-  if (Array.isArray(cached)) return cached.map(record => (record?.id === changed.id ? changed : record));
-  if (!cached || typeof cached !== 'object') return cached;
-  if (Array.isArray(cached.data)) return { ...cached, data: replaceIn(cached.data, changed) as ShopRecord[] };
-  return (cached as ShopRecord).id === changed.id ? changed : cached;
+function replaceIn(cached: unknown, changed: ShopRecord): unknown {
+  if (Array.isArray(cached)) return cached.map(record => (isRecord(record, changed.id) ? changed : record));
+  if (isPlain(cached) && Array.isArray(cached.data)) return { ...cached, data: replaceIn(cached.data, changed) };
+  return isRecord(cached, changed.id) ? changed : cached;
 }
 
 /** The record of this id in whatever react-query holds. */
-function findIn(cached: Cached, id: string): ShopRecord | undefined {
-  if (Array.isArray(cached)) return cached.find(record => record?.id === id);
-  if (!cached || typeof cached !== 'object') return undefined;
-  return Array.isArray(cached.data) ? findIn(cached.data, id) : (cached as ShopRecord).id === id ? (cached as ShopRecord) : undefined;
+function findIn(cached: unknown, id: string): ShopRecord | undefined {
+  if (Array.isArray(cached)) return cached.find(record => isRecord(record, id));
+  if (isPlain(cached) && Array.isArray(cached.data)) return findIn(cached.data, id);
+  return isRecord(cached, id) ? cached : undefined;
 }
+
+const isRecord = (held: unknown, id: string): held is ShopRecord => isPlain(held) && held.id === id;
 
 /**
  * Runs an action of a resource, or its `delete`: shows what is expected at once, sends one request at a time, tells the outcome,
@@ -45,7 +45,7 @@ export function useAction(resource: string, action: string) {
         await queries.cancelQueries(filter);
         before = queries.getQueriesData(filter);
         const expected = declared.expect(record);
-        queries.setQueriesData<Cached>(filter, cached => replaceIn(cached, expected));
+        queries.setQueriesData(filter, (cached: unknown) => replaceIn(cached, expected));
       }
       try {
         if (action === 'delete') await dataProvider.delete(resource, { id: record.id, previousData: record });
@@ -57,8 +57,8 @@ export function useAction(resource: string, action: string) {
         return true;
       } catch (error) {
         for (const [key, data] of before) {
-          const old = findIn(data as Cached, record.id);
-          if (old) queries.setQueryData<Cached>(key, cached => replaceIn(cached, old));
+          const old = findIn(data, record.id);
+          if (old) queries.setQueryData(key, (cached: unknown) => replaceIn(cached, old));
         }
         failed(error, action);
         // A read that was under way was cancelled, and another change may have come through meanwhile.

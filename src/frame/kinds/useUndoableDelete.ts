@@ -19,7 +19,7 @@ interface ListAnswer {
 
 /**
  * Deletes a record without a question: its row goes at once, an Undo stays for five seconds, and only then, or
- * when staff leave the page, is the call sent (rulings, 6). A refusal brings the row back.
+ * when staff leave the page, is the call sent. A refusal brings the row back.
  */
 export function useUndoableDelete(resource: string): (record: ShopRecord, options?: { goesBack: boolean }) => void {
   const dataProvider = useDataProvider();

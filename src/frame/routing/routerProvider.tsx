@@ -1,8 +1,8 @@
 /**
  * react-admin's router, with every address translated on its way in and out. react-admin's parts
- * navigate with `/products/42/show`; the browser shows `/product/42` (design, section 6).
+ * navigate with `/products/42/show`; the browser shows `/product/42`.
  */
-import { createContext, type ReactNode, type RefObject, useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useContext } from 'react';
 import {
   type RouterLinkProps,
   type RouterLocation,
@@ -13,60 +13,8 @@ import {
   type RouterTo,
   reactRouterProvider as stock,
 } from 'react-admin';
-import { Navigate, useLocation as useShownLocation } from 'react-router';
-import { toSignIn } from '../../../dataProvider/leaving';
-import { readToken } from '../../../dataProvider/session';
-import type { Resource } from '../../../resources/define';
-import { type Address, addressBook, inward, outward, type Place } from './addresses';
-
-const home: RouterLocation = { pathname: '/', search: '', hash: '' };
-const OwnLocation = createContext(home);
-
-/** The address book, and the latest own location for callbacks: a component that only navigates need not render at every navigation. */
-const Routing = createContext<{ book: readonly Address[]; latest: RefObject<RouterLocation> }>({ book: [], latest: { current: home } });
-
-interface AddressesProps {
-  resources: readonly Resource[];
-  /** Addresses that belong to no resource. */
-  pages: readonly Address[];
-  /** Addresses that only lead on to others. */
-  redirects: Readonly<Record<string, string>>;
-  /** Addresses that may be seen signed out. */
-  open: readonly string[];
-  children: ReactNode;
-}
-
-/**
- * Translates the browser's address for everything below it. Unknown addresses lead to /404,
- * a lost session to the sign-in form.
- */
-export function Addresses({ resources, pages, redirects, open, children }: AddressesProps) {
-  const book = useMemo(() => addressBook(resources, pages), [resources, pages]);
-  const shown = useShownLocation();
-  const own = useMemo(() => {
-    const place = inward(book, shown);
-    return place && { ...shown, ...place };
-  }, [book, shown]);
-  const latest = useRef(own ?? home);
-  useLayoutEffect(() => {
-    if (own) latest.current = own;
-  }, [own]);
-  const routing = useMemo(() => ({ book, latest }), [book]);
-  const target = redirects[shown.pathname.replace(/(.)\/+$/, '$1').toLowerCase()] ?? (own ? undefined : '/404');
-  const signedOut = !target && !readToken() && !open.includes(shown.pathname);
-  const begunSignedIn = useRef(Boolean(readToken()));
-  // Before the screen below goes away, and with it what is typed there.
-  useLayoutEffect(() => {
-    if (signedOut) toSignIn(begunSignedIn.current ? 'app.errors.signedOut' : undefined);
-  }, [signedOut]);
-  if (target || !own) return <Navigate to={target ?? '/404'} replace />;
-  if (signedOut) return null;
-  return (
-    <Routing.Provider value={routing}>
-      <OwnLocation.Provider value={own}>{children}</OwnLocation.Provider>
-    </Routing.Provider>
-  );
-}
+import { type Address, inward, outward, type Place } from './addresses';
+import { OwnLocation, Routing } from './ownLocation';
 
 const useOwnLocation = (): RouterLocation => useContext(OwnLocation);
 
@@ -111,7 +59,7 @@ const Link = ({ to, ...props }: RouterLinkProps) => <stock.Link to={useShownAddr
 const NavigateOutward = ({ to, ...props }: RouterNavigateProps) => <stock.Navigate to={useShownAddress(to)} {...props} />;
 const Routes = ({ children }: RouterRoutesProps) => <stock.Routes location={useOwnLocation()}>{children}</stock.Routes>;
 
-/** The router to give to react-admin. Must stand below `Addresses`. */
+/** The router to give to react-admin. Must stand below `AddressBook`. */
 export const routerProvider: RouterProvider = {
   ...stock,
   useLocation: useOwnLocation,

@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '../kinds/useNotices';
 
-/** Stands where something could not be read: what happened, and a way to try again (rulings, 4). */
+/** Stands where something could not be read: what happened, and a way to try again. */
 export function ErrorState({ title, error, onRetry }: { title: string; error: unknown; onRetry?: () => void }) {
   const translate = useTranslate();
   const errorText = useErrorText();

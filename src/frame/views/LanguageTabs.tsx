@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { type Field, languageSections as languages, type Page } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
-import { Inputs } from './RecordForm';
+import { Inputs } from './Inputs';
 
 /** The texts in the primary language and, in multi-language mode, in Arabic. Both stay in the form; one is seen. */
 export function LanguageTabs({ page, fields }: { page: Page; fields: readonly Field[] }) {

@@ -38,7 +38,8 @@ interface ListPageProps {
 /** A documented list screen, from its declaration. Whoever meets it has been let in: react-admin need not ask again, and keep the rows waiting. */
 export function ListPage({ list: key, inRow, children }: ListPageProps) {
   const { name, lists } = useResource();
-  const list = lists[key] as List;
+  const list = lists[key];
+  if (!list) throw new Error(`'${name}' declares no list '${key}'.`);
   const asked = firstAsked(key, list);
   return (
     <ListBase

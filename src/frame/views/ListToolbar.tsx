@@ -111,7 +111,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 // A year that is being typed passes through the first centuries.
 const isDay = (day: string): boolean => !day || day >= '1900';
 
-/** The range of dates, kept in the list's filter as ISO dates (rulings, 21). */
+/** The range of dates, kept in the list's filter as ISO dates. */
 function DateRange() {
   const { filterValues, setFilters } = useListContext();
   const { from: askedFrom, to: askedTo, ...others } = filterValues;

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Form, useDataProvider, useNotify, useTranslate } from 'react-admin';
@@ -6,16 +6,17 @@ import { get, type UseFormReturn, useFormContext, useFormState } from 'react-hoo
 import { untoldId } from '../../../dataProvider/dataProvider';
 import { RequestError } from '../../../dataProvider/http';
 import { outliveSession } from '../../../dataProvider/leaving';
-import { type Field, isOn, languageSections, type Page, type Resource, type ShopRecord } from '../../../resources/define';
+import { isOn, type Page, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
 import { differences, isSame, rebase } from '../forms/changes';
+import { initialValues } from '../forms/initialValues';
 import { sortRefused } from '../forms/refusals';
-import { FieldInput } from '../kinds/inputs';
 import { useResource } from '../kinds/resources';
 import { useErrorText, useNotices } from '../kinds/useNotices';
 import { useSettings } from '../settings';
 import { BusyButton } from './BusyButton';
 import { bespoke } from './bespoke';
-import { LanguageTabs } from './LanguageTabs';
+import { Inputs } from './Inputs';
+import { Sections } from './Sections';
 import { takeUnsaved, useLeaveGuard } from './unsaved';
 import { useOnMistakes } from './useOnMistakes';
 import { Waiting } from './Waiting';
@@ -34,17 +35,6 @@ interface RecordFormProps {
   stays?: boolean;
   /** Inputs in place of the resource's. */
   children?: ReactNode;
-}
-
-/** The values of an empty form. */
-export function initialValues(fields: readonly Field[]): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
-  for (const { source, initial } of fields) {
-    if (initial === undefined) continue;
-    const [first = '', second] = source.split('.');
-    values[first] = second ? { ...(values[first] as object), [second]: initial } : initial;
-  }
-  return values;
 }
 
 /**
@@ -223,7 +213,7 @@ function useRefusal(name: string): (error: unknown, form: UseFormReturn) => Reco
   const errorText = useErrorText();
   const translate = useTranslate();
   return (error, { control }) => {
-    const errors = error instanceof RequestError ? (error.body as { errors?: unknown } | null | undefined)?.errors : undefined;
+    const errors = error instanceof RequestError ? valueAt(error.body, 'errors') : undefined;
     const isInput = (source: string) => {
       const input: { _f?: { mount?: boolean } } | undefined = get(control._fields, source);
       return input?._f?.mount === true;
@@ -238,7 +228,7 @@ function useRefusal(name: string): (error: unknown, form: UseFormReturn) => Reco
 function Buttons({ saveLabel, onCancel }: { saveLabel: string; onCancel?: (() => void) | undefined }) {
   const translate = useTranslate();
   const { isSubmitting, errors } = useFormState();
-  const serverError = (errors.root as { serverError?: { message?: string } } | undefined)?.serverError?.message;
+  const serverError = String(valueAt(errors, 'root.serverError.message') ?? '');
   return (
     <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
       <Box sx={{ display: 'flex', gap: 1 }}>
@@ -253,63 +243,5 @@ function Buttons({ saveLabel, onCancel }: { saveLabel: string; onCancel?: (() =>
         </Alert>
       )}
     </Box>
-  );
-}
-
-const [firstLanguage, secondLanguage]: readonly string[] = languageSections;
-
-/** Every section of the form, in the order of its fields; the two languages of one text as tabs. */
-export function Sections({ page, except = [], children }: { page: Page; except?: readonly string[]; children?: (section: string) => ReactNode }) {
-  const { fields } = useResource();
-  const { allowsInput } = useSettings();
-  const shown = fields.filter(field => isOn(field, page) && allowsInput(field, page));
-  const sections = [...new Set(shown.map(field => field.section ?? ''))].filter(section => section !== secondLanguage);
-  return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      {sections.map(section => {
-        if (except.includes(section)) return children?.(section);
-        if (section === firstLanguage) return <LanguageTabs key={section} page={page} fields={shown} />;
-        return <Section key={section} title={section} page={page} fields={shown.filter(field => (field.section ?? '') === section)} />;
-      })}
-    </Box>
-  );
-}
-
-/** A titled card of inputs. */
-export function Section({ title, page, fields = [], children }: { title: string; page: Page; fields?: readonly Field[]; children?: ReactNode }) {
-  const { name } = useResource();
-  const translate = useTranslate();
-  return (
-    <Card variant="outlined" component="section">
-      <CardContent>
-        {title && (
-          <Typography component="h2" variant="h6" sx={{ mb: 2, fontSize: 18 }}>
-            {translate(`resources.${name}.sections.${title}`)}
-          </Typography>
-        )}
-        {children ?? <Inputs page={page} fields={fields} />}
-      </CardContent>
-    </Card>
-  );
-}
-
-const wide = new Set(['longText', 'pairs', 'chips', 'images', 'references', 'mapPoint', 'richText']);
-
-/** A grid for inputs: three columns, two, and one on a phone. */
-export function InputGrid({ children }: { children: ReactNode }) {
-  const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' };
-  return <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns }}>{children}</Box>;
-}
-
-/** Inputs in a grid; single texts take a line each in `lines`. */
-export function Inputs({ page, fields, lines = false }: { page: Page; fields: readonly Field[]; lines?: boolean }) {
-  return (
-    <InputGrid>
-      {fields.map(({ source, kind }) => (
-        <Box key={source} sx={lines || wide.has(kind) ? { gridColumn: '1 / -1' } : { display: 'grid' }}>
-          <FieldInput source={source} page={page} />
-        </Box>
-      ))}
-    </InputGrid>
   );
 }

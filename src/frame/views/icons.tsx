@@ -26,7 +26,8 @@ import Shop from '@mui/icons-material/StorefrontOutlined';
 import Banner from '@mui/icons-material/ViewCarouselOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Group from '@mui/icons-material/WorkspacesOutlined';
-import type { FC, ReactNode } from 'react';
+import { type FC, isValidElement, type ReactNode } from 'react';
+import { valueAt } from '../../../resources/define';
 
 /** Icons by the names that declarations use. */
 const icons: Record<string, SvgIconComponent> = {
@@ -59,16 +60,15 @@ const icons: Record<string, SvgIconComponent> = {
   Visibility,
 };
 
-/** What is known of an icon of MUI's: a component that draws its paths inside of a `SvgIcon`. */
-type Drawing = { type?: { render?: (props: object, ref: null) => { props: { children?: ReactNode } } } };
-
 /**
  * An icon as a plain element, 20 px high and of the colour of its text. MUI's own goes through the theme for each
  * that is drawn, and a list draws fifty.
  */
 function plain(Icon: SvgIconComponent): FC {
-  const { render } = (Icon as Drawing).type ?? {};
-  const paths = render?.({}, null).props.children;
+  // An icon of MUI's draws its paths inside of a `SvgIcon`.
+  const render = valueAt(Icon, 'type.render');
+  const drawing: unknown = typeof render === 'function' ? render({}, null) : undefined;
+  const paths = isValidElement<{ children?: ReactNode }>(drawing) ? drawing.props.children : undefined;
   if (!paths) return () => <Icon fontSize="small" />;
   return () => (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden focusable={false}>

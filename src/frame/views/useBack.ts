@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
 import { useCreatePath, useNavigate } from 'react-admin';
+import { valueAt } from '../../../resources/define';
 
 /** Back to the screen staff came from, or to the list when they came from outside. */
 export function useBack(resource: string): () => void {
   const navigate = useNavigate();
   const createPath = useCreatePath();
   return useCallback(() => {
-    const steps = (window.history.state as { idx?: number } | null)?.idx ?? 0;
+    const steps = Number(valueAt(window.history.state, 'idx') ?? 0);
     if (steps > 0) navigate(-1);
     else navigate(createPath({ resource, type: 'list' }), { replace: true });
   }, [navigate, createPath, resource]);

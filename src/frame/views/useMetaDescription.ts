@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const mostCharacters = 170;
 
-/** Describes the page to the browser by a text, cut to 170 characters (part 1, section 9), as long as its screen is open. */
+/** Describes the page to the browser by a text, cut to 170 characters, as long as its screen is open. */
 export function useMetaDescription(text: string): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name=description]');

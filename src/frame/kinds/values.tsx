@@ -1,33 +1,21 @@
-/**
- * How the values of each kind are shown, in a table's cell and on a detail screen.
- */
-import { type FC, type ReactNode, Suspense, type SyntheticEvent } from 'react';
+import { type FC, type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { idOf } from '../../../dataProvider/wire';
-import { type Column, type Field, type Kind, recordsIn, type ShopRecord, textId, valueAt } from '../../../resources/define';
+import { recordsIn, textId, valueAt } from '../../../resources/define';
 import { formatDate } from '../format/dates';
+import { addressOf, placeholderImage, withPlaceholder } from '../format/images';
 import { asNumber, formatMoney } from '../format/money';
 import { asPlace } from '../format/places';
-import { cut, looksLikeId, nameOf } from '../format/texts';
+import { cut, isTrue, looksLikeId, nameOf } from '../format/texts';
 import { useSettings } from '../settings';
 import { lazily } from '../views/lazily';
 import { useNameOf } from './resources';
-import { StatusSwitch } from './StatusSwitch';
+import type { ShownProps } from './shown';
 import { Unread } from './Unread';
 import { useChoices, useReferred } from './useChoices';
 
-/** What a shown value is given: the value, the record it stands in, and what its field or column says. */
-export interface ShownProps {
-  value: unknown;
-  record: ShopRecord;
-  resource: string;
-  column: Pick<Field, 'source' | 'reference' | 'search' | 'lang' | 'tones' | 'format'> & Pick<Column, 'cut' | 'action'>;
-  /** In a row of a table, above which is said what could not be read for a whole column. */
-  inRow?: boolean;
-}
-
 /** What stands where there is no value. */
-function Nothing() {
+export function Nothing() {
   const translate = useTranslate();
   return <span className="nothing">{translate('app.values.none')}</span>;
 }
@@ -41,7 +29,8 @@ const wordsIn = (value: unknown): string[] => [value].flat().map(nameOf).filter(
 /** What may be broken anywhere, so that one long word does not push the other columns out of the screen. */
 const longWord = /\S{25}/;
 
-const Text: FC<ShownProps> = ({ value, column }) => {
+/** A text; one that its column cuts tells the whole on hover. */
+export const Text: FC<ShownProps> = ({ value, column }) => {
   const text = nameOf(value);
   if (!text) return <Nothing />;
   const short = column.cut ? cut(text, column.cut) : text;
@@ -53,13 +42,15 @@ const Text: FC<ShownProps> = ({ value, column }) => {
   );
 };
 
-const LongText: FC<ShownProps> = props => (
+/** A text with its line breaks. */
+export const LongText: FC<ShownProps> = props => (
   <div className="long-text">
     <Text {...props} />
   </div>
 );
 
-const Number_: FC<ShownProps> = ({ value }) => orNothing(nameOf(value), nameOf(value));
+/** A number as it came. */
+export const NumberShown: FC<ShownProps> = ({ value }) => orNothing(nameOf(value), nameOf(value));
 
 /** An amount of money in the shop's currency; a dash where there is none. */
 export function Amount({ value }: { value: unknown }) {
@@ -68,7 +59,8 @@ export function Amount({ value }: { value: unknown }) {
   return amount === undefined ? <Nothing /> : <span className="amount">{formatMoney(amount, settings.currencySymbol)}</span>;
 }
 
-const DateShown: FC<ShownProps> = ({ value, column }) => {
+/** A date, in the form its field names. */
+export const DateShown: FC<ShownProps> = ({ value, column }) => {
   const text = formatDate(value, column.format);
   return text ? (
     <time dir="ltr" dateTime={String(value)}>
@@ -91,31 +83,31 @@ export const Badge: FC<ShownProps> = ({ value, resource, column }) => {
   );
 };
 
-const Choice: FC<ShownProps> = props => {
+/** One of a few values, in words. */
+export const Choice: FC<ShownProps> = props => {
   const translate = useTranslate();
   const text = nameOf(props.value);
   return <Text {...props} value={text && translate(`resources.${props.resource}.choices.${props.column.source}.${text}`, { _: text })} />;
 };
 
-const Percent: FC<ShownProps> = ({ value }) => orNothing(nameOf(value), `${nameOf(value)} %`);
+/** A share of a hundred. */
+export const Percent: FC<ShownProps> = ({ value }) => orNothing(nameOf(value), `${nameOf(value)} %`);
 
-/** Whether a flag is on, as a truth or in words. */
-export const isTrue = (value: unknown): boolean => value === true || value === 'true';
-
-const Flag: FC<ShownProps> = ({ value }) => {
+/** Yes or no. */
+export const Flag: FC<ShownProps> = ({ value }) => {
   const translate = useTranslate();
   if (typeof value === 'object' && value !== null) return <Nothing />;
   return <span>{translate(isTrue(value) ? 'app.values.yes' : 'app.values.no')}</span>;
 };
 
 /** A referenced record: whole, as its id, or by its name alone. An id is looked up among the choices, or read where there are too many. */
-const Reference: FC<ShownProps> = ({ value, column: { reference, search }, inRow }) => {
+export const Reference: FC<ShownProps> = ({ value, column: { reference, search }, inRow }) => {
   const nameOf = useNameOf(reference);
   const text = textId(value);
   const { record, isPending, error, isShared, retry } = useReferred(reference ?? '', reference ? text : undefined, search);
   const found = text === undefined || !reference ? value : record;
   const itself = text && !isPending && !looksLikeId(text) ? text : '';
-  const name = (found ? nameOf(found as ShopRecord) : '') || itself;
+  const name = (found ? nameOf(found) : '') || itself;
   if (name) return <span dir="auto">{name}</span>;
   return error && !(inRow && isShared) ? <Unread error={error} onRetry={retry} /> : <Nothing />;
 };
@@ -123,7 +115,7 @@ const Reference: FC<ShownProps> = ({ value, column: { reference, search }, inRow
 /** Those that come as ids are read one by one, so not too many. */
 const mostReferences = 10;
 
-const References: FC<ShownProps> = props => {
+export const References: FC<ShownProps> = props => {
   const { reference, search } = props.column;
   const all = [props.value].flat().filter(value => idOf(value) || nameOf(value));
   const { error, retry } = useChoices(reference ?? '', reference !== undefined && !search && all.some(value => textId(value)));
@@ -141,7 +133,8 @@ const References: FC<ShownProps> = props => {
   );
 };
 
-const Chips: FC<ShownProps> = ({ value, column }) => {
+/** Words, each apart. */
+export const Chips: FC<ShownProps> = ({ value, column }) => {
   const words = wordsIn(value);
   return orNothing(
     words,
@@ -155,7 +148,8 @@ const Chips: FC<ShownProps> = ({ value, column }) => {
   );
 };
 
-const Pairs: FC<ShownProps> = ({ value, column }) => {
+/** Titles and their details. */
+export const Pairs: FC<ShownProps> = ({ value, column }) => {
   const pairs = recordsIn(value).filter(({ title, details }) => nameOf(title) || nameOf(details));
   if (!pairs.length) return <Nothing />;
   return (
@@ -169,21 +163,6 @@ const Pairs: FC<ShownProps> = ({ value, column }) => {
     </dl>
   );
 };
-
-/** What stands in place of a missing image. */
-export const placeholderImage = '/no-image.svg';
-
-/** The placeholder in place of an image that cannot be loaded. */
-export const withPlaceholder = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
-  if (!currentTarget.src.endsWith(placeholderImage)) currentTarget.src = placeholderImage;
-};
-
-/** The address of an image, or of the first of several, each its address or what holds it as `url`; `undefined` where there is none. */
-export const addressOf = (images: unknown): string | undefined =>
-  [images]
-    .flat()
-    .map(image => (typeof image === 'string' ? image : valueAt(image, 'url')))
-    .find((url): url is string => typeof url === 'string' && url !== '');
 
 /** The first of some images, 50 px wide, or a placeholder. */
 export function Picture({ of }: { of: unknown }) {
@@ -200,10 +179,11 @@ export function Picture({ of }: { of: unknown }) {
   );
 }
 
-const Thumbnail: FC<ShownProps> = ({ value }) => <Picture of={value} />;
+/** The first of some images. */
+export const Thumbnail: FC<ShownProps> = ({ value }) => <Picture of={value} />;
 
 /** A colour's swatch with its name, or its code where it has none, of a code or of a colour record. */
-const Color: FC<ShownProps> = ({ value }) => {
+export const Color: FC<ShownProps> = ({ value }) => {
   const translate = useTranslate();
   const isRecord = typeof value === 'object' && value !== null;
   const code = isRecord ? valueAt(value, 'value') : value;
@@ -220,7 +200,7 @@ const Color: FC<ShownProps> = ({ value }) => {
 const MapView = lazily(() => import('./MapView'));
 
 /** A place on a map, and its coordinates in words. */
-const MapPoint: FC<ShownProps> = ({ value }) => {
+export const MapPoint: FC<ShownProps> = ({ value }) => {
   const place = asPlace(value);
   if (!place) return <Nothing />;
   return (
@@ -233,30 +213,4 @@ const MapPoint: FC<ShownProps> = ({ value }) => {
       </Suspense>
     </>
   );
-};
-
-/** The component of every kind, and of the two that only columns have. */
-export const shown: Record<Kind | 'status' | 'thumbnail', FC<ShownProps>> = {
-  text: Text,
-  longText: LongText,
-  number: Number_,
-  integer: Number_,
-  money: Amount,
-  percent: Percent,
-  flag: Flag,
-  choice: Choice,
-  badge: Badge,
-  date: DateShown,
-  reference: Reference,
-  references: References,
-  chips: Chips,
-  rows: Text,
-  pairs: Pairs,
-  images: Thumbnail,
-  color: Color,
-  mapPoint: MapPoint,
-  secret: Nothing,
-  richText: LongText,
-  status: StatusSwitch,
-  thumbnail: Thumbnail,
 };

@@ -1,0 +1,33 @@
+import { InputAdornment, TextField } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { asNumber } from '../format/money';
+import { type InputProps, useTextField } from './useTextField';
+
+/** A number as it is typed: the form holds the number, or null while there is none, or NaN for what is not one. */
+export function NumberInput({ before, after, ...input }: InputProps & { before?: string; after?: string }) {
+  const { props, value, change } = useTextField(input);
+  const number = asNumber(value);
+  const [typed, setTyped] = useState(String(number ?? ''));
+  useEffect(() => {
+    setTyped(text => (asNumber(text) === number || Number.isNaN(value) ? text : String(number ?? '')));
+  }, [number, value]);
+  return (
+    <TextField
+      {...props}
+      type={input.field.as ?? 'number'}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        change(target.validity.badInput ? Number.NaN : target.value.trim() ? (asNumber(target.value) ?? Number.NaN) : null);
+      }}
+      onWheel={({ target }) => target instanceof HTMLElement && target.blur()}
+      slotProps={{
+        htmlInput: { ...props.slotProps.htmlInput, min: input.field.min, max: input.field.max, step: 'any', dir: 'ltr' },
+        input: {
+          startAdornment: before && <InputAdornment position="start">{before}</InputAdornment>,
+          endAdornment: after && <InputAdornment position="end">{after}</InputAdornment>,
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+/**
+ * How the values of each kind are shown, in a table's cell and on a detail screen.
+ */
+import type { FC } from 'react';
+import type { Column, Field, Kind, ShopRecord } from '../../../resources/define';
+import { StatusSwitch } from './StatusSwitch';
+import {
+  Amount,
+  Badge,
+  Chips,
+  Choice,
+  Color,
+  DateShown,
+  Flag,
+  LongText,
+  MapPoint,
+  Nothing,
+  NumberShown,
+  Pairs,
+  Percent,
+  Reference,
+  References,
+  Text,
+  Thumbnail,
+} from './values';
+
+/** What a shown value is given: the value, the record it stands in, and what its field or column says. */
+export interface ShownProps {
+  value: unknown;
+  record: ShopRecord;
+  resource: string;
+  column: Pick<Field, 'source' | 'reference' | 'search' | 'lang' | 'tones' | 'format'> & Pick<Column, 'cut' | 'action'>;
+  /** In a row of a table, above which is said what could not be read for a whole column. */
+  inRow?: boolean;
+}
+
+/** The component of every kind, and of the two that only columns have. */
+export const shown: Record<Kind | 'status' | 'thumbnail', FC<ShownProps>> = {
+  text: Text,
+  longText: LongText,
+  number: NumberShown,
+  integer: NumberShown,
+  money: Amount,
+  percent: Percent,
+  flag: Flag,
+  choice: Choice,
+  badge: Badge,
+  date: DateShown,
+  reference: Reference,
+  references: References,
+  chips: Chips,
+  rows: Text,
+  pairs: Pairs,
+  images: Thumbnail,
+  color: Color,
+  mapPoint: MapPoint,
+  secret: Nothing,
+  richText: LongText,
+  status: StatusSwitch,
+  thumbnail: Thumbnail,
+};

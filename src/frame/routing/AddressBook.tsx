@@ -1,0 +1,50 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { toSignIn } from '../../../dataProvider/leaving';
+import { readToken } from '../../../dataProvider/session';
+import type { Resource } from '../../../resources/define';
+import { type Address, addressBook, inward } from './addresses';
+import { home, OwnLocation, Routing } from './ownLocation';
+
+interface AddressBookProps {
+  resources: readonly Resource[];
+  /** Addresses that belong to no resource. */
+  pages: readonly Address[];
+  /** Addresses that only lead on to others. */
+  redirects: Readonly<Record<string, string>>;
+  /** Addresses that may be seen signed out. */
+  open: readonly string[];
+  children: ReactNode;
+}
+
+/**
+ * Translates the browser's address for everything below it. Unknown addresses lead to /404,
+ * a lost session to the sign-in form.
+ */
+export function AddressBook({ resources, pages, redirects, open, children }: AddressBookProps) {
+  const book = useMemo(() => addressBook(resources, pages), [resources, pages]);
+  const shown = useLocation();
+  const own = useMemo(() => {
+    const place = inward(book, shown);
+    return place && { ...shown, ...place };
+  }, [book, shown]);
+  const latest = useRef(own ?? home);
+  useLayoutEffect(() => {
+    if (own) latest.current = own;
+  }, [own]);
+  const routing = useMemo(() => ({ book, latest }), [book]);
+  const target = redirects[shown.pathname.replace(/(.)\/+$/, '$1').toLowerCase()] ?? (own ? undefined : '/404');
+  const signedOut = !target && !readToken() && !open.includes(shown.pathname);
+  const begunSignedIn = useRef(Boolean(readToken()));
+  // Before the screen below goes away, and with it what is typed there.
+  useLayoutEffect(() => {
+    if (signedOut) toSignIn(begunSignedIn.current ? 'app.errors.signedOut' : undefined);
+  }, [signedOut]);
+  if (target || !own) return <Navigate to={target ?? '/404'} replace />;
+  if (signedOut) return null;
+  return (
+    <Routing.Provider value={routing}>
+      <OwnLocation.Provider value={own}>{children}</OwnLocation.Provider>
+    </Routing.Provider>
+  );
+}
