@@ -12,7 +12,7 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_EMULATOR?: string;
 }
 declare module 'virtual:ahead' {
-  /** What `src/routing/ahead.ts` makes of the resources, for code that must not carry them. Made by vite.config.ts. */
+  /** What `src/app/ahead.ts` makes of the resources, for code that must not carry them. Made by vite.config.ts. */
   export const shownPaths: readonly string[];
   export const firstPages: Record<string, string>;
 }
