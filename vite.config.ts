@@ -4,6 +4,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { mockApi } from './mock-api/vitePlugin.ts';
+import { checkDeclarations } from './resources/checkPlugin.ts';
 import { valueAt } from './resources/define.ts';
 
 const virtualId = 'virtual:ahead';
@@ -153,7 +154,7 @@ function firstScreen(): Rolldown.CodeSplittingGroup {
 }
 
 export default defineConfig({
-  plugins: [react(), gateTexts(), ahead(), appRoot(), preloadApp(), contentPolicy(), mockApi()],
+  plugins: [react(), gateTexts(), ahead(), appRoot(), preloadApp(), contentPolicy(), checkDeclarations(), mockApi()],
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'resources/**/*.{ts,tsx}'] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
