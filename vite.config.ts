@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin, type Rolldown, runnerImport, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { mockApi } from './mock-api/vitePlugin.ts';
+import { checkDeclarations } from './resources/checkPlugin.ts';
 import { valueAt } from './resources/define.ts';
 
 const virtualId = 'virtual:ahead';
@@ -15,6 +16,8 @@ function ahead(): Plugin {
     resolveId: id => (id === virtualId ? `\0${virtualId}` : undefined),
     async load(id) {
       if (id !== `\0${virtualId}`) return undefined;
+      // Carried while one works, so that a changed declaration is in force.
+      if (this.environment.mode === 'dev') return "export * from '/src/app/ahead.ts';";
       const { module } = await runnerImport<typeof import('./src/app/ahead')>('./src/app/ahead.ts');
       return Object.entries(module)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -104,31 +107,56 @@ function contentPolicy(): Plugin {
   };
 }
 
-const settings = (): UserConfig => ({
-  plugins: [react(), gateTexts(), ahead(), preloadApp(), contentPolicy(), mockApi()],
+const moduleAt = (file: string): string => path.resolve(import.meta.dirname, file).replaceAll('\\', '/');
+
+/** Makes a root of the app beside the gate's, so that the bundler tells what its first screen needs. */
+function appRoot(): Plugin {
+  return {
+    name: 'app-root',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: moduleAt('src/app/App.tsx'), name: 'app' });
+    },
+  };
+}
+
+/** A module and all that it imports before it runs. */
+function importedBy(id: string, graph: Rolldown.ChunkingContext, known = new Set<string>()): Set<string> {
+  if (known.has(id)) return known;
+  known.add(id);
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) importedBy(imported, graph, known);
+  return known;
+}
+
+/**
+ * One file in place of seventy for the app's first screen, one for what the gate shares with it: a line with a long way to the
+ * server asks for each in its own time.
+ */
+function firstScreen(): Rolldown.CodeSplittingGroup {
+  const page = moduleAt('index.html');
+  const code = moduleAt('src/app/main.ts');
+  const gates = new WeakMap<Rolldown.ChunkingContext, ReadonlySet<string>>();
+  const gateOf = (graph: Rolldown.ChunkingContext) => {
+    const gate = gates.get(graph) ?? importedBy(page, graph);
+    gates.set(graph, gate);
+    return gate;
+  };
+  return {
+    debugName: 'first screen',
+    // What a root needs, by what is used of each module: less than its imports, which name whole libraries.
+    tags: ['$initial'],
+    name: (id, graph) => {
+      if (id === page || id === code) return null;
+      return gateOf(graph).has(id) ? 'gate' : 'app';
+    },
+    includeDependenciesRecursively: false,
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), gateTexts(), ahead(), appRoot(), preloadApp(), contentPolicy(), checkDeclarations(), mockApi()],
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'resources/**/*.{ts,tsx}'] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
-  build: { target: 'es2022', chunkSizeWarningLimit: 1000 },
-});
-
-/** The modules that the first screen of the app needs, the gate's left out: found by building once. */
-async function modulesOfApp(mode: string): Promise<ReadonlySet<string>> {
-  const plain = settings();
-  const built = await build({ ...plain, configFile: false, mode, logLevel: 'error', build: { ...plain.build, write: false } });
-  const bundle = Object.fromEntries((built as Rolldown.RolldownOutput).output.map(file => [file.fileName, file]));
-  const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
-  const filesFrom = (isRoot: (chunk: Rolldown.OutputChunk) => boolean) => filesOf(bundle, chunks.find(isRoot)?.fileName ?? '');
-  const gate = filesFrom(({ isEntry }) => isEntry);
-  const app = chunks.filter(({ fileName }) => !gate.has(fileName) && filesFrom(isApp).has(fileName));
-  return new Set(app.flatMap(({ modules }) => Object.keys(modules)));
-}
-
-export default defineConfig(async ({ command, mode }) => {
-  const plain = settings();
-  if (command !== 'build') return plain;
-  const ofApp = await modulesOfApp(mode);
-  // One file in place of seventy: a line with a long way to the server asks for each in its own time.
-  const groups = [{ name: 'app', test: (id: string) => ofApp.has(id), includeDependenciesRecursively: false }];
-  return { ...plain, build: { ...plain.build, rolldownOptions: { output: { codeSplitting: { groups } } } } };
+  build: { target: 'es2022', chunkSizeWarningLimit: 1000, rolldownOptions: { output: { codeSplitting: { groups: [firstScreen()] } } } },
 });

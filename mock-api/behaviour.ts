@@ -1,6 +1,6 @@
 /**
  * What only a server knows: which rows a list holds, what an action does to a row, what is refused and
- * with which words. One entry a resource; an action that is not here keeps the mock from starting.
+ * with which words. One entry a resource; an action that is not here keeps the mock from starting, as does any other mistake of a declaration.
  */
 
 import { areas, classifications } from './behaviour/classifications';

@@ -42,8 +42,15 @@ function faultOf(wanted: unknown, index: number): Fault {
   return wanted as Record<string, unknown> & Fault;
 }
 
+/** Faults in force, and how others are put there. */
+export interface Faults {
+  /** Puts other faults in force. @throws Refusal when one could not happen; those in force stay then. */
+  set: (wanted: unknown) => Fault[];
+  middleware: (request: Request, response: Response, next: NextFunction) => void;
+}
+
 /** The list of faults in force, set by `PUT /mock/faults`, and what makes them happen. */
-export function faultsOf() {
+export function faultsOf(): Faults {
   let faults: Fault[] = [];
   const matches = (fault: Fault, request: Request) =>
     new RegExp(
@@ -53,13 +60,12 @@ export function faultsOf() {
         .join('.*')}$`,
     ).test(`${request.method} ${request.path}`);
   return {
-    /** Puts other faults in force. @throws Refusal when one could not happen; those in force stay then. */
-    set: (wanted: unknown): Fault[] => {
+    set: wanted => {
       if (!Array.isArray(wanted)) throw new Refusal('The faults must be a list: [{"call": "GET /color/all", "status": 500}]');
       faults = wanted.map(faultOf);
       return faults;
     },
-    middleware: (request: Request, response: Response, next: NextFunction): void => {
+    middleware: (request, response, next) => {
       const fault = faults.find(candidate => matches(candidate, request));
       if (!fault) {
         next();

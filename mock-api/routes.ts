@@ -7,7 +7,7 @@ import { type Behaviour, isPlain, Refusal, type Row } from './define';
 import { type Asked, expressPath, type Route } from './route';
 import type { Store } from './store';
 
-/** @throws Error when a declared action has no behaviour. */
+/** An action without behaviour has no route: `checkResources` refuses it. */
 export function routesOf(resource: Resource, behaviour: Behaviour, resources: readonly Resource[], store: Store): Route[] {
   const table = tableOf(resource, behaviour, resources, store);
   const { calls, actions, lists, name } = resource;
@@ -31,10 +31,9 @@ export function routesOf(resource: Resource, behaviour: Behaviour, resources: re
   if (calls.update) routes.push(at(calls.update, asked => ({ body: table.update(idIn(asked), pick(asked.body, bodyKeys(resource, 'update'))) })));
   if (calls.delete) routes.push(at(calls.delete, asked => table.remove(idIn(asked))));
   for (const [key, { call }] of Object.entries(actions)) {
-    if (!call) continue;
     const act = behaviour.actions?.[key];
+    if (!call || !act) continue;
     const asks = behaviour.asks?.[key];
-    if (!act) throw new Error(`'${name}' declares the action '${key}', but mock-api/behaviour.ts does not say what it does.`);
     const route = at(call, asked => {
       const row = act(table.find(asks?.(asked.body) ?? idIn(asked)), store, asked.body);
       return row ? { body: table.shown(row) } : {};

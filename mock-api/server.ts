@@ -6,16 +6,17 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import { resources as allResources } from '../resources';
 import { account } from '../resources/account';
+import { checkResources, type Problem, problemText } from '../resources/checkResources';
 import type { Resource } from '../resources/define';
 import { accountRoutes, whoAsks } from './account';
 import { behaviour as allBehaviour } from './behaviour';
 import { type Behaviour, isPlain, Refusal } from './define';
-import { faultsOf } from './faults';
+import { type Faults, faultsOf } from './faults';
 import { imageHeaders } from './images';
 import { readBody } from './readBody';
 import type { Asked, Route } from './route';
 import { routesOf } from './routes';
-import { openStore, type Tables } from './store';
+import { fixtureNames, openStore, type Store, type Tables } from './store';
 
 /** What the mock is made of; every part has its default. */
 export interface MockOptions {
@@ -29,13 +30,23 @@ export interface MockOptions {
   say?: (line: string) => void;
   /** Where it will be reached, for what it says. */
   address?: string;
+  /** What the mock before held, whose place this one takes in the same process; its rows and faults go on. */
+  before?: MockState | undefined;
+}
+
+/** What a mock holds beside its code. */
+export interface MockState {
+  store: Store;
+  faults: Faults;
+  /** What opened the store: another function when its code has changed. */
+  openedBy: typeof openStore;
 }
 
 const toConsole = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /**
  * The mock as a request listener, to be mounted at `/api` or served alone.
- * @throws Error when a declared action has no behaviour.
+ * @throws Error that names all that is wrong with the declarations, behaviour and fixtures.
  */
 export function createMockApi({
   keep,
@@ -44,11 +55,15 @@ export function createMockApi({
   tables,
   say = toConsole,
   address = 'http://localhost:5173/api',
+  before,
 }: MockOptions = {}) {
-  const store = openStore({ keep, tables, say, resetCommand: `curl -X POST ${address}/mock/reset` });
+  refuseMistakes(checkResources(resources, { behaviour, fixtures: tables ? Object.keys(tables) : fixtureNames() }));
+  const goesOn = before?.openedBy === openStore;
+  const store = goesOn ? before.store : openStore({ keep, tables, say, resetCommand: `curl -X POST ${address}/mock/reset` });
+  if (goesOn) store.takeFixtures();
   const server = jsonServer.create();
   server.set('strict routing', true).set('case sensitive routing', true).set('query parser', firstValues);
-  const faults = faultsOf();
+  const faults = before?.faults ?? faultsOf();
   const routes = [
     ...accountRoutes(account, store),
     ...resources.flatMap(resource => routesOf(resource, behaviour[resource.name] ?? {}, resources, store)),
@@ -103,7 +118,12 @@ export function createMockApi({
     throw new Refusal(`There is no call ${request.method} ${request.path}`, 404);
   });
   server.use(answerFailure(say));
-  return server;
+  return Object.assign(server, { state: { store, faults, openedBy: openStore } satisfies MockState });
+}
+
+function refuseMistakes(problems: readonly Problem[]): void {
+  const mistakes = problems.filter(({ isWarning }) => !isWarning);
+  if (mistakes.length) throw new Error(mistakes.map(problemText).join('\n'));
 }
 
 /** The parameters of a query, each as one text: of one that is repeated, `page=1&page=2` or `page[]=1&page[]=2`, the first. */

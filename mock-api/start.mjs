@@ -4,7 +4,15 @@ import { runnerImport } from 'vite';
 
 const { module } = await runnerImport('./mock-api/server.ts');
 const port = Number(process.env.PORT ?? 3000);
-const mock = module.createMockApi({ keep: process.env.MOCK_DATA ?? 'mock-api/.data', address: `http://localhost:${port}/api` });
+const start = () => {
+  try {
+    return module.createMockApi({ keep: process.env.MOCK_DATA ?? 'mock-api/.data', address: `http://localhost:${port}/api` });
+  } catch (error) {
+    console.error(`The mock does not start:\n${error.message}`);
+    process.exit(1);
+  }
+};
+const mock = start();
 const server = createServer((request, response) => {
   request.url = request.url?.replace(/^\/api(?=\/)/, '');
   mock(request, response);

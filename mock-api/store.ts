@@ -16,10 +16,21 @@ const fixtures = path.resolve(process.cwd(), 'mock-api/fixtures');
 /** The rows of every resource, by its name. */
 export type Tables = Record<string, unknown>;
 
-/** Everything under `fixtures/`, by file name. */
-export function readFixtures(): Tables {
-  const files = readdirSync(fixtures).filter(file => file.endsWith('.json'));
-  return Object.fromEntries(files.map(file => [path.basename(file, '.json'), JSON.parse(readFileSync(path.join(fixtures, file), 'utf8'))]));
+/** The names of what is under `fixtures/`. */
+export const fixtureNames = (): string[] =>
+  readdirSync(fixtures)
+    .filter(file => file.endsWith('.json'))
+    .map(file => path.basename(file, '.json'));
+
+/** Everything under `fixtures/`, by file name. @throws Error that names the file which is no JSON. */
+export const readFixtures = (): Tables => Object.fromEntries(fixtureNames().map(name => [name, readFixture(name)]));
+
+function readFixture(name: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path.join(fixtures, `${name}.json`), 'utf8'));
+  } catch (error) {
+    throw new Error(`mock-api/fixtures/${name}.json is no JSON: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /** The mock's store. `save` keeps what has changed, `reset` goes back to the fixtures. */
@@ -27,6 +38,8 @@ export interface Store extends World {
   single: (resource: string) => Row;
   save: () => void;
   reset: () => void;
+  /** Takes over fixtures that have changed. Rows that were worked on stay, and it is said that they hide theirs. */
+  takeFixtures: () => void;
   /** Keeps an uploaded image and returns its address. @throws Refusal when it is none. */
   keepImage: (dataUrl: string) => string;
   /** The image of an address, uploaded or a fixture; undefined when there is none. */
@@ -61,20 +74,27 @@ export function openStore({ keep, tables, say, resetCommand }: StoreOptions): St
   const uploaded = new Map<string, Image>();
   const save = (): void => folder?.write('db.json', JSON.stringify(db.getState()));
 
-  if (folder) {
-    const fresh = db.getState();
-    const kept = folder.readJson('db.json', isTables) ?? {};
-    // Of what fixture each kept table was made: it may be another by now.
-    const origins = folder.readJson('fixtures.json', isTexts) ?? {};
+  // Of what fixture each table was made: it may be another by now.
+  let origins = fingerprints(db.getState());
+  let seen = JSON.stringify(origins);
+  const settle = (kept: Tables, made: Record<string, string>): void => {
+    const fresh = anew();
     const now = fingerprints(fresh);
-    const hidden = Object.keys(kept).filter(name => now[name] && now[name] !== origins[name] && now[name] !== fingerprint(kept[name]));
+    seen = JSON.stringify(now);
+    const differing = Object.keys(kept).filter(name => now[name] && now[name] !== made[name] && now[name] !== fingerprint(kept[name]));
+    const untouched = differing.filter(name => made[name] === fingerprint(kept[name]));
+    const hidden = differing.filter(name => !untouched.includes(name));
     if (hidden.length)
-      say(`${keep} hides fixtures that have changed since: ${hidden.map(name => `${name}.json`).join(', ')}. Back to the fixtures: ${resetCommand}`);
-    const known = Object.entries(now).map(([name, print]) => [name, hidden.includes(name) ? (origins[name] ?? '') : print]);
-    folder.write('fixtures.json', JSON.stringify(Object.fromEntries(known)));
-    db.setState({ ...fresh, ...kept });
+      say(
+        `${keep ?? 'What was changed here'} hides fixtures that have changed since: ${hidden.map(name => `${name}.json`).join(', ')}. ` +
+          `Back to the fixtures: ${resetCommand}`,
+      );
+    origins = Object.fromEntries(Object.entries(now).map(([name, print]) => [name, hidden.includes(name) ? (made[name] ?? '') : print]));
+    folder?.write('fixtures.json', JSON.stringify(origins));
+    db.setState({ ...fresh, ...kept, ...Object.fromEntries(untouched.map(name => [name, fresh[name]])) });
     save();
-  }
+  };
+  if (folder) settle(folder.readJson('db.json', isTables) ?? {}, folder.readJson('fixtures.json', isTexts) ?? {});
   return {
     rows: resource => {
       const state = db.getState();
@@ -90,9 +110,14 @@ export function openStore({ keep, tables, say, resetCommand }: StoreOptions): St
     reset: () => {
       db.setState(anew());
       uploaded.clear();
-      folder?.write('fixtures.json', JSON.stringify(fingerprints(db.getState())));
+      origins = fingerprints(db.getState());
+      seen = JSON.stringify(origins);
+      folder?.write('fixtures.json', JSON.stringify(origins));
       save();
       folder?.clear('images');
+    },
+    takeFixtures: () => {
+      if (JSON.stringify(fingerprints(anew())) !== seen) settle(db.getState(), origins);
     },
     keepImage: dataUrl => {
       const { name, ...image } = uploadedImage(dataUrl);

@@ -1,56 +1,74 @@
 import { readFile } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
+import { type Plugin, type ResolvedConfig, runnerImport, type ViteDevServer } from 'vite';
+import { devLoop } from '../resources/devLoop.ts';
 
-type Mock = typeof import('./server') & { demoAccount: { email: string; password: string } };
+type Server = typeof import('./server');
+type Account = { demoAccount: { email: string; password: string } };
 
 /**
  * Mounts the mock at `/api` of Vite's own server, for `npm start` and `npm run preview`, and shows its demo
  * account on the sign-in page. Keeps changes in the folder `MOCK_DATA`, default `mock-api/.data`, but in memory with `MOCK_MEMORY=1`.
- * Not when `VITE_API_URL` names a real API.
+ * While `npm start` runs, a changed declaration, behaviour or fixture takes the place of the old one. Not when `VITE_API_URL` names a real API.
  */
 export function mockApi(): Plugin {
   const real = process.env.VITE_API_URL;
-  const hint = (html: string, { email, password }: Mock['demoAccount']) =>
+  const hint = (html: string, { email, password }: Account['demoAccount']) =>
     html.replace(
       '</section>',
       `<p class="demo" data-demo><span data-text="demoAccount">Demo account</span>: <b>${email}</b>, <span data-text="demoPassword">password</span> <b>${password}</b></p></section>`,
     );
-  let loaded: Promise<Mock> | undefined;
-  const load = (): Promise<Mock> => {
-    loaded ??= Promise.all([
-      runnerImport<typeof import('./server')>('./mock-api/server.ts'),
-      runnerImport<typeof import('./account')>('./mock-api/account.ts'),
-    ]).then(([server, account]) => ({ ...server.module, ...account.module }));
-    return loaded;
-  };
-  const mounted = ({ createMockApi }: Mock, { logger }: ResolvedConfig, port: number) =>
-    createMockApi({
-      keep: process.env.MOCK_MEMORY === '1' ? undefined : (process.env.MOCK_DATA ?? 'mock-api/.data'),
-      say: line => logger.warn(line),
-      address: `http://localhost:${port}/api`,
-    }) as RequestListener;
+  const demoAccount = async () => (await runnerImport<Account>('./mock-api/account.ts')).module.demoAccount;
   return {
     name: 'mock-api',
     async configureServer(server) {
-      if (real) return;
-      const mock = await load();
-      server.middlewares.use('/api', mounted(mock, server.config, server.config.server.port));
+      if (!real) await mountFollowing(server);
     },
     async configurePreviewServer(server) {
       if (real) return;
-      const mock = await load();
-      server.middlewares.use('/api', mounted(mock, server.config, server.config.preview.port));
+      const { module } = await runnerImport<Server>('./mock-api/server.ts');
+      const shown = await demoAccount();
+      server.middlewares.use('/api', module.createMockApi(optionsFor(server.config, server.config.preview.port)) as RequestListener);
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes('text/html') || /\.\w+$/.test(request.url ?? '')) return next();
         const html = await readFile(path.resolve(server.config.root, server.config.build.outDir, 'index.html'), 'utf8');
-        response.setHeader('Content-Type', 'text/html').end(hint(html, mock.demoAccount));
+        response.setHeader('Content-Type', 'text/html').end(hint(html, shown));
       });
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html, { server }) => (server && !real ? hint(html, (await load()).demoAccount) : html),
+      handler: async (html, { server }) => (server && !real ? hint(html, await demoAccount()) : html),
     },
   };
+}
+
+const optionsFor = ({ logger }: ResolvedConfig, port: number) => ({
+  keep: process.env.MOCK_MEMORY === '1' ? undefined : (process.env.MOCK_DATA ?? 'mock-api/.data'),
+  say: (line: string) => logger.warn(line),
+  address: `http://localhost:${port}/api`,
+});
+
+/** Mounts the mock, and in its place another whenever what it is made of has changed. One that cannot start leaves the one before. */
+async function mountFollowing(server: ViteDevServer): Promise<void> {
+  const options = optionsFor(server.config, server.config.server.port);
+  let mock: ReturnType<Server['createMockApi']> | undefined;
+  let why = '';
+  await devLoop(server, async (imported, isFirst) => {
+    try {
+      const { createMockApi } = await imported<Server>('/mock-api/server.ts');
+      mock = createMockApi({ ...options, before: mock?.state });
+    } catch (error) {
+      why = error instanceof Error ? error.message : String(error);
+      server.config.logger.error(`The mock ${isFirst ? 'has not started' : 'goes on as it was'}: ${why}`);
+    }
+  });
+  server.middlewares.use('/api', (request, response) => {
+    if (mock) (mock as RequestListener)(request, response);
+    else refuse(response, `The mock has not started: ${why}`);
+  });
+}
+
+function refuse(response: ServerResponse, message: string): void {
+  response.writeHead(503, { 'Content-Type': 'application/json' }).end(JSON.stringify({ message }));
 }

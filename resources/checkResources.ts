@@ -354,11 +354,12 @@ const checks: readonly Check[] = [
   },
   {
     id: 'R40',
-    *check({ actions, calls }) {
-      for (const [key, action] of Object.entries<Action>(actions)) {
+    *check(resource) {
+      for (const [key, action] of Object.entries<Action>(resource.actions)) {
         if (action.call) continue;
         if (!action.expect) yield { at: `actions.${key}`, problem: 'it has neither a call nor an outcome', hint: 'Add `call` or `expect`.' };
-        else if (!calls.update) yield { at: `actions.${key}`, problem: 'it goes through the update, and there is no call for that' };
+        else if (isDocumented(resource) && !resource.calls.update)
+          yield { at: `actions.${key}`, problem: 'it goes through the update, and there is no call for that' };
       }
     },
   },

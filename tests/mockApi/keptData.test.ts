@@ -5,6 +5,7 @@ import path from 'node:path';
 import { transformWithOxc } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoAccount } from '../../mock-api/account';
+import { freshCopy } from '../support/freshCopy';
 import { startMock } from '../support/mockServer';
 
 let folder: string;
@@ -74,6 +75,17 @@ async function start(fixtures: typeof tables = tables) {
         .map(({ name }) => name)
         .sort(),
   };
+}
+/** `npm run mock-api` where it is expected not to start: its exit code and what it says. */
+function startInVain(cwd: string) {
+  const child = spawn(process.execPath, ['mock-api/start.mjs'], { cwd, env: { ...process.env, PORT: '0', MOCK_DATA: folder } });
+  children.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', text => {
+      said += text;
+    });
+  return new Promise<{ code: number | null; said: string }>(resolve => child.on('close', code => resolve({ code, said })));
 }
 const inFile = () => (JSON.parse(readFileSync(path.join(folder, 'db.json'), 'utf8')) as typeof tables).colors.map(({ name }) => name).sort();
 
@@ -212,6 +224,12 @@ describe('a fixture that has changed', () => {
     expect((await start(changed)).said).toEqual([warning()]);
   });
 
+  test('is in force where nothing was done to its rows', async () => {
+    await start();
+    const mock = await start(changed);
+    expect([mock.said, await mock.colors()]).toEqual([[], ['Violet']]);
+  });
+
   test('that is new is there at once', async () => {
     const { colors: _later, ...before } = tables;
     writeFileSync(path.join(folder, 'db.json'), JSON.stringify(before));
@@ -219,3 +237,20 @@ describe('a fixture that has changed', () => {
     expect([mock.said, await mock.colors()]).toEqual([[], ['Indigo']]);
   });
 });
+
+test('on a broken declaration `npm run mock-api` does not start, and says what is wrong', async () => {
+  const copy = freshCopy();
+  const file = path.join(copy, 'resources/colors.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replace("columns: ['name'", "columns: ['nmae'").replace("represent: 'name'", "represent: 'nane'"));
+  const { code, said } = await startInVain(copy);
+  rmSync(copy, { recursive: true, force: true });
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: [
+      'The mock does not start:',
+      "R04 colors.represent: no field 'nane'. Did you mean 'name'?",
+      "R10 colors.lists.all.columns[0]: no field 'nmae'. Did you mean 'name'?",
+      '',
+    ].join('\n'),
+  });
+}, 60_000);

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Behaviour } from '../../mock-api/define';
 import { createMockApi } from '../../mock-api/server';
-import { call, defineResource } from '../../resources/define';
+import { call, defineResource, type Resource } from '../../resources/define';
 import { startMock } from '../support/mockServer';
 
 const mock = await startMock();
@@ -14,16 +15,27 @@ const ask = async (method: string, url: string, body?: unknown, as: string = tok
 };
 const names = async (url: string, key: string) => ((await ask('GET', url)).body[key] as { _id: string }[]).map(({ _id }) => _id);
 
-test('it does not start when a declared action has no behaviour', () => {
+test('it does not start on wrong declarations, an action without behaviour or a missing fixture, and says all of it', () => {
   const kites = defineResource({
     name: 'kites',
     fields: [{ source: 'name', kind: 'text' }],
+    lists: {},
+    pages: { create: false, edit: false },
     calls: { one: call('GET /kite/{id}') },
     actions: { fly: { call: call('POST /kite/fly/{id}') } },
   });
-  expect(() => createMockApi({ resources: [kites], behaviour: {}, tables: {} })).toThrow(
-    /'kites' declares the action 'fly', but mock-api\/behaviour.ts/,
-  );
+  const kettles = defineResource({ name: 'kettles', icon: 'Palette', represent: 'maker', fields: [{ source: 'maker', kind: 'text' }] });
+  const nameless: Resource = { ...kettles, represent: 'makr' };
+  const start = (resources: readonly Resource[], behaviour: Record<string, Behaviour>) => () =>
+    createMockApi({ resources, behaviour, tables: { kettles: [] } });
+  expect(start([kites, kettles], { kites: { actions: { fly: row => row } } })).not.toThrow();
+  const told = [
+    "R04 kettles.represent: no field 'makr'. Did you mean 'maker'?",
+    "R41 kites.actions.fly: the mock has no behaviour for 'fly'.",
+    "R42 makers: no fixture 'makers'.",
+  ];
+  const makers = defineResource({ name: 'makers', fields: [{ source: 'name', kind: 'text' }] });
+  expect(start([kites, nameless, makers], {})).toThrow(new Error(told.join('\n')));
 });
 
 test('letter case and slashes count', async () => {
@@ -105,11 +117,12 @@ test('twelve megabytes of images are taken and served again; broken JSON is refu
 });
 
 test('what shall go wrong goes wrong: status, words, body, delay, and only so often', async () => {
-  await mock.fail({ call: 'GET /color/*', status: 503, message: 'Closed', times: 2 }, { call: 'GET /area/admin/all', body: '{broken', delay: 120 });
+  await mock.fail({ call: 'GET /color/*', status: 503, message: 'Closed', times: 2 }, { call: 'GET /area/admin/all', body: '{broken', delay: 1500 });
   expect(await ask('GET', '/color/all')).toEqual({ status: 503, body: { message: 'Closed' } });
   expect((await ask('GET', '/color/all')).status).toBe(503);
   expect((await ask('GET', '/color/all')).status).toBe(200);
-  const begun = Date.now();
-  expect(await (await mock.call('GET', '/area/admin/all?page=1', undefined, token)).text()).toBe('{broken');
-  expect(Date.now() - begun).toBeGreaterThanOrEqual(110);
+  const late = mock.call('GET', '/area/admin/all?page=1', undefined, token);
+  const order = [late.then(() => 'the delayed one'), mock.call('GET', '/color/all', undefined, token).then(() => 'one asked after it')];
+  expect(await Promise.race(order)).toBe('one asked after it');
+  expect(await (await late).text()).toBe('{broken');
 });

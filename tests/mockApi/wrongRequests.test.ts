@@ -141,6 +141,8 @@ test('a mistake of the mock itself is said in words, without the stack', async (
   const kites = defineResource({
     name: 'kites',
     fields: [{ source: 'name', kind: 'text' }],
+    lists: {},
+    pages: { create: false, edit: false },
     calls: { one: call('GET /kite/{id}'), all: call('GET /kite/all?page') },
   });
   const lines: string[] = [];

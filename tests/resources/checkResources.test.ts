@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { languages, offered } from '../../i18n/languages';
+import { behaviour } from '../../mock-api/behaviour';
+import { fixtureNames } from '../../mock-api/store';
 import { resources } from '../../resources';
 import { checkResources, type Known, problemText } from '../../resources/checkResources';
 import { call, defineResource, type Field, type List, type Resource } from '../../resources/define';
 
-test('our own resources have no problem, in any language', async () => {
+test('our own resources have no problem, in any language, with the mock’s behaviour and fixtures', async () => {
   const texts = Object.fromEntries(await Promise.all(offered.map(async code => [code, await languages[code].texts()] as const)));
-  expect(checkResources(resources, { texts }).map(problemText)).toEqual([]);
+  expect(checkResources(resources, { texts, behaviour, fixtures: fixtureNames() }).map(problemText)).toEqual([]);
 });
 
 const owners = defineResource({ name: 'owners', fields: [{ source: 'name', kind: 'text' }] });
@@ -136,6 +138,8 @@ for (const [text, wrong, known] of broken) {
 
 test('what is right is told nothing about, and several mistakes are told at once', () => {
   expect(checkResources([right, owners])).toEqual([]);
+  const stamped = defineResource({ name: 'seals', fields: [{ source: 'name', kind: 'text' }], actions: { stamp: { expect: seal => seal } } });
+  expect(checkResources([stamped]).map(problemText)).toEqual([]);
   const told = checkResources([{ ...withList({ columns: ['nmae'], row: ['ban'] }), represent: 'titel' }, owners]);
   expect(told.map(({ id }) => id)).toEqual(['R04', 'R10', 'R12']);
 });
