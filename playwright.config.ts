@@ -4,7 +4,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  // A busy machine may be late once; what fails twice has failed. Late ones are listed as flaky.
+  // A busy machine may be late once; what fails twice has failed. Late ones are named by tests/run.mjs, which lets one pass.
   retries: 1,
   workers: 2,
   timeout: 60_000,

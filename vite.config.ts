@@ -115,7 +115,7 @@ function appRoot(): Plugin {
     name: 'app-root',
     apply: 'build',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: moduleAt('src/app/App.tsx'), name: 'app' });
+      this.emitFile({ type: 'chunk', id: moduleAt('src/app/App.tsx'), name: 'app', preserveSignature: 'allow-extension' });
     },
   };
 }

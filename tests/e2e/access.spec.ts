@@ -1,11 +1,18 @@
 import { demo, expect, test } from '../support/app';
 
-test('a signed-out visitor sees the form at once, and returns to the address after signing in', async ({ page, shop }) => {
-  const begun = Date.now();
-  await page.goto('/product/create/new?from=mail');
-  await expect(page.getByLabel('Email')).toBeVisible({ timeout: 1500 });
-  expect(Date.now() - begun).toBeLessThan(3000);
+test('a signed-out visitor sees the form before the app’s code has come, and returns to the address after signing in', async ({ page, shop }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>(resolve => {
+    letThrough = resolve;
+  });
+  await page.route(/\/assets\/app-/, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/product/create/new?from=mail', { waitUntil: 'commit' });
+  await expect(page.getByLabel('Email')).toBeVisible();
   await expect(page).toHaveURL('/login');
+  letThrough();
   await shop.signIn();
   await expect(page.getByText('Admin Logged In Successfully!')).toBeVisible();
   await expect(page).toHaveURL('/product/create/new?from=mail');
@@ -27,7 +34,7 @@ test('a wrong password is answered with Try Again and the server’s words, for 
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByRole('button', { name: 'Log In' })).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('alert')).toHaveText('Try AgainEmail or password is wrong');
-  await expect(page.getByRole('alert')).toBeHidden({ timeout: 7000 });
+  await expect(page.getByRole('alert')).toBeHidden();
   await expect(page.getByLabel('Email')).toHaveValue('someone@example.org');
 });
 

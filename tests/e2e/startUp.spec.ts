@@ -1,0 +1,28 @@
+import { expect, test } from '../support/app';
+
+/** Of all code before the first row, uncompressed; some two per cent over what it is. */
+const mostBytes = 917_000;
+
+test('before the first row of a list four files of code are fetched, and each call is asked once', async ({ page, shop }) => {
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on('response', response => response.url().endsWith('.js') && bodies.set(response.url(), response.body()));
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('tbody tr td')) return;
+      observer.disconnect();
+      Object.assign(window, { askedBeforeRow: performance.getEntriesByType('resource').map(({ name }) => name) });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await shop.open('/products');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const asked = await page.evaluate(() => (window as { askedBeforeRow?: string[] }).askedBeforeRow ?? []);
+  const pathOf = (address: string) => address.replace(new URL(address).origin, '');
+  const calls = asked.map(pathOf).filter(path => path.startsWith('/api/') && !path.startsWith('/api/images/'));
+  expect(calls.sort()).toEqual(['/api/product/admin/custom/all?page=1&limit=10', '/api/settings']);
+  const code = asked.filter(address => address.endsWith('.js'));
+  const names = code.map(address => pathOf(address).replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, '$1'));
+  expect(names.sort()).toEqual(['app', 'gate', 'index', 'rolldown-runtime']);
+  const sizes = await Promise.all(code.map(async address => (await bodies.get(address))?.length ?? 0));
+  expect(Math.min(...sizes)).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(mostBytes);
+});
