@@ -6,8 +6,9 @@ import type { ShopRecord } from '../../resources/define';
 import { firstAsked } from '../frame/firstAsked';
 import { settingsKey } from './settings/useShopSettings';
 
-/** In milliseconds. */
+/** For how long what came is fresh enough for the screen that opens with it, in milliseconds. */
 const freshFor = 1500;
+/** The longest that the first render waits for what is on its way, in milliseconds. */
 const mostWait = 250;
 
 /**
@@ -15,8 +16,10 @@ const mostWait = 250;
  * come. So the rows are there at once, and not after a screen that waits for them.
  */
 export async function prime(queries: QueryClient, list: string | undefined): Promise<void> {
-  // As one that need not be asked for again when its screen opens.
-  const keep = (key: QueryKey, data: unknown) => queries.setQueryData(key, data, { updatedAt: Date.now() + freshFor });
+  const keep = (key: QueryKey, data: unknown) => {
+    queries.setQueryDefaults(key, { staleTime: freshFor });
+    queries.setQueryData(key, data);
+  };
   const dataProvider = createDataProvider(resources);
   const [hasSettings, hasList] = await Promise.all([isAnswered('/settings', mostWait), list ? isAnswered(list, mostWait) : false]);
   if (hasSettings) await dataProvider.getOne<ShopRecord>('settings', { id: 'shop' }).then(({ data }) => keep(settingsKey, data));
