@@ -25,6 +25,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await shop.open('/colors');
     await page.getByRole('button', { name: 'Add Color' }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeVisible();
+    // Half faded in, nothing can be read well.
+    await expect(page.locator('.MuiDialog-container')).toHaveCSS('opacity', '1');
     expect(await violations(page), 'dialog').toEqual([]);
   });
 }

@@ -99,6 +99,8 @@ const remakings: [string, (page: Page, shop: Shop) => Promise<void>][] = [
     async page => {
       await page.getByRole('button', { name: 'Language' }).click();
       await page.getByRole('menuitem', { name: 'Deutsch' }).click();
+      // The form is made anew once the words are here.
+      await expect(page.getByRole('heading', { level: 1, name: 'Create Product' })).toHaveCount(0);
     },
   ],
   [
