@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useResource } from '../../../src/frame/kinds/resources';
 import { useSettings } from '../../../src/frame/settings';
 import { Inputs } from '../../../src/frame/views/Inputs';
+import { isOn } from '../../define';
 
 interface GroupProps {
   /** Key of its heading, `resources.settings.sections.<title>`; none for a tab of one group. */
@@ -18,7 +19,7 @@ export function Group({ title, of, children }: GroupProps) {
   const translate = useTranslate();
   const { fields } = useResource();
   const { allows } = useSettings();
-  const held = of ? fields.filter(({ source, when }) => source.startsWith(of) && allows(when, 'form')) : [];
+  const held = of ? fields.filter(field => field.source.startsWith(of) && isOn(field, 'edit') && allows(field.when, 'form')) : [];
   if (of && !held.length) return null;
   return (
     <Box component="section">
