@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Problem } from './checkResources';
-import { devLoop } from './devLoop';
+import { devLoop } from './devLoop.ts';
 
 interface Modules {
   checks: typeof import('./checkResources');
