@@ -86,16 +86,18 @@ function policyOf(html: string): string {
 
 const policyHeader = 'Content-Security-Policy';
 
-/** Writes the policy into the built index.html, so that it holds on any web server; `npm run preview` sends it as a header too. */
+/**
+ * Says the policy: `npm run preview` sends it, and the build writes it to `_headers`, which some web servers read and whoever
+ * sets up another can copy from. Not into index.html, where nobody could ease it for a tool that works inside the page.
+ */
 function contentPolicy(): Plugin {
   return {
     name: 'content-policy',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle }) =>
-        bundle
-          ? html.replace('<meta name="viewport"', `<meta http-equiv="${policyHeader}" content="${policyOf(html)}" />\n    <meta name="viewport"`)
-          : html,
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') return;
+      this.emitFile({ type: 'asset', fileName: '_headers', source: `/*\n  ${policyHeader}: ${policyOf(String(page.source))}\n` });
     },
     configurePreviewServer({ middlewares, config }) {
       const page = path.resolve(config.root, config.build.outDir, 'index.html');
