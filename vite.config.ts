@@ -93,11 +93,13 @@ const policyHeader = 'Content-Security-Policy';
 function contentPolicy(): Plugin {
   return {
     name: 'content-policy',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      const page = bundle['index.html'];
-      if (page?.type !== 'asset') return;
-      this.emitFile({ type: 'asset', fileName: '_headers', source: `/*\n  ${policyHeader}: ${policyOf(String(page.source))}\n` });
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        this.emitFile({ type: 'asset', fileName: '_headers', source: `/*\n  ${policyHeader}: ${policyOf(String(page.source))}\n` });
+      },
     },
     configurePreviewServer({ middlewares, config }) {
       const page = path.resolve(config.root, config.build.outDir, 'index.html');
