@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Form, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { get, type UseFormReturn, useFormContext, useFormState } from 'react-hook-form';
 import { untoldId } from '../../../dataProvider/dataProvider';
@@ -16,6 +16,7 @@ import { useSettings } from '../settings';
 import { BusyButton } from './BusyButton';
 import { bespoke } from './bespoke';
 import { Inputs } from './Inputs';
+import { MissingParts } from './missingParts';
 import { Sections } from './Sections';
 import { takeUnsaved, useLeaveGuard } from './unsaved';
 import { useOnMistakes } from './useOnMistakes';
@@ -75,22 +76,39 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays 
       {record && <FollowRecord record={record} />}
       <TellMistakes />
       <OutliveSession form={`${name}/${record?.id ?? 'new'}`} />
-      <Suspense fallback={<Waiting />}>
-        {frame ? (
-          frame(inputs, buttons)
-        ) : (
-          <>
-            {inputs}
-            <Box
-              sx={{ position: 'sticky', bottom: 0, zIndex: 2, py: 1.5, mt: 2, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}
-            >
-              {buttons}
-            </Box>
-          </>
-        )}
-      </Suspense>
+      <HeldBack>
+        <Suspense fallback={<Waiting />}>
+          {frame ? (
+            frame(inputs, buttons)
+          ) : (
+            <>
+              {inputs}
+              <Box
+                sx={{ position: 'sticky', bottom: 0, zIndex: 2, py: 1.5, mt: 2, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}
+              >
+                {buttons}
+              </Box>
+            </>
+          )}
+        </Suspense>
+      </HeldBack>
     </Form>
   );
+}
+
+/** Lets the parts whose code has not come hold back the saving of the form. */
+function HeldBack({ children }: { children: ReactNode }) {
+  const { register, unregister, clearErrors } = useFormContext();
+  const parts = useRef(0);
+  const hold = useCallback(() => {
+    const name = `missing${parts.current++}`;
+    register(name, { validate: () => 'app.errors.missingCode' });
+    return () => {
+      unregister(name);
+      clearErrors(name);
+    };
+  }, [register, unregister, clearErrors]);
+  return <MissingParts.Provider value={hold}>{children}</MissingParts.Provider>;
 }
 
 /** Keeps what is typed over the end of the session, and gives it back when the form is opened after a new sign-in. */

@@ -1,10 +1,10 @@
 import { Alert, Box, Button } from '@mui/material';
-import { type ComponentType, lazy, useEffect, useId } from 'react';
+import { type ComponentType, lazy, useContext, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useFormContext } from 'react-hook-form';
 import { reloadPage } from '../../../dataProvider/leaving';
 import { CodeMissing, loadCode } from '../loadCode';
+import { MissingParts } from './missingParts';
 
 const made = new WeakMap<object, unknown>();
 
@@ -68,8 +68,10 @@ interface MissingProps {
 
 function Missing({ again, onRetry, onGone, onClose }: MissingProps) {
   const translate = useTranslate();
-  const form = useFormContext();
+  const hold = useContext(MissingParts);
   useEffect(() => onGone, [onGone]);
+  // A form that lacks a part would be saved unchecked.
+  useEffect(() => (onClose ? undefined : hold?.()), [hold, onClose]);
   const alert = (
     <Alert
       severity="error"
@@ -92,23 +94,8 @@ function Missing({ again, onRetry, onGone, onClose }: MissingProps) {
       }
     >
       {translate(again ? 'app.errors.missingCodeAgain' : 'app.errors.missingCode')}
-      {form && !onClose && <Unsavable />}
     </Alert>
   );
   if (!onClose) return alert;
   return <Box sx={{ position: 'fixed', bottom: 16, insetInline: 16, zIndex: 'snackbar', maxWidth: 640, mx: 'auto' }}>{alert}</Box>;
-}
-
-/** A form that lacks a part would be saved unchecked. */
-function Unsavable() {
-  const { register, unregister, clearErrors } = useFormContext();
-  const name = `missing${useId().replace(/\W/g, '')}`;
-  useEffect(() => {
-    register(name, { validate: () => 'app.errors.missingCode' });
-    return () => {
-      unregister(name);
-      clearErrors(name);
-    };
-  }, [name, register, unregister, clearErrors]);
-  return null;
 }
