@@ -4,15 +4,14 @@
  * knows any resource by name.
  */
 import simpleRest from 'ra-data-simple-rest';
-import type { DataProvider, GetListParams, GetListResult } from 'react-admin';
-import { bodyKeys, type Call, type List, type Resource, type ShopRecord, valueAt } from '../resources/define';
-import { askedFrom, isNothing, recordFrom, rowsFrom, singleFrom, withId } from './fromReply';
-import { type HttpRequest, messageOf, PartlyDone, pageIsLeaving, type Refused, RequestError, SomeRefused, send } from './http';
-import { isPlain, type Plain } from './plain';
-import { only, toRequest } from './toRequest';
+import type { DataProvider, GetListParams } from 'react-admin';
+import { bodyKeys, type Call, isPlain, type Plain, type Resource, type ShopRecord } from '../resources/define';
+import { askedFrom, isNothing, recordFrom, singleFrom, withId } from './fromReply';
+import { type HttpRequest, messageOf, type Refused, RequestError, SomeRefused, send } from './http';
+import { getList, type Signalled } from './lists';
+import { run } from './run';
+import { only } from './toRequest';
 import { toNewWire, toWire } from './wire';
-
-type Signalled = { signal?: AbortSignal };
 
 /** react-admin's verbs and the one it lacks. */
 export interface ShopDataProvider extends DataProvider {
@@ -190,142 +189,6 @@ function needed(resource: Resource, verb: 'one' | 'create' | 'update' | 'delete'
   const found = resource.calls[verb];
   if (!found) throw new Error(`'${resource.name}' declares no call to ${verb}.`);
   return found;
-}
-
-async function run(call: Call, filling: { values?: Plain; body?: Plain }, signal?: AbortSignal): Promise<unknown> {
-  const { followedBy } = call;
-  const reply = send(toRequest(call, filling), signal);
-  if (!followedBy) return (await reply).json;
-  const follow = () => run(followedBy, filling);
-  if (pageIsLeaving()) return Promise.all([reply, follow()]);
-  const { json } = await reply;
-  try {
-    await follow();
-  } catch (error) {
-    // What is not there need not be deleted.
-    if (error instanceof RequestError && error.status === 404 && followedBy.method === 'DELETE') return json;
-    throw error instanceof RequestError ? new PartlyDone(error, follow) : error;
-  }
-  return json;
-}
-
-async function getList(resource: Resource, params: GetListParams & Signalled) {
-  const { meta = {}, pagination = { page: 1, perPage: 10 }, signal } = params;
-  const list = listOf(resource, meta.list);
-  const call = (meta.all ? resource.calls.all : undefined) ?? list?.call ?? resource.calls.all;
-  if (!call) throw new Error(`'${resource.name}' declares no list call.`);
-  if (meta.all) return whole(call, signal);
-  const { rows, total } = await page(call, params);
-  const paged = call.query.some(({ name }) => name === 'page');
-  if (paged && total !== undefined) {
-    const last = Math.ceil(total / pagination.perPage);
-    if (!rows.length && total > 0 && pagination.page > last) {
-      return page(call, { ...params, pagination: { ...pagination, page: last } }).then(({ rows }) => ({ data: rows, total }));
-    }
-    return { data: rows, total };
-  }
-  if (paged && rows.length <= pagination.perPage) return withoutTotal(rows, call, params);
-  return pageHere(rows, params);
-}
-
-/**
- * A page of a list whose server does not say how many there are: a full one may have a next page, any other is the last.
- * In place of one behind the end comes the page before it.
- */
-async function withoutTotal(rows: ShopRecord[], call: Call, params: GetListParams & Signalled) {
-  const { page: number, perPage } = params.pagination ?? { page: 1, perPage: 10 };
-  if (rows.length === perPage) return { data: rows, pageInfo: { hasNextPage: true, hasPreviousPage: number > 1 } };
-  if (rows.length || number === 1) return { data: rows, total: (number - 1) * perPage + rows.length };
-  const before = await page(call, { ...params, pagination: { page: number - 1, perPage } });
-  if (!before.rows.length) return { data: [], pageInfo: { hasNextPage: false, hasPreviousPage: true } };
-  return { data: before.rows, total: (number - 2) * perPage + before.rows.length };
-}
-
-/** The list that `meta.list` names, else the first. */
-const listOf = (resource: Resource, key: unknown): List | undefined =>
-  typeof key === 'string' ? resource.lists[key] : Object.values(resource.lists)[0];
-
-async function page(call: Call, { pagination = { page: 1, perPage: 10 }, filter = {}, signal }: GetListParams & Signalled) {
-  const search = typeof filter.q === 'string' ? filter.q.trim() : '';
-  const values = { ...filter, page: pagination.page, limit: pagination.perPage, search, searchText: search };
-  return rowsFrom(await run(call, { values }, signal), call);
-}
-
-/** The most records that a select is given whole. */
-const mostChoices = 300;
-
-/**
- * Every row of a list, for choices. Of a list that the server pages and that has more rows than a few hundred, only what
- * its first answer holds: `total`, or `pageInfo` where the server does not count, says that there are more.
- */
-async function whole(call: Call, signal?: AbortSignal): Promise<GetListResult<ShopRecord>> {
-  const ask = (number: number) => page(call, { pagination: { page: number, perPage: 100 }, sort: { field: 'id', order: 'ASC' }, filter: {}, signal });
-  const { rows, total } = await ask(1);
-  const isWhole = !call.query.some(({ name }) => name === 'page') || !rows.length || (total !== undefined && rows.length >= total);
-  if (isWhole) return { data: rows, total: rows.length };
-  if (total === undefined) return uncounted(rows, ask);
-  if (total > mostChoices) return { data: rows, total };
-  const others = Array.from({ length: Math.ceil(total / rows.length) - 1 }, (_, index) => ask(index + 2));
-  const data = withoutRepeats([...rows, ...(await Promise.all(others)).flatMap(({ rows }) => rows)]);
-  return { data, total: data.length };
-}
-
-/** Page after page of a list whose length the server does not tell, until one brings nothing new, or there are too many. */
-async function uncounted(first: ShopRecord[], ask: (number: number) => Promise<{ rows: ShopRecord[] }>): Promise<GetListResult<ShopRecord>> {
-  let data = first;
-  for (let number = 2; data.length <= mostChoices; number++) {
-    const { rows } = await ask(number);
-    const known = data.length;
-    data = withoutRepeats([...data, ...rows]);
-    if (data.length === known) return { data, total: known };
-  }
-  return { data, pageInfo: { hasNextPage: true, hasPreviousPage: false } };
-}
-
-const withoutRepeats = (rows: readonly ShopRecord[]): ShopRecord[] => [...new Map(rows.map(row => [row.id, row])).values()];
-
-/** Search, order and page of a list that came whole. */
-function pageHere(rows: ShopRecord[], { pagination = { page: 1, perPage: 10 }, sort, filter = {} }: GetListParams) {
-  const words = typeof filter.q === 'string' ? filter.q.trim().toLowerCase() : '';
-  const found = words ? rows.filter(row => wordsIn(row).includes(words)) : rows;
-  const sorted = sort?.field ? inOrder(found, sort.field, sort.order === 'DESC' ? -1 : 1) : found;
-  const from = (pagination.page - 1) * pagination.perPage;
-  return { data: sorted.slice(from, from + pagination.perPage), total: found.length };
-}
-
-/** All that staff may look for in a row, in small letters, whether a column shows it or not; ids, addresses of images and dates are no words. */
-export function wordsIn(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return typeof value === 'string' || typeof value === 'number' ? String(value).toLowerCase() : '';
-  return Object.entries(value)
-    .filter(([key]) => !/^(_?id|url|(created|updated)At)$/.test(key))
-    .map(([, inner]) => wordsIn(inner))
-    .join('\n');
-}
-
-/** What of a value can be sorted by: itself, or the name of what it refers to. */
-function textOf(value: unknown): string {
-  const named = typeof value === 'object' && value !== null ? (valueAt(value, 'primaryLang.name') ?? valueAt(value, 'name') ?? '') : value;
-  return String(named ?? '').toLowerCase();
-}
-
-const digits = /^\d+$/;
-
-const plainly = new Intl.Collator('en').compare;
-const byNumbers = new Intl.Collator('en', { numeric: true }).compare;
-
-/** The rows by what stands in a field. What is compared is read once for each: a list may be long. */
-function inOrder(rows: ShopRecord[], field: string, direction: number): ShopRecord[] {
-  const keyed = rows.map(row => {
-    const value = valueAt(row, field);
-    return { row, value, text: textOf(value) };
-  });
-  keyed.sort((a, b) => {
-    if (typeof a.value === 'number' && typeof b.value === 'number') return (a.value - b.value) * direction;
-    // 'Size 9' comes before 'Size 10', but the digits that begin an id such as 6904a6 are no number.
-    const compare = field !== 'id' || (digits.test(a.text) && digits.test(b.text)) ? byNumbers : plainly;
-    return compare(a.text, b.text) * direction;
-  });
-  return keyed.map(({ row }) => row);
 }
 
 /** Where no order is asked for, that of the dialect's own lists; an empty field is none that a server could sort by. */

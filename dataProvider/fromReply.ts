@@ -1,6 +1,5 @@
-import { type Call, type Resource, type ShopRecord, textId } from '../resources/define';
+import { type Call, isPlain, type Plain, type Resource, type ShopRecord, textId } from '../resources/define';
 import { messageOf, RequestError } from './http';
-import { isPlain, type Plain } from './plain';
 
 /** Gives a record the `id` that react-admin wants, made from `_id`. */
 export const withId = (record: Plain, position = 0): ShopRecord => ({

@@ -3,8 +3,8 @@
  * after a while, and asks again for a read (never a write) that did not arrive.
  */
 import { account } from '../resources/account';
+import { isPlain } from '../resources/define';
 import { endSession } from './leaving';
-import { isPlain } from './plain';
 import { readToken } from './session';
 
 /** One HTTP request as `toRequest` makes it. `url` starts with a slash, without the API host. */

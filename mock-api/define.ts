@@ -49,9 +49,6 @@ export interface Behaviour {
   asks?: Record<string, (body: Record<string, unknown>) => string | undefined>;
 }
 
-/** Whether a value is an object, and neither null nor a list. */
-export const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A text without its outer blanks; empty for anything else. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 

@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
-import { demand, isPlain, Refusal } from './define';
+import { isPlain } from '../resources/define';
+import { demand, Refusal } from './define';
 
 /** Something that shall go wrong, on request of QA or a test. */
 export interface Fault {

@@ -28,3 +28,6 @@ export interface Route {
 
 /** A call's path as express wants it. */
 export const expressPath = ({ path }: Call): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** The record a path names: its only parameter that is not a constant, `{id}` or `{revenueId}`. */
+export const idIn = ({ params }: Asked): string => params.id ?? Object.values(params)[0] ?? '';

@@ -7,8 +7,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import jsonServer from 'json-server';
+import { isPlain } from '../resources/define';
 import { takeFolder } from './dataFolder';
-import { isPlain, type Row, type World } from './define';
+import type { Row, World } from './define';
 import { type Image, imageType, uploadedImage } from './images';
 
 const fixtures = path.resolve(process.cwd(), 'mock-api/fixtures');

@@ -1,7 +1,7 @@
-import { recordsIn } from '../../resources/define';
+import { isPlain, recordsIn } from '../../resources/define';
 import type { settings as declaredSettings } from '../../resources/settings/settings';
 import { isTaxPercentage } from '../../resources/settings/taxCategories';
-import { demand, isPlain } from '../define';
+import { demand } from '../define';
 import { behaviourOf } from './behaviourOf';
 
 /** The settings: one record, whose groups are put together with what is sent. */

@@ -1,6 +1,6 @@
 import { alike, call, defineResource, type ShopRecord } from '../define';
 import { addressParts } from './address';
-import { type ShopChange, type ShopFlags, shopChanges, stateOf } from './states';
+import { type ShopChange, type ShopFlags, shopChanges } from './states';
 
 const body = [
   'shopNo',
@@ -38,11 +38,11 @@ const waiting = (path: string, state: 'banned' | 'unapproved') =>
 
 /** The one call for all changes of a shop's state; `operation` says which. */
 const change = (name: ShopChange) => {
-  const { from, operation, flags } = shopChanges[name];
+  const { when, operation, flags } = shopChanges[name];
   return {
     call: call('POST /shop/status', { body: ['shopId', 'operation'] }),
     send: ({ id }: ShopRecord) => ({ shopId: id, operation }),
-    when: (shop: ShopRecord & ShopFlags) => stateOf(shop) === from,
+    when,
     expect: (shop: ShopRecord & ShopFlags) => ({ ...shop, ...flags }),
     page: true as const,
   };

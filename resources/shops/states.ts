@@ -1,3 +1,5 @@
+import { holds, type RecordCondition } from '../define';
+
 /** The two flags of a shop, which a server may have sent as anything. */
 export interface ShopFlags {
   isApproved?: unknown;
@@ -7,16 +9,18 @@ export interface ShopFlags {
 /** What a shop can be: waiting for approval, open, or banned. */
 export type ShopState = 'unapproved' | 'active' | 'banned';
 
-/** What a shop is, by its two flags. */
-export const stateOf = ({ isApproved, isActive }: ShopFlags): ShopState =>
-  isApproved !== true ? 'unapproved' : isActive === true ? 'active' : 'banned';
-
 /** A change of a shop's state. */
 export type ShopChange = 'approve' | 'ban' | 'unban';
 
-/** Of each change the state that it needs, the word for it in the one call that makes them all, and the flags afterwards. */
+/** Of each change which shops have it, the word for it in the one call that makes them all, and the flags afterwards. */
 export const shopChanges = {
-  approve: { from: 'unapproved', operation: 'APPROVE', flags: { isApproved: true, isActive: true } },
-  ban: { from: 'active', operation: 'ACTIVE', flags: { isActive: false } },
-  unban: { from: 'banned', operation: 'ACTIVE', flags: { isActive: true } },
-} as const satisfies Record<ShopChange, { from: ShopState; operation: string; flags: ShopFlags }>;
+  approve: { when: { isApproved: false }, operation: 'APPROVE', flags: { isApproved: true, isActive: true } },
+  ban: { when: { isApproved: true, isActive: true }, operation: 'ACTIVE', flags: { isActive: false } },
+  unban: { when: { isApproved: true, isActive: false }, operation: 'ACTIVE', flags: { isActive: true } },
+} as const satisfies Record<ShopChange, { when: RecordCondition; operation: string; flags: ShopFlags }>;
+
+/** What a shop is, by its two flags. */
+export function stateOf(shop: ShopFlags): ShopState {
+  if (holds(shopChanges.approve.when, shop)) return 'unapproved';
+  return holds(shopChanges.ban.when, shop) ? 'active' : 'banned';
+}

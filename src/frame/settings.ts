@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Conditions, Field, Page } from '../../resources/define';
+import type { Field, Page, SettingsConditions } from '../../resources/define';
 
 /** Where something is shown: as a list's column, in a form, in a form that requires it, or on a detail screen. */
 export type Place = 'column' | 'form' | 'required' | 'show';
@@ -17,7 +17,7 @@ export interface SettingsInForce {
   isError: boolean;
   retry: () => void;
   /** Whether the settings allow something to be shown in a place. */
-  allows: (conditions: Conditions | undefined, place: Place) => boolean;
+  allows: (conditions: SettingsConditions | undefined, place: Place) => boolean;
   /** Whether the settings allow the input of a field on a page. */
   allowsInput: (field: Field, page: Page) => boolean;
 }

@@ -17,7 +17,10 @@ const right = defineResource({
     },
   },
   calls: { create: call('POST /supplier/new', { body: ['name', 'address', 'id'] }) },
-  actions: { close: { when: supplier => supplier.isOpen === true, expect: supplier => ({ ...supplier, isOpen: false }) } },
+  actions: {
+    close: { when: supplier => supplier.isOpen === true, expect: supplier => ({ ...supplier, isOpen: false }) },
+    shrink: { when: { isOpen: { not: true }, size: 'large', 'address.door': { from: 1 } }, expect: supplier => ({ ...supplier, size: 'small' }) },
+  },
   fields: [
     { source: 'name', kind: 'text', required: true, typed: (name: string) => name.trim() },
     { source: 'city', kind: 'text' },
@@ -51,6 +54,10 @@ const fields = [
   { source: 'price', kind: 'money' },
 ] as const;
 
+// @ts-expect-error a condition on what is no field
+defineResource({ name: 'a', fields, actions: { close: { expect: record => record, when: { prcie: 5 } } } });
+// @ts-expect-error a condition on a value that the field cannot have
+defineResource({ name: 'a', fields, actions: { close: { expect: record => record, when: { price: { in: ['five'] } } } } });
 // @ts-expect-error an unknown kind
 defineResource({ name: 'a', fields: [{ source: 'name', kind: 'txet' }] });
 // @ts-expect-error a field without a kind

@@ -1,7 +1,7 @@
 import { messageOf, RequestError, send } from '../../../dataProvider/http';
-import { isPlain, type Plain } from '../../../dataProvider/plain';
 import { toRequest } from '../../../dataProvider/toRequest';
 import { account } from '../../../resources/account';
+import { isPlain, type Plain } from '../../../resources/define';
 import type { SignInMode } from './signInModes';
 
 const plain = (value: unknown): Plain => (isPlain(value) ? value : {});

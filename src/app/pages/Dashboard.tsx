@@ -1,7 +1,7 @@
 import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
 import { LinkBase, useGetOne, useTranslate } from 'react-admin';
-import type { Condition, ShopRecord } from '../../../resources/define';
+import type { SettingsCondition, ShopRecord } from '../../../resources/define';
 import type { SetupInput } from '../../../resources/vocabulary';
 import { mayHere } from '../../frame/access';
 import { asNumber, formatNumber } from '../../frame/format/money';
@@ -20,7 +20,7 @@ interface CountCard {
   count: string;
   /** A second count of the same, which staff look for. */
   part?: string;
-  when?: Condition;
+  when?: SettingsCondition;
 }
 
 const classification = (resource: SetupInput<'classificationInputs'>, count: string): CountCard => ({

@@ -1,7 +1,7 @@
 /**
  * What the shop's settings say to the screens. Pure.
  */
-import { type Condition, type Conditions, type Field, holdsOn, type Page, valueAt } from '../../../resources/define';
+import { type Field, holdsOn, type Page, type SettingsCondition, type SettingsConditions, valueAt } from '../../../resources/define';
 import type { Place } from '../../frame/settings';
 
 /** The settings the screens ask for. */
@@ -58,7 +58,7 @@ const columnNames = ['itemCode', 'name', 'image', 'category', 'sellingPrice', 's
  * what a form cannot be sent without.
  * A setup that names no part of the form at all says nothing about them, so they are shown.
  */
-export function allows(settings: ShopSettings, conditions: Conditions | undefined, place: Place): boolean {
+export function allows(settings: ShopSettings, conditions: SettingsConditions | undefined, place: Place): boolean {
   return [conditions ?? []].flat().every(condition => holds(settings, condition, place));
 }
 
@@ -66,7 +66,7 @@ export function allows(settings: ShopSettings, conditions: Conditions | undefine
 export const allowsInput = (settings: ShopSettings, { required, when }: Field, page: Page): boolean =>
   allows(settings, when, holdsOn(required, page) ? 'required' : 'form');
 
-function holds({ isMultiLanguage, inputs }: ShopSettings, condition: Condition, place: Place): boolean {
+function holds({ isMultiLanguage, inputs }: ShopSettings, condition: SettingsCondition, place: Place): boolean {
   if (condition === 'multiLanguage') return isMultiLanguage;
   if (place === 'show' || place === 'required') return true;
   const inUse = inputs[condition.setup];

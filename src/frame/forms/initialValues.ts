@@ -1,5 +1,5 @@
-import { isPlain } from '../../../dataProvider/plain';
 import type { Field } from '../../../resources/define';
+import { isPlain } from '../../../resources/define';
 
 /** The values of an empty form. */
 export function initialValues(fields: readonly Field[]): Record<string, unknown> {

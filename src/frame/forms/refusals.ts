@@ -4,8 +4,7 @@ export interface Refused {
   others: { path: string; words: string }[];
 }
 
-type Plain = Record<string, unknown>;
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isPlain, type Plain } from '../../../resources/define';
 
 const join = (path: string, key: string | number): string => (path ? `${path}.${key}` : String(key));
 

@@ -2,8 +2,8 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
-import { isPlain } from '../../../dataProvider/plain';
 import type { ShopRecord } from '../../../resources/define';
+import { isPlain } from '../../../resources/define';
 import { useResource } from './resources';
 import { useNotices } from './useNotices';
 

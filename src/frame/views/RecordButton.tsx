@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import type { ShopRecord } from '../../../resources/define';
+import { holds, type ShopRecord } from '../../../resources/define';
 import { mayHere } from '../access';
 import { usePathOf, useResource, useTitleOf } from '../kinds/resources';
 import { useAction } from '../kinds/useAction';
@@ -76,7 +76,7 @@ function ActionButton(props: ButtonProps) {
   const { run, isRunning } = useAction(name, action);
   const [asking, setAsking] = useState(false);
   const asks = action === 'delete' || declared?.confirm;
-  if (declared?.when && !declared.when(record)) return null;
+  if (!holds(declared?.when, record)) return null;
   const act = async () => {
     const succeeded = await run(record);
     setAsking(false);

@@ -1,0 +1,61 @@
+/** The routes of a resource without calls: the dialect of `ra-data-simple-rest`. */
+import { isPlain, valueAt } from '../resources/define';
+import { Refusal, type Row } from './define';
+import { idIn, type Route } from './route';
+import type { Table } from './table';
+
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(item => typeof item === 'string');
+const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every(item => typeof item === 'number');
+
+/** A parameter of a query that is written in JSON, undefined when it is not there. @throws Refusal when it is anything but what `holds`. */
+function readParameter<T>(query: Record<string, string>, name: string, holds: (value: unknown) => value is T, example: T): T | undefined {
+  const json = query[name];
+  if (!json) return undefined;
+  try {
+    const value: unknown = JSON.parse(json);
+    if (holds(value)) return value;
+  } catch {
+    // No JSON: refused like any other wrong value.
+  }
+  throw new Refusal(`'${name}' must be JSON, like ${JSON.stringify(example)}`);
+}
+
+/** `ra-data-simple-rest`: sort, range and filter in the query, the total in Content-Range. */
+export function plainRoutes(name: string, table: Table): Route[] {
+  const plain = ({ _id, ...row }: Row): Record<string, unknown> => ({ id: _id, ...row });
+  return [
+    {
+      method: 'GET',
+      path: `/${name}`,
+      answer: ({ query }) => {
+        const [field, order] = readParameter(query, 'sort', isTexts, ['name', 'ASC']) ?? [];
+        const filter = readParameter(query, 'filter', isPlain, { q: 'teak' }) ?? {};
+        const ids = Array.isArray(filter.id) ? filter.id.map(String) : undefined;
+        const rows = table
+          .list('all', { search: String(filter.q ?? '') })
+          .map(plain)
+          .filter(row => !ids || ids.includes(String(row.id)));
+        if (field)
+          rows.sort(
+            (a, b) =>
+              String(valueAt(a, field) ?? '').localeCompare(String(valueAt(b, field) ?? ''), undefined, { numeric: true }) *
+              (order === 'DESC' ? -1 : 1),
+          );
+        const [from = 0, to = rows.length - 1] = readParameter(query, 'range', isNumbers, [0, 9]) ?? [];
+        return { body: rows.slice(from, to + 1), headers: { 'Content-Range': `${name} ${from}-${Math.min(to, rows.length - 1)}/${rows.length}` } };
+      },
+    },
+    { method: 'GET', path: `/${name}/:id`, answer: asked => ({ body: plain(table.shown(table.find(idIn(asked)))) }) },
+    { method: 'POST', path: `/${name}`, answer: ({ body }) => ({ body: plain(table.create(body)) }) },
+    { method: 'PUT', path: `/${name}/:id`, answer: asked => ({ body: plain(table.update(idIn(asked), asked.body)) }) },
+    {
+      method: 'DELETE',
+      path: `/${name}/:id`,
+      answer: asked => {
+        const row = table.find(idIn(asked));
+        table.remove(idIn(asked));
+        return { body: plain(row) };
+      },
+    },
+  ];
+}

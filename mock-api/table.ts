@@ -1,0 +1,94 @@
+/** The rows of a resource, as a server keeps, finds, answers and changes them. */
+import { type Resource, valueAt } from '../resources/define';
+import { type Behaviour, Refusal, type Row } from './define';
+import type { Store } from './store';
+
+/** What the routes of a resource do to its rows. */
+export type Table = ReturnType<typeof tableOf>;
+
+/** The rows of a resource, with what a server does to them on the way in and out. */
+export function tableOf({ name, fields }: Resource, behaviour: Behaviour, resources: readonly Resource[], store: Store) {
+  const rows = () => store.rows(name);
+  const present = (row: Row | undefined, id: string): Row => {
+    if (!row) throw new Refusal(`There is no such record: ${id}`, 404);
+    return row;
+  };
+  const find = (id: string): Row =>
+    present(
+      rows().find(candidate => String(candidate._id ?? candidate.id) === id),
+      id,
+    );
+  /** References are kept as ids and answered whole; secrets are not answered. */
+  const shown = ({ password: _secret, ...row }: Row): Row => {
+    const answered: Row = { ...row, _id: row._id };
+    for (const { kind, source, reference } of fields) {
+      const id = valueAt(row, source);
+      if (kind !== 'reference' || !reference || typeof id !== 'string') continue;
+      const target = resources.find(resource => resource.name === reference);
+      const found = store.rows(reference).find(({ _id }) => _id === id);
+      answered[source] = found ? summary(found, target) : null;
+    }
+    return { ...answered, ...behaviour.answer?.(row, store) };
+  };
+  const keepImages = (body: Record<string, unknown>): void => {
+    for (const { kind, source } of fields) {
+      if (kind !== 'images') continue;
+      const steps = source.split('.');
+      const last = steps.pop() as string;
+      const holder = (steps.length ? valueAt(body, steps.join('.')) : body) as Record<string, unknown> | undefined;
+      const images = holder?.[last];
+      // An empty string is how the documented body says that there are none.
+      if (holder && images === '') holder[last] = [];
+      if (!holder || !Array.isArray(images)) continue;
+      holder[last] = images.map(image => (typeof image === 'string' ? { _id: store.newId(), url: store.keepImage(image) } : image));
+    }
+  };
+  return {
+    find,
+    one: (id: string, asked: Record<string, string>): Row => (behaviour.one ? present(behaviour.one(id, store, asked), id) : find(id)),
+    shown,
+    list: (key: string, asked: Record<string, string>): Row[] => {
+      const holds = behaviour.lists?.[key] ?? (() => true);
+      const wanted = (asked.search ?? asked.searchText ?? '').trim().toLowerCase();
+      const found = rows()
+        .filter(row => holds(row, asked))
+        .map(shown);
+      return (wanted ? found.filter(row => texts(row, behaviour.search).includes(wanted)) : found).sort(newestFirst);
+    },
+    create: (body: Record<string, unknown>): Row => {
+      behaviour.check?.(body, undefined, store);
+      keepImages(body);
+      const row: Row = { _id: store.newId(), ...body };
+      behaviour.create?.(row, store);
+      rows().push(row);
+      return shown(row);
+    },
+    update: (id: string, body: Record<string, unknown>): Row => {
+      const row = find(id);
+      behaviour.check?.({ ...row, ...body }, row, store);
+      keepImages(body);
+      const { removedImageIds: _gone, id: _id, ...changed } = body;
+      return shown(Object.assign(row, changed));
+    },
+    remove: (id: string) => {
+      for (const row of behaviour.removes?.(id, store) ?? [find(id)]) {
+        if (behaviour.remove) behaviour.remove(row, store);
+        else rows().splice(rows().indexOf(row), 1);
+      }
+      return {};
+    },
+  };
+}
+
+/** Of a referenced row, what an answer carries: its id and what it is called by, in both languages. */
+function summary(row: Row, target: Resource | undefined): Record<string, unknown> {
+  const { _id, name, value, primaryLang, secondaryLang } = row as Row & Record<string, Record<string, unknown> | undefined>;
+  const [first = 'name', second] = (target?.represent ?? 'name').split('.');
+  if (second) return { _id, primaryLang: { [second]: primaryLang?.[second] }, secondaryLang: { [second]: secondaryLang?.[second] } };
+  return { _id, [first]: row[first], ...(name === undefined ? {} : { name }), ...(value === undefined ? {} : { value }) };
+}
+
+const texts = (row: Row, sources: readonly string[] | undefined): string =>
+  (sources ? sources.map(source => valueAt(row, source)) : [JSON.stringify(row)]).join('\n').toLowerCase();
+
+const newestFirst = (a: Row, b: Row): number => String(b.createdAt ?? '').localeCompare(String(a.createdAt ?? ''));

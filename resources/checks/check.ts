@@ -1,0 +1,92 @@
+/** What checks are made of: how a problem is told, the nearest name, and what is asked of a resource again and again. */
+import type { Call, Column, List, Resource } from '../define';
+
+/** One problem. A warning is told and stops nothing. */
+export interface Problem {
+  /** `R12`; stays the same, so that it can be looked up. */
+  id: string;
+  /** Where in the declaration: `shops.lists.all.columns[3]`. */
+  at: string;
+  problem: string;
+  /** What was probably meant. */
+  hint?: string | undefined;
+  isWarning?: boolean;
+}
+
+/** What is known beside the declarations; a check that needs what is not given is left out. */
+export interface Known {
+  /** The texts of each language, by its code. */
+  texts?: Readonly<Record<string, unknown>>;
+  /** The behaviour of the mock, by resource. */
+  behaviour?: Readonly<Record<string, { actions?: object } | undefined>>;
+  /** The names of the fixtures. */
+  fixtures?: readonly string[];
+}
+
+interface Found {
+  at: string;
+  problem: string;
+  hint?: string;
+}
+interface World {
+  resources: readonly Resource[];
+  known: Known;
+  position: number;
+}
+/** One check, with an id that is never given to another. */
+export interface Check {
+  id: string;
+  isWarning?: true;
+  check: (resource: Resource, world: World) => Iterable<Found>;
+}
+
+/** How many letters must be changed to make one word of another. */
+function distance(one: string, other: string): number {
+  let row = [...other, ''].map((_, at) => at);
+  for (const [line, letter] of [...one].entries()) {
+    const next = [line + 1];
+    for (const [at, compared] of [...other].entries())
+      next.push(Math.min((row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1, (row[at] ?? 0) + (letter === compared ? 0 : 1)));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** A hint at the name that comes nearest, where one is near. */
+function nearest(name: string, names: Iterable<string>): string {
+  const [best] = [...names].map(known => ({ known, far: distance(name.toLowerCase(), known.toLowerCase()) })).sort((a, b) => a.far - b.far);
+  return best && best.far <= Math.max(2, name.length / 3) ? `Did you mean '${best.known}'?` : '';
+}
+
+/** A problem where a name is none of the known ones. */
+export function* unless(names: readonly string[], name: string, at: string, what: string): Iterable<Found> {
+  if (!names.includes(name)) yield { at, problem: `${what} '${name}'`, hint: nearest(name, names) };
+}
+
+export const sourcesOf = ({ fields }: Resource): string[] => fields.map(({ source }) => source);
+const columnsOf = ({ columns }: List): Column[] => columns.map(column => (typeof column === 'string' ? { source: column } : column));
+export const columnPlaces = ({ lists }: Resource) =>
+  Object.entries(lists).flatMap(([key, list]) => columnsOf(list).map((column, at) => ({ column, at: `lists.${key}.columns[${at}]` })));
+export const callsOf = ({ lists, calls, actions }: Resource): { call: Call; at: string; list?: List }[] => [
+  ...Object.entries(lists).flatMap(([key, list]) => (list.call ? [{ call: list.call, at: `lists.${key}.call`, list }] : [])),
+  ...Object.entries(calls).map(([verb, call]) => ({ call, at: `calls.${verb}` })),
+  ...Object.entries(actions).flatMap(([key, { call }]) => (call ? [{ call, at: `actions.${key}.call` }] : [])),
+];
+/** Whether a resource has documented calls; one without speaks plain REST, which has them all. */
+export const isDocumented = (resource: Resource): boolean => callsOf(resource).length > 0;
+export const parametersOf = ({ path }: Call): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+export function* unknownKeys(value: object, allowed: readonly string[], at: string): Iterable<Found> {
+  for (const key of Object.keys(value)) yield* unless(allowed, key, at, 'there is no key');
+}
+
+export const withRecordScreen = (resources: readonly Resource[]): string[] =>
+  resources.filter(({ pages }) => pages.show || pages.edit).map(({ name }) => name);
+export const searches = (call: Call | undefined): boolean => call?.query.some(({ name }) => /^search/.test(name)) ?? false;
+
+/** Addresses as they are compared: without the names of their parameters, in small letters. */
+export const addressesOf = ({ lists, pages }: Resource): { address: string; at: string }[] => [
+  ...Object.entries(lists).flatMap(([key, { path }]) => (path ? [{ address: bare(path), at: `lists.${key}.path` }] : [])),
+  ...Object.entries(pages).map(([page, path]) => ({ address: bare(path), at: `pages.${page}` })),
+];
+export const bare = (path: string): string => path.toLowerCase().replace(/\{\w+\}/g, '{}');

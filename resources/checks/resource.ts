@@ -1,0 +1,45 @@
+/** What a resource says of itself: its name, its keys, its fields’ names. */
+import { actionKeys, columnKeys, fieldKeys, listKeys, resourceKeys } from '../define';
+import { iconNames, menuGroups } from '../vocabulary';
+import { type Check, columnPlaces, sourcesOf, unknownKeys, unless } from './check';
+
+export const resourceChecks: readonly Check[] = [
+  {
+    id: 'R01',
+    *check({ name }, { resources, position }) {
+      if (resources.findIndex(other => other.name === name) < position) yield { at: '', problem: `there are two resources '${name}'` };
+      if (!/^[a-z]\w*$/i.test(name)) yield { at: 'name', problem: `'${name}' is no name: a letter first, then letters and digits` };
+    },
+  },
+  {
+    id: 'R02',
+    *check(resource) {
+      yield* unknownKeys(resource, resourceKeys, '');
+      for (const [at, field] of resource.fields.entries()) yield* unknownKeys(field, fieldKeys, `fields[${at}]`);
+      for (const [key, list] of Object.entries(resource.lists)) yield* unknownKeys(list, listKeys, `lists.${key}`);
+      for (const { column, at } of columnPlaces(resource)) yield* unknownKeys(column, columnKeys, at);
+      for (const [key, action] of Object.entries(resource.actions)) yield* unknownKeys(action, actionKeys, `actions.${key}`);
+    },
+  },
+  {
+    id: 'R03',
+    *check(resource) {
+      const sources = sourcesOf(resource);
+      for (const [at, source] of sources.entries())
+        if (sources.indexOf(source) < at) yield { at: `fields[${at}]`, problem: `'${source}' is declared twice` };
+    },
+  },
+  {
+    id: 'R04',
+    *check(resource) {
+      if (resource.represent !== 'id') yield* unless(sourcesOf(resource), resource.represent, 'represent', 'no field');
+    },
+  },
+  {
+    id: 'R05',
+    *check({ icon, menu }) {
+      yield* unless(iconNames, icon, 'icon', 'no icon');
+      if (menu) yield* unless(menuGroups, menu, 'menu', 'no group of the menu');
+    },
+  },
+];

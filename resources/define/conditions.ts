@@ -1,0 +1,112 @@
+/** Conditions: when something holds, as data, with one evaluator for screens, bulk actions, the mock and tests. Pure. */
+import type { SetupInput, SetupList } from '../vocabulary';
+import { isPlain, valueAt } from './records';
+
+/** What the settings must say for something to be shown: multi-language mode is on, or a name is among the inputs of the shop's setup. */
+export type SettingsCondition = 'multiLanguage' | { [L in SetupList]: { setup: L; name: SetupInput<L> } }[SetupList];
+
+/** One condition, or several that must all hold. */
+export type SettingsConditions = SettingsCondition | readonly SettingsCondition[];
+
+/**
+ * What a value must be: this value (`null`: nothing; `false`: not true), or what the keys say, all of them.
+ * Days are `'2026-11-22'`, `'today'`, `'today-7'`. A reference is told by its id, a list fits when one of it does.
+ */
+export type Test<V = unknown> =
+  | V
+  | null
+  | {
+      in?: readonly V[];
+      not?: V | null;
+      /** Nothing is there, as no text, an empty list; or something is. */
+      empty?: boolean;
+      /** At least; of a day, this day or later. */
+      from?: V;
+      /** At most; of a day, this day or earlier. */
+      to?: V;
+      /** A text within, in any case of letters. */
+      contains?: string;
+    };
+
+/** What the values of a record must be, by their sources; all must fit. */
+export type RecordCondition = { readonly [source: string]: Test };
+
+/** The keys of a test that is more than a value. */
+export const testKeys = ['in', 'not', 'empty', 'from', 'to', 'contains'] as const;
+
+const today = /^today(?:([+-]\d+))?$/;
+
+/** A day of the calendar here, `'2026-11-22'`, of a date. */
+export function dayOf(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** The day that a bound means: `'today-7'` is a week ago. Anything else is itself. */
+export function boundOf(value: unknown): unknown {
+  const relative = typeof value === 'string' ? today.exec(value) : null;
+  if (!relative) return value;
+  const date = new Date();
+  date.setDate(date.getDate() + Number(relative[1] ?? 0));
+  return dayOf(date);
+}
+
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+
+/** Whether there is nothing: no value, no letter, no item. */
+export const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && !value.trim()) ||
+  (Array.isArray(value) && !value.length) ||
+  (isPlain(value) && !Object.keys(value).length);
+
+/** What of a value is compared: a record by its id. */
+const bare = (value: unknown): unknown => (isPlain(value) ? (value._id ?? value.id) : value);
+
+function is(value: unknown, wanted: unknown): boolean {
+  if (wanted === null) return isNothing(value);
+  if (typeof wanted === 'boolean') return (value === true || value === 'true') === wanted;
+  return !isNothing(value) && String(bare(value)) === String(bare(wanted));
+}
+
+/** Below 0 where the value comes before the bound; `NaN` where they cannot be compared. */
+function compare(value: unknown, bound: unknown): number {
+  if (isNothing(value)) return Number.NaN;
+  if (isDay(bound)) {
+    const date = new Date(isDay(value) ? `${value}T00:00` : String(value));
+    const day = Number.isNaN(date.getTime()) ? undefined : dayOf(date);
+    return day === undefined ? Number.NaN : day.localeCompare(bound);
+  }
+  return Number(value) - Number(bound);
+}
+
+/** The keys of a test, where it has any; `undefined` of one that is a value. */
+export function partsOf(test: unknown): Record<string, unknown> | undefined {
+  const parts = isPlain(test) && Object.keys(test).every(key => testKeys.some(known => known === key)) ? test : undefined;
+  return parts && Object.keys(parts).length ? parts : undefined;
+}
+
+const parts: Record<(typeof testKeys)[number], (value: unknown, said: unknown) => boolean> = {
+  in: (value, said) => Array.isArray(said) && said.some(wanted => is(value, wanted)),
+  not: (value, said) => !is(value, said),
+  empty: (value, said) => isNothing(value) === said,
+  from: (value, said) => compare(value, boundOf(said)) >= 0,
+  to: (value, said) => compare(value, boundOf(said)) <= 0,
+  contains: (value, said) => !isNothing(value) && String(value).toLowerCase().includes(String(said).trim().toLowerCase()),
+};
+
+/** Whether a value is what a test wants. */
+export function fits(test: Test, value: unknown): boolean {
+  const said = partsOf(test);
+  if (Array.isArray(value) && value.length && !(said && ('empty' in said || 'not' in said))) return value.some(item => fits(test, item));
+  if (Array.isArray(value) && value.length && said && 'not' in said) return value.every(item => fits(test, item));
+  if (!said) return is(value, test);
+  return testKeys.every(key => !(key in said) || parts[key](value, said[key]));
+}
+
+/** Whether a condition holds for a record: as data, or as a function where data will not do. None holds always. */
+export function holds<R extends object>(condition: RecordCondition | ((record: R) => boolean) | undefined, record: R): boolean {
+  if (typeof condition === 'function') return condition(record);
+  return Object.entries(condition ?? {}).every(([source, test]) => fits(test, valueAt(record, source)));
+}

@@ -1,0 +1,73 @@
+/** Lists: one documented screen each, with its columns and row buttons. */
+import type { Call } from './call';
+import type { SettingsCondition } from './conditions';
+import type { FieldDeclaration, Kind, RecordOfFields, SourceOf } from './kinds';
+import type { ShopRecord } from './records';
+
+/** A column of a list, with what is special to it. */
+interface ColumnOf<R, A extends string> {
+  kind?: Kind | 'status' | 'thumbnail';
+  when?: SettingsCondition;
+  /** The action an Active/Inactive switch runs; without one it is disabled. */
+  action?: A;
+  /** What is shown, where it is not what stands at the source. `position` counts from 1 over all pages. */
+  value?: (record: R, position: number) => unknown;
+  /** Texts longer than this are cut to one character less and an ellipsis. */
+  cut?: number;
+  /** Key of the header, `resources.<name>.columns.<label>`; default the source. */
+  label?: string;
+}
+
+/** A link from a row to a record of another resource; nothing where the row names none. */
+export interface RowLink {
+  /** The resource that is led to. */
+  show: string;
+  source: string;
+  /** What is led to, whole or its id, where it is not what stands at the source. */
+  value?: (record: ShopRecord) => unknown;
+}
+
+/** As its readers take it. */
+export type Column = ColumnOf<ShopRecord, string> & { source: string };
+
+/** A field's source, or a column with what is special to it. One that shows what is no field says what its `value` is. */
+export type ColumnDeclaration<F extends readonly FieldDeclaration[], A extends string> =
+  | SourceOf<F>
+  | (ColumnOf<RecordOfFields<F>, A> & { source: SourceOf<F> })
+  | (ColumnOf<RecordOfFields<F>, A> & { source: string; value: NonNullable<ColumnOf<RecordOfFields<F>, A>['value']> });
+
+/** A button of a row: a page, an action, or a link to the record that stands at a source. */
+type RowButton<A extends string> = 'show' | 'edit' | 'delete' | A | RowLink;
+
+/** One documented list screen: one address and one call. */
+export interface ListOf<C, A extends string, S extends string> {
+  /** Documented address, which may carry a query: `/classifications?type=brand`. `undefined` for a list that is only read by other screens. */
+  path?: string | undefined;
+  /** None for a resource that speaks plain REST. */
+  call?: Call;
+  /** Default: every field that is not of the second language. */
+  columns: readonly C[];
+  /** Has a create button; by default it has. */
+  create?: boolean;
+  /** Staff may choose the page size in a number box. */
+  pageSize?: boolean;
+  /** Names the view in a toggle above the table; lists with one toggle to each other. */
+  view?: string;
+  /** Has a menu entry of its own, `resources.<name>.menu.<list>`; the first list of a resource with a `menu` has one anyway. */
+  menu?: boolean;
+  /** Has a range of dates above the table, sent as `from` and `to`. */
+  dateRange?: boolean;
+  /** Row buttons, in order. */
+  row?: readonly RowButton<A>[];
+  /** Rows can be ticked, to delete several at once. */
+  selectable?: boolean;
+  /** Order of a list that is received whole, `{ field, order }`. */
+  sort?: { field: S; order: 'ASC' | 'DESC' };
+}
+
+/** As its readers take it. */
+export type List = ListOf<string | Column, string, string>;
+
+/** What a list can say, and a column. */
+export const listKeys: readonly string[] = 'path call columns create pageSize view menu dateRange row selectable sort'.split(' ');
+export const columnKeys: readonly string[] = 'source kind when action value cut label'.split(' ');
