@@ -2,6 +2,8 @@
 export const orders = {
   orders: {
     name: 'Order |||| Orders',
+    filters: { shop: 'Shop' },
+    views: { processing: 'Processing', today: 'Today' },
     titles: { all: 'All Orders', starred: 'Starred Orders', cancelled: 'Cancelled Orders', returned: 'Returned Orders' },
     menu: { all: 'All Orders', starred: 'Starred Orders', cancelled: 'Cancelled Orders', returned: 'Returned Orders' },
     show: 'Order details %{name}',
@@ -35,6 +37,7 @@ export const orders = {
   },
   users: {
     name: 'User |||| Users',
+    filters: { isGuest: 'Guest' },
     title: 'All Users',
     show: 'About user',
     empty: 'No Users!',

@@ -9,6 +9,8 @@ const titles = {
 export const orders = {
   orders: {
     name: 'Bestellung |||| Bestellungen',
+    filters: { shop: 'Laden' },
+    views: { processing: 'In Bearbeitung', today: 'Heute' },
     titles,
     menu: titles,
     show: 'Bestelldetails %{name}',
@@ -51,6 +53,7 @@ export const orders = {
   },
   users: {
     name: 'Benutzer |||| Benutzer',
+    filters: { isGuest: 'Gast' },
     title: 'Alle Benutzer',
     show: 'Über den Benutzer',
     empty: 'Keine Benutzer vorhanden',

@@ -2,6 +2,8 @@
 export const orders = {
   orders: {
     name: 'Ordine |||| Ordini',
+    filters: { shop: 'Negozio' },
+    views: { processing: 'In lavorazione', today: 'Oggi' },
     titles: { all: 'Tutti gli ordini', starred: 'Ordini contrassegnati', cancelled: 'Ordini annullati', returned: 'Ordini resi' },
     menu: { all: 'Tutti gli ordini', starred: 'Ordini contrassegnati', cancelled: 'Ordini annullati', returned: 'Ordini resi' },
     show: 'Dettagli dell’ordine %{name}',
@@ -35,6 +37,7 @@ export const orders = {
   },
   users: {
     name: 'Utente |||| Utenti',
+    filters: { isGuest: 'Ospite' },
     title: 'Tutti gli utenti',
     show: 'Informazioni sull’utente',
     empty: 'Non ci sono utenti',

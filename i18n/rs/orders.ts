@@ -2,6 +2,8 @@
 export const orders = {
   orders: {
     name: 'Заказ |||| Заказы |||| Заказы',
+    filters: { shop: 'Магазин' },
+    views: { processing: 'В обработке', today: 'Сегодня' },
     titles: {
       all: 'Все заказы',
       starred: 'Отмеченные заказы',
@@ -64,6 +66,7 @@ export const orders = {
   },
   users: {
     name: 'Пользователь |||| Пользователи |||| Пользователи',
+    filters: { isGuest: 'Гость' },
     title: 'Все пользователи',
     show: 'О пользователе',
     empty: 'Пользователей нет',

@@ -3,10 +3,19 @@ export const products = {
   products: {
     confirm: { hardDelete: { title: 'Удалить «%{name}» навсегда?', text: 'Запись будет удалена окончательно, восстановить её будет нельзя.' } },
     name: 'Товар |||| Товары |||| Товары',
+    filters: { lacksArabic: 'Нет арабского' },
     title: 'Все товары',
     empty: 'В разделе «%{view}» товаров нет',
     gone: 'Этот товар удалён и больше не продаётся. «Восстановить» вернёт его, «Удалить навсегда» удалит его навсегда.',
-    views: { label: 'Какие товары', all: 'Все', active: 'Активные', inactive: 'Неактивные', deleted: 'Удалённые' },
+    views: {
+      label: 'Какие товары',
+      all: 'Все',
+      active: 'Активные',
+      inactive: 'Неактивные',
+      deleted: 'Удалённые',
+      outOfStock: 'Нет в наличии',
+      lacksArabic: 'Нет арабского',
+    },
     titles: { deleted: 'Удалённые товары' },
     columns: { name: 'Название', image: 'Изображение', sellingPrice: 'Цена', stockValue: 'Остаток', status: 'Статус' },
     fields: {

@@ -2,6 +2,8 @@
 export const orders = {
   orders: {
     name: 'Pedido |||| Pedidos',
+    filters: { shop: 'Tienda' },
+    views: { processing: 'En proceso', today: 'Hoy' },
     titles: { all: 'Todos los pedidos', starred: 'Pedidos destacados', cancelled: 'Pedidos cancelados', returned: 'Pedidos devueltos' },
     menu: { all: 'Todos los pedidos', starred: 'Pedidos destacados', cancelled: 'Pedidos cancelados', returned: 'Pedidos devueltos' },
     show: 'Detalles del pedido %{name}',
@@ -35,6 +37,7 @@ export const orders = {
   },
   users: {
     name: 'Usuario |||| Usuarios',
+    filters: { isGuest: 'Invitado' },
     title: 'Todos los usuarios',
     show: 'Acerca del usuario',
     empty: 'No hay usuarios',

@@ -2,6 +2,7 @@
 import type { IconName, MenuGroup } from '../vocabulary';
 import type { Action } from './actions';
 import type { Call } from './call';
+import type { FilterDeclaration, ViewDeclaration } from './filters';
 import type { BodyKey, ConditionOn, Faults, Field, FieldDeclaration, Page, RecordOfFields, SourceOf } from './kinds';
 import type { ColumnDeclaration, List, ListOf } from './lists';
 import type { ShopRecord } from './records';
@@ -16,7 +17,7 @@ export type View = () => Promise<{ default: (props: never) => void }>;
 export type ViewName = Page | 'form' | 'list';
 
 /** What a developer writes. Everything but `name` and `fields` has a default. */
-export interface Declaration<N extends string, F extends readonly FieldDeclaration[], A extends string, L extends string> {
+export interface Declaration<N extends string, F extends readonly FieldDeclaration[], A extends string, L extends string, Q extends string> {
   name: N;
   fields: F & { readonly [I in keyof F]: Faults<F[I]> };
   /** Source of the text that names a record in titles and questions. Default: the first text field. */
@@ -24,7 +25,17 @@ export interface Declaration<N extends string, F extends readonly FieldDeclarati
   icon?: IconName;
   /** Group of the menu; none when not in the menu. */
   menu?: MenuGroup;
-  lists?: { readonly [K in L]: Partial<ListOf<ColumnDeclaration<NoInfer<F>, NoInfer<A>>, NoInfer<A>, SourceOf<NoInfer<F>> | 'id'>> };
+  lists?: {
+    readonly [K in L]: Partial<
+      ListOf<
+        ColumnDeclaration<NoInfer<F>, NoInfer<A>>,
+        NoInfer<A>,
+        SourceOf<NoInfer<F>> | 'id',
+        FilterDeclaration<NoInfer<F>, Q>,
+        ViewDeclaration<NoInfer<F>, NoInfer<Q>>
+      >
+    >;
+  };
   /** Documented addresses; `false` for a page it has not. */
   pages?: Partial<Record<Page, string | false>>;
   calls?: {
@@ -83,7 +94,8 @@ export function defineResource<
   const F extends readonly FieldDeclaration[],
   A extends string = never,
   L extends string = 'all',
->(declared: Declaration<N, F, A, L>): Declared<N, F, A, L>;
+  Q extends string = never,
+>(declared: Declaration<N, F, A, L, Q>): Declared<N, F, A, L>;
 
 export function defineResource(declared: Undefaulted): Resource {
   const { name, fields } = declared;

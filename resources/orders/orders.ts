@@ -3,6 +3,7 @@ import { itemsOf } from './items';
 import { buyerOf, recipientOf } from './people';
 import { orderStatuses } from './statuses';
 
+const paymentTypes = ['Cash on Delivery', 'Online Payment'] as const;
 const tones = { Processing: 'info', Shipped: 'primary', Delivered: 'success', Cancelled: 'error', Returned: 'warning' } as const;
 
 /** The lists that look alike: starred, cancelled and returned orders. */
@@ -21,7 +22,7 @@ const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K) =>
     create: false,
     row: ['show'],
     menu: true,
-    dateRange: true,
+    filters: [{ source: 'createdAt', param: ['from', 'to'], alwaysOn: true }],
   }) as const;
 
 const shipping = alike(
@@ -40,7 +41,16 @@ export const orders = defineResource({
   lists: {
     all: {
       path: '/orders',
-      call: call('GET /order/admin/all?page&limit', { rows: 'orders', extension: ['search'] }),
+      call: call('GET /order/admin/all?page&limit', {
+        rows: 'orders',
+        extension: ['search', 'orderStatus', 'from', 'to', 'paymentType', 'shop'],
+        sorts: ['createdAt', 'totalPrice'],
+      }),
+      filters: ['orderStatus', { source: 'createdAt', param: ['from', 'to'] }, 'paymentType', 'shop'],
+      views: {
+        processing: { filter: { orderStatus: 'Processing' } },
+        today: { filter: { createdAt: { from: 'today' } } },
+      },
       columns: [
         'orderId',
         'createdAt',
@@ -91,7 +101,7 @@ export const orders = defineResource({
     { source: 'user.name', kind: 'text', in: [] },
     { source: 'shop', kind: 'reference', reference: 'shops', in: [] },
     { source: 'shop.shopName', kind: 'text' },
-    { source: 'paymentType', kind: 'choice' },
+    { source: 'paymentType', kind: 'choice', choices: paymentTypes },
     { source: 'isActive', kind: 'flag', in: [] },
     { source: 'isStarred', kind: 'flag', in: [] },
     { source: 'orderItems', kind: 'rows', in: [] },

@@ -16,7 +16,16 @@ const columns = [
   { source: 'stockValue', when: setup('stockValue') },
 ] as const;
 const status = { source: 'isActive', kind: 'status', when: setup('status'), label: 'status' } as const;
+const filters = [
+  'category',
+  'brand',
+  'stockValue',
+  'sellingPrice',
+  { source: 'secondaryLang.name', as: 'empty', param: 'arabicName', label: 'lacksArabic' },
+] as const;
+const asked = ['category', 'brand', 'stockValueFrom', 'stockValueTo', 'sellingPriceFrom', 'sellingPriceTo', 'arabicNameEmpty'] as const;
 const common = {
+  filters,
   columns: [...columns, { ...status, action: 'status' }],
   row: ['show', 'edit', 'duplicate', 'delete'],
   create: true,
@@ -92,19 +101,25 @@ export const products = defineResource({
     all: {
       path: '/products',
       view: 'all',
-      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'all' } }),
+      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', {
+        rows: 'products',
+        with: { sort: 'all' },
+        extension: [...asked, 'isActive'],
+      }),
       ...common,
+      filters: [...filters, 'isActive'],
+      views: { outOfStock: { filter: { stockValue: { to: 0 } } }, lacksArabic: { filter: { 'secondaryLang.name': { empty: true } } } },
     },
     active: {
       path: '/products?view=active',
       view: 'active',
-      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' } }),
+      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' }, extension: asked }),
       ...common,
     },
     inactive: {
       path: '/products?view=inactive',
       view: 'inactive',
-      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'inactive' } }),
+      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'inactive' }, extension: asked }),
       ...common,
     },
     deleted: {

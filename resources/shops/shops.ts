@@ -57,7 +57,8 @@ export const shops = defineResource({
   lists: {
     all: {
       path: '/shops',
-      call: call('GET /shop/all?page&limit=10', { rows: 'shops', extension: ['search'] }),
+      call: call('GET /shop/all?page&limit=10', { rows: 'shops', extension: ['search', 'district', 'area', 'isApproved', 'isActive'] }),
+      filters: [{ source: 'shopAddress.district', param: 'district' }, { source: 'shopAddress.area', param: 'area' }, 'isApproved', 'isActive'],
       columns: ['shopNo', 'dealerNo', 'shopName', { source: 'dealerDetails.name', label: 'dealerName' }],
       row: ['show'],
     },

@@ -76,6 +76,54 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ],
   ['R14 suppliers.lists.all.create: there is no create screen.', [{ ...right, pages: { show: '/s/{id}', edit: '/s/update/{id}' } }]],
   ['R15 suppliers.pages.edit: there is no call to read one record.', [unseen({ calls: { ...right.calls, one: undefined } })]],
+  [
+    "R02 suppliers.lists.all.filters[0]: there is no key 'lable'. Did you mean 'label'?",
+    [unseen({ lists: { all: { ...list, filters: [{ source: 'name', lable: 'x' }] } } })],
+  ],
+  [
+    "R02 suppliers.lists.all.views.open: there is no key 'filtre'. Did you mean 'filter'?",
+    [unseen({ lists: { all: { ...list, views: { open: { filter: {}, filtre: {} } } } } })],
+  ],
+  ["R16 suppliers.lists.all.filters[0]: no field 'nmae'. Did you mean 'name'?", [withList({ filters: ['nmae'] })]],
+  ["R16 suppliers.lists.all.filters[1]: there are two filters 'name'.", [withList({ filters: ['name', { source: 'name', as: 'empty' }] })]],
+  [
+    "R16 suppliers.lists.all.filters[0]: a value of kind 'images' cannot be asked for, but whether there is one: `as: 'empty'`.",
+    [{ ...withList({ filters: ['logo'] }), fields: [...right.fields, { source: 'logo', kind: 'images' }] }],
+  ],
+  [
+    "R16 suppliers.lists.all.filters[0]: 'trade' says not what to choose from.",
+    [{ ...withList({ filters: ['trade'] }), fields: [...right.fields, { source: 'trade', kind: 'choice' }] }],
+  ],
+  ['R16 suppliers.lists.all.filters[0]: two parameters belong to a range.', [withList({ filters: [{ source: 'name', param: ['a', 'b'] }] })]],
+  [
+    "R16 suppliers.lists.all.filters[0]: 'near, far' has a comma, which stands between choices in an address.",
+    [withList({ filters: [{ source: 'state', choices: ['near, far'] }] })],
+  ],
+  [
+    "R17 suppliers.lists.all.filters[0]: no way to filter by 'state': the call has no parameter 'state'. Mark it `extension`.",
+    [withList({ filters: ['state'] })],
+  ],
+  ["R18 suppliers.lists.all.views.all: 'all' is the name of all rows, which have a tab anyway.", [withList({ views: { all: { filter: {} } } })]],
+  [
+    "R18 suppliers.lists.all.views.open.filter: no filter of the list 'stat'. Did you mean 'state'?",
+    [withList({ filters: ['state'], views: { open: { filter: { stat: 'open' } } } })],
+  ],
+  [
+    'R18 suppliers.lists.all.views.open.filter: \'state\' cannot be asked for {"not":"open"}.',
+    [withList({ filters: ['state'], views: { open: { filter: { state: { not: 'open' } } } } })],
+  ],
+  [
+    "R18 suppliers.lists.all.views.open.sort: no field 'nam'. Did you mean 'name'?",
+    [withList({ views: { open: { filter: {}, sort: { field: 'nam', order: 'ASC' } } } })],
+  ],
+  [
+    "R19 suppliers.lists.all.call.sorts: no field 'nam'. Did you mean 'name'?",
+    [withList({ call: call('GET /supplier/all?page', { rows: 'suppliers', sorts: ['nam'] }) })],
+  ],
+  [
+    "R19 suppliers.lists.all.views.open.sort: no way to sort by 'name': the call does not say it among `sorts`.",
+    [withList({ views: { open: { filter: {}, sort: { field: 'name', order: 'ASC' } } } })],
+  ],
   ["R20 suppliers.fields[1].reference: no resource 'owner'. Did you mean 'owners'?", [withField(1, { reference: 'owner' })]],
   ["R21 suppliers.fields[1].search: no list of 'suppliers' can be searched.", [withField(1, { reference: 'suppliers', search: true })]],
   ["R25 suppliers.fields[1].within: no reference 'ownr'. Did you mean 'owner'?", [withField(1, { within: 'ownr' })]],

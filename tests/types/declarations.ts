@@ -14,6 +14,12 @@ const right = defineResource({
       columns: ['name', { source: 'city', cut: 20 }, { source: 'letters', value: supplier => supplier.name?.length }],
       row: ['show', 'edit', 'close', { show: 'users', source: 'owner' }],
       sort: { field: 'name', order: 'ASC' },
+      filters: [
+        'size',
+        { source: 'address.door', as: 'range', param: ['doorFrom', 'doorTo'] },
+        { source: 'age', choices: ['young', 'old'], value: supplier => ((supplier.address?.door ?? 0) > 5 ? 'old' : 'young') },
+      ],
+      views: { large: { filter: { size: 'large', 'address.door': { from: 1 }, age: 'old' }, sort: { field: 'name', order: 'DESC' } } },
     },
   },
   calls: { create: call('POST /supplier/new', { body: ['name', 'address', 'id'] }) },
@@ -102,6 +108,24 @@ defineResource({ name: 'a', lists: { all: { row: ['show', 'ban'] } }, actions: {
 defineResource({ name: 'a', lists: { all: { columns: [{ source: 'name', kind: 'status', action: 'status' }] } }, fields });
 // @ts-expect-error an order by what is no field
 defineResource({ name: 'a', lists: { all: { sort: { field: 'nmae', order: 'ASC' } } }, fields });
+// @ts-expect-error a filter by what is no field
+defineResource({ name: 'a', lists: { all: { filters: ['nmae'] } }, fields });
+// @ts-expect-error a filter by what is no field, which says no rule
+defineResource({ name: 'a', lists: { all: { filters: [{ source: 'nmae', as: 'contains' }] } }, fields });
+// @ts-expect-error a rule that says not what to choose from
+defineResource({ name: 'a', lists: { all: { filters: [{ source: 'state', value: record => record.name }] } }, fields });
+// @ts-expect-error an unknown key of a filter
+defineResource({ name: 'a', lists: { all: { filters: [{ source: 'name', always: true }] } }, fields });
+// @ts-expect-error a filter that asks in a way there is not
+defineResource({ name: 'a', lists: { all: { filters: [{ source: 'price', as: 'between' }] } }, fields });
+// @ts-expect-error a rule that reads what is no field
+defineResource({ name: 'a', lists: { all: { filters: [{ source: 'state', choices: ['x'], value: record => record.price.of }] } }, fields });
+// @ts-expect-error a view of what is no field and no filter
+defineResource({ name: 'a', lists: { all: { filters: ['price'], views: { cheap: { filter: { prcie: { to: 5 } } } } } }, fields });
+// @ts-expect-error a view of a value that the field cannot have
+defineResource({ name: 'a', lists: { all: { filters: ['price'], views: { cheap: { filter: { price: { to: 'five' } } } } } }, fields });
+// @ts-expect-error a view in the order of what is no field
+defineResource({ name: 'a', lists: { all: { views: { cheap: { filter: {}, sort: { field: 'prcie', order: 'ASC' } } } } }, fields });
 // @ts-expect-error a body key that is no field
 defineResource({ name: 'a', calls: { create: call('POST /a/new', { body: ['name', 'pirce'] }) }, fields });
 // @ts-expect-error an unknown verb

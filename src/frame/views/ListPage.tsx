@@ -1,8 +1,8 @@
 import { Alert, Button, Card, LinearProgress } from '@mui/material';
-import { type ComponentProps, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { LinkBase, ListBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import { unsavedForm } from '../../../dataProvider/leaving';
-import type { List, ShopRecord } from '../../../resources/define';
+import type { List, Plain, ShopRecord } from '../../../resources/define';
 import { mayHere } from '../access';
 import { firstAsked } from '../firstAsked';
 import { useResource } from '../kinds/resources';
@@ -16,9 +16,12 @@ import { lazily } from './lazily';
 import { PageHeader } from './PageHeader';
 import { Pager } from './Pager';
 import { useMayLeave } from './unsaved';
+import { LatestFilter, useFilters } from './useFilters';
+import { ViewTabs } from './ViewTabs';
 import { Waiting } from './Waiting';
 
 const SelectedRows = lazily(() => import('./SelectedRows'));
+const IgnoredNote = lazily(() => import('./IgnoredNote'));
 const FormDialog = lazily(
   () => import('./FormDialog'),
   ({ onClose }) => onClose,
@@ -62,16 +65,18 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
   const { name, modal } = useResource();
   const translate = useTranslate();
   const [editing, setEditing] = useState<Editing>();
+  const latest = useRef<Plain>({});
   const title = translate(`resources.${name}.titles.${listKey}`, {
     _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) }),
   });
   return (
-    <>
+    <LatestFilter value={latest}>
       <PageHeader title={title}>
         {list.create && mayHere(name, 'create') && <CreateButton onClick={modal ? () => setEditing('new') : undefined} />}
       </PageHeader>
       <Card variant="outlined">
         {children}
+        {list.views && <ViewTabs list={list} listKey={listKey} />}
         <ListToolbar list={list} />
         {inRow ? (
           <RowsEditedInPlace list={list} listKey={listKey} Row={inRow} />
@@ -85,7 +90,7 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
           <FormDialog record={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
         </Suspense>
       )}
-    </>
+    </LatestFilter>
   );
 }
 
@@ -127,7 +132,7 @@ function RowsEditedInPlace({ Row, ...props }: Omit<ComponentProps<typeof Rows>, 
 
 function Rows({ list, listKey, ...editing }: RowsProps) {
   const { name } = useResource();
-  const { data: read, error, isPending, isPlaceholderData = false, isFetching, refetch, selectedIds } = useListContext<ShopRecord>();
+  const { data: read, error, isPending, isPlaceholderData = false, isFetching, refetch, selectedIds, meta } = useListContext<ShopRecord>();
   const there = read?.filter(record => !isGoing(name, record));
   const edited = editing.inRow?.record;
   const data = there && edited && !there.some(({ id }) => id === edited.id) ? [edited, ...there] : there;
@@ -135,12 +140,18 @@ function Rows({ list, listKey, ...editing }: RowsProps) {
   const translate = useTranslate();
   const view = list.view ? translate(`resources.${name}.views.${list.view}`) : '';
   const plural = translate(`resources.${name}.name`, { smart_count: 2 });
+  const isIgnored = Boolean(meta?.ignored && data?.length);
   if (error && !data) return <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
   if (isPending || settingsPending || !data || (isPlaceholderData && !data.length)) return <Waiting label={plural} />;
   return (
     <>
       <LinearProgress aria-hidden sx={{ height: 2, visibility: isFetching ? 'visible' : 'hidden' }} />
       {error && <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
+      {isIgnored && (
+        <Suspense>
+          <IgnoredNote list={list} />
+        </Suspense>
+      )}
       {selectedIds.length > 0 && (
         <Suspense>
           <SelectedRows />
@@ -149,12 +160,28 @@ function Rows({ list, listKey, ...editing }: RowsProps) {
       {data.length ? (
         <ListTable list={list} rows={data} areOld={isPlaceholderData} {...editing} />
       ) : (
-        <Alert severity="info" icon={false} sx={{ m: 2, justifyContent: 'center' }}>
+        <Empty list={list}>
           {translate(`resources.${name}.empties.${listKey}`, {
             _: translate(`resources.${name}.empty`, { view, _: translate('app.empty', { name: plural }) }),
           })}
-        </Alert>
+        </Empty>
       )}
     </>
+  );
+}
+
+/** What stands in place of rows where there are none; where filters are in force, with the way out of them. */
+function Empty({ list, children }: { list: List; children: ReactNode }) {
+  const translate = useTranslate();
+  const { asked, clear } = useFilters(list);
+  return (
+    <Alert severity="info" icon={false} sx={{ m: 2, justifyContent: 'center', alignItems: 'center' }}>
+      {children}
+      {asked.length > 0 && (
+        <Button size="small" color="inherit" sx={{ marginInlineStart: 2 }} onClick={() => clear()}>
+          {translate('app.filters.clear')}
+        </Button>
+      )}
+    </Alert>
   );
 }

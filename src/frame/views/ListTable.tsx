@@ -1,6 +1,6 @@
 import { type ComponentType, memo, useEffect, useMemo, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { type Column, type List, type Resource, type SettingsConditions, type ShopRecord, valueAt } from '../../../resources/define';
+import { type Column, isPaged, type List, type Resource, type SettingsConditions, type ShopRecord, valueAt } from '../../../resources/define';
 import { mayHere } from '../access';
 import { useResource, useTitleOf } from '../kinds/resources';
 import { type ShownProps, shown } from '../kinds/shown';
@@ -73,7 +73,7 @@ export function ListTable({ list, rows, areOld, onEdit, inRow }: ListTableProps)
             <tr>
               {ticked && <SelectAll rows={rows} disabled={areOld} />}
               {columns.map(column => (
-                <HeadCell key={column.source} column={column} sortable={sortable(list)} />
+                <HeadCell key={column.source} column={column} sortable={isSortable(list, column)} />
               ))}
               {list.row?.length ? <th className="row-actions">{actions}</th> : null}
             </tr>
@@ -125,13 +125,19 @@ function UnreadColumn({ header, reference }: { header: string; reference: string
   return error ? <ErrorState title={`${header}: ${translate('app.inputs.choicesUnread')}`} error={error} onRetry={retry} /> : null;
 }
 
-/** A list that the server pages cannot be sorted here: ten rows of five hundred would mislead. */
-const sortable = (list: List): boolean => Boolean(list.call && !list.call.query.some(({ name }) => name === 'page'));
+/**
+ * Whether a list can be sorted by a column. One that the server pages only by what its call says: sorted here, ten rows of
+ * five hundred would mislead.
+ */
+function isSortable({ call }: List, { source, value, kind }: FullColumn): boolean {
+  if (!call || isPaged(call)) return call?.sorts?.includes(source) ?? false;
+  return !value && !['status', 'thumbnail'].includes(kind);
+}
 
 function HeadCell({ column, sortable }: { column: FullColumn; sortable: boolean }) {
   const { sort, setSort } = useListContext();
   const isSorted = sort.field === column.source;
-  if (!sortable || column.value || ['status', 'thumbnail'].includes(column.kind)) return <th>{column.header}</th>;
+  if (!sortable) return <th>{column.header}</th>;
   const turn = () => setSort({ field: column.source, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' });
   return (
     <th aria-sort={isSorted ? (sort.order === 'DESC' ? 'descending' : 'ascending') : 'none'}>
