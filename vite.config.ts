@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { mockApi } from './mock-api/vitePlugin.ts';
 import { checkDeclarations } from './resources/checkPlugin.ts';
-import { valueAt } from './resources/define.ts';
+import { valueAt } from './resources/define/records.ts';
 
 const virtualId = 'virtual:ahead';
 

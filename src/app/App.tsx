@@ -82,6 +82,7 @@ export function App({ resources = allResources, i18nProvider, notice }: AppProps
                 {resources.map(adminResource)}
                 <CustomRoutes>
                   <Route path="/profile" element={<Profile />} />
+                  {import.meta.env.DEV && ResourcesPage && <Route path="/dev/resources" element={<ResourcesPage />} />}
                 </CustomRoutes>
                 <CustomRoutes noLayout>
                   <Route path="/404" element={<NotFound />} />
@@ -103,6 +104,7 @@ const showPage = () => loadCode(() => import('../frame/views/ShowPage'));
 const CreatePage = lazily<object>(() => formPages().then(({ CreatePage }) => ({ default: CreatePage })));
 const EditPage = lazily<object>(() => formPages().then(({ EditPage }) => ({ default: EditPage })));
 const Profile = lazily(() => import('./pages/Profile'));
+const ResourcesPage = import.meta.env.DEV ? lazily(() => import('./dev/ResourcesPage')) : undefined;
 const ShowPage = lazily<object>(() => showPage().then(({ ShowPage }) => ({ default: ShowPage })));
 
 const store = localStorageStore('1', 'shopAdmin');
