@@ -38,14 +38,11 @@ async function fill(screen: Locator, page: Page, resource: Resource, field: Fiel
   } else if (field.kind === 'color') {
     await screen.getByRole('textbox', { name: label, exact: true }).fill('#12ab34');
   } else if (['choice', 'badge', 'reference'].includes(field.kind)) {
-    await screen.getByRole('combobox', { name: label }).click();
+    await screen.getByRole('combobox', { name: label, exact: true }).click();
     await page.getByRole('option').filter({ hasText: /\S/ }).first().click();
   } else if (text !== undefined) {
-    await screen
-      .getByRole(/number|integer|money|percent/.test(field.kind) ? 'spinbutton' : 'textbox', { name: label, exact: true })
-      .or(screen.getByLabel(label, { exact: true }))
-      .first()
-      .fill(text);
+    // Two addresses of one form have the same labels.
+    await screen.locator(`[name="${field.source}"]`).fill(text);
   }
 }
 
