@@ -141,12 +141,12 @@ function Rows({ list, listKey, ...editing }: RowsProps) {
   const view = list.view ? translate(`resources.${name}.views.${list.view}`) : '';
   const plural = translate(`resources.${name}.name`, { smart_count: 2 });
   const isIgnored = Boolean(meta?.ignored && data?.length);
-  if (error && !data) return <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
   if (isPending || settingsPending || !data || (isPlaceholderData && !data.length)) return <Waiting label={plural} />;
   return (
     <>
       <LinearProgress aria-hidden sx={{ height: 2, visibility: isFetching ? 'visible' : 'hidden' }} />
-      {error && <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
       {isIgnored && (
         <Suspense>
           <IgnoredNote list={list} />
