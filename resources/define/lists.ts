@@ -59,8 +59,8 @@ export interface ListOf<C, A extends string, S extends string> {
   dateRange?: boolean;
   /** Row buttons, in order. */
   row?: readonly RowButton<A>[];
-  /** Rows can be ticked, to delete several at once. */
-  selectable?: boolean;
+  /** What can be done to several rows at once, in order. Rows of a list that has any can be ticked. */
+  bulk?: readonly ('delete' | A)[];
   /** Order of a list that is received whole, `{ field, order }`. */
   sort?: { field: S; order: 'ASC' | 'DESC' };
 }
@@ -69,5 +69,5 @@ export interface ListOf<C, A extends string, S extends string> {
 export type List = ListOf<string | Column, string, string>;
 
 /** What a list can say, and a column. */
-export const listKeys: readonly string[] = 'path call columns create pageSize view menu dateRange row selectable sort'.split(' ');
+export const listKeys: readonly string[] = 'path call columns create pageSize view menu dateRange row bulk sort'.split(' ');
 export const columnKeys: readonly string[] = 'source kind when action value cut label'.split(' ');

@@ -94,18 +94,21 @@ export const products = defineResource({
       view: 'all',
       call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'all' } }),
       ...common,
+      bulk: ['activate', 'deactivate', 'delete'],
     },
     active: {
       path: '/products?view=active',
       view: 'active',
       call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' } }),
       ...common,
+      bulk: ['deactivate', 'delete'],
     },
     inactive: {
       path: '/products?view=inactive',
       view: 'inactive',
       call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'inactive' } }),
       ...common,
+      bulk: ['activate', 'delete'],
     },
     deleted: {
       path: '/products/deleted',
@@ -114,6 +117,7 @@ export const products = defineResource({
       ...common,
       columns: [...columns, status],
       row: ['show', 'restore', 'hardDelete'],
+      bulk: ['restore', 'hardDelete'],
     },
   },
   pages: { show: '/product/{id}', create: '/product/create/new', edit: '/product/update/{id}' },
@@ -127,7 +131,11 @@ export const products = defineResource({
     status: {
       call: call('POST /product/admin/status/{id}'),
       expect: product => ({ ...product, isActive: !product.isActive }),
+      undo: true,
     },
+    // The one call turns the flag round, whatever it was: so each looks again right before.
+    activate: { of: 'status', fresh: true, when: { isActive: false }, expect: product => ({ ...product, isActive: true }), undo: 'deactivate' },
+    deactivate: { of: 'status', fresh: true, when: { isActive: true }, expect: product => ({ ...product, isActive: false }), undo: 'activate' },
     duplicate: { call: call('POST product/admin/duplicate/{id}'), icon: 'ContentCopy' },
     restore: { call: call('POST /product/admin/restore/{id}'), icon: 'RestoreFromTrash', page: 'gone' },
     hardDelete: { call: call('DELETE /product/admin/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true, page: 'gone' },
