@@ -33,6 +33,7 @@ export const orders = {
       paymentType: { 'Cash on Delivery': 'Cash on Delivery', 'Online Payment': 'Online Payment' },
     },
     actions: { show: 'View Details', setStatus: 'Update Order', setItemStatus: 'Update' },
+    bulk: { setStatus: 'Change Status' },
     notifications: { setStatus: 'Order Updated Successfully!', setItemStatus: 'Order Item Updated Successfully!' },
   },
   users: {

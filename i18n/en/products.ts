@@ -86,7 +86,15 @@ export const products = {
       tax: 'Tax',
     },
     required: { primaryLang: { name: 'Invalid product name' }, category: 'Select a category' },
-    actions: { duplicate: 'Duplicate', restore: 'Restore', hardDelete: 'Hard Delete', status: 'Active' },
+    actions: {
+      duplicate: 'Duplicate',
+      restore: 'Restore',
+      hardDelete: 'Hard Delete',
+      status: 'Active',
+      activate: 'Activate',
+      deactivate: 'Deactivate',
+    },
+    reasons: { activate: 'It is active already', deactivate: 'It is inactive already' },
     notifications: {
       created: 'product Created Successfully!',
       updated: 'product Updated Successfully!',

@@ -46,6 +46,7 @@ export const orders = {
       paymentType: { 'Cash on Delivery': 'Nachnahme', 'Online Payment': 'Onlinezahlung' },
     },
     actions: { show: 'Details anzeigen', setStatus: 'Bestellung aktualisieren', setItemStatus: 'Aktualisieren' },
+    bulk: { setStatus: 'Status ändern' },
     notifications: {
       setStatus: 'Bestellung erfolgreich aktualisiert',
       setItemStatus: 'Artikel der Bestellung erfolgreich aktualisiert',

@@ -94,7 +94,15 @@ export const products = {
       tax: 'Steuer',
     },
     required: { primaryLang: { name: 'Ungültiger Produktname' }, category: 'Wählen Sie eine Kategorie' },
-    actions: { duplicate: 'Duplizieren', restore: 'Wiederherstellen', hardDelete: 'Endgültig löschen', status: 'Aktiv' },
+    actions: {
+      duplicate: 'Duplizieren',
+      restore: 'Wiederherstellen',
+      hardDelete: 'Endgültig löschen',
+      status: 'Aktiv',
+      activate: 'Aktivieren',
+      deactivate: 'Deaktivieren',
+    },
+    reasons: { activate: 'Es ist schon aktiv', deactivate: 'Es ist schon inaktiv' },
     notifications: {
       created: 'Produkt erfolgreich erstellt',
       updated: 'Produkt erfolgreich aktualisiert',

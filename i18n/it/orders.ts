@@ -33,6 +33,7 @@ export const orders = {
       paymentType: { 'Cash on Delivery': 'Contrassegno', 'Online Payment': 'Pagamento online' },
     },
     actions: { show: 'Vedi dettagli', setStatus: 'Aggiorna ordine', setItemStatus: 'Aggiorna' },
+    bulk: { setStatus: 'Cambia stato' },
     notifications: { setStatus: 'Ordine aggiornato correttamente', setItemStatus: 'Articolo dell’ordine aggiornato correttamente' },
   },
   users: {

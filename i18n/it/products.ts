@@ -92,7 +92,15 @@ export const products = {
       tax: 'Imposta',
     },
     required: { primaryLang: { name: 'Nome del prodotto non valido' }, category: 'Selezionare una categoria' },
-    actions: { duplicate: 'Duplica', restore: 'Ripristina', hardDelete: 'Elimina definitivamente', status: 'Attivo' },
+    actions: {
+      duplicate: 'Duplica',
+      restore: 'Ripristina',
+      hardDelete: 'Elimina definitivamente',
+      status: 'Attivo',
+      activate: 'Attiva',
+      deactivate: 'Disattiva',
+    },
+    reasons: { activate: 'È già attivo', deactivate: 'È già inattivo' },
     notifications: {
       created: 'Prodotto creato correttamente',
       updated: 'Prodotto aggiornato correttamente',

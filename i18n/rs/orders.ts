@@ -62,6 +62,7 @@ export const orders = {
       paymentType: { 'Cash on Delivery': 'Оплата при получении', 'Online Payment': 'Онлайн-оплата' },
     },
     actions: { show: 'Подробнее', setStatus: 'Обновить заказ', setItemStatus: 'Обновить' },
+    bulk: { setStatus: 'Изменить статус' },
     notifications: { setStatus: 'Заказ обновлён', setItemStatus: 'Позиция заказа обновлена' },
   },
   users: {

@@ -98,7 +98,15 @@ export const products = {
       tax: 'Налог',
     },
     required: { primaryLang: { name: 'Недопустимое название товара' }, category: 'Выберите категорию' },
-    actions: { duplicate: 'Дублировать', restore: 'Восстановить', hardDelete: 'Удалить навсегда', status: 'Активен' },
+    actions: {
+      duplicate: 'Дублировать',
+      restore: 'Восстановить',
+      hardDelete: 'Удалить навсегда',
+      status: 'Активен',
+      activate: 'Включить',
+      deactivate: 'Отключить',
+    },
+    reasons: { activate: 'Товар уже активен', deactivate: 'Товар уже неактивен' },
     notifications: {
       created: 'Товар создан',
       updated: 'Товар обновлён',

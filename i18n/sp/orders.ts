@@ -33,6 +33,7 @@ export const orders = {
       paymentType: { 'Cash on Delivery': 'Contra reembolso', 'Online Payment': 'Pago en línea' },
     },
     actions: { show: 'Ver detalles', setStatus: 'Actualizar pedido', setItemStatus: 'Actualizar' },
+    bulk: { setStatus: 'Cambiar estado' },
     notifications: { setStatus: 'Pedido actualizado correctamente', setItemStatus: 'Artículo del pedido actualizado correctamente' },
   },
   users: {

@@ -92,7 +92,15 @@ export const products = {
       tax: 'Impuesto',
     },
     required: { primaryLang: { name: 'Nombre de producto no válido' }, category: 'Seleccione una categoría' },
-    actions: { duplicate: 'Duplicar', restore: 'Restaurar', hardDelete: 'Eliminar definitivamente', status: 'Activo' },
+    actions: {
+      duplicate: 'Duplicar',
+      restore: 'Restaurar',
+      hardDelete: 'Eliminar definitivamente',
+      status: 'Activo',
+      activate: 'Activar',
+      deactivate: 'Desactivar',
+    },
+    reasons: { activate: 'Ya está activo', deactivate: 'Ya está inactivo' },
     notifications: {
       created: 'Producto creado correctamente',
       updated: 'Producto actualizado correctamente',

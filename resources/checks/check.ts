@@ -18,7 +18,7 @@ export interface Known {
   /** The texts of each language, by its code. */
   texts?: Readonly<Record<string, unknown>>;
   /** The behaviour of the mock, by resource. */
-  behaviour?: Readonly<Record<string, { actions?: object } | undefined>>;
+  behaviour?: Readonly<Record<string, { actions?: object; asks?: object } | undefined>>;
   /** The names of the fixtures. */
   fixtures?: readonly string[];
 }

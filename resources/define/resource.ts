@@ -3,7 +3,7 @@ import type { IconName, MenuGroup } from '../vocabulary';
 import type { Action } from './actions';
 import type { Call } from './call';
 import type { FilterDeclaration, ViewDeclaration } from './filters';
-import type { BodyKey, ConditionOn, Faults, Field, FieldDeclaration, Page, RecordOfFields, SourceOf } from './kinds';
+import type { AskedOf, BodyKey, ConditionOn, Faults, Field, FieldDeclaration, Page, RecordOfFields, SourceOf } from './kinds';
 import type { ColumnDeclaration, List, ListOf } from './lists';
 import type { ShopRecord } from './records';
 
@@ -45,7 +45,15 @@ export interface Declaration<N extends string, F extends readonly FieldDeclarati
     update?: Call<BodyKey<NoInfer<F>>>;
     delete?: Call;
   };
-  actions?: { readonly [K in A]: Action<RecordOfFields<NoInfer<F>>, ConditionOn<NoInfer<F>>> };
+  actions?: {
+    readonly [K in A]: Action<
+      RecordOfFields<NoInfer<F>>,
+      ConditionOn<NoInfer<F>>,
+      NoInfer<A>,
+      SourceOf<NoInfer<F>> | FieldDeclaration,
+      AskedOf<NoInfer<F>>
+    >;
+  };
   /** Whether a record has been deleted, so that its screen offers neither Update nor Delete. */
   isGone?: (record: RecordOfFields<NoInfer<F>>) => boolean;
   /** Makes what is sent of what the form holds, where that is more than the kinds do: dates that do not apply, constants. Pure. */
