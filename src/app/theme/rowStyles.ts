@@ -33,7 +33,7 @@ export const rowStyles = (theme: Theme) => {
       backgroundColor: palette.background.paper,
     },
     '.rows tbody tr:hover .row-actions': { backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})` },
-    '.rows .sorter': { font: 'inherit', color: 'inherit', background: 'none', border: 0, padding: 0, cursor: 'pointer' },
+    '.rows .sorter': { font: 'inherit', color: 'inherit', textAlign: 'inherit', background: 'none', border: 0, padding: 0, cursor: 'pointer' },
     '.rows .sorter::after': { content: '"\\2195"', opacity: 0.4, marginInlineStart: 6 },
     '.rows [aria-sort=ascending] .sorter::after': { content: '"\\2191"', opacity: 1 },
     '.rows [aria-sort=descending] .sorter::after': { content: '"\\2193"', opacity: 1 },
