@@ -136,6 +136,7 @@ export const app = {
     lastPage: 'There are no more rows: this is the last page.',
   },
   values: {
+    counted: '%{name} (%{count})',
     active: 'Active',
     inactive: 'Inactive',
     yes: 'Yes',

@@ -137,6 +137,7 @@ export const app = {
     lastPage: 'Es gibt keine weiteren Zeilen: Das ist die letzte Seite.',
   },
   values: {
+    counted: '%{name} (%{count})',
     active: 'Aktiv',
     inactive: 'Inaktiv',
     yes: 'Ja',

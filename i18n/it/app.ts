@@ -137,6 +137,7 @@ export const app = {
     lastPage: 'Non ci sono altre righe: questa è l’ultima pagina.',
   },
   values: {
+    counted: '%{name} (%{count})',
     active: 'Attivo',
     inactive: 'Inattivo',
     yes: 'Sì',

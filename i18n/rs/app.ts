@@ -136,6 +136,7 @@ export const app = {
     lastPage: 'Больше строк нет: это последняя страница.',
   },
   values: {
+    counted: '%{name} (%{count})',
     active: 'Активно',
     inactive: 'Неактивно',
     yes: 'Да',

@@ -32,6 +32,8 @@ export const orders = {
       totalPrice: 'Итоговая сумма',
     },
     columns: {
+      items: 'Сумма позиций',
+      vat: 'Итого НДС (15 %)',
       amount: 'Сумма',
       value: 'Сумма заказа',
       user: 'Имя пользователя',
@@ -78,7 +80,6 @@ export const orders = {
     },
     columns: { actions: 'Действие' },
     choices: { role: { user: 'пользователь', dealer: 'продавец', admin: 'администратор', guest: 'гость' } },
-    parts: { cart: 'Корзина', favourites: 'Избранное', orders: 'Заказы' },
     heads: {
       product: 'Товар',
       price: 'Цена',
@@ -88,9 +89,6 @@ export const orders = {
       shippingPrice: 'Доставка',
       vat: 'Итого НДС (15 %)',
       totalPrice: 'Итоговая сумма',
-      orderId: 'Номер заказа',
-      date: 'Дата заказа',
-      status: 'Статус заказа',
     },
     notifications: {
       partlyDone: 'Пользователь удалён, но корзина — нет: %{reason}',
@@ -98,5 +96,5 @@ export const orders = {
     },
   },
   carts: { name: 'Корзина |||| Корзины |||| Корзины' },
-  favourites: { name: 'Избранное |||| Избранное |||| Избранное' },
+  favourites: { name: 'Избранное |||| Избранное |||| Избранное', columns: { product: 'Товар', price: 'Цена' } },
 };

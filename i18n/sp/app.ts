@@ -137,6 +137,7 @@ export const app = {
     lastPage: 'No hay más filas: esta es la última página.',
   },
   values: {
+    counted: '%{name} (%{count})',
     active: 'Activo',
     inactive: 'Inactivo',
     yes: 'Sí',

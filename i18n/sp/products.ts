@@ -68,6 +68,7 @@ export const products = {
       fitting: 'Datos de montaje',
       shipping: 'Datos de envío',
     },
+    related: { shopproducts: 'Vendido por las tiendas' },
     tabs: {
       details: 'DETALLES',
       features: 'CARACTERÍSTICAS',
@@ -76,9 +77,8 @@ export const products = {
       other: 'Otros datos',
     },
     flags: { yes: 'verdadero', no: 'falso' },
+    percents: { profit: '% de beneficio', discountPercentage: '% de descuento' },
     prices: {
-      profitPercent: '% de beneficio',
-      discountPercent: '% de descuento',
       profitHelp: '%{percent} % del coste',
       tax: 'Impuesto',
     },

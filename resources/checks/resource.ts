@@ -1,5 +1,5 @@
 /** What a resource says of itself: its name, its keys, its fields’ names. */
-import { actionKeys, columnKeys, fieldKeys, listKeys, resourceKeys } from '../define';
+import { actionKeys, columnKeys, fieldKeys, listKeys, relatedKeys, resourceKeys } from '../define';
 import { iconNames, menuGroups } from '../vocabulary';
 import { type Check, columnPlaces, sourcesOf, unknownKeys, unless } from './check';
 
@@ -19,6 +19,7 @@ export const resourceChecks: readonly Check[] = [
       for (const [key, list] of Object.entries(resource.lists)) yield* unknownKeys(list, listKeys, `lists.${key}`);
       for (const { column, at } of columnPlaces(resource)) yield* unknownKeys(column, columnKeys, at);
       for (const [key, action] of Object.entries(resource.actions)) yield* unknownKeys(action, actionKeys, `actions.${key}`);
+      for (const [key, related] of Object.entries(resource.related)) yield* unknownKeys(related, relatedKeys, `related.${key}`);
     },
   },
   {

@@ -18,6 +18,7 @@ import { loadCode } from '../frame/loadCode';
 import { AddressBook } from '../frame/routing/AddressBook';
 import { routerProvider } from '../frame/routing/routerProvider';
 import { bespoke } from '../frame/views/bespoke';
+import { InPlace } from '../frame/views/InPlace';
 import { ListPage } from '../frame/views/ListPage';
 import { lazily } from '../frame/views/lazily';
 import { restoreUnsaved } from '../frame/views/unsaved';
@@ -127,9 +128,11 @@ onRename(() => void queryClient.invalidateQueries({ queryKey: ['auth', 'getIdent
 function adminResource(resource: Resource): ReactNode {
   const { name, lists, pages, represent } = resource;
   const [first, ...others] = Object.keys(lists).filter(key => lists[key]?.path);
-  const List = bespoke(resource, 'list') ?? ListPage;
-  const Create = bespoke(resource, 'create') ?? CreatePage;
-  const Edit = bespoke(resource, 'edit') ?? EditPage;
+  const listScreen = (key: string) => (
+    <InPlace own={bespoke(resource, 'list')} given={{ list: key }}>
+      <ListPage list={key} />
+    </InPlace>
+  );
   const guarded = (action: string, screen: ReactNode) => (
     <Guarded resource={name} action={action}>
       {screen}
@@ -140,13 +143,31 @@ function adminResource(resource: Resource): ReactNode {
       key={name}
       name={name}
       recordRepresentation={record => nameOf(valueAt(record, represent)) || nameOf(record) || String(record.id)}
-      list={first ? guarded('list', <List list={first} />) : undefined}
+      list={first ? guarded('list', listScreen(first)) : undefined}
       show={pages.show ? guarded('show', <ShowPage />) : undefined}
-      create={pages.create ? guarded('create', <Create />) : undefined}
-      edit={pages.edit ? guarded('edit', <Edit />) : undefined}
+      create={
+        pages.create
+          ? guarded(
+              'create',
+              <InPlace own={bespoke(resource, 'create')} given={{}}>
+                <CreatePage />
+              </InPlace>,
+            )
+          : undefined
+      }
+      edit={
+        pages.edit
+          ? guarded(
+              'edit',
+              <InPlace own={bespoke(resource, 'edit')} given={{}}>
+                <EditPage />
+              </InPlace>,
+            )
+          : undefined
+      }
     >
       {others.map(key => (
-        <Route key={key} path={`list/${key}`} element={guarded('list', <List list={key} />)} />
+        <Route key={key} path={`list/${key}`} element={guarded('list', listScreen(key))} />
       ))}
     </AdminResource>
   );
@@ -168,7 +189,7 @@ function Greeting({ notice }: { notice?: string | undefined }) {
 
 /** Fetches the code of the other screens while nothing else is to be done, so that they open at once. */
 function prefetch(resources: readonly Resource[]): void {
-  const views = resources.flatMap(({ views }) => Object.values(views));
+  const views = resources.flatMap(({ views }) => Object.values(views).filter(view => view !== undefined));
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
   idle(() => {
     if (!navigator.onLine) return;

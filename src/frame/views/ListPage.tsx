@@ -1,4 +1,4 @@
-import { Alert, Button, Card, LinearProgress } from '@mui/material';
+import { Button, Card, LinearProgress } from '@mui/material';
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { LinkBase, ListBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import { unsavedForm } from '../../../dataProvider/leaving';
@@ -8,11 +8,14 @@ import { firstAsked } from '../firstAsked';
 import { useResource } from '../kinds/resources';
 import { isGoing } from '../kinds/useUndoableDelete';
 import { useSettings } from '../settings';
+import { bespoke } from './bespoke';
 import { ErrorState } from './ErrorState';
+import { InPlace } from './InPlace';
 import { iconOf } from './icons';
 import { type InRow, ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { lazily } from './lazily';
+import { NoRows } from './NoRows';
 import { PageHeader } from './PageHeader';
 import { Pager } from './Pager';
 import { useMayLeave } from './unsaved';
@@ -59,12 +62,14 @@ export function ListPage({ list: key, inRow, children }: ListPageProps) {
 }
 
 function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> & { list: List; listKey: string }) {
-  const { name, modal } = useResource();
+  const resource = useResource();
+  const { name, modal } = resource;
   const translate = useTranslate();
   const [editing, setEditing] = useState<Editing>();
   const title = translate(`resources.${name}.titles.${listKey}`, {
     _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) }),
   });
+  const toolbar = <ListToolbar list={list} />;
   return (
     <>
       <PageHeader title={title}>
@@ -72,7 +77,10 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
       </PageHeader>
       <Card variant="outlined">
         {children}
-        <ListToolbar list={list} />
+        <InPlace own={bespoke(resource, 'list:before')} given={{ list: listKey }} meanwhile={null} />
+        <InPlace own={bespoke(resource, 'list:toolbar')} given={{ list: listKey }} meanwhile={toolbar}>
+          {toolbar}
+        </InPlace>
         {inRow ? (
           <RowsEditedInPlace list={list} listKey={listKey} Row={inRow} />
         ) : (
@@ -133,7 +141,6 @@ function Rows({ list, listKey, ...editing }: RowsProps) {
   const data = there && edited && !there.some(({ id }) => id === edited.id) ? [edited, ...there] : there;
   const { isPending: settingsPending } = useSettings();
   const translate = useTranslate();
-  const view = list.view ? translate(`resources.${name}.views.${list.view}`) : '';
   const plural = translate(`resources.${name}.name`, { smart_count: 2 });
   if (error && !data) return <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
   if (isPending || settingsPending || !data || (isPlaceholderData && !data.length)) return <Waiting label={plural} />;
@@ -146,15 +153,7 @@ function Rows({ list, listKey, ...editing }: RowsProps) {
           <SelectedRows />
         </Suspense>
       )}
-      {data.length ? (
-        <ListTable list={list} rows={data} areOld={isPlaceholderData} {...editing} />
-      ) : (
-        <Alert severity="info" icon={false} sx={{ m: 2, justifyContent: 'center' }}>
-          {translate(`resources.${name}.empties.${listKey}`, {
-            _: translate(`resources.${name}.empty`, { view, _: translate('app.empty', { name: plural }) }),
-          })}
-        </Alert>
-      )}
+      {data.length ? <ListTable list={list} rows={data} areOld={isPlaceholderData} {...editing} /> : <NoRows list={list} listKey={listKey} />}
     </>
   );
 }
