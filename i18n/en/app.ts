@@ -188,6 +188,7 @@ export const app = {
     removeOrder: 'Remove this order',
   },
   values: {
+    counted: '%{name} (%{count})',
     active: 'Active',
     inactive: 'Inactive',
     yes: 'Yes',

@@ -71,6 +71,7 @@ export const products = {
       fitting: 'Fitting Details',
       shipping: 'Shipping Details',
     },
+    related: { shopproducts: 'Sold by shops' },
     tabs: {
       details: 'DETAILS',
       features: 'FEATURES',
@@ -79,9 +80,8 @@ export const products = {
       other: 'Other Details',
     },
     flags: { yes: 'true', no: 'false' },
+    percents: { profit: 'Profit %', discountPercentage: 'Discount %' },
     prices: {
-      profitPercent: 'Profit %',
-      discountPercent: 'Discount %',
       profitHelp: '%{percent} % of the cost',
       tax: 'Tax',
     },

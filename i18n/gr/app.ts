@@ -189,6 +189,7 @@ export const app = {
     removeOrder: 'Diese Reihenfolge aufheben',
   },
   values: {
+    counted: '%{name} (%{count})',
     active: 'Aktiv',
     inactive: 'Inaktiv',
     yes: 'Ja',

@@ -79,6 +79,7 @@ export const products = {
       fitting: 'Montagedaten',
       shipping: 'Versanddaten',
     },
+    related: { shopproducts: 'Von Shops verkauft' },
     tabs: {
       details: 'DETAILS',
       features: 'MERKMALE',
@@ -87,9 +88,8 @@ export const products = {
       other: 'Weitere Angaben',
     },
     flags: { yes: 'wahr', no: 'falsch' },
+    percents: { profit: 'Gewinn %', discountPercentage: 'Rabatt %' },
     prices: {
-      profitPercent: 'Gewinn %',
-      discountPercent: 'Rabatt %',
       profitHelp: '%{percent} % der Kosten',
       tax: 'Steuer',
     },

@@ -189,6 +189,7 @@ export const app = {
     removeOrder: 'Togli quest’ordine',
   },
   values: {
+    counted: '%{name} (%{count})',
     active: 'Attivo',
     inactive: 'Inattivo',
     yes: 'Sì',

@@ -77,6 +77,7 @@ export const products = {
       fitting: 'Dati di montaggio',
       shipping: 'Dati di spedizione',
     },
+    related: { shopproducts: 'Venduto dai negozi' },
     tabs: {
       details: 'DETTAGLI',
       features: 'CARATTERISTICHE',
@@ -85,9 +86,8 @@ export const products = {
       other: 'Altri dati',
     },
     flags: { yes: 'vero', no: 'falso' },
+    percents: { profit: '% di utile', discountPercentage: '% di sconto' },
     prices: {
-      profitPercent: '% di utile',
-      discountPercent: '% di sconto',
       profitHelp: '%{percent}% del costo',
       tax: 'Imposta',
     },

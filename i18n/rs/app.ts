@@ -188,6 +188,7 @@ export const app = {
     removeOrder: 'Отменить этот порядок',
   },
   values: {
+    counted: '%{name} (%{count})',
     active: 'Активно',
     inactive: 'Неактивно',
     yes: 'Да',

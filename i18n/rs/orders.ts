@@ -34,6 +34,8 @@ export const orders = {
       totalPrice: 'Итоговая сумма',
     },
     columns: {
+      items: 'Сумма позиций',
+      vat: 'Итого НДС (15 %)',
       amount: 'Сумма',
       value: 'Сумма заказа',
       user: 'Имя пользователя',
@@ -82,7 +84,6 @@ export const orders = {
     },
     columns: { actions: 'Действие' },
     choices: { role: { user: 'пользователь', dealer: 'продавец', admin: 'администратор', guest: 'гость' } },
-    parts: { cart: 'Корзина', favourites: 'Избранное', orders: 'Заказы' },
     heads: {
       product: 'Товар',
       price: 'Цена',
@@ -92,9 +93,6 @@ export const orders = {
       shippingPrice: 'Доставка',
       vat: 'Итого НДС (15 %)',
       totalPrice: 'Итоговая сумма',
-      orderId: 'Номер заказа',
-      date: 'Дата заказа',
-      status: 'Статус заказа',
     },
     notifications: {
       partlyDone: 'Пользователь удалён, но корзина — нет: %{reason}',
@@ -102,5 +100,5 @@ export const orders = {
     },
   },
   carts: { name: 'Корзина |||| Корзины |||| Корзины' },
-  favourites: { name: 'Избранное |||| Избранное |||| Избранное' },
+  favourites: { name: 'Избранное |||| Избранное |||| Избранное', columns: { product: 'Товар', price: 'Цена' } },
 };

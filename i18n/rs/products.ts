@@ -83,6 +83,7 @@ export const products = {
       fitting: 'Данные о сборке',
       shipping: 'Данные о доставке',
     },
+    related: { shopproducts: 'Продаётся в магазинах' },
     tabs: {
       details: 'ОПИСАНИЕ',
       features: 'ХАРАКТЕРИСТИКИ',
@@ -91,9 +92,8 @@ export const products = {
       other: 'Прочие данные',
     },
     flags: { yes: 'истина', no: 'ложь' },
+    percents: { profit: 'Прибыль, %', discountPercentage: 'Скидка, %' },
     prices: {
-      profitPercent: 'Прибыль, %',
-      discountPercent: 'Скидка, %',
       profitHelp: '%{percent} % от себестоимости',
       tax: 'Налог',
     },

@@ -189,6 +189,7 @@ export const app = {
     removeOrder: 'Quitar este orden',
   },
   values: {
+    counted: '%{name} (%{count})',
     active: 'Activo',
     inactive: 'Inactivo',
     yes: 'Sí',

@@ -77,6 +77,7 @@ export const products = {
       fitting: 'Datos de montaje',
       shipping: 'Datos de envío',
     },
+    related: { shopproducts: 'Vendido por las tiendas' },
     tabs: {
       details: 'DETALLES',
       features: 'CARACTERÍSTICAS',
@@ -85,9 +86,8 @@ export const products = {
       other: 'Otros datos',
     },
     flags: { yes: 'verdadero', no: 'falso' },
+    percents: { profit: '% de beneficio', discountPercentage: '% de descuento' },
     prices: {
-      profitPercent: '% de beneficio',
-      discountPercent: '% de descuento',
       profitHelp: '%{percent} % del coste',
       tax: 'Impuesto',
     },

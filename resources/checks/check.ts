@@ -23,7 +23,8 @@ export interface Known {
   fixtures?: readonly string[];
 }
 
-interface Found {
+/** What a check finds. */
+export interface Found {
   at: string;
   problem: string;
   hint?: string;

@@ -1,5 +1,5 @@
 /** What a resource says of itself: its name, its keys, its fields’ names. */
-import { actionKeys, columnKeys, fieldKeys, filterKeys, listKeys, resourceKeys, viewKeys } from '../define';
+import { actionKeys, columnKeys, fieldKeys, filterKeys, listKeys, relatedKeys, resourceKeys, viewKeys } from '../define';
 import { iconNames, menuGroups } from '../vocabulary';
 import { type Check, columnPlaces, filterPlaces, sourcesOf, unknownKeys, unless, viewPlaces } from './check';
 
@@ -21,6 +21,7 @@ export const resourceChecks: readonly Check[] = [
       for (const { filter, at } of filterPlaces(resource)) yield* unknownKeys(filter, filterKeys, at);
       for (const { view, at } of viewPlaces(resource)) yield* unknownKeys(view, viewKeys, at);
       for (const [key, action] of Object.entries(resource.actions)) yield* unknownKeys(action, actionKeys, `actions.${key}`);
+      for (const [key, related] of Object.entries(resource.related)) yield* unknownKeys(related, relatedKeys, `related.${key}`);
     },
   },
   {

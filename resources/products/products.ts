@@ -1,5 +1,6 @@
 import { bilingual, call, defineResource, inSection } from '../define';
 import type { SetupInput } from '../vocabulary';
+import { show, shownOtherwise } from './detail';
 
 const setup = (name: SetupInput<'productInputs'>) => ({ setup: 'productInputs', name }) as const;
 const classified = (name: SetupInput<'classificationInputs'>) => ({ setup: 'classificationInputs', name }) as const;
@@ -164,5 +165,6 @@ export const products = defineResource({
     ...inSection('fitting', fitting, setup('fittingData')),
     ...inSection('shipping', shipping, setup('shippingData')),
   ],
-  views: { show: () => import('./ProductShow'), form: () => import('./ProductForm') },
+  show,
+  views: { ...shownOtherwise, form: () => import('./ProductForm') },
 });

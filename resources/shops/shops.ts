@@ -95,5 +95,14 @@ export const shops = defineResource({
     { source: 'isApproved', kind: 'flag', in: ['show'], initial: false },
     { source: 'isActive', kind: 'flag', in: ['show'], initial: true },
   ],
-  views: { show: () => import('./ShopShow'), form: () => import('./ShopForm') },
+  show: {
+    sections: {
+      shop: ['shopNo', 'shopName', 'contactNumber', 'workingTime', 'shippingPrice'],
+      dealer: ['dealerNo', 'dealerDetails.name', 'dealerDetails.contactNumber'],
+      shopAddress: addressParts.map(part => `shopAddress.${part}` as const),
+      dealerAddress: addressParts.map(part => `dealerDetails.address.${part}` as const),
+      location: ['location.coordinates'],
+    },
+  },
+  views: { 'show#shop': () => import('./shown/State'), 'show#dealer': () => import('./shown/Dealer'), form: () => import('./ShopForm') },
 });

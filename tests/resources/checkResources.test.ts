@@ -4,7 +4,7 @@ import { behaviour } from '../../mock-api/behaviour';
 import { fixtureNames } from '../../mock-api/store';
 import { resources } from '../../resources';
 import { checkResources, type Known, problemText } from '../../resources/checkResources';
-import { type Action, call, defineResource, type Field, type List, type Resource } from '../../resources/define';
+import { type Action, call, defineResource, type Field, type List, type Related, type Resource } from '../../resources/define';
 
 test('our own resources have no problem, in any language, with the mock’s behaviour and fixtures', async () => {
   const texts = Object.fromEntries(await Promise.all(offered.map(async code => [code, await languages[code].texts()] as const)));
@@ -36,6 +36,12 @@ const withField = (at: number, changed: Partial<Field>): Resource => ({
 });
 const { close } = right.actions;
 const withActions = (actions: Record<string, Action>): Resource => ({ ...right, actions: { ...right.actions, ...actions } });
+const view = () => import('../stock/WareShow');
+const withViews = (place: string): Resource => ({ ...right, views: { [place]: view } });
+const withRelated = (related: Partial<Related>): Resource => ({
+  ...right,
+  related: { owned: { list: 'owners.all', filter: { supplier: 'id' }, ...related } },
+});
 /** As it would come from a file that the compiler did not see. */
 const unseen = (json: object): Resource => JSON.parse(JSON.stringify({ ...right, ...json }));
 
@@ -60,6 +66,22 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R04 suppliers.represent: no field 'nmae'. Did you mean 'name'?", [{ ...right, represent: 'nmae' }]],
   ["R05 suppliers.icon: no icon 'Shopp'. Did you mean 'Shop'?", [unseen({ icon: 'Shopp' })]],
   ["R05 suppliers.menu: no group of the menu 'shop'. Did you mean 'shops'?", [unseen({ menu: 'shop' })]],
+  [
+    "R02 suppliers.related.owned: there is no key 'colums'. Did you mean 'columns'?",
+    [unseen({ related: { owned: { list: 'owners.all', filter: { supplier: 'id' }, colums: [] } } })],
+  ],
+  ["R06 suppliers.views: no place 'show:befor'. Did you mean 'show:before'?", [withViews('show:befor')]],
+  ["R06 suppliers.views.show/nmae: no field on the detail screen 'nmae'. Did you mean 'name'?", [withViews('show/nmae')]],
+  ["R06 suppliers.views.show/owner: no field on the detail screen 'owner'.", [{ ...withField(1, { in: ['edit'] }), views: { 'show/owner': view } }]],
+  ["R06 suppliers.views.form/state: no field on a form 'state'.", [{ ...withField(2, { in: ['show'] }), views: { 'form/state': view } }]],
+  ["R06 suppliers.views.list/owner: no column of a list 'owner'.", [withViews('list/owner')]],
+  ["R06 suppliers.views.form#base: no section of the form 'base'.", [withViews('form#base')]],
+  ["R06 suppliers.views.show#about: no part of the detail screen 'about'.", [withViews('show#about')]],
+  ['R06 suppliers.views.show:before: there is no detail screen.', [{ ...withViews('show:before'), pages: { edit: '/supplier/update/{id}' } }]],
+  ['R06 suppliers.views.form:after: there is no form.', [{ ...withViews('form:after'), pages: { show: '/supplier/{id}' } }]],
+  ["R07 suppliers.show.tabs.about[1]: no field 'ownr'. Did you mean 'owner'?", [{ ...right, show: { tabs: { about: ['name', 'ownr'] } } }]],
+  ['R07 suppliers.show: there is no detail screen.', [{ ...right, pages: {}, show: { tabs: { about: ['name'] } } }]],
+  ["R07 suppliers.related.owned: there is a part 'owned' already.", [{ ...withRelated({}), show: { sections: { owned: ['name'] } } }]],
   ["R10 suppliers.lists.all.columns[1]: no field 'ownr'. Did you mean 'owner'?", [withList({ columns: ['name', 'ownr'] })]],
   [
     "R11 suppliers.lists.all.columns[0].action: no action 'clos'. Did you mean 'close'?",
@@ -189,6 +211,18 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R45 suppliers.actions.close.when: no field 'stat'. Did you mean 'state'?", [withActions({ close: { ...close, when: { stat: 'open' } } })]],
   ["R45 suppliers.actions.close.enabled: no field 'nam'. Did you mean 'name'?", [withActions({ close: { ...close, enabled: { nam: null } } })]],
   ["R42 owners: no fixture 'owners'. Did you mean 'owner'?", [right], { fixtures: ['owner'] }],
+  ["R60 suppliers.related.owned.list: no resource 'owner'. Did you mean 'owners'?", [withRelated({ list: 'owner.all' })]],
+  ["R60 suppliers.related.owned.list: no list of 'owners' 'al'. Did you mean 'all'?", [withRelated({ list: 'owners.al' })]],
+  [
+    "R61 suppliers.related.owned: all of 'suppliers.all' would be shown: its call has no {id}. Say a `filter`.",
+    [withRelated({ list: 'suppliers.all', filter: {} })],
+  ],
+  [
+    "R61 suppliers.related.owned: nothing fills {sort} of 'suppliers.all'.",
+    [{ ...withList({ call: call('GET /supplier/{sort}/{id}', { rows: 'suppliers' }) }), related: { owned: { list: 'suppliers.all' } } }],
+  ],
+  ["R61 suppliers.related.owned.filter: no field 'nmae'. Did you mean 'name'?", [withRelated({ filter: { supplier: 'nmae' } })]],
+  ["R61 suppliers.related.owned.columns[0]: no field of 'owners' 'nam'. Did you mean 'name'?", [withRelated({ columns: ['nam'] })]],
   [
     "R50 suppliers.fields.owner: there is no text for it in 'it'.",
     [right],

@@ -14,7 +14,7 @@ import {
   TextField,
 } from '@mui/material';
 import { type ComponentType, type FC, Suspense, useMemo, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { idOf } from '../../../dataProvider/wire';
 import { type Field, holdsOn, type Kind, type Page, type ShopRecord, textId, valueAt } from '../../../resources/define';
@@ -22,6 +22,8 @@ import { dayOf } from '../format/dates';
 import { nameOf } from '../format/texts';
 import { loadCode } from '../loadCode';
 import { useSettings } from '../settings';
+import { bespoke } from '../views/bespoke';
+import { InPlace } from '../views/InPlace';
 import { lazily } from '../views/lazily';
 import { ChipsInput } from './ChipsInput';
 import { NumberInput } from './NumberInput';
@@ -300,12 +302,17 @@ const inputs: Partial<Record<Kind, FC<InputProps>>> = {
 /** The input of a field of the screen's resource, for a page of it. Nothing where the settings do not allow the field. */
 export function FieldInput({ source, page }: { source: string; page: Page }) {
   const field = useField(source);
-  const { name } = useResource();
+  const resource = useResource();
   const translate = useTranslate();
   const { allowsInput } = useSettings();
+  const record = useRecordContext<ShopRecord>();
   if (!allowsInput(field, page)) return null;
-  const label = translate(`resources.${name}.fields.${source}`);
-  return <CheckedInput field={field} label={label} page={page} readOnly={holdsOn(field.readOnly, page)} />;
+  const label = translate(`resources.${resource.name}.fields.${source}`);
+  return (
+    <InPlace own={bespoke(resource, `form/${source}`)} given={{ page, source, record: page === 'create' ? undefined : record }}>
+      <CheckedInput field={field} label={label} page={page} readOnly={holdsOn(field.readOnly, page)} />
+    </InPlace>
+  );
 }
 
 /** The input of a field that need not be declared, as one number of a list, with its checks. */

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, LinearProgress } from '@mui/material';
+import { Button, Card, LinearProgress } from '@mui/material';
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { LinkBase, ListBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import { unsavedForm } from '../../../dataProvider/leaving';
@@ -8,15 +8,18 @@ import { firstAsked } from '../firstAsked';
 import { useResource } from '../kinds/resources';
 import { isGoing } from '../kinds/useUndoableDelete';
 import { useSettings } from '../settings';
+import { bespoke } from './bespoke';
 import { ErrorState } from './ErrorState';
+import { InPlace } from './InPlace';
 import { iconOf } from './icons';
 import { type InRow, ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { lazily } from './lazily';
+import { NoRows } from './NoRows';
 import { PageHeader } from './PageHeader';
 import { Pager } from './Pager';
 import { useMayLeave } from './unsaved';
-import { LatestFilter, useFilters } from './useFilters';
+import { LatestFilter } from './useFilters';
 import { ViewTabs } from './ViewTabs';
 import { Waiting } from './Waiting';
 
@@ -62,13 +65,15 @@ export function ListPage({ list: key, inRow, children }: ListPageProps) {
 }
 
 function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> & { list: List; listKey: string }) {
-  const { name, modal } = useResource();
+  const resource = useResource();
+  const { name, modal } = resource;
   const translate = useTranslate();
   const [editing, setEditing] = useState<Editing>();
   const latest = useRef<Plain>({});
   const title = translate(`resources.${name}.titles.${listKey}`, {
     _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) }),
   });
+  const toolbar = <ListToolbar list={list} />;
   return (
     <LatestFilter value={latest}>
       <PageHeader title={title}>
@@ -77,7 +82,10 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
       <Card variant="outlined">
         {children}
         {list.views && <ViewTabs list={list} listKey={listKey} />}
-        <ListToolbar list={list} />
+        <InPlace own={bespoke(resource, 'list:before')} given={{ list: listKey }} meanwhile={null} />
+        <InPlace own={bespoke(resource, 'list:toolbar')} given={{ list: listKey }} meanwhile={toolbar}>
+          {toolbar}
+        </InPlace>
         {inRow ? (
           <RowsEditedInPlace list={list} listKey={listKey} Row={inRow} />
         ) : (
@@ -138,7 +146,6 @@ function Rows({ list, listKey, ...editing }: RowsProps) {
   const data = there && edited && !there.some(({ id }) => id === edited.id) ? [edited, ...there] : there;
   const { isPending: settingsPending } = useSettings();
   const translate = useTranslate();
-  const view = list.view ? translate(`resources.${name}.views.${list.view}`) : '';
   const plural = translate(`resources.${name}.name`, { smart_count: 2 });
   const isIgnored = Boolean(meta?.ignored && data?.length);
   if (error && !data) return <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
@@ -157,31 +164,7 @@ function Rows({ list, listKey, ...editing }: RowsProps) {
           <SelectedRows />
         </Suspense>
       )}
-      {data.length ? (
-        <ListTable list={list} rows={data} areOld={isPlaceholderData} {...editing} />
-      ) : (
-        <Empty list={list}>
-          {translate(`resources.${name}.empties.${listKey}`, {
-            _: translate(`resources.${name}.empty`, { view, _: translate('app.empty', { name: plural }) }),
-          })}
-        </Empty>
-      )}
+      {data.length ? <ListTable list={list} rows={data} areOld={isPlaceholderData} {...editing} /> : <NoRows list={list} listKey={listKey} />}
     </>
-  );
-}
-
-/** What stands in place of rows where there are none; where filters are in force, with the way out of them. */
-function Empty({ list, children }: { list: List; children: ReactNode }) {
-  const translate = useTranslate();
-  const { asked, clear } = useFilters(list);
-  return (
-    <Alert severity="info" icon={false} sx={{ m: 2, justifyContent: 'center', alignItems: 'center' }}>
-      {children}
-      {asked.length > 0 && (
-        <Button size="small" color="inherit" sx={{ marginInlineStart: 2 }} onClick={() => clear()}>
-          {translate('app.filters.clear')}
-        </Button>
-      )}
-    </Alert>
   );
 }

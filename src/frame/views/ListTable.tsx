@@ -3,26 +3,35 @@ import { useListContext, useTranslate } from 'react-admin';
 import { type Column, isPaged, type List, type Resource, type SettingsConditions, type ShopRecord, valueAt } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
 import { type ShownProps, shown } from '../kinds/shown';
-import { useChoices } from '../kinds/useChoices';
 import { useSteadyRows } from '../kinds/useSteadyRows';
 import { type Ticking, useTicking } from '../kinds/useTicking';
 import { useSettings } from '../settings';
-import { ErrorState } from './ErrorState';
+import { bespoke } from './bespoke';
+import { InPlace } from './InPlace';
 import { LinkButton, RecordButton } from './RecordButton';
 import { SelectAll, SelectCell } from './TickBoxes';
+import { UnreadColumns } from './UnreadColumns';
 
 /** A column with what its field says. */
-type FullColumn = Omit<Column, 'when'> & ShownProps['column'] & { kind: keyof typeof shown; header: string; when?: SettingsConditions | undefined };
+type FullColumn = Omit<Column, 'when'> &
+  ShownProps['column'] & {
+    kind: keyof typeof shown;
+    header: string;
+    when?: SettingsConditions | undefined;
+    /** The view that the resource has for its cells. */
+    own: ReturnType<typeof bespoke<`list/${string}`>>;
+  };
 
 /** The columns of a list that the settings allow. */
 function useColumns(list: List): FullColumn[] {
-  const { name, fields } = useResource();
+  const resource = useResource();
   const { allows } = useSettings();
   const translate = useTranslate();
   return useMemo(
     () =>
       list.columns
         .map((column): FullColumn => {
+          const { name, fields } = resource;
           const own = typeof column === 'string' ? { source: column } : column;
           const field = fields.find(({ source }) => source === own.source);
           const label = translate(`resources.${name}.fields.${own.source}`);
@@ -32,10 +41,11 @@ function useColumns(list: List): FullColumn[] {
             ...own,
             kind: own.kind ?? field?.kind ?? 'text',
             header,
+            own: bespoke(resource, `list/${own.source}`),
           };
         })
         .filter(({ when }) => allows(when, 'column')),
-    [list, name, fields, allows, translate],
+    [list, resource, allows, translate],
   );
 }
 
@@ -64,6 +74,8 @@ export function ListTable({ list, rows, areOld, onEdit, inRow }: ListTableProps)
   const translate = useTranslate();
   const { page, perPage, sort, filterValues } = useListContext();
   const steady = useSteadyRows<HTMLTableSectionElement>(rows, JSON.stringify([page, perPage, sort, filterValues]), areOld);
+  const Row = bespoke(resource, 'list:row');
+  const cells = columns.length + Number(Boolean(ticking)) + Number(Boolean(list.row?.length));
   const actions = translate(`resources.${resource.name}.columns.actions`, { _: translate('app.actions.actions') });
   return (
     <>
@@ -84,15 +96,17 @@ export function ListTable({ list, rows, areOld, onEdit, inRow }: ListTableProps)
             </tr>
           </thead>
           <tbody {...steady}>
-            {rows.map((record, index) =>
-              inRow?.record?.id === record.id ? (
-                <tr key={record.id}>
-                  <td colSpan={columns.length + 1} className="in-row">
-                    <inRow.Row record={inRow.record} onClose={inRow.onClose} />
-                  </td>
-                </tr>
-              ) : (
-                <tr key={record.id} inert={areOld}>
+            {rows.map((record, index) => {
+              if (inRow?.record?.id === record.id)
+                return (
+                  <tr key={record.id}>
+                    <td colSpan={columns.length + 1} className="in-row">
+                      <inRow.Row record={inRow.record} onClose={inRow.onClose} />
+                    </td>
+                  </tr>
+                );
+              const row = (
+                <tr key={record.id} inert={areOld} data-row={Row && record.id}>
                   <Cells
                     position={from + index}
                     record={record}
@@ -103,8 +117,14 @@ export function ListTable({ list, rows, areOld, onEdit, inRow }: ListTableProps)
                     {...ticking?.(record.id)}
                   />
                 </tr>
-              ),
-            )}
+              );
+              if (!Row) return row;
+              return (
+                <InPlace key={record.id} own={Row} given={{ record, cells }} meanwhile={row}>
+                  {row}
+                </InPlace>
+              );
+            })}
           </tbody>
         </table>
       </div>
@@ -120,22 +140,6 @@ function useFirstPosition(areOld: boolean): number {
     if (!areOld) shown.current = (page - 1) * perPage + 1;
   }, [areOld, page, perPage]);
   return areOld ? shown.current : (page - 1) * perPage + 1;
-}
-
-/** Says once, above the rows, which columns cannot name the records they refer to. */
-function UnreadColumns({ columns }: { columns: readonly FullColumn[] }) {
-  return columns.map(({ source, header, kind, reference, search }) =>
-    reference && !search && (kind === 'reference' || kind === 'references') ? (
-      <UnreadColumn key={source} header={header} reference={reference} />
-    ) : null,
-  );
-}
-
-function UnreadColumn({ header, reference }: { header: string; reference: string }) {
-  const translate = useTranslate();
-  // Read by the cells, where they need it.
-  const { error, retry } = useChoices(reference, false);
-  return error ? <ErrorState inCard title={`${header}: ${translate('app.inputs.choicesUnread')}`} error={error} onRetry={retry} /> : null;
 }
 
 /**
@@ -175,16 +179,20 @@ const Cells = memo(function Cells({ record, position, resource, columns, list, i
     <>
       {onTick && <SelectCell record={record} isTicked={isTicked} onTick={onTick} />}
       {columns.map(column => {
+        const { source, own, value } = column;
         const Shown = shown[column.kind];
+        const plain = (
+          <Shown value={value ? value(record, position) : valueAt(record, source)} record={record} resource={resource.name} column={column} inRow />
+        );
         return (
-          <td key={column.source} data-label={column.header} className={column.source === resource.represent ? 'lead' : undefined}>
-            <Shown
-              value={column.value ? column.value(record, position) : valueAt(record, column.source)}
-              record={record}
-              resource={resource.name}
-              column={column}
-              inRow
-            />
+          <td key={source} data-label={column.header} className={source === resource.represent ? 'lead' : undefined}>
+            {own ? (
+              <InPlace own={own} given={{ record, source }} meanwhile={plain}>
+                {plain}
+              </InPlace>
+            ) : (
+              plain
+            )}
           </td>
         );
       })}

@@ -15,6 +15,7 @@ import { useErrorText, useNotices } from '../kinds/useNotices';
 import { useSettings } from '../settings';
 import { BusyButton } from './BusyButton';
 import { bespoke } from './bespoke';
+import { InPlace } from './InPlace';
 import { Inputs } from './Inputs';
 import { MissingParts } from './missingParts';
 import { Sections } from './Sections';
@@ -53,13 +54,21 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays 
   const save = useSave(resource, form, { record, onSaved, stays, leaves: !stays || Boolean(frame) });
   // The form itself keeps the record that it was opened with; what is read later comes in beside what is being typed.
   const [opened] = useState(record);
-  const Bespoke = bespoke(resource, 'form');
   const plain = frame ? (
     <Inputs lines page={page} fields={fields.filter(field => isOn(field, page) && allowsInput(field, page))} />
   ) : (
     <Sections page={page} />
   );
-  const inputs = children ?? (Bespoke ? <Bespoke page={page} /> : plain);
+  const given = { page, record: opened };
+  const inputs = children ?? (
+    <>
+      <InPlace own={bespoke(resource, 'form:before')} given={given} />
+      <InPlace own={bespoke(resource, 'form')} given={{ page }}>
+        {plain}
+      </InPlace>
+      <InPlace own={bespoke(resource, 'form:after')} given={given} />
+    </>
+  );
   const buttons = <Buttons saveLabel={saveLabel} onCancel={onCancel} />;
   // Inputs and buttons come together: what is saved before the inputs are there would not be checked.
   return (

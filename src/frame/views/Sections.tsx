@@ -1,9 +1,11 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Field, isOn, languageSections, type Page } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
 import { useSettings } from '../settings';
+import { bespoke } from './bespoke';
+import { InPlace } from './InPlace';
 import { Inputs } from './Inputs';
 import { LanguageTabs } from './LanguageTabs';
 
@@ -11,7 +13,8 @@ const [firstLanguage, secondLanguage]: readonly string[] = languageSections;
 
 /** Every section of the form, in the order of its fields; the two languages of one text as tabs. */
 export function Sections({ page, except = [], children }: { page: Page; except?: readonly string[]; children?: (section: string) => ReactNode }) {
-  const { fields } = useResource();
+  const resource = useResource();
+  const { fields } = resource;
   const { allowsInput } = useSettings();
   const shown = fields.filter(field => isOn(field, page) && allowsInput(field, page));
   const sections = [...new Set(shown.map(field => field.section ?? ''))].filter(section => section !== secondLanguage);
@@ -19,8 +22,17 @@ export function Sections({ page, except = [], children }: { page: Page; except?:
     <Box sx={{ display: 'grid', gap: 2 }}>
       {sections.map(section => {
         if (except.includes(section)) return children?.(section);
-        if (section === firstLanguage) return <LanguageTabs key={section} page={page} fields={shown} />;
-        return <Section key={section} title={section} page={page} fields={shown.filter(field => (field.section ?? '') === section)} />;
+        const filled = (inputs: ReactNode) => (
+          <InPlace own={bespoke(resource, `form#${section}`)} given={{ page, section }}>
+            {inputs}
+          </InPlace>
+        );
+        if (section === firstLanguage) return <Fragment key={section}>{filled(<LanguageTabs page={page} fields={shown} />)}</Fragment>;
+        return (
+          <Section key={section} title={section} page={page}>
+            {filled(<Inputs page={page} fields={shown.filter(field => (field.section ?? '') === section)} />)}
+          </Section>
+        );
       })}
     </Box>
   );
