@@ -73,6 +73,7 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
       <Card variant="outlined">
         {children}
         <ListToolbar list={list} />
+        {list.bulk && <Selection list={list} listKey={listKey} />}
         {inRow ? (
           <RowsEditedInPlace list={list} listKey={listKey} Row={inRow} />
         ) : (
@@ -86,6 +87,20 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
         </Suspense>
       )}
     </>
+  );
+}
+
+/** What can be done to ticked rows, from when the first is ticked: what became of them is told when none is any more. */
+function Selection({ list, listKey }: { list: List; listKey: string }) {
+  const { selectedIds } = useListContext();
+  const [isUsed, setUsed] = useState(false);
+  if (selectedIds.length && !isUsed) setUsed(true);
+  return (
+    isUsed && (
+      <Suspense>
+        <SelectedRows list={list} listKey={listKey} />
+      </Suspense>
+    )
   );
 }
 
@@ -127,7 +142,7 @@ function RowsEditedInPlace({ Row, ...props }: Omit<ComponentProps<typeof Rows>, 
 
 function Rows({ list, listKey, ...editing }: RowsProps) {
   const { name } = useResource();
-  const { data: read, error, isPending, isPlaceholderData = false, isFetching, refetch, selectedIds } = useListContext<ShopRecord>();
+  const { data: read, error, isPending, isPlaceholderData = false, isFetching, refetch } = useListContext<ShopRecord>();
   const there = read?.filter(record => !isGoing(name, record));
   const edited = editing.inRow?.record;
   const data = there && edited && !there.some(({ id }) => id === edited.id) ? [edited, ...there] : there;
@@ -141,11 +156,6 @@ function Rows({ list, listKey, ...editing }: RowsProps) {
     <>
       <LinearProgress aria-hidden sx={{ height: 2, visibility: isFetching ? 'visible' : 'hidden' }} />
       {error && <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
-      {selectedIds.length > 0 && (
-        <Suspense>
-          <SelectedRows />
-        </Suspense>
-      )}
       {data.length ? (
         <ListTable list={list} rows={data} areOld={isPlaceholderData} {...editing} />
       ) : (
