@@ -147,7 +147,7 @@ function Rows({ list, listKey, ...editing }: RowsProps) {
         </Suspense>
       )}
       {data.length ? (
-        <ListTable list={list} rows={data} areOld={isPlaceholderData} {...editing} />
+        <ListTable list={list} listKey={listKey} rows={data} areOld={isPlaceholderData} {...editing} />
       ) : (
         <Alert severity="info" icon={false} sx={{ m: 2, justifyContent: 'center' }}>
           {translate(`resources.${name}.empties.${listKey}`, {

@@ -1,42 +1,14 @@
-import { type ComponentType, memo, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, memo, useEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { type Column, type List, type Resource, type SettingsConditions, type ShopRecord, valueAt } from '../../../resources/define';
+import { type List, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
 import { mayHere } from '../access';
 import { useResource, useTitleOf } from '../kinds/resources';
-import { type ShownProps, shown } from '../kinds/shown';
+import { shown } from '../kinds/shown';
 import { useChoices } from '../kinds/useChoices';
 import { useSteadyRows } from '../kinds/useSteadyRows';
-import { useSettings } from '../settings';
+import { type FullColumn, useColumns } from '../lists/useColumns';
 import { ErrorState } from './ErrorState';
 import { LinkButton, RecordButton } from './RecordButton';
-
-/** A column with what its field says. */
-type FullColumn = Omit<Column, 'when'> & ShownProps['column'] & { kind: keyof typeof shown; header: string; when?: SettingsConditions | undefined };
-
-/** The columns of a list that the settings allow. */
-function useColumns(list: List): FullColumn[] {
-  const { name, fields } = useResource();
-  const { allows } = useSettings();
-  const translate = useTranslate();
-  return useMemo(
-    () =>
-      list.columns
-        .map((column): FullColumn => {
-          const own = typeof column === 'string' ? { source: column } : column;
-          const field = fields.find(({ source }) => source === own.source);
-          const label = translate(`resources.${name}.fields.${own.source}`);
-          const header = translate(`resources.${name}.columns.${own.label ?? own.source}`, { _: label });
-          return {
-            ...field,
-            ...own,
-            kind: own.kind ?? field?.kind ?? 'text',
-            header,
-          };
-        })
-        .filter(({ when }) => allows(when, 'column')),
-    [list, name, fields, allows, translate],
-  );
-}
 
 /** What stands in place of a row while its record is edited. */
 export interface InRow {
@@ -47,6 +19,7 @@ export interface InRow {
 
 interface ListTableProps {
   list: List;
+  listKey: string;
   rows: readonly ShopRecord[];
   /** The rows are those that were asked for before; the ones that are asked for now are on their way. */
   areOld: boolean;
@@ -55,10 +28,10 @@ interface ListTableProps {
 }
 
 /** The rows of a list. On a phone each row is a card that names its values. */
-export function ListTable({ list, rows, areOld, onEdit, inRow }: ListTableProps) {
+export function ListTable({ list, listKey, rows, areOld, onEdit, inRow }: ListTableProps) {
   const resource = useResource();
   const from = useFirstPosition(areOld);
-  const columns = useColumns(list);
+  const columns = useColumns(list, listKey).shown;
   const ticked = list.selectable && mayHere(resource.name, 'delete');
   const translate = useTranslate();
   const { page, perPage, sort, filterValues } = useListContext();
@@ -183,7 +156,7 @@ interface CellsProps {
   record: ShopRecord;
   position: number;
   resource: Resource;
-  columns: FullColumn[];
+  columns: readonly FullColumn[];
   list: List;
   /** Has a box to tick. */
   ticked: boolean | undefined;
