@@ -73,7 +73,7 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
   const title = translate(`resources.${name}.titles.${listKey}`, {
     _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) }),
   });
-  const toolbar = <ListToolbar list={list} />;
+  const toolbar = <ListToolbar list={list} listKey={listKey} />;
   return (
     <LatestFilter value={latest}>
       <PageHeader title={title}>
@@ -175,7 +175,11 @@ function Rows({ list, listKey, ...editing }: RowsProps) {
           <IgnoredNote list={list} />
         </Suspense>
       )}
-      {data.length ? <ListTable list={list} rows={data} areOld={isPlaceholderData} {...editing} /> : <NoRows list={list} listKey={listKey} />}
+      {data.length ? (
+        <ListTable list={list} listKey={listKey} rows={data} areOld={isPlaceholderData} {...editing} />
+      ) : (
+        <NoRows list={list} listKey={listKey} />
+      )}
     </>
   );
 }
