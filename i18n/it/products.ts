@@ -1,3 +1,5 @@
+const specs = { fields: { title: 'Titolo', details: 'Dettagli' } };
+
 /** Master products and colours. */
 export const products = {
   products: {
@@ -57,6 +59,7 @@ export const products = {
       isAvailableEveryWhere: 'Disponibile ovunque',
       availableAreas: 'Zone disponibili',
     },
+    rows: { primaryLang: { specs }, secondaryLang: { specs } },
     sections: {
       base: 'Dati di base',
       languages: 'Lingue',

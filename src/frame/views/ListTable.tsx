@@ -1,6 +1,6 @@
 import { type ComponentType, memo, useEffect, useMemo, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { type Column, type List, type Resource, type SettingsConditions, type ShopRecord, valueAt } from '../../../resources/define';
+import { type Column, type Conditions, type List, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
 import { mayHere } from '../access';
 import { useResource, useTitleOf } from '../kinds/resources';
 import { type ShownProps, shown } from '../kinds/shown';
@@ -11,7 +11,7 @@ import { ErrorState } from './ErrorState';
 import { LinkButton, RecordButton } from './RecordButton';
 
 /** A column with what its field says. */
-type FullColumn = Omit<Column, 'when'> & ShownProps['column'] & { kind: keyof typeof shown; header: string; when?: SettingsConditions | undefined };
+type FullColumn = Omit<Column, 'when'> & ShownProps['column'] & { kind: keyof typeof shown; header: string; when?: Conditions | undefined };
 
 /** The columns of a list that the settings allow. */
 function useColumns(list: List): FullColumn[] {
