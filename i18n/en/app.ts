@@ -238,9 +238,14 @@ export const app = {
   inputs: {
     addKeyword: 'Add to %{name}',
     repeated: '%{word} is in the list already',
-    pairTitle: 'Title',
-    pairDetails: 'Details',
-    addPair: 'Add row',
+    sideBySide: 'Side by side',
+    tabMistakes: 'Something on it needs attention',
+    addRow: 'Add row',
+    row: 'Row %{number}',
+    leastRows: 'At least %{smart_count} row |||| At least %{smart_count} rows',
+    mostRows: 'At most %{smart_count} row |||| At most %{smart_count} rows',
+    oddRows:
+      'The list has entries that cannot be edited here, and that would be lost if it were edited. As long as nobody edits it, it stays as it is.',
     addImages: 'Add images',
     chooseImage: 'Choose image',
     dropImages: 'or drop them here. Images only, each up to 2 MB.',

@@ -239,9 +239,14 @@ export const app = {
   inputs: {
     addKeyword: 'Zu %{name} hinzufügen',
     repeated: '%{word} steht bereits in der Liste',
-    pairTitle: 'Titel',
-    pairDetails: 'Details',
-    addPair: 'Zeile hinzufügen',
+    sideBySide: 'Nebeneinander',
+    tabMistakes: 'Hier ist etwas zu prüfen',
+    addRow: 'Zeile hinzufügen',
+    row: 'Zeile %{number}',
+    leastRows: 'Mindestens %{smart_count} Zeile |||| Mindestens %{smart_count} Zeilen',
+    mostRows: 'Höchstens %{smart_count} Zeile |||| Höchstens %{smart_count} Zeilen',
+    oddRows:
+      'Die Liste enthält Einträge, die sich hier nicht bearbeiten lassen und beim Bearbeiten verloren gingen. Solange sie niemand bearbeitet, bleibt sie, wie sie ist.',
     addImages: 'Bilder hinzufügen',
     chooseImage: 'Bild auswählen',
     dropImages: 'oder hier ablegen. Nur Bilder, jeweils bis 2 MB.',

@@ -239,9 +239,14 @@ export const app = {
   inputs: {
     addKeyword: 'Aggiungi a %{name}',
     repeated: '%{word} è già nell’elenco',
-    pairTitle: 'Titolo',
-    pairDetails: 'Dettagli',
-    addPair: 'Aggiungi riga',
+    sideBySide: 'Affiancate',
+    tabMistakes: 'Qualcosa qui va controllato',
+    addRow: 'Aggiungi riga',
+    row: 'Riga %{number}',
+    leastRows: 'Almeno %{smart_count} riga |||| Almeno %{smart_count} righe',
+    mostRows: 'Al massimo %{smart_count} riga |||| Al massimo %{smart_count} righe',
+    oddRows:
+      'L’elenco contiene voci che qui non si possono modificare e che andrebbero perse modificandolo. Finché nessuno lo modifica, resta com’è.',
     addImages: 'Aggiungi immagini',
     chooseImage: 'Scegli immagine',
     dropImages: 'o trascinarle qui. Solo immagini, fino a 2 MB ciascuna.',

@@ -151,10 +151,6 @@ export const rowStyles = (theme: Theme) => {
       cursor: 'pointer',
     },
     '.chip button:hover': { backgroundColor: palette.action.hover },
-    '.pairs': { margin: 0, display: 'grid', gap: 6 },
-    '.pairs > div': { display: 'grid', gridTemplateColumns: 'minmax(96px, 1fr) 2fr', gap: 16, overflowWrap: 'anywhere' },
-    '.pairs dt': { color: palette.text.secondary },
-    '.pairs dd': { margin: 0 },
     '.unread': { color: palette.error.main, overflowWrap: 'anywhere' },
     '.unread button': {
       padding: 0,

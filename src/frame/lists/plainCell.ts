@@ -46,9 +46,10 @@ const cells: Partial<Record<FullColumn['kind'], Cell>> = {
   reference: references,
   references,
   chips: words,
-  pairs: value =>
+  rows: (value, { fields }) =>
     recordsIn(value)
-      .map(({ title, details }) => [nameOf(title), nameOf(details)].filter(Boolean).join(': '))
+      .map(row => (fields ?? []).flatMap(({ source }) => nameOf(valueAt(row, source)) || []).join(': '))
+      .filter(Boolean)
       .join('; '),
   images: image,
   thumbnail: image,

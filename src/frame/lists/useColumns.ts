@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
-import { type Column, isOn, type Kind, type List, type SettingsConditions } from '../../../resources/define';
+import { type Column, type Conditions, isOn, type Kind, type List } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
 import type { ShownProps, shown } from '../kinds/shown';
 import { useSettings } from '../settings';
@@ -12,7 +12,7 @@ export type FullColumn = Omit<Column, 'when'> &
   ShownProps['column'] & {
     kind: keyof typeof shown;
     header: string;
-    when?: SettingsConditions | undefined;
+    when?: Conditions | undefined;
     /** The view that the resource has for its cells. */
     own: ReturnType<typeof bespoke<`list/${string}`>>;
   };
@@ -27,7 +27,7 @@ export function useOwnList(list: string) {
 }
 
 /** Kinds that do not fit a cell. */
-const large: readonly Kind[] = ['longText', 'richText', 'mapPoint', 'secret', 'pairs', 'rows'];
+const large: readonly Kind[] = ['longText', 'richText', 'mapPoint', 'secret', 'rows'];
 
 export interface Columns {
   /** As declared, where the settings allow them. */
