@@ -4,12 +4,13 @@
  */
 import { bodyKeys, type Call, type List, type Resource } from '../resources/define';
 import type { Behaviour, Row } from './define';
+import { expectedAction } from './expectedAction';
 import { plainRoutes } from './plainRoutes';
 import { expressPath, idIn, type Route } from './route';
 import type { Store } from './store';
 import { tableOf } from './table';
 
-/** An action without behaviour has no route: `checkResources` refuses it. */
+/** An action that has neither behaviour nor an outcome has no route: `checkResources` refuses it. */
 export function routesOf(resource: Resource, behaviour: Behaviour, resources: readonly Resource[], store: Store): Route[] {
   const table = tableOf(resource, behaviour, resources, store);
   const { calls, actions, lists, name } = resource;
@@ -36,7 +37,7 @@ export function routesOf(resource: Resource, behaviour: Behaviour, resources: re
   if (calls.update) routes.push(at(calls.update, asked => ({ body: table.update(idIn(asked), pick(asked.body, bodyKeys(resource, 'update'))) })));
   if (calls.delete) routes.push(at(calls.delete, asked => table.remove(idIn(asked))));
   for (const [key, { call }] of Object.entries(actions)) {
-    const act = behaviour.actions?.[key];
+    const act = behaviour.actions?.[key] ?? expectedAction(resource, key);
     if (!call || !act) continue;
     const asks = behaviour.asks?.[key];
     const route = at(call, asked => {

@@ -1,3 +1,5 @@
+const specs = { fields: { title: 'Title', details: 'Details' } };
+
 /** Master products and colours. */
 export const products = {
   products: {
@@ -60,6 +62,7 @@ export const products = {
       isAvailableEveryWhere: 'Available everywhere',
       availableAreas: 'Available Areas',
     },
+    rows: { primaryLang: { specs }, secondaryLang: { specs } },
     sections: {
       base: 'Base Data',
       languages: 'Languages',
@@ -71,6 +74,7 @@ export const products = {
       fitting: 'Fitting Details',
       shipping: 'Shipping Details',
     },
+    related: { shopproducts: 'Sold by shops' },
     tabs: {
       details: 'DETAILS',
       features: 'FEATURES',
@@ -79,14 +83,21 @@ export const products = {
       other: 'Other Details',
     },
     flags: { yes: 'true', no: 'false' },
+    percents: { profit: 'Profit %', discountPercentage: 'Discount %' },
     prices: {
-      profitPercent: 'Profit %',
-      discountPercent: 'Discount %',
       profitHelp: '%{percent} % of the cost',
       tax: 'Tax',
     },
     required: { primaryLang: { name: 'Invalid product name' }, category: 'Select a category' },
-    actions: { duplicate: 'Duplicate', restore: 'Restore', hardDelete: 'Hard Delete', status: 'Active' },
+    actions: {
+      duplicate: 'Duplicate',
+      restore: 'Restore',
+      hardDelete: 'Hard Delete',
+      status: 'Active',
+      activate: 'Activate',
+      deactivate: 'Deactivate',
+    },
+    reasons: { activate: 'It is active already', deactivate: 'It is inactive already' },
     notifications: {
       created: 'product Created Successfully!',
       updated: 'product Updated Successfully!',

@@ -30,7 +30,15 @@ export const orders = {
       taxValue: 'Steuer',
       totalPrice: 'Gesamtpreis',
     },
-    columns: { amount: 'Betrag', value: 'Bestellwert', user: 'Benutzername', isActive: 'Status', actions: 'Aktion' },
+    columns: {
+      items: 'Artikelpreis',
+      vat: 'MwSt. gesamt (15 %)',
+      amount: 'Betrag',
+      value: 'Bestellwert',
+      user: 'Benutzername',
+      isActive: 'Status',
+      actions: 'Aktion',
+    },
     parts: { shipping: 'Lieferadresse', order: 'Bestellung', items: 'Bestellte Artikel', sums: 'Gesamt' },
     heads: { product: 'Produkt', price: 'Preis', quantity: 'Menge', total: 'Gesamt', status: 'Status', update: 'Status ändern' },
     phone: 'Telefon',
@@ -46,6 +54,7 @@ export const orders = {
       paymentType: { 'Cash on Delivery': 'Nachnahme', 'Online Payment': 'Onlinezahlung' },
     },
     actions: { show: 'Details anzeigen', setStatus: 'Bestellung aktualisieren', setItemStatus: 'Aktualisieren' },
+    bulk: { setStatus: 'Status ändern' },
     notifications: {
       setStatus: 'Bestellung erfolgreich aktualisiert',
       setItemStatus: 'Artikel der Bestellung erfolgreich aktualisiert',
@@ -61,7 +70,6 @@ export const orders = {
     fields: { _id: 'Benutzer-ID', name: 'Name', email: 'E-Mail', role: 'Rolle', createdAt: 'Registriert am', images: 'Bild' },
     columns: { actions: 'Aktion' },
     choices: { role: { user: 'Benutzer', dealer: 'Händler', admin: 'Administrator', guest: 'Gast' } },
-    parts: { cart: 'Warenkorb', favourites: 'Favoriten', orders: 'Bestellungen' },
     heads: {
       product: 'Produkt',
       price: 'Preis',
@@ -71,9 +79,6 @@ export const orders = {
       shippingPrice: 'Versand',
       vat: 'MwSt. gesamt (15 %)',
       totalPrice: 'Gesamtpreis',
-      orderId: 'Bestellnummer',
-      date: 'Bestelldatum',
-      status: 'Bestellstatus',
     },
     notifications: {
       partlyDone: 'Der Benutzer wurde gelöscht, der Warenkorb jedoch nicht: %{reason}',
@@ -81,5 +86,5 @@ export const orders = {
     },
   },
   carts: { name: 'Warenkorb |||| Warenkörbe' },
-  favourites: { name: 'Favorit |||| Favoriten' },
+  favourites: { name: 'Favorit |||| Favoriten', columns: { product: 'Produkt', price: 'Preis' } },
 };

@@ -1,3 +1,5 @@
+const specs = { fields: { title: 'Titel', details: 'Details' } };
+
 /** Master products and colours. */
 export const products = {
   products: {
@@ -68,6 +70,7 @@ export const products = {
       isAvailableEveryWhere: 'Überall verfügbar',
       availableAreas: 'Verfügbare Gebiete',
     },
+    rows: { primaryLang: { specs }, secondaryLang: { specs } },
     sections: {
       base: 'Stammdaten',
       languages: 'Sprachen',
@@ -79,6 +82,7 @@ export const products = {
       fitting: 'Montagedaten',
       shipping: 'Versanddaten',
     },
+    related: { shopproducts: 'Von Shops verkauft' },
     tabs: {
       details: 'DETAILS',
       features: 'MERKMALE',
@@ -87,14 +91,21 @@ export const products = {
       other: 'Weitere Angaben',
     },
     flags: { yes: 'wahr', no: 'falsch' },
+    percents: { profit: 'Gewinn %', discountPercentage: 'Rabatt %' },
     prices: {
-      profitPercent: 'Gewinn %',
-      discountPercent: 'Rabatt %',
       profitHelp: '%{percent} % der Kosten',
       tax: 'Steuer',
     },
     required: { primaryLang: { name: 'Ungültiger Produktname' }, category: 'Wählen Sie eine Kategorie' },
-    actions: { duplicate: 'Duplizieren', restore: 'Wiederherstellen', hardDelete: 'Endgültig löschen', status: 'Aktiv' },
+    actions: {
+      duplicate: 'Duplizieren',
+      restore: 'Wiederherstellen',
+      hardDelete: 'Endgültig löschen',
+      status: 'Aktiv',
+      activate: 'Aktivieren',
+      deactivate: 'Deaktivieren',
+    },
+    reasons: { activate: 'Es ist schon aktiv', deactivate: 'Es ist schon inaktiv' },
     notifications: {
       created: 'Produkt erfolgreich erstellt',
       updated: 'Produkt erfolgreich aktualisiert',

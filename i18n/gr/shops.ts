@@ -54,6 +54,7 @@ export const shops = {
       shopAddress: addressRequired,
     },
     actions: { show: 'Details anzeigen', approve: 'Genehmigen', ban: 'Sperren', unban: 'Entsperren' },
+    reasons: { approve: 'Er ist schon genehmigt', ban: 'Er ist nicht genehmigt oder schon gesperrt', unban: 'Er ist nicht gesperrt' },
     notifications: {
       approve: 'Status des Shops erfolgreich geändert',
       ban: 'Status des Shops erfolgreich geändert',
@@ -83,17 +84,15 @@ export const shops = {
     },
     columns: { name: 'Name', image: 'Bild', status: 'Status', actions: 'Aktion' },
     sections: { product: 'Shop und Produkt', master: 'Stammprodukt', sizes: 'Größen' },
-    parts: { about: 'Shop-Produkt', sizes: 'Größen', reviews: 'Bewertungen' },
-    sizes: {
-      of: 'Größe %{value}',
-      value: 'Größe',
-      price: 'Stammpreis',
-      retailPrice: 'Einzelhandelspreis',
-      stock: 'Bestand',
+    rows: {
+      sizes: {
+        row: 'Größe %{name}',
+        none: { create: 'Wählen Sie ein Stammprodukt, um dessen Größen abzurufen.', edit: 'Dieses Shop-Produkt hat keine Größen.' },
+        fields: { value: 'Größe', price: 'Stammpreis', retailPrice: 'Einzelhandelspreis', stock: 'Bestand' },
+      },
     },
+    parts: { about: 'Shop-Produkt', sizes: 'Größen', reviews: 'Bewertungen' },
     getSizes: 'Shop-Größen abrufen',
-    noSizes: 'Wählen Sie ein Stammprodukt, um dessen Größen abzurufen.',
-    noSizesLeft: 'Dieses Shop-Produkt hat keine Größen.',
     gone: 'Dieses Shop-Produkt ist gelöscht und wird nicht mehr verkauft. „Wiederherstellen“ holt es zurück, „Endgültig löschen“ löscht es für immer.',
     noReviews: 'Noch keine Bewertungen.',
     stars: '%{stars} von 5 Sternen',

@@ -1,3 +1,5 @@
+const specs = { fields: { title: 'Titolo', details: 'Dettagli' } };
+
 /** Master products and colours. */
 export const products = {
   products: {
@@ -66,6 +68,7 @@ export const products = {
       isAvailableEveryWhere: 'Disponibile ovunque',
       availableAreas: 'Zone disponibili',
     },
+    rows: { primaryLang: { specs }, secondaryLang: { specs } },
     sections: {
       base: 'Dati di base',
       languages: 'Lingue',
@@ -77,6 +80,7 @@ export const products = {
       fitting: 'Dati di montaggio',
       shipping: 'Dati di spedizione',
     },
+    related: { shopproducts: 'Venduto dai negozi' },
     tabs: {
       details: 'DETTAGLI',
       features: 'CARATTERISTICHE',
@@ -85,14 +89,21 @@ export const products = {
       other: 'Altri dati',
     },
     flags: { yes: 'vero', no: 'falso' },
+    percents: { profit: '% di utile', discountPercentage: '% di sconto' },
     prices: {
-      profitPercent: '% di utile',
-      discountPercent: '% di sconto',
       profitHelp: '%{percent}% del costo',
       tax: 'Imposta',
     },
     required: { primaryLang: { name: 'Nome del prodotto non valido' }, category: 'Selezionare una categoria' },
-    actions: { duplicate: 'Duplica', restore: 'Ripristina', hardDelete: 'Elimina definitivamente', status: 'Attivo' },
+    actions: {
+      duplicate: 'Duplica',
+      restore: 'Ripristina',
+      hardDelete: 'Elimina definitivamente',
+      status: 'Attivo',
+      activate: 'Attiva',
+      deactivate: 'Disattiva',
+    },
+    reasons: { activate: 'È già attivo', deactivate: 'È già inattivo' },
     notifications: {
       created: 'Prodotto creato correttamente',
       updated: 'Prodotto aggiornato correttamente',

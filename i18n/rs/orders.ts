@@ -34,6 +34,8 @@ export const orders = {
       totalPrice: 'Итоговая сумма',
     },
     columns: {
+      items: 'Сумма позиций',
+      vat: 'Итого НДС (15 %)',
       amount: 'Сумма',
       value: 'Сумма заказа',
       user: 'Имя пользователя',
@@ -62,6 +64,7 @@ export const orders = {
       paymentType: { 'Cash on Delivery': 'Оплата при получении', 'Online Payment': 'Онлайн-оплата' },
     },
     actions: { show: 'Подробнее', setStatus: 'Обновить заказ', setItemStatus: 'Обновить' },
+    bulk: { setStatus: 'Изменить статус' },
     notifications: { setStatus: 'Заказ обновлён', setItemStatus: 'Позиция заказа обновлена' },
   },
   users: {
@@ -81,7 +84,6 @@ export const orders = {
     },
     columns: { actions: 'Действие' },
     choices: { role: { user: 'пользователь', dealer: 'продавец', admin: 'администратор', guest: 'гость' } },
-    parts: { cart: 'Корзина', favourites: 'Избранное', orders: 'Заказы' },
     heads: {
       product: 'Товар',
       price: 'Цена',
@@ -91,9 +93,6 @@ export const orders = {
       shippingPrice: 'Доставка',
       vat: 'Итого НДС (15 %)',
       totalPrice: 'Итоговая сумма',
-      orderId: 'Номер заказа',
-      date: 'Дата заказа',
-      status: 'Статус заказа',
     },
     notifications: {
       partlyDone: 'Пользователь удалён, но корзина — нет: %{reason}',
@@ -101,5 +100,5 @@ export const orders = {
     },
   },
   carts: { name: 'Корзина |||| Корзины |||| Корзины' },
-  favourites: { name: 'Избранное |||| Избранное |||| Избранное' },
+  favourites: { name: 'Избранное |||| Избранное |||| Избранное', columns: { product: 'Товар', price: 'Цена' } },
 };

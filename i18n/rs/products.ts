@@ -1,3 +1,5 @@
+const specs = { fields: { title: 'Название', details: 'Описание' } };
+
 /** Master products and colours. */
 export const products = {
   products: {
@@ -72,6 +74,7 @@ export const products = {
       isAvailableEveryWhere: 'Доступен везде',
       availableAreas: 'Доступные районы',
     },
+    rows: { primaryLang: { specs }, secondaryLang: { specs } },
     sections: {
       base: 'Основные данные',
       languages: 'Языки',
@@ -83,6 +86,7 @@ export const products = {
       fitting: 'Данные о сборке',
       shipping: 'Данные о доставке',
     },
+    related: { shopproducts: 'Продаётся в магазинах' },
     tabs: {
       details: 'ОПИСАНИЕ',
       features: 'ХАРАКТЕРИСТИКИ',
@@ -91,14 +95,21 @@ export const products = {
       other: 'Прочие данные',
     },
     flags: { yes: 'истина', no: 'ложь' },
+    percents: { profit: 'Прибыль, %', discountPercentage: 'Скидка, %' },
     prices: {
-      profitPercent: 'Прибыль, %',
-      discountPercent: 'Скидка, %',
       profitHelp: '%{percent} % от себестоимости',
       tax: 'Налог',
     },
     required: { primaryLang: { name: 'Недопустимое название товара' }, category: 'Выберите категорию' },
-    actions: { duplicate: 'Дублировать', restore: 'Восстановить', hardDelete: 'Удалить навсегда', status: 'Активен' },
+    actions: {
+      duplicate: 'Дублировать',
+      restore: 'Восстановить',
+      hardDelete: 'Удалить навсегда',
+      status: 'Активен',
+      activate: 'Включить',
+      deactivate: 'Отключить',
+    },
+    reasons: { activate: 'Товар уже активен', deactivate: 'Товар уже неактивен' },
     notifications: {
       created: 'Товар создан',
       updated: 'Товар обновлён',

@@ -1,3 +1,5 @@
+const specs = { fields: { title: 'Título', details: 'Detalles' } };
+
 /** Master products and colours. */
 export const products = {
   products: {
@@ -66,6 +68,7 @@ export const products = {
       isAvailableEveryWhere: 'Disponible en todas partes',
       availableAreas: 'Zonas disponibles',
     },
+    rows: { primaryLang: { specs }, secondaryLang: { specs } },
     sections: {
       base: 'Datos básicos',
       languages: 'Idiomas',
@@ -77,6 +80,7 @@ export const products = {
       fitting: 'Datos de montaje',
       shipping: 'Datos de envío',
     },
+    related: { shopproducts: 'Vendido por las tiendas' },
     tabs: {
       details: 'DETALLES',
       features: 'CARACTERÍSTICAS',
@@ -85,14 +89,21 @@ export const products = {
       other: 'Otros datos',
     },
     flags: { yes: 'verdadero', no: 'falso' },
+    percents: { profit: '% de beneficio', discountPercentage: '% de descuento' },
     prices: {
-      profitPercent: '% de beneficio',
-      discountPercent: '% de descuento',
       profitHelp: '%{percent} % del coste',
       tax: 'Impuesto',
     },
     required: { primaryLang: { name: 'Nombre de producto no válido' }, category: 'Seleccione una categoría' },
-    actions: { duplicate: 'Duplicar', restore: 'Restaurar', hardDelete: 'Eliminar definitivamente', status: 'Activo' },
+    actions: {
+      duplicate: 'Duplicar',
+      restore: 'Restaurar',
+      hardDelete: 'Eliminar definitivamente',
+      status: 'Activo',
+      activate: 'Activar',
+      deactivate: 'Desactivar',
+    },
+    reasons: { activate: 'Ya está activo', deactivate: 'Ya está inactivo' },
     notifications: {
       created: 'Producto creado correctamente',
       updated: 'Producto actualizado correctamente',

@@ -5,7 +5,7 @@ import type { carts as declaredCarts } from '../../resources/users/carts';
 import type { favourites as declaredFavourites } from '../../resources/users/favourites';
 import { roles } from '../../resources/users/roles';
 import type { users as declaredUsers } from '../../resources/users/users';
-import { demand, Refusal, text, type World } from '../define';
+import { demand, text, type World } from '../define';
 import { behaviourOf } from './behaviourOf';
 
 /** Of the rows of a resource, the one with this id, and of it only what an answer carries. */
@@ -35,11 +35,6 @@ export const orders = behaviourOf<typeof declaredOrders>({
     setItemStatus: ({ orderId }) => (orderId === undefined ? undefined : String(orderId)),
   },
   actions: {
-    setStatus(order, _world, { orderStatus }) {
-      if (!isOrderStatus(orderStatus)) throw new Refusal(`There is no order status ${orderStatus}`);
-      order.orderStatus = orderStatus;
-      return order;
-    },
     setItemStatus(order, _world, { orderItemId, orderItemStatus }) {
       demand(isOrderStatus(orderItemStatus), `There is no item status ${orderItemStatus}`);
       const item = itemsOf(order).find(({ _id }) => _id === orderItemId);

@@ -2,9 +2,9 @@ import { Box, Card, CardContent, ToggleButton, ToggleButtonGroup, Typography } f
 import { useInput, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldInput } from '../../src/frame/kinds/inputs';
+import { FieldList } from '../../src/frame/views/FieldShown';
 import { InputGrid } from '../../src/frame/views/Inputs';
 import { Section, Sections } from '../../src/frame/views/Sections';
-import { FieldList } from '../../src/frame/views/ShowPage';
 import type { Page, RecordOf } from '../define';
 import type { coupons } from './coupons';
 import { datesOf, durationTypes } from './durations';

@@ -62,8 +62,8 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
   views?: Readonly<Record<string, V>>;
   /** Row buttons, in order. */
   row?: readonly RowButton<A>[];
-  /** Rows can be ticked, to delete several at once. */
-  selectable?: boolean;
+  /** What can be done to several rows at once, in order. Rows of a list that has any can be ticked. */
+  bulk?: readonly ('delete' | A)[];
   /** Order of a list that is received whole, `{ field, order }`. */
   sort?: { field: S; order: 'ASC' | 'DESC' };
 }
@@ -72,5 +72,5 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
 export type List = ListOf<string | Column, string, string, string | Filter, ListView>;
 
 /** What a list can say, and a column. */
-export const listKeys: readonly string[] = 'path call columns create pageSize view menu filters views row selectable sort'.split(' ');
+export const listKeys: readonly string[] = 'path call columns create pageSize view menu filters views row bulk sort'.split(' ');
 export const columnKeys: readonly string[] = 'source kind when action value cut label'.split(' ');

@@ -45,7 +45,7 @@ export const enquiries = defineResource({
     { source: 'quantity', kind: 'integer', in: [] },
     { source: 'date_added', kind: 'date', format: 'DD/MM/YYYY hh:mm A', in: [] },
   ],
-  views: { list: () => import('./EnquiryList'), form: () => import('./EnquiryForm') },
+  views: { 'list:before': () => import('./Cards'), form: () => import('./EnquiryForm') },
 });
 
 /** How many enquiries there are of each status. Shown above the list. */

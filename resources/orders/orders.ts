@@ -1,10 +1,12 @@
 import { alike, call, defineResource } from '../define';
-import { itemsOf } from './items';
+import { withItemStatus } from './items';
 import { buyerOf, recipientOf } from './people';
 import { orderStatuses } from './statuses';
 
 const paymentTypes = ['Cash on Delivery', 'Online Payment'] as const;
 const tones = { Processing: 'info', Shipped: 'primary', Delivered: 'success', Cancelled: 'error', Returned: 'warning' } as const;
+
+const status = { source: 'orderStatus', kind: 'badge', choices: orderStatuses, tones } as const;
 
 /** The lists that look alike: starred, cancelled and returned orders. */
 const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K) =>
@@ -21,6 +23,7 @@ const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K) =>
     ],
     create: false,
     row: ['show'],
+    bulk: ['setStatus'],
     menu: true,
     filters: [{ source: 'createdAt', param: ['from', 'to'], alwaysOn: true }],
   }) as const;
@@ -64,31 +67,43 @@ export const orders = defineResource({
       create: false,
       pageSize: true,
       row: ['show'],
+      bulk: ['setStatus'],
     },
     starred: dated('starred'),
     cancelled: dated('cancelled'),
     returned: dated('returned'),
-    ofUser: { path: undefined, call: call('GET /order/admin/user/{id}', { rows: 'orders', mayBeNone: true }), columns: [], create: false },
+    ofUser: {
+      path: undefined,
+      call: call('GET /order/admin/user/{id}', { rows: 'orders', mayBeNone: true }),
+      columns: [
+        'orderId',
+        'createdAt',
+        { source: 'itemsPrice', label: 'items' },
+        'shippingPrice',
+        { source: 'taxValue', label: 'vat' },
+        'totalPrice',
+        'orderStatus',
+      ],
+      create: false,
+      row: ['show'],
+    },
   },
   pages: { show: '/order/{id}', create: false, edit: false },
   calls: { one: call('GET /order/admin/single/{id}') },
   actions: {
     setStatus: {
       call: call('POST /order/admin/status', { body: ['orderId', 'orderStatus'] }),
-      send: ({ id, orderStatus }) => ({ orderId: id, orderStatus }),
-      expect: order => order,
+      ask: [{ ...status, required: true }],
+      send: ({ id }, { orderStatus }) => ({ orderId: id, orderStatus }),
+      expect: (order, { orderStatus }) => ({ ...order, orderStatus }),
+      undo: true,
     },
     setItemStatus: {
       call: call('POST /order/admin/item/status', { body: ['orderId', 'orderItemId', 'orderItemStatus', 'orderStatus'] }),
       // The order's own status is not what staff have chosen here: another person may have set it since.
       fresh: true,
-      send: (order, { orderStatus }) => ({
-        orderId: order.id,
-        orderItemId: order.changedItem,
-        orderItemStatus: itemsOf(order).find(({ _id }) => _id === order.changedItem)?.orderItemStatus,
-        orderStatus,
-      }),
-      expect: ({ changedItem: _said, ...order }) => order,
+      send: ({ id }, { orderItemId, orderItemStatus }, { orderStatus }) => ({ orderId: id, orderItemId, orderItemStatus, orderStatus }),
+      expect: (order, { orderItemId, orderItemStatus }) => ({ ...order, orderItems: withItemStatus(order, orderItemId, orderItemStatus) }),
     },
   },
   fields: [
@@ -105,7 +120,7 @@ export const orders = defineResource({
     { source: 'isActive', kind: 'flag', in: [] },
     { source: 'isStarred', kind: 'flag', in: [] },
     { source: 'orderItems', kind: 'rows', in: [] },
-    { source: 'orderStatus', kind: 'badge', choices: orderStatuses, tones },
+    status,
     { source: 'itemsPrice', kind: 'money' },
     { source: 'shippingPrice', kind: 'money' },
     { source: 'couponValue', kind: 'money' },

@@ -1,5 +1,7 @@
-import { bilingual, call, defineResource, inSection } from '../define';
+import { bilingual, call, defineResource, inSection, textId } from '../define';
 import type { SetupInput } from '../vocabulary';
+import { show, shownOtherwise } from './detail';
+import { specs } from './specs';
 
 const setup = (name: SetupInput<'productInputs'>) => ({ setup: 'productInputs', name }) as const;
 const classified = (name: SetupInput<'classificationInputs'>) => ({ setup: 'classificationInputs', name }) as const;
@@ -47,7 +49,7 @@ const base = [
 const texts = [
   ...bilingual('name', { kind: 'text', required: true, typed: cleanName }),
   ...bilingual('description', { kind: 'longText' }),
-  ...bilingual('specs', { kind: 'pairs', initial: [], when: setup('specs') }),
+  ...bilingual('specs', { kind: 'rows', fields: specs, title: ({ title }) => textId(title) ?? '', initial: [], when: setup('specs') }),
   ...bilingual('highlights', { kind: 'longText', when: setup('labels') }),
   ...bilingual('keywords', { kind: 'chips', initial: [], when: setup('keywords') }),
 ] as const;
@@ -109,18 +111,21 @@ export const products = defineResource({
       ...common,
       filters: [...filters, 'isActive'],
       views: { outOfStock: { filter: { stockValue: { to: 0 } } }, lacksArabic: { filter: { 'secondaryLang.name': { empty: true } } } },
+      bulk: ['activate', 'deactivate', 'delete'],
     },
     active: {
       path: '/products?view=active',
       view: 'active',
       call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' }, extension: asked }),
       ...common,
+      bulk: ['deactivate', 'delete'],
     },
     inactive: {
       path: '/products?view=inactive',
       view: 'inactive',
       call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'inactive' }, extension: asked }),
       ...common,
+      bulk: ['activate', 'delete'],
     },
     deleted: {
       path: '/products/deleted',
@@ -129,6 +134,7 @@ export const products = defineResource({
       ...common,
       columns: [...columns, status],
       row: ['show', 'restore', 'hardDelete'],
+      bulk: ['restore', 'hardDelete'],
     },
   },
   pages: { show: '/product/{id}', create: '/product/create/new', edit: '/product/update/{id}' },
@@ -142,7 +148,11 @@ export const products = defineResource({
     status: {
       call: call('POST /product/admin/status/{id}'),
       expect: product => ({ ...product, isActive: !product.isActive }),
+      undo: true,
     },
+    // The one call turns the flag round, whatever it was: so each looks again right before.
+    activate: { of: 'status', fresh: true, when: { isActive: false }, expect: product => ({ ...product, isActive: true }), undo: 'deactivate' },
+    deactivate: { of: 'status', fresh: true, when: { isActive: true }, expect: product => ({ ...product, isActive: false }), undo: 'activate' },
     duplicate: { call: call('POST product/admin/duplicate/{id}'), icon: 'ContentCopy' },
     restore: { call: call('POST /product/admin/restore/{id}'), icon: 'RestoreFromTrash', page: 'gone' },
     hardDelete: { call: call('DELETE /product/admin/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true, page: 'gone' },
@@ -156,5 +166,6 @@ export const products = defineResource({
     ...inSection('fitting', fitting, setup('fittingData')),
     ...inSection('shipping', shipping, setup('shippingData')),
   ],
-  views: { show: () => import('./ProductShow'), form: () => import('./ProductForm') },
+  show,
+  views: { ...shownOtherwise, form: () => import('./ProductForm') },
 });

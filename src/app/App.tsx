@@ -11,6 +11,7 @@ import { Resources } from '../frame/kinds/resources';
 import { AddressBook } from '../frame/routing/AddressBook';
 import { routerProvider } from '../frame/routing/routerProvider';
 import { bespoke } from '../frame/views/bespoke';
+import { InPlace } from '../frame/views/InPlace';
 import { ListPage } from '../frame/views/ListPage';
 import { lazily } from '../frame/views/lazily';
 import { appPages, openAddresses, redirects } from './addresses';
@@ -98,9 +99,11 @@ const ShowPage = lazily<object>(() => showPage().then(({ ShowPage }) => ({ defau
 function adminResource(resource: Resource): ReactNode {
   const { name, lists, pages, represent } = resource;
   const [first, ...others] = Object.keys(lists).filter(key => lists[key]?.path);
-  const List = bespoke(resource, 'list') ?? ListPage;
-  const Create = bespoke(resource, 'create') ?? CreatePage;
-  const Edit = bespoke(resource, 'edit') ?? EditPage;
+  const listScreen = (key: string) => (
+    <InPlace own={bespoke(resource, 'list')} given={{ list: key }}>
+      <ListPage list={key} />
+    </InPlace>
+  );
   const guarded = (action: string, screen: ReactNode) => (
     <Guarded resource={name} action={action}>
       {screen}
@@ -111,13 +114,31 @@ function adminResource(resource: Resource): ReactNode {
       key={name}
       name={name}
       recordRepresentation={record => nameOf(valueAt(record, represent)) || nameOf(record) || String(record.id)}
-      list={first ? guarded('list', <List list={first} />) : undefined}
+      list={first ? guarded('list', listScreen(first)) : undefined}
       show={pages.show ? guarded('show', <ShowPage />) : undefined}
-      create={pages.create ? guarded('create', <Create />) : undefined}
-      edit={pages.edit ? guarded('edit', <Edit />) : undefined}
+      create={
+        pages.create
+          ? guarded(
+              'create',
+              <InPlace own={bespoke(resource, 'create')} given={{}}>
+                <CreatePage />
+              </InPlace>,
+            )
+          : undefined
+      }
+      edit={
+        pages.edit
+          ? guarded(
+              'edit',
+              <InPlace own={bespoke(resource, 'edit')} given={{}}>
+                <EditPage />
+              </InPlace>,
+            )
+          : undefined
+      }
     >
       {others.map(key => (
-        <Route key={key} path={`list/${key}`} element={guarded('list', <List list={key} />)} />
+        <Route key={key} path={`list/${key}`} element={guarded('list', listScreen(key))} />
       ))}
     </AdminResource>
   );

@@ -6,7 +6,7 @@ export const showPage = () => loadCode(() => import('../frame/views/ShowPage'));
 
 /** Fetches the code of the other screens while nothing else is to be done, so that they open at once. */
 export function prefetch(resources: readonly Resource[]): void {
-  const views = resources.flatMap(({ views }) => Object.values(views));
+  const views = resources.flatMap(({ views }) => Object.values(views).filter(view => view !== undefined));
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
   idle(() => {
     if (!navigator.onLine) return;

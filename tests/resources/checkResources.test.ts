@@ -4,7 +4,7 @@ import { behaviour } from '../../mock-api/behaviour';
 import { fixtureNames } from '../../mock-api/store';
 import { resources } from '../../resources';
 import { checkResources, type Known, problemText } from '../../resources/checkResources';
-import { call, defineResource, type Field, type List, type Resource } from '../../resources/define';
+import { type Action, call, defineResource, type Field, type List, type Related, type Resource } from '../../resources/define';
 
 test('our own resources have no problem, in any language, with the mock’s behaviour and fixtures', async () => {
   const texts = Object.fromEntries(await Promise.all(offered.map(async code => [code, await languages[code].texts()] as const)));
@@ -34,6 +34,14 @@ const withField = (at: number, changed: Partial<Field>): Resource => ({
   ...right,
   fields: right.fields.map((field, position) => (position === at ? { ...field, ...changed } : field)),
 });
+const { close } = right.actions;
+const withActions = (actions: Record<string, Action>): Resource => ({ ...right, actions: { ...right.actions, ...actions } });
+const view = () => import('../stock/WareShow');
+const withViews = (place: string): Resource => ({ ...right, views: { [place]: view } });
+const withRelated = (related: Partial<Related>): Resource => ({
+  ...right,
+  related: { owned: { list: 'owners.all', filter: { supplier: 'id' }, ...related } },
+});
 /** As it would come from a file that the compiler did not see. */
 const unseen = (json: object): Resource => JSON.parse(JSON.stringify({ ...right, ...json }));
 
@@ -58,6 +66,22 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R04 suppliers.represent: no field 'nmae'. Did you mean 'name'?", [{ ...right, represent: 'nmae' }]],
   ["R05 suppliers.icon: no icon 'Shopp'. Did you mean 'Shop'?", [unseen({ icon: 'Shopp' })]],
   ["R05 suppliers.menu: no group of the menu 'shop'. Did you mean 'shops'?", [unseen({ menu: 'shop' })]],
+  [
+    "R02 suppliers.related.owned: there is no key 'colums'. Did you mean 'columns'?",
+    [unseen({ related: { owned: { list: 'owners.all', filter: { supplier: 'id' }, colums: [] } } })],
+  ],
+  ["R06 suppliers.views: no place 'show:befor'. Did you mean 'show:before'?", [withViews('show:befor')]],
+  ["R06 suppliers.views.show/nmae: no field on the detail screen 'nmae'. Did you mean 'name'?", [withViews('show/nmae')]],
+  ["R06 suppliers.views.show/owner: no field on the detail screen 'owner'.", [{ ...withField(1, { in: ['edit'] }), views: { 'show/owner': view } }]],
+  ["R06 suppliers.views.form/state: no field on a form 'state'.", [{ ...withField(2, { in: ['show'] }), views: { 'form/state': view } }]],
+  ["R06 suppliers.views.list/owner: no column of a list 'owner'.", [withViews('list/owner')]],
+  ["R06 suppliers.views.form#base: no section of the form 'base'.", [withViews('form#base')]],
+  ["R06 suppliers.views.show#about: no part of the detail screen 'about'.", [withViews('show#about')]],
+  ['R06 suppliers.views.show:before: there is no detail screen.', [{ ...withViews('show:before'), pages: { edit: '/supplier/update/{id}' } }]],
+  ['R06 suppliers.views.form:after: there is no form.', [{ ...withViews('form:after'), pages: { show: '/supplier/{id}' } }]],
+  ["R07 suppliers.show.tabs.about[1]: no field 'ownr'. Did you mean 'owner'?", [{ ...right, show: { tabs: { about: ['name', 'ownr'] } } }]],
+  ['R07 suppliers.show: there is no detail screen.', [{ ...right, pages: {}, show: { tabs: { about: ['name'] } } }]],
+  ["R07 suppliers.related.owned: there is a part 'owned' already.", [{ ...withRelated({}), show: { sections: { owned: ['name'] } } }]],
   ["R10 suppliers.lists.all.columns[1]: no field 'ownr'. Did you mean 'owner'?", [withList({ columns: ['name', 'ownr'] })]],
   [
     "R11 suppliers.lists.all.columns[0].action: no action 'clos'. Did you mean 'close'?",
@@ -71,9 +95,10 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ],
   ["R13 suppliers.lists.all.sort: no field 'nam'. Did you mean 'name'?", [withList({ sort: { field: 'nam', order: 'ASC' } })]],
   [
-    'R14 suppliers.lists.all.selectable: rows can be ticked, but there is no call to delete them.',
-    [unseen({ lists: { all: { ...list, selectable: true } }, calls: { ...right.calls, delete: undefined } })],
+    "R16 suppliers.lists.all.bulk[0]: no call or action 'delete'.",
+    [unseen({ lists: { all: { ...list, bulk: ['delete'] } }, calls: { ...right.calls, delete: undefined } })],
   ],
+  ["R16 suppliers.lists.all.bulk[1]: no call or action 'clos'. Did you mean 'close'?", [withList({ bulk: ['delete', 'clos'] })]],
   ['R14 suppliers.lists.all.create: there is no create screen.', [{ ...right, pages: { show: '/s/{id}', edit: '/s/update/{id}' } }]],
   ['R15 suppliers.pages.edit: there is no call to read one record.', [unseen({ calls: { ...right.calls, one: undefined } })]],
   [
@@ -167,7 +192,37 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     [right],
     { behaviour: { suppliers: { actions: { closed: {} } } } },
   ],
+  [
+    "R41 suppliers.actions.move: the mock cannot tell which record 'POST /supplier/move' means. Add `asks.move` to its behaviour.",
+    [withActions({ move: { call: call('POST /supplier/move'), expect: supplier => supplier } })],
+    { behaviour: { suppliers: { actions: { close: () => {} } } } },
+  ],
+  [
+    "R43 suppliers.actions.close.undo: no action 'opn'. Did you mean 'open'?",
+    [withActions({ open: { of: 'close' }, close: { ...close, undo: 'opn' } })],
+  ],
+  ["R43 suppliers.actions.open.of: no action with a call of its own 'clos'. Did you mean 'close'?", [withActions({ open: { of: 'clos' } })]],
+  ["R43 suppliers.actions.shut.of: no action with a call of its own 'open'.", [withActions({ open: { of: 'close' }, shut: { of: 'open' } })]],
+  [
+    'R43 suppliers.actions.open.of: it has a call of its own as well.',
+    [withActions({ open: { of: 'close', call: call('POST /supplier/open/{id}') } })],
+  ],
+  ["R44 suppliers.actions.close.ask[0]: no field 'stat'. Did you mean 'state'?", [withActions({ close: { ...close, ask: ['stat'] } })]],
+  ["R45 suppliers.actions.close.when: no field 'stat'. Did you mean 'state'?", [withActions({ close: { ...close, when: { stat: 'open' } } })]],
+  ["R45 suppliers.actions.close.enabled: no field 'nam'. Did you mean 'name'?", [withActions({ close: { ...close, enabled: { nam: null } } })]],
   ["R42 owners: no fixture 'owners'. Did you mean 'owner'?", [right], { fixtures: ['owner'] }],
+  ["R60 suppliers.related.owned.list: no resource 'owner'. Did you mean 'owners'?", [withRelated({ list: 'owner.all' })]],
+  ["R60 suppliers.related.owned.list: no list of 'owners' 'al'. Did you mean 'all'?", [withRelated({ list: 'owners.al' })]],
+  [
+    "R61 suppliers.related.owned: all of 'suppliers.all' would be shown: its call has no {id}. Say a `filter`.",
+    [withRelated({ list: 'suppliers.all', filter: {} })],
+  ],
+  [
+    "R61 suppliers.related.owned: nothing fills {sort} of 'suppliers.all'.",
+    [{ ...withList({ call: call('GET /supplier/{sort}/{id}', { rows: 'suppliers' }) }), related: { owned: { list: 'suppliers.all' } } }],
+  ],
+  ["R61 suppliers.related.owned.filter: no field 'nmae'. Did you mean 'name'?", [withRelated({ filter: { supplier: 'nmae' } })]],
+  ["R61 suppliers.related.owned.columns[0]: no field of 'owners' 'nam'. Did you mean 'name'?", [withRelated({ columns: ['nam'] })]],
   [
     "R50 suppliers.fields.owner: there is no text for it in 'it'.",
     [right],
@@ -188,6 +243,12 @@ test('what is right is told nothing about, and several mistakes are told at once
   expect(checkResources([right, owners])).toEqual([]);
   const stamped = defineResource({ name: 'seals', fields: [{ source: 'name', kind: 'text' }], actions: { stamp: { expect: seal => seal } } });
   expect(checkResources([stamped]).map(problemText)).toEqual([]);
+  // What the declaration expects the mock does by itself, and another name for a call needs no behaviour of its own.
+  const expected = withActions({
+    close: { ...close, expect: supplier => supplier, undo: 'open' },
+    open: { of: 'close', expect: supplier => supplier },
+  });
+  expect(checkResources([expected, owners], { behaviour: {} }).map(problemText)).toEqual([]);
   const told = checkResources([{ ...withList({ columns: ['nmae'], row: ['ban'] }), represent: 'titel' }, owners]);
   expect(told.map(({ id }) => id)).toEqual(['R04', 'R10', 'R12']);
 });

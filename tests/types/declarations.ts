@@ -13,6 +13,7 @@ const right = defineResource({
     all: {
       columns: ['name', { source: 'city', cut: 20 }, { source: 'letters', value: supplier => supplier.name?.length }],
       row: ['show', 'edit', 'close', { show: 'users', source: 'owner' }],
+      bulk: ['resize', 'close', 'delete'],
       sort: { field: 'name', order: 'ASC' },
       filters: [
         'size',
@@ -25,6 +26,14 @@ const right = defineResource({
   calls: { create: call('POST /supplier/new', { body: ['name', 'address', 'id'] }) },
   actions: {
     close: { when: supplier => supplier.isOpen === true, expect: supplier => ({ ...supplier, isOpen: false }) },
+    resize: {
+      ask: ['size', 'address.door', { source: 'reason', kind: 'longText', required: true }],
+      send: ({ id }, { size, address, reason }, current) => ({ id, size, door: address?.door?.toFixed(), reason, was: current.size }),
+      expect: (supplier, { size }) => ({ ...supplier, size }),
+      enabled: { city: { empty: false } },
+      undo: true,
+    },
+    reopen: { of: 'close', when: { isOpen: false }, expect: supplier => ({ ...supplier, isOpen: true }), undo: 'close' },
     shrink: { when: { isOpen: { not: true }, size: 'large', 'address.door': { from: 1 } }, expect: supplier => ({ ...supplier, size: 'small' }) },
   },
   fields: [
@@ -134,6 +143,22 @@ defineResource({ name: 'a', calls: { remove: call('DELETE /a/{id}') }, fields })
 defineResource({ name: 'a', actions: { close: { confrim: true } }, fields });
 // @ts-expect-error an action that reads a field which is of another type
 defineResource({ name: 'a', actions: { close: { when: record => record.price === 'low' } }, fields });
+// @ts-expect-error a field to be asked for that is none
+defineResource({ name: 'a', actions: { close: { ask: ['nmae'] } }, fields });
+// @ts-expect-error a field of its own to be asked for, of a kind there is not
+defineResource({ name: 'a', actions: { close: { ask: [{ source: 'reason', kind: 'txet' }] } }, fields });
+// @ts-expect-error what was asked for, as another type
+defineResource({ name: 'a', actions: { close: { ask: ['price'], send: (_, { price }) => ({ price: price?.trim() }) } }, fields });
+// @ts-expect-error another name for no action
+defineResource({ name: 'a', actions: { close: {}, open: { of: 'clos' } }, fields });
+// @ts-expect-error an action that is taken back by none
+defineResource({ name: 'a', actions: { close: { undo: 'open' } }, fields });
+// @ts-expect-error an enabling condition on what is no field
+defineResource({ name: 'a', actions: { close: { enabled: { prcie: 5 } } }, fields });
+// @ts-expect-error what is done to several rows and is no action
+defineResource({ name: 'a', lists: { all: { bulk: ['ban'] } }, actions: { approve: {} }, fields });
+// @ts-expect-error rows that can be ticked for nothing
+defineResource({ name: 'a', lists: { all: { selectable: true } }, fields });
 // @ts-expect-error a page that is none
 defineResource({ name: 'a', pages: { update: '/a/{id}' }, fields });
 // @ts-expect-error a view of what is none

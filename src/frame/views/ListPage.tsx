@@ -1,4 +1,4 @@
-import { Alert, Button, Card, LinearProgress } from '@mui/material';
+import { Box, Button, Card, LinearProgress } from '@mui/material';
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { LinkBase, ListBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import { unsavedForm } from '../../../dataProvider/leaving';
@@ -8,15 +8,18 @@ import { firstAsked } from '../firstAsked';
 import { useResource } from '../kinds/resources';
 import { isGoing } from '../kinds/useUndoableDelete';
 import { useSettings } from '../settings';
+import { bespoke } from './bespoke';
 import { ErrorState } from './ErrorState';
+import { InPlace } from './InPlace';
 import { iconOf } from './icons';
 import { type InRow, ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { lazily } from './lazily';
+import { NoRows } from './NoRows';
 import { PageHeader } from './PageHeader';
 import { Pager } from './Pager';
 import { useMayLeave } from './unsaved';
-import { LatestFilter, useFilters } from './useFilters';
+import { LatestFilter } from './useFilters';
 import { ViewTabs } from './ViewTabs';
 import { Waiting } from './Waiting';
 
@@ -62,13 +65,15 @@ export function ListPage({ list: key, inRow, children }: ListPageProps) {
 }
 
 function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> & { list: List; listKey: string }) {
-  const { name, modal } = useResource();
+  const resource = useResource();
+  const { name, modal } = resource;
   const translate = useTranslate();
   const [editing, setEditing] = useState<Editing>();
   const latest = useRef<Plain>({});
   const title = translate(`resources.${name}.titles.${listKey}`, {
     _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) }),
   });
+  const toolbar = <ListToolbar list={list} listKey={listKey} />;
   return (
     <LatestFilter value={latest}>
       <PageHeader title={title}>
@@ -77,7 +82,11 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
       <Card variant="outlined">
         {children}
         {list.views && <ViewTabs list={list} listKey={listKey} />}
-        <ListToolbar list={list} />
+        <InPlace own={bespoke(resource, 'list:before')} given={{ list: listKey }} meanwhile={null} />
+        <InPlace own={bespoke(resource, 'list:toolbar')} given={{ list: listKey }} meanwhile={toolbar}>
+          {toolbar}
+        </InPlace>
+        {list.bulk && <Selection list={list} listKey={listKey} />}
         {inRow ? (
           <RowsEditedInPlace list={list} listKey={listKey} Row={inRow} />
         ) : (
@@ -91,6 +100,20 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
         </Suspense>
       )}
     </LatestFilter>
+  );
+}
+
+/** What can be done to ticked rows, from when the first is ticked: what became of them is told when none is any more. */
+function Selection({ list, listKey }: { list: List; listKey: string }) {
+  const { selectedIds } = useListContext();
+  const [isUsed, setUsed] = useState(false);
+  if (selectedIds.length && !isUsed) setUsed(true);
+  return (
+    isUsed && (
+      <Suspense>
+        <SelectedRows list={list} listKey={listKey} />
+      </Suspense>
+    )
   );
 }
 
@@ -132,56 +155,31 @@ function RowsEditedInPlace({ Row, ...props }: Omit<ComponentProps<typeof Rows>, 
 
 function Rows({ list, listKey, ...editing }: RowsProps) {
   const { name } = useResource();
-  const { data: read, error, isPending, isPlaceholderData = false, isFetching, refetch, selectedIds, meta } = useListContext<ShopRecord>();
+  const { data: read, error, isPending, isPlaceholderData = false, isFetching, refetch, meta } = useListContext<ShopRecord>();
   const there = read?.filter(record => !isGoing(name, record));
   const edited = editing.inRow?.record;
   const data = there && edited && !there.some(({ id }) => id === edited.id) ? [edited, ...there] : there;
   const { isPending: settingsPending } = useSettings();
   const translate = useTranslate();
-  const view = list.view ? translate(`resources.${name}.views.${list.view}`) : '';
   const plural = translate(`resources.${name}.name`, { smart_count: 2 });
   const isIgnored = Boolean(meta?.ignored && data?.length);
   if (error && !data) return <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
   if (isPending || settingsPending || !data || (isPlaceholderData && !data.length)) return <Waiting label={plural} />;
   return (
     <>
-      <LinearProgress aria-hidden sx={{ height: 2, visibility: isFetching ? 'visible' : 'hidden' }} />
+      {/* Not hidden but gone: one that nobody sees goes on moving. */}
+      <Box sx={{ height: 2 }}>{isFetching && <LinearProgress aria-hidden sx={{ height: 2 }} />}</Box>
       {error && <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
       {isIgnored && (
         <Suspense>
           <IgnoredNote list={list} />
         </Suspense>
       )}
-      {selectedIds.length > 0 && (
-        <Suspense>
-          <SelectedRows />
-        </Suspense>
-      )}
       {data.length ? (
-        <ListTable list={list} rows={data} areOld={isPlaceholderData} {...editing} />
+        <ListTable list={list} listKey={listKey} rows={data} areOld={isPlaceholderData} {...editing} />
       ) : (
-        <Empty list={list}>
-          {translate(`resources.${name}.empties.${listKey}`, {
-            _: translate(`resources.${name}.empty`, { view, _: translate('app.empty', { name: plural }) }),
-          })}
-        </Empty>
+        <NoRows list={list} listKey={listKey} />
       )}
     </>
-  );
-}
-
-/** What stands in place of rows where there are none; where filters are in force, with the way out of them. */
-function Empty({ list, children }: { list: List; children: ReactNode }) {
-  const translate = useTranslate();
-  const { asked, clear } = useFilters(list);
-  return (
-    <Alert severity="info" icon={false} sx={{ m: 2, justifyContent: 'center', alignItems: 'center' }}>
-      {children}
-      {asked.length > 0 && (
-        <Button size="small" color="inherit" sx={{ marginInlineStart: 2 }} onClick={() => clear()}>
-          {translate('app.filters.clear')}
-        </Button>
-      )}
-    </Alert>
   );
 }

@@ -6,18 +6,8 @@ import { asNumber } from '../../src/frame/format/money';
 import { useField } from '../../src/frame/kinds/resources';
 import { Badge } from '../../src/frame/kinds/values';
 import { ErrorState } from '../../src/frame/views/ErrorState';
-import { ListPage } from '../../src/frame/views/ListPage';
 import type { ShopRecord } from '../define';
 import { enquiryStatuses } from './statuses';
-
-/** The enquiries, and how many there are of each status. */
-export default function EnquiryList({ list }: { list: string }) {
-  return (
-    <ListPage list={list}>
-      <Cards />
-    </ListPage>
-  );
-}
 
 /** A number in an answer of any shape: under the status, or a key that holds its name, as `newCount`. */
 function countOf(record: ShopRecord, status: string): number | undefined {
@@ -25,7 +15,8 @@ function countOf(record: ShopRecord, status: string): number | undefined {
   return key === undefined ? undefined : asNumber(record[key]);
 }
 
-function Cards() {
+/** How many enquiries there are of each status. */
+export default function Cards() {
   const translate = useTranslate();
   const field = useField('status');
   const dataProvider = useDataProvider();
