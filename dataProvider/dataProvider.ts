@@ -5,9 +5,21 @@
  */
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
-import { bodyKeys, type Call, isPlain, type Plain, type Resource, type ShopRecord } from '../resources/define';
+import {
+  type Asked,
+  actionOf,
+  askedFields,
+  bodyKeys,
+  type Call,
+  holds,
+  isPlain,
+  type Plain,
+  type Resource,
+  type ShopRecord,
+} from '../resources/define';
 import { askedFrom, isNothing, recordFrom, singleFrom, withId } from './fromReply';
 import { type HttpRequest, messageOf, type Refused, RequestError, SomeRefused, send } from './http';
+import { ignoredIn, plainQuery } from './listQuery';
 import { getList, type Signalled } from './lists';
 import { run } from './run';
 import { only } from './toRequest';
@@ -16,11 +28,12 @@ import { toNewWire, toWire } from './wire';
 /** react-admin's verbs and the one it lacks. */
 export interface ShopDataProvider extends DataProvider {
   /**
-   * Runs an action of a resource on a record.
+   * Runs an action of a resource on a record, with what it is asked with, if anything.
    * @returns the record in the answer, if any.
-   * @throws RequestError when the server refuses, as every other method here.
+   * @throws RequestError when the server refuses, as every other method here, and with status 409, unsent, when the action reads
+   * the record again and that is none any more to which it can be done.
    */
-  act: (resource: string, action: string, record: ShopRecord) => Promise<{ data: ShopRecord | undefined }>;
+  act: (resource: string, action: string, record: ShopRecord, asked?: Asked) => Promise<{ data: ShopRecord | undefined }>;
 }
 
 /** Stands for the id of a new record where the server did not tell it. */
@@ -38,7 +51,11 @@ export function createDataProvider(resources: readonly Resource[]): ShopDataProv
   const simple = simpleRest('', plainHttp);
   const plain: DataProvider = {
     ...simple,
-    getList: (name, params) => simple.getList(name, withoutEmptySort(params)),
+    getList: async (name, params) => {
+      const { filter, tests } = plainQuery(find(name), params);
+      const result = await simple.getList(name, withoutEmptySort({ ...params, filter }));
+      return { ...result, ...ignoredIn(result.data.map(withId), { tests, sort: undefined }) };
+    },
     getManyReference: (name, params) => simple.getManyReference(name, withoutEmptySort(params)),
   };
   /** Who answers for a resource. */
@@ -46,12 +63,20 @@ export function createDataProvider(resources: readonly Resource[]): ShopDataProv
     const { calls, lists } = find(name);
     return Object.keys(calls).length > 0 || Object.values(lists).some(list => list.call) ? documented : plain;
   };
-  const act: ShopDataProvider['act'] = async (name, action, record) => {
-    const declared = find(name).actions[action];
+  const act: ShopDataProvider['act'] = async (name, action, record, asked = {}) => {
+    const resource = find(name);
+    const declared = actionOf(resource, action);
     if (!declared) throw new Error(`'${name}' has no action '${action}'.`);
-    if (!declared.call) return change(name, record, declared.expect?.(record) ?? record);
-    const body = declared.send?.(record, declared.fresh ? await current(name, record) : record);
-    return { data: writtenFrom(await run(declared.call, { values: record, body }), declared.call) };
+    const { call, when, fresh, send, expect, ask } = declared;
+    if (!call) {
+      const expected = expect?.(record, asked) ?? record;
+      return of(name) === plain ? plain.update(name, { id: record.id, data: expected, previousData: record }) : change(name, record, expected);
+    }
+    const held = fresh ? await current(name, record) : record;
+    if (fresh && !holds(when, held)) throw new RequestError('app.errors.unfit', 409);
+    const wired = ask ? toWire(askedFields(resource, declared), asked) : asked;
+    const body = send ? send(record, wired, held) : ask && wired;
+    return { data: writtenFrom(await run(call, { values: record, ...(body ? { body } : {}) }), call) };
   };
   return {
     getList: (name, params) => of(name).getList(name, params),

@@ -2,28 +2,32 @@
  * The routes of a resource, made from its declaration and its behaviour. A resource without calls is served in
  * the dialect of `ra-data-simple-rest`.
  */
-import { bodyKeys, type Call, type Resource } from '../resources/define';
+import { bodyKeys, type Call, type List, type Resource } from '../resources/define';
 import type { Behaviour, Row } from './define';
+import { expectedAction } from './expectedAction';
 import { plainRoutes } from './plainRoutes';
 import { expressPath, idIn, type Route } from './route';
 import type { Store } from './store';
 import { tableOf } from './table';
 
-/** An action without behaviour has no route: `checkResources` refuses it. */
+/** An action that has neither behaviour nor an outcome has no route: `checkResources` refuses it. */
 export function routesOf(resource: Resource, behaviour: Behaviour, resources: readonly Resource[], store: Store): Route[] {
   const table = tableOf(resource, behaviour, resources, store);
   const { calls, actions, lists, name } = resource;
   const documented = Object.keys(calls).length > 0 || Object.values(lists).some(({ call }) => call);
-  if (!documented) return plainRoutes(name, table);
+  if (!documented) return plainRoutes(resource, table);
   const at = (call: Call, answer: Route['answer']): Route => ({
     method: call.method,
     path: expressPath(call),
     accepts: ({ params }) => Object.entries(call.with ?? {}).every(([key, value]) => params[key] === value),
     answer,
   });
-  const listCalls = [...Object.entries(lists).map(([key, { call }]) => ({ key, call })), ...(calls.all ? [{ key: 'all', call: calls.all }] : [])];
-  const routes: Route[] = listCalls.flatMap(({ key, call }) =>
-    call ? [at(call, ({ query, params }) => ({ body: page(table.list(key, { ...query, ...params }), call, query, behaviour.totalKey) }))] : [],
+  const listCalls: { key: string; call: Call | undefined; list?: List }[] = [
+    ...Object.entries(lists).map(([key, list]) => ({ key, call: list.call, list })),
+    ...(calls.all ? [{ key: 'all', call: calls.all }] : []),
+  ];
+  const routes: Route[] = listCalls.flatMap(({ key, call, list }) =>
+    call ? [at(call, ({ query, params }) => ({ body: page(table.list(key, { ...query, ...params }, list), call, query, behaviour.totalKey) }))] : [],
   );
   if (calls.one)
     routes.push(
@@ -33,7 +37,7 @@ export function routesOf(resource: Resource, behaviour: Behaviour, resources: re
   if (calls.update) routes.push(at(calls.update, asked => ({ body: table.update(idIn(asked), pick(asked.body, bodyKeys(resource, 'update'))) })));
   if (calls.delete) routes.push(at(calls.delete, asked => table.remove(idIn(asked))));
   for (const [key, { call }] of Object.entries(actions)) {
-    const act = behaviour.actions?.[key];
+    const act = behaviour.actions?.[key] ?? expectedAction(resource, key);
     if (!call || !act) continue;
     const asks = behaviour.asks?.[key];
     const route = at(call, asked => {

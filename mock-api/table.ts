@@ -1,5 +1,5 @@
 /** The rows of a resource, as a server keeps, finds, answers and changes them. */
-import { type Resource, valueAt } from '../resources/define';
+import { type Call, filtersOf, inOrder, isFound, type List, type Resource, testOf, valueAt } from '../resources/define';
 import { type Behaviour, Refusal, type Row } from './define';
 import type { Store } from './store';
 
@@ -47,13 +47,17 @@ export function tableOf({ name, fields }: Resource, behaviour: Behaviour, resour
     find,
     one: (id: string, asked: Record<string, string>): Row => (behaviour.one ? present(behaviour.one(id, store, asked), id) : find(id)),
     shown,
-    list: (key: string, asked: Record<string, string>): Row[] => {
+    /** The rows of a list that are asked for, the newest first, or in the order that its call was asked for. */
+    list: (key: string, asked: Record<string, string>, list?: List): Row[] => {
       const holds = behaviour.lists?.[key] ?? (() => true);
       const wanted = (asked.search ?? asked.searchText ?? '').trim().toLowerCase();
+      const isAsked = asking(list, fields, asked);
       const found = rows()
         .filter(row => holds(row, asked))
-        .map(shown);
-      return (wanted ? found.filter(row => texts(row, behaviour.search).includes(wanted)) : found).sort(newestFirst);
+        .map(shown)
+        .filter(isAsked);
+      const matching = (wanted ? found.filter(row => texts(row, behaviour.search).includes(wanted)) : found).sort(newestFirst);
+      return sorting(list?.call, asked, matching);
     },
     create: (body: Record<string, unknown>): Row => {
       behaviour.check?.(body, undefined, store);
@@ -79,6 +83,19 @@ export function tableOf({ name, fields }: Resource, behaviour: Behaviour, resour
     },
   };
 }
+
+/** Whether a row, as it is answered, is what the filters of a list are asked for. */
+function asking(list: List | undefined, fields: Resource['fields'], asked: Record<string, string>): (row: Row) => boolean {
+  const tests = filtersOf(list ?? {}, fields).flatMap(filter => {
+    const test = testOf(filter, asked);
+    return test === undefined ? [] : [{ filter, test }];
+  });
+  return row => tests.every(({ filter, test }) => isFound(filter, test, { ...row, id: row._id }));
+}
+
+/** The rows in the order that is asked for, where the call has it. */
+const sorting = (call: Call | undefined, { sortBy = '', order }: Record<string, string>, rows: Row[]): Row[] =>
+  call?.sorts?.includes(sortBy) ? inOrder(rows, sortBy, order === 'desc' ? -1 : 1) : rows;
 
 /** Of a referenced row, what an answer carries: its id and what it is called by, in both languages. */
 function summary(row: Row, target: Resource | undefined): Record<string, unknown> {

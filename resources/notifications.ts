@@ -27,7 +27,7 @@ export const notifications = defineResource({
       columns: ['createdAt', 'user.name', 'title', 'message', 'type'],
       create: false,
       row: [{ show: 'users', source: 'user' }, ...links, 'delete'],
-      selectable: true,
+      bulk: ['delete'],
     },
   },
   pages: { show: false, create: false, edit: false },

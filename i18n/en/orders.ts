@@ -2,6 +2,8 @@
 export const orders = {
   orders: {
     name: 'Order |||| Orders',
+    filters: { shop: 'Shop' },
+    views: { processing: 'Processing', today: 'Today' },
     titles: { all: 'All Orders', starred: 'Starred Orders', cancelled: 'Cancelled Orders', returned: 'Returned Orders' },
     menu: { all: 'All Orders', starred: 'Starred Orders', cancelled: 'Cancelled Orders', returned: 'Returned Orders' },
     show: 'Order details %{name}',
@@ -39,10 +41,12 @@ export const orders = {
       paymentType: { 'Cash on Delivery': 'Cash on Delivery', 'Online Payment': 'Online Payment' },
     },
     actions: { show: 'View Details', setStatus: 'Update Order', setItemStatus: 'Update' },
+    bulk: { setStatus: 'Change Status' },
     notifications: { setStatus: 'Order Updated Successfully!', setItemStatus: 'Order Item Updated Successfully!' },
   },
   users: {
     name: 'User |||| Users',
+    filters: { isGuest: 'Guest' },
     title: 'All Users',
     show: 'About user',
     empty: 'No Users!',

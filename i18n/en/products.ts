@@ -3,10 +3,19 @@ export const products = {
   products: {
     confirm: { hardDelete: { title: 'Hard delete %{name}?', text: 'It is deleted for good and cannot be restored.' } },
     name: 'Product |||| Products',
+    filters: { lacksArabic: 'Lacks Arabic' },
     title: 'All Products',
     empty: 'No %{view} Products !',
     gone: 'This product has been deleted and is no longer sold. Restore brings it back, Hard Delete deletes it for good.',
-    views: { label: 'Which products', all: 'All', active: 'Active', inactive: 'Inactive', deleted: 'Deleted' },
+    views: {
+      label: 'Which products',
+      all: 'All',
+      active: 'Active',
+      inactive: 'Inactive',
+      deleted: 'Deleted',
+      outOfStock: 'Out of stock',
+      lacksArabic: 'Lacks Arabic',
+    },
     titles: { deleted: 'Deleted Products' },
     columns: { name: 'Name', image: 'Image', sellingPrice: 'Price', stockValue: 'Stock', status: 'Status' },
     fields: {
@@ -77,7 +86,15 @@ export const products = {
       tax: 'Tax',
     },
     required: { primaryLang: { name: 'Invalid product name' }, category: 'Select a category' },
-    actions: { duplicate: 'Duplicate', restore: 'Restore', hardDelete: 'Hard Delete', status: 'Active' },
+    actions: {
+      duplicate: 'Duplicate',
+      restore: 'Restore',
+      hardDelete: 'Hard Delete',
+      status: 'Active',
+      activate: 'Activate',
+      deactivate: 'Deactivate',
+    },
+    reasons: { activate: 'It is active already', deactivate: 'It is inactive already' },
     notifications: {
       created: 'product Created Successfully!',
       updated: 'product Updated Successfully!',

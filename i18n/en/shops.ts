@@ -54,6 +54,7 @@ export const shops = {
       shopAddress: addressRequired,
     },
     actions: { show: 'View Details', approve: 'Approve', ban: 'ban', unban: 'unban' },
+    reasons: { approve: 'It is approved already', ban: 'It is not approved, or banned already', unban: 'It is not banned' },
     notifications: {
       approve: 'Shop Status Changed Successfully!',
       ban: 'Shop Status Changed Successfully!',

@@ -9,6 +9,8 @@ const titles = {
 export const orders = {
   orders: {
     name: 'Bestellung |||| Bestellungen',
+    filters: { shop: 'Laden' },
+    views: { processing: 'In Bearbeitung', today: 'Heute' },
     titles,
     menu: titles,
     show: 'Bestelldetails %{name}',
@@ -52,6 +54,7 @@ export const orders = {
       paymentType: { 'Cash on Delivery': 'Nachnahme', 'Online Payment': 'Onlinezahlung' },
     },
     actions: { show: 'Details anzeigen', setStatus: 'Bestellung aktualisieren', setItemStatus: 'Aktualisieren' },
+    bulk: { setStatus: 'Status ändern' },
     notifications: {
       setStatus: 'Bestellung erfolgreich aktualisiert',
       setItemStatus: 'Artikel der Bestellung erfolgreich aktualisiert',
@@ -59,6 +62,7 @@ export const orders = {
   },
   users: {
     name: 'Benutzer |||| Benutzer',
+    filters: { isGuest: 'Gast' },
     title: 'Alle Benutzer',
     show: 'Über den Benutzer',
     empty: 'Keine Benutzer vorhanden',

@@ -54,6 +54,7 @@ export const shops = {
       shopAddress: addressRequired,
     },
     actions: { show: 'Details anzeigen', approve: 'Genehmigen', ban: 'Sperren', unban: 'Entsperren' },
+    reasons: { approve: 'Er ist schon genehmigt', ban: 'Er ist nicht genehmigt oder schon gesperrt', unban: 'Er ist nicht gesperrt' },
     notifications: {
       approve: 'Status des Shops erfolgreich geändert',
       ban: 'Status des Shops erfolgreich geändert',

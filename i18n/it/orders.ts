@@ -2,6 +2,8 @@
 export const orders = {
   orders: {
     name: 'Ordine |||| Ordini',
+    filters: { shop: 'Negozio' },
+    views: { processing: 'In lavorazione', today: 'Oggi' },
     titles: { all: 'Tutti gli ordini', starred: 'Ordini contrassegnati', cancelled: 'Ordini annullati', returned: 'Ordini resi' },
     menu: { all: 'Tutti gli ordini', starred: 'Ordini contrassegnati', cancelled: 'Ordini annullati', returned: 'Ordini resi' },
     show: 'Dettagli dell’ordine %{name}',
@@ -39,10 +41,12 @@ export const orders = {
       paymentType: { 'Cash on Delivery': 'Contrassegno', 'Online Payment': 'Pagamento online' },
     },
     actions: { show: 'Vedi dettagli', setStatus: 'Aggiorna ordine', setItemStatus: 'Aggiorna' },
+    bulk: { setStatus: 'Cambia stato' },
     notifications: { setStatus: 'Ordine aggiornato correttamente', setItemStatus: 'Articolo dell’ordine aggiornato correttamente' },
   },
   users: {
     name: 'Utente |||| Utenti',
+    filters: { isGuest: 'Ospite' },
     title: 'Tutti gli utenti',
     show: 'Informazioni sull’utente',
     empty: 'Non ci sono utenti',

@@ -3,10 +3,19 @@ export const products = {
   products: {
     confirm: { hardDelete: { title: 'Eliminare definitivamente %{name}?', text: 'L’eliminazione è definitiva e il ripristino non sarà possibile.' } },
     name: 'Prodotto |||| Prodotti',
+    filters: { lacksArabic: 'Manca l’arabo' },
     title: 'Tutti i prodotti',
     empty: 'Non ci sono prodotti in «%{view}»',
     gone: 'Questo prodotto è stato eliminato e non è più in vendita. «Ripristina» lo riporta indietro, «Elimina definitivamente» lo elimina per sempre.',
-    views: { label: 'Quali prodotti', all: 'Tutti', active: 'Attivi', inactive: 'Inattivi', deleted: 'Eliminati' },
+    views: {
+      label: 'Quali prodotti',
+      all: 'Tutti',
+      active: 'Attivi',
+      inactive: 'Inattivi',
+      deleted: 'Eliminati',
+      outOfStock: 'Esauriti',
+      lacksArabic: 'Manca l’arabo',
+    },
     titles: { deleted: 'Prodotti eliminati' },
     columns: { name: 'Nome', image: 'Immagine', sellingPrice: 'Prezzo', stockValue: 'Scorte', status: 'Stato' },
     fields: {
@@ -83,7 +92,15 @@ export const products = {
       tax: 'Imposta',
     },
     required: { primaryLang: { name: 'Nome del prodotto non valido' }, category: 'Selezionare una categoria' },
-    actions: { duplicate: 'Duplica', restore: 'Ripristina', hardDelete: 'Elimina definitivamente', status: 'Attivo' },
+    actions: {
+      duplicate: 'Duplica',
+      restore: 'Ripristina',
+      hardDelete: 'Elimina definitivamente',
+      status: 'Attivo',
+      activate: 'Attiva',
+      deactivate: 'Disattiva',
+    },
+    reasons: { activate: 'È già attivo', deactivate: 'È già inattivo' },
     notifications: {
       created: 'Prodotto creato correttamente',
       updated: 'Prodotto aggiornato correttamente',

@@ -54,6 +54,7 @@ export const shops = {
       shopAddress: addressRequired,
     },
     actions: { show: 'Vedi dettagli', approve: 'Approva', ban: 'Blocca', unban: 'Sblocca' },
+    reasons: { approve: 'È già approvato', ban: 'Non è approvato o è già bloccato', unban: 'Non è bloccato' },
     notifications: {
       approve: 'Stato del negozio modificato correttamente',
       ban: 'Stato del negozio modificato correttamente',

@@ -2,6 +2,8 @@
 export const orders = {
   orders: {
     name: 'Заказ |||| Заказы |||| Заказы',
+    filters: { shop: 'Магазин' },
+    views: { processing: 'В обработке', today: 'Сегодня' },
     titles: {
       all: 'Все заказы',
       starred: 'Отмеченные заказы',
@@ -62,10 +64,12 @@ export const orders = {
       paymentType: { 'Cash on Delivery': 'Оплата при получении', 'Online Payment': 'Онлайн-оплата' },
     },
     actions: { show: 'Подробнее', setStatus: 'Обновить заказ', setItemStatus: 'Обновить' },
+    bulk: { setStatus: 'Изменить статус' },
     notifications: { setStatus: 'Заказ обновлён', setItemStatus: 'Позиция заказа обновлена' },
   },
   users: {
     name: 'Пользователь |||| Пользователи |||| Пользователи',
+    filters: { isGuest: 'Гость' },
     title: 'Все пользователи',
     show: 'О пользователе',
     empty: 'Пользователей нет',

@@ -3,10 +3,19 @@ export const products = {
   products: {
     confirm: { hardDelete: { title: 'Удалить «%{name}» навсегда?', text: 'Запись будет удалена окончательно, восстановить её будет нельзя.' } },
     name: 'Товар |||| Товары |||| Товары',
+    filters: { lacksArabic: 'Нет арабского' },
     title: 'Все товары',
     empty: 'В разделе «%{view}» товаров нет',
     gone: 'Этот товар удалён и больше не продаётся. «Восстановить» вернёт его, «Удалить навсегда» удалит его навсегда.',
-    views: { label: 'Какие товары', all: 'Все', active: 'Активные', inactive: 'Неактивные', deleted: 'Удалённые' },
+    views: {
+      label: 'Какие товары',
+      all: 'Все',
+      active: 'Активные',
+      inactive: 'Неактивные',
+      deleted: 'Удалённые',
+      outOfStock: 'Нет в наличии',
+      lacksArabic: 'Нет арабского',
+    },
     titles: { deleted: 'Удалённые товары' },
     columns: { name: 'Название', image: 'Изображение', sellingPrice: 'Цена', stockValue: 'Остаток', status: 'Статус' },
     fields: {
@@ -89,7 +98,15 @@ export const products = {
       tax: 'Налог',
     },
     required: { primaryLang: { name: 'Недопустимое название товара' }, category: 'Выберите категорию' },
-    actions: { duplicate: 'Дублировать', restore: 'Восстановить', hardDelete: 'Удалить навсегда', status: 'Активен' },
+    actions: {
+      duplicate: 'Дублировать',
+      restore: 'Восстановить',
+      hardDelete: 'Удалить навсегда',
+      status: 'Активен',
+      activate: 'Включить',
+      deactivate: 'Отключить',
+    },
+    reasons: { activate: 'Товар уже активен', deactivate: 'Товар уже неактивен' },
     notifications: {
       created: 'Товар создан',
       updated: 'Товар обновлён',

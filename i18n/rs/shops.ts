@@ -54,6 +54,7 @@ export const shops = {
       shopAddress: addressRequired,
     },
     actions: { show: 'Подробнее', approve: 'Одобрить', ban: 'Заблокировать', unban: 'Разблокировать' },
+    reasons: { approve: 'Магазин уже одобрен', ban: 'Магазин не одобрен или уже заблокирован', unban: 'Магазин не заблокирован' },
     notifications: {
       approve: 'Статус магазина изменён',
       ban: 'Статус магазина изменён',

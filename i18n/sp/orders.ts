@@ -2,6 +2,8 @@
 export const orders = {
   orders: {
     name: 'Pedido |||| Pedidos',
+    filters: { shop: 'Tienda' },
+    views: { processing: 'En proceso', today: 'Hoy' },
     titles: { all: 'Todos los pedidos', starred: 'Pedidos destacados', cancelled: 'Pedidos cancelados', returned: 'Pedidos devueltos' },
     menu: { all: 'Todos los pedidos', starred: 'Pedidos destacados', cancelled: 'Pedidos cancelados', returned: 'Pedidos devueltos' },
     show: 'Detalles del pedido %{name}',
@@ -39,10 +41,12 @@ export const orders = {
       paymentType: { 'Cash on Delivery': 'Contra reembolso', 'Online Payment': 'Pago en línea' },
     },
     actions: { show: 'Ver detalles', setStatus: 'Actualizar pedido', setItemStatus: 'Actualizar' },
+    bulk: { setStatus: 'Cambiar estado' },
     notifications: { setStatus: 'Pedido actualizado correctamente', setItemStatus: 'Artículo del pedido actualizado correctamente' },
   },
   users: {
     name: 'Usuario |||| Usuarios',
+    filters: { isGuest: 'Invitado' },
     title: 'Todos los usuarios',
     show: 'Acerca del usuario',
     empty: 'No hay usuarios',

@@ -3,10 +3,19 @@ export const products = {
   products: {
     confirm: { hardDelete: { title: '¿Eliminar definitivamente %{name}?', text: 'Se eliminará para siempre y no se podrá restaurar.' } },
     name: 'Producto |||| Productos',
+    filters: { lacksArabic: 'Falta el árabe' },
     title: 'Todos los productos',
     empty: 'No hay productos en «%{view}»',
     gone: 'Este producto está eliminado y ya no se vende. «Restaurar» lo recupera, «Eliminar definitivamente» lo elimina para siempre.',
-    views: { label: 'Qué productos', all: 'Todos', active: 'Activos', inactive: 'Inactivos', deleted: 'Eliminados' },
+    views: {
+      label: 'Qué productos',
+      all: 'Todos',
+      active: 'Activos',
+      inactive: 'Inactivos',
+      deleted: 'Eliminados',
+      outOfStock: 'Agotados',
+      lacksArabic: 'Falta el árabe',
+    },
     titles: { deleted: 'Productos eliminados' },
     columns: { name: 'Nombre', image: 'Imagen', sellingPrice: 'Precio', stockValue: 'Existencias', status: 'Estado' },
     fields: {
@@ -83,7 +92,15 @@ export const products = {
       tax: 'Impuesto',
     },
     required: { primaryLang: { name: 'Nombre de producto no válido' }, category: 'Seleccione una categoría' },
-    actions: { duplicate: 'Duplicar', restore: 'Restaurar', hardDelete: 'Eliminar definitivamente', status: 'Activo' },
+    actions: {
+      duplicate: 'Duplicar',
+      restore: 'Restaurar',
+      hardDelete: 'Eliminar definitivamente',
+      status: 'Activo',
+      activate: 'Activar',
+      deactivate: 'Desactivar',
+    },
+    reasons: { activate: 'Ya está activo', deactivate: 'Ya está inactivo' },
     notifications: {
       created: 'Producto creado correctamente',
       updated: 'Producto actualizado correctamente',

@@ -54,6 +54,7 @@ export const shops = {
       shopAddress: addressRequired,
     },
     actions: { show: 'Ver detalles', approve: 'Aprobar', ban: 'bloquear', unban: 'desbloquear' },
+    reasons: { approve: 'Ya está aprobada', ban: 'No está aprobada o ya está bloqueada', unban: 'No está bloqueada' },
     notifications: {
       approve: 'Estado de la tienda cambiado correctamente',
       ban: 'Estado de la tienda cambiado correctamente',

@@ -37,10 +37,6 @@ export const products = behaviourOf<typeof declaredProducts>({
     row.isDeleted = true;
   },
   actions: {
-    status(row) {
-      row.isActive = !row.isActive;
-      return row;
-    },
     duplicate(row, { rows, newId, now }) {
       const code = `${text(row.itemCode)}-C`;
       const copies = rows('products').filter(({ itemCode }) => text(itemCode).startsWith(code)).length;

@@ -1,25 +1,66 @@
-/** What the mock must know. */
-import type { Action } from '../define';
-import { type Check, isDocumented, unless } from './check';
+/** What actions say of each other and of fields, and what the mock must know of them. */
+import type { Action, Resource } from '../define';
+import { type Check, isDocumented, parametersOf, sourcesOf, unless } from './check';
+
+const actionsOf = ({ actions }: Resource) => Object.entries<Action>(actions).map(([key, action]) => ({ key, action, at: `actions.${key}` }));
 
 export const actionsChecks: readonly Check[] = [
   {
     id: 'R40',
     *check(resource) {
-      for (const [key, action] of Object.entries<Action>(resource.actions)) {
-        if (action.call) continue;
-        if (!action.expect) yield { at: `actions.${key}`, problem: 'it has neither a call nor an outcome', hint: 'Add `call` or `expect`.' };
-        else if (isDocumented(resource) && !resource.calls.update)
-          yield { at: `actions.${key}`, problem: 'it goes through the update, and there is no call for that' };
+      for (const { action, at } of actionsOf(resource)) {
+        if (action.call || action.of !== undefined) continue;
+        if (!action.expect) yield { at, problem: 'it has neither a call nor an outcome', hint: 'Add `call` or `expect`.' };
+        else if (isDocumented(resource) && !resource.calls.update) yield { at, problem: 'it goes through the update, and there is no call for that' };
       }
     },
   },
   {
     id: 'R41',
-    *check({ name, actions }, { known: { behaviour } }) {
+    *check(resource, { known: { behaviour } }) {
       if (!behaviour) return;
-      const told = Object.keys(behaviour[name]?.actions ?? {});
-      for (const [key, { call }] of Object.entries(actions)) if (call) yield* unless(told, key, `actions.${key}`, 'the mock has no behaviour for');
+      const { actions = {}, asks = {} } = behaviour[resource.name] ?? {};
+      for (const { key, action, at } of actionsOf(resource)) {
+        if (!action.call || key in actions) continue;
+        // What the declaration expects the mock can do by itself, to a record that the call names.
+        if (!action.expect) yield* unless(Object.keys(actions), key, at, 'the mock has no behaviour for');
+        else if (!parametersOf(action.call).length && !(key in asks))
+          yield { at, problem: `the mock cannot tell which record '${action.call.text}' means`, hint: `Add \`asks.${key}\` to its behaviour.` };
+      }
+    },
+  },
+  {
+    id: 'R43',
+    *check(resource) {
+      const names = Object.keys(resource.actions);
+      for (const { key, action, at } of actionsOf(resource)) {
+        const { of, undo, call } = action;
+        if (typeof undo === 'string') yield* unless(names, undo, `${at}.undo`, 'no action');
+        if (of === undefined) continue;
+        yield* unless(
+          names.filter(name => name !== key && resource.actions[name]?.of === undefined),
+          of,
+          `${at}.of`,
+          'no action with a call of its own',
+        );
+        if (call) yield { at: `${at}.of`, problem: 'it has a call of its own as well' };
+      }
+    },
+  },
+  {
+    id: 'R44',
+    *check(resource) {
+      for (const { action, at } of actionsOf(resource))
+        for (const [place, asked] of (action.ask ?? []).entries())
+          if (typeof asked === 'string') yield* unless(sourcesOf(resource), asked, `${at}.ask[${place}]`, 'no field');
+    },
+  },
+  {
+    id: 'R45',
+    *check(resource) {
+      for (const { action, at } of actionsOf(resource))
+        for (const part of ['when', 'enabled'] as const)
+          for (const source of Object.keys(action[part] ?? {})) yield* unless(sourcesOf(resource), source, `${at}.${part}`, 'no field');
     },
   },
   {

@@ -1,5 +1,5 @@
 /** What checks are made of: how a problem is told, the nearest name, and what is asked of a resource again and again. */
-import type { Call, Column, List, Resource } from '../define';
+import type { Call, Column, Filter, List, Resource } from '../define';
 
 /** One problem. A warning is told and stops nothing. */
 export interface Problem {
@@ -18,7 +18,7 @@ export interface Known {
   /** The texts of each language, by its code. */
   texts?: Readonly<Record<string, unknown>>;
   /** The behaviour of the mock, by resource. */
-  behaviour?: Readonly<Record<string, { actions?: object } | undefined>>;
+  behaviour?: Readonly<Record<string, { actions?: object; asks?: object } | undefined>>;
   /** The names of the fixtures. */
   fixtures?: readonly string[];
 }
@@ -68,6 +68,19 @@ export const sourcesOf = ({ fields }: Resource): string[] => fields.map(({ sourc
 const columnsOf = ({ columns }: List): Column[] => columns.map(column => (typeof column === 'string' ? { source: column } : column));
 export const columnPlaces = ({ lists }: Resource) =>
   Object.entries(lists).flatMap(([key, list]) => columnsOf(list).map((column, at) => ({ column, at: `lists.${key}.columns[${at}]` })));
+const asFilter = (filter: string | Filter): Filter => (typeof filter === 'string' ? { source: filter } : filter);
+export const filterPlaces = ({ lists }: Resource) =>
+  Object.entries(lists).flatMap(([key, list]) =>
+    (list.filters ?? []).map((filter, at) => ({
+      filter: asFilter(filter),
+      list,
+      at: `lists.${key}.filters[${at}]`,
+    })),
+  );
+export const viewPlaces = ({ lists }: Resource) =>
+  Object.entries(lists).flatMap(([key, list]) =>
+    Object.entries(list.views ?? {}).map(([name, view]) => ({ name, view, list, at: `lists.${key}.views.${name}` })),
+  );
 export const callsOf = ({ lists, calls, actions }: Resource): { call: Call; at: string; list?: List }[] => [
   ...Object.entries(lists).flatMap(([key, list]) => (list.call ? [{ call: list.call, at: `lists.${key}.call`, list }] : [])),
   ...Object.entries(calls).map(([verb, call]) => ({ call, at: `calls.${verb}` })),

@@ -1,5 +1,6 @@
 /** What a list says of fields, actions, pages and calls. */
 import { type Check, columnPlaces, isDocumented, sourcesOf, unless, withRecordScreen } from './check';
+import { filtersChecks } from './filters';
 
 export const listsChecks: readonly Check[] = [
   {
@@ -46,14 +47,21 @@ export const listsChecks: readonly Check[] = [
     id: 'R14',
     *check(resource) {
       const { lists, calls, pages, modal } = resource;
-      for (const [key, { path, selectable, create }] of Object.entries(lists)) {
+      for (const [key, { path, create }] of Object.entries(lists)) {
         if (!path) continue;
-        if (selectable && !calls.delete && isDocumented(resource))
-          yield { at: `lists.${key}.selectable`, problem: 'rows can be ticked, but there is no call to delete them' };
         if (create && !resource.views.list && !(pages.create || modal)) yield { at: `lists.${key}.create`, problem: 'there is no create screen' };
         if (create && isDocumented(resource) && !calls.create)
           yield { at: `lists.${key}.create`, problem: 'there is no call to create', hint: 'Say `create: false`.' };
       }
+    },
+  },
+  {
+    id: 'R16',
+    *check(resource) {
+      const { lists, actions, calls } = resource;
+      const possible = [...Object.keys(actions), ...(calls.delete || !isDocumented(resource) ? ['delete'] : [])];
+      for (const [key, { bulk = [] }] of Object.entries(lists))
+        for (const [at, action] of bulk.entries()) yield* unless(possible, action, `lists.${key}.bulk[${at}]`, 'no call or action');
     },
   },
   {
@@ -67,4 +75,5 @@ export const listsChecks: readonly Check[] = [
         yield { at: pages.edit ? 'pages.edit' : 'pages.show', problem: 'there is no call to read one record' };
     },
   },
+  ...filtersChecks,
 ];

@@ -1,7 +1,7 @@
 /** What a resource says of itself: its name, its keys, its fields’ names. */
-import { actionKeys, columnKeys, fieldKeys, listKeys, relatedKeys, resourceKeys } from '../define';
+import { actionKeys, columnKeys, fieldKeys, filterKeys, listKeys, relatedKeys, resourceKeys, viewKeys } from '../define';
 import { iconNames, menuGroups } from '../vocabulary';
-import { type Check, columnPlaces, sourcesOf, unknownKeys, unless } from './check';
+import { type Check, columnPlaces, filterPlaces, sourcesOf, unknownKeys, unless, viewPlaces } from './check';
 
 export const resourceChecks: readonly Check[] = [
   {
@@ -18,6 +18,8 @@ export const resourceChecks: readonly Check[] = [
       for (const [at, field] of resource.fields.entries()) yield* unknownKeys(field, fieldKeys, `fields[${at}]`);
       for (const [key, list] of Object.entries(resource.lists)) yield* unknownKeys(list, listKeys, `lists.${key}`);
       for (const { column, at } of columnPlaces(resource)) yield* unknownKeys(column, columnKeys, at);
+      for (const { filter, at } of filterPlaces(resource)) yield* unknownKeys(filter, filterKeys, at);
+      for (const { view, at } of viewPlaces(resource)) yield* unknownKeys(view, viewKeys, at);
       for (const [key, action] of Object.entries(resource.actions)) yield* unknownKeys(action, actionKeys, `actions.${key}`);
       for (const [key, related] of Object.entries(resource.related)) yield* unknownKeys(related, relatedKeys, `related.${key}`);
     },

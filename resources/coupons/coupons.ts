@@ -1,5 +1,5 @@
 import { call, defineResource } from '../define';
-import { applicableDates, durationTypes } from './durations';
+import { applicableDates, couponStates, durationTypes, stateOf } from './durations';
 
 const couponTypes = [
   'Custom Value',
@@ -35,7 +35,9 @@ export const coupons = defineResource({
   lists: {
     all: {
       path: '/coupons',
-      call: call('GET /coupon/admin/all?page&limit&searchText', { rows: 'coupons' }),
+      call: call('GET /coupon/admin/all?page&limit&searchText', { rows: 'coupons', extension: ['couponType', 'state'] }),
+      filters: ['couponType', { source: 'state', choices: couponStates, value: stateOf }],
+      views: { running: { filter: { state: 'running' } }, over: { filter: { state: 'over' } } },
       columns: [
         'name',
         'couponCode',

@@ -1,3 +1,5 @@
+import { dayOf } from '../define';
+
 /** The kinds of duration that a coupon can have. */
 export const durationTypes = ['Duration', 'Full time', 'Start time'] as const;
 
@@ -17,6 +19,23 @@ export function datesOf(durationType: unknown): readonly ('validFrom' | 'validTo
 /** Of the dates of a coupon those that its duration has. */
 export const applicableDates = (coupon: CouponDates): Pick<CouponDates, 'validFrom' | 'validTo'> =>
   Object.fromEntries(datesOf(coupon.durationType).map(date => [date, coupon[date]]));
+
+/** Where a coupon is in its time. */
+export const couponStates = ['coming', 'running', 'over'] as const;
+
+const dayIn = (value: unknown): string | undefined => {
+  const date = typeof value === 'string' ? new Date(value) : undefined;
+  return date && !Number.isNaN(date.getTime()) ? dayOf(date) : undefined;
+};
+
+/** Whether a coupon is yet to come, runs or is over, first and last day included; `undefined` of a record that does not tell. */
+export function stateOf(coupon: CouponDates): (typeof couponStates)[number] | undefined {
+  const { validFrom, validTo } = applicableDates(coupon);
+  const [from, to, today] = [dayIn(validFrom), dayIn(validTo), dayOf(new Date())];
+  if (coupon.durationType === undefined && !from && !to) return undefined;
+  if (from && from > today) return 'coming';
+  return to && to < today ? 'over' : 'running';
+}
 
 /** Whether a coupon begins before it ends, as far as its duration has both dates and both are there. */
 export function isInOrder(coupon: CouponDates): boolean {

@@ -2,20 +2,35 @@
 import type { IconName } from '../vocabulary';
 import type { Call } from './call';
 import type { RecordCondition } from './conditions';
-import type { ShopRecord } from './records';
+import type { Field } from './kinds';
+import type { Plain, ShopRecord } from './records';
 
-/** A call react-admin has no verb for: restore, hard delete, duplicate, toggle status. */
-export interface Action<R = ShopRecord, C = RecordCondition> {
+/** What an action is asked with beside its record: what staff have entered, or what a view says. */
+export type Asked = Readonly<Plain>;
+
+/**
+ * A call react-admin has no verb for: restore, hard delete, duplicate, toggle status. `R` is the record, `C` a condition on it,
+ * `A` the names of the actions beside it, `Q` what can be asked for, `V` the values that come of it.
+ */
+export interface Action<R = ShopRecord, C = RecordCondition, A extends string = string, Q = string | Field, V extends Asked = Asked> {
   /** None: the whole record goes through the resource's update, changed to what `expect` makes of it. */
   call?: Call;
-  /** Body, of keys named in the call. Default: none. `current` is the record as the server holds it, where the action is `fresh`. */
-  send?: (record: R, current: ShopRecord) => Record<string, unknown>;
-  /** Reads the record again right before, so that nothing is sent as it was when the screen was opened. So without a call anyway. */
+  /** Another name for that action's call, with conditions and an outcome of its own: `activate` where the one call turns a flag round. */
+  of?: A;
+  /** What is asked for first, in a small form: fields by their source, or fields of its own. They begin as the record has them. */
+  ask?: readonly Q[];
+  /** Body, of keys named in the call. Default: what was asked for, else none. `current` is the record as the server holds it, where the action is `fresh`. */
+  send?: (record: R, asked: V, current: ShopRecord) => Record<string, unknown>;
+  /** Reads the record again right before, so that nothing is sent as it was when the screen was opened, or to one that `when` no longer fits. So without a call anyway. */
   fresh?: boolean;
   /** What a record must be to have this action: as data, so that a ticked selection, the mock and the tests know it too; or a function. */
   when?: C | ((record: R) => boolean);
+  /** What a record that has it must be for it to be done; else its button is there, does nothing and says why: `resources.<name>.reasons.<action>`. */
+  enabled?: C | ((record: R) => boolean);
   /** The record as it will be; shown at once and taken back when the server refuses. */
-  expect?: (record: R) => ShopRecord;
+  expect?: (record: R, asked: V) => ShopRecord;
+  /** The action that takes this one back, asked with what the record held before; `true`: this one itself. */
+  undo?: A | true;
   /** Asks first, in a dialog that names the record. */
   confirm?: boolean;
   /** The record is gone from its list afterwards: red button, red notice. */
@@ -26,4 +41,22 @@ export interface Action<R = ShopRecord, C = RecordCondition> {
 }
 
 /** What an action can say. */
-export const actionKeys: readonly string[] = 'call send fresh when expect confirm removes page icon'.split(' ');
+export const actionKeys: readonly string[] = 'call of ask send fresh when enabled expect undo confirm removes page icon'.split(' ');
+
+interface HasActions {
+  fields: readonly Field[];
+  actions: Readonly<Record<string, Action>>;
+}
+
+/** An action by its name, with the call of the one that it is another name for; `undefined` where there is none. */
+export function actionOf({ actions }: Pick<HasActions, 'actions'>, name: string): Action | undefined {
+  const own = actions[name];
+  const other = own?.of === undefined ? undefined : actions[own.of];
+  if (!own || !other) return own;
+  const { call, send, fresh } = other;
+  return { ...(call ? { call } : {}), ...(send ? { send } : {}), ...(fresh ? { fresh } : {}), ...own };
+}
+
+/** The fields that an action asks for; one that is no field of the resource is left out. */
+export const askedFields = ({ fields }: Pick<HasActions, 'fields'>, { ask = [] }: Action): Field[] =>
+  ask.flatMap(asked => (typeof asked === 'string' ? fields.filter(({ source }) => source === asked) : [asked]));

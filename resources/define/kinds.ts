@@ -1,6 +1,6 @@
 /** Kinds of values and the fields that have them, and the record that follows from fields. */
 import type { SettingsConditions, Test } from './conditions';
-import type { ShopRecord } from './records';
+import type { Plain, ShopRecord } from './records';
 
 /** Where staff can meet a field besides a list's columns. */
 export type Page = 'show' | 'create' | 'edit';
@@ -158,8 +158,14 @@ type Nested<S extends string, V> = S extends `${infer First}.${infer Rest}` ? { 
 
 type All<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void ? I : never;
 
-export type RecordOfFields<F extends readonly FieldDeclaration[]> = ShopRecord &
-  All<F[number] extends infer X ? (X extends { source: infer S extends string } ? Nested<S, ValueOf<X>> : never) : never>;
+type ValuesOf<F extends readonly FieldDeclaration[]> = All<
+  F[number] extends infer X ? (X extends { source: infer S extends string } ? Nested<S, ValueOf<X>> : never) : never
+>;
+
+export type RecordOfFields<F extends readonly FieldDeclaration[]> = ShopRecord & ValuesOf<F>;
+
+/** What an action is asked with: values of the fields, each possibly missing; other keys are `unknown`. */
+export type AskedOf<F extends readonly FieldDeclaration[]> = Readonly<Plain> & ValuesOf<F>;
 
 /** A condition on the values of some fields, by their sources. */
 export type ConditionOn<F extends readonly FieldDeclaration[]> = { readonly [X in F[number] as X['source']]?: Test<ValueOf<X>> };

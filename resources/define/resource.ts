@@ -3,7 +3,8 @@ import type { IconName, MenuGroup } from '../vocabulary';
 import type { Action } from './actions';
 import type { Call } from './call';
 import type { Related, Shown } from './details';
-import type { BodyKey, ConditionOn, Faults, Field, FieldDeclaration, Page, RecordOfFields, SourceOf } from './kinds';
+import type { FilterDeclaration, ViewDeclaration } from './filters';
+import type { AskedOf, BodyKey, ConditionOn, Faults, Field, FieldDeclaration, Page, RecordOfFields, SourceOf } from './kinds';
 import type { ColumnDeclaration, List, ListOf } from './lists';
 import type { ShopRecord } from './records';
 import type { PlaceOf, Views } from './views';
@@ -17,6 +18,7 @@ export interface Declaration<
   F extends readonly FieldDeclaration[],
   A extends string,
   L extends string,
+  Q extends string,
   P extends string,
   B extends string,
 > {
@@ -27,7 +29,17 @@ export interface Declaration<
   icon?: IconName;
   /** Group of the menu; none when not in the menu. */
   menu?: MenuGroup;
-  lists?: { readonly [K in L]: Partial<ListOf<ColumnDeclaration<NoInfer<F>, NoInfer<A>>, NoInfer<A>, SourceOf<NoInfer<F>> | 'id'>> };
+  lists?: {
+    readonly [K in L]: Partial<
+      ListOf<
+        ColumnDeclaration<NoInfer<F>, NoInfer<A>>,
+        NoInfer<A>,
+        SourceOf<NoInfer<F>> | 'id',
+        FilterDeclaration<NoInfer<F>, Q>,
+        ViewDeclaration<NoInfer<F>, NoInfer<Q>>
+      >
+    >;
+  };
   /** Documented addresses; `false` for a page it has not. */
   pages?: Partial<Record<Page, string | false>>;
   calls?: {
@@ -37,7 +49,15 @@ export interface Declaration<
     update?: Call<BodyKey<NoInfer<F>>>;
     delete?: Call;
   };
-  actions?: { readonly [K in A]: Action<RecordOfFields<NoInfer<F>>, ConditionOn<NoInfer<F>>> };
+  actions?: {
+    readonly [K in A]: Action<
+      RecordOfFields<NoInfer<F>>,
+      ConditionOn<NoInfer<F>>,
+      NoInfer<A>,
+      SourceOf<NoInfer<F>> | FieldDeclaration,
+      AskedOf<NoInfer<F>>
+    >;
+  };
   /** Whether a record has been deleted, so that its screen offers neither Update nor Delete. */
   isGone?: (record: RecordOfFields<NoInfer<F>>) => boolean;
   /** Makes what is sent of what the form holds, where that is more than the kinds do: dates that do not apply, constants. Pure. */
@@ -100,9 +120,10 @@ export function defineResource<
   const F extends readonly FieldDeclaration[],
   A extends string = never,
   L extends string = 'all',
+  Q extends string = never,
   P extends string = never,
   B extends string = never,
->(declared: Declaration<N, F, A, L, P, B>): Declared<N, F, A, L, P | B>;
+>(declared: Declaration<N, F, A, L, Q, P, B>): Declared<N, F, A, L, P | B>;
 
 export function defineResource(declared: Undefaulted): Resource {
   const { name, fields } = declared;

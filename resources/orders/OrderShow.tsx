@@ -13,7 +13,7 @@ import { Part } from '../../src/frame/views/Part';
 import { PlainTable } from '../../src/frame/views/PlainTable';
 import { type RecordOf, textId } from '../define';
 import { ProductLink } from '../products/ProductLink';
-import { itemsOf, type OrderItem, withItemStatus } from './items';
+import { itemsOf, type OrderItem } from './items';
 import type { orders } from './orders';
 import { recipientOf } from './people';
 import { isOrderStatus, orderStatuses } from './statuses';
@@ -172,7 +172,7 @@ function OrderStatus({ order }: { order: Order }) {
         status={nameOf(order.orderStatus)}
         button={translate('resources.orders.actions.setStatus')}
         isRunning={isRunning}
-        onUpdate={orderStatus => void run({ ...order, orderStatus })}
+        onUpdate={orderStatus => void run(order, { orderStatus })}
       />
     </Box>
   );
@@ -210,7 +210,7 @@ function ItemStatus({ order, item }: { order: Order; item: OrderItem }) {
       status={nameOf(item.orderItemStatus)}
       button={translate('resources.orders.actions.setItemStatus')}
       isRunning={isRunning}
-      onUpdate={chosen => void run(withItemStatus(order, id, chosen))}
+      onUpdate={orderItemStatus => void run(order, { orderItemId: id, orderItemStatus })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { recordsIn, type ShopRecord } from '../define';
+import { recordsIn } from '../define';
 
 /** What an item of an order or of a cart says; a server may have sent any value. */
 export interface OrderItem {
@@ -18,9 +18,6 @@ export const itemsIn = (list: unknown): OrderItem[] => recordsIn(list);
 /** The items of an order. */
 export const itemsOf = ({ orderItems }: { orderItems?: unknown }): OrderItem[] => itemsIn(orderItems);
 
-/** An order in which an item is given another status: the order as it will be, and which item. */
-export const withItemStatus = <Order extends ShopRecord & { orderItems?: unknown }>(order: Order, itemId: string, orderItemStatus: string) => ({
-  ...order,
-  orderItems: itemsOf(order).map(item => (item._id === itemId ? { ...item, orderItemStatus } : item)),
-  changedItem: itemId,
-});
+/** The items of an order, of which one is given another status. */
+export const withItemStatus = (order: { orderItems?: unknown }, itemId: unknown, orderItemStatus: unknown): OrderItem[] =>
+  itemsOf(order).map(item => (item._id === itemId ? { ...item, orderItemStatus } : item));

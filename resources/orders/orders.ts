@@ -1,9 +1,12 @@
 import { alike, call, defineResource } from '../define';
-import { itemsOf } from './items';
+import { withItemStatus } from './items';
 import { buyerOf, recipientOf } from './people';
 import { orderStatuses } from './statuses';
 
+const paymentTypes = ['Cash on Delivery', 'Online Payment'] as const;
 const tones = { Processing: 'info', Shipped: 'primary', Delivered: 'success', Cancelled: 'error', Returned: 'warning' } as const;
+
+const status = { source: 'orderStatus', kind: 'badge', choices: orderStatuses, tones } as const;
 
 /** The lists that look alike: starred, cancelled and returned orders. */
 const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K) =>
@@ -20,8 +23,9 @@ const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K) =>
     ],
     create: false,
     row: ['show'],
+    bulk: ['setStatus'],
     menu: true,
-    dateRange: true,
+    filters: [{ source: 'createdAt', param: ['from', 'to'], alwaysOn: true }],
   }) as const;
 
 const shipping = alike(
@@ -40,7 +44,16 @@ export const orders = defineResource({
   lists: {
     all: {
       path: '/orders',
-      call: call('GET /order/admin/all?page&limit', { rows: 'orders', extension: ['search'] }),
+      call: call('GET /order/admin/all?page&limit', {
+        rows: 'orders',
+        extension: ['search', 'orderStatus', 'from', 'to', 'paymentType', 'shop'],
+        sorts: ['createdAt', 'totalPrice'],
+      }),
+      filters: ['orderStatus', { source: 'createdAt', param: ['from', 'to'] }, 'paymentType', 'shop'],
+      views: {
+        processing: { filter: { orderStatus: 'Processing' } },
+        today: { filter: { createdAt: { from: 'today' } } },
+      },
       columns: [
         'orderId',
         'createdAt',
@@ -54,6 +67,7 @@ export const orders = defineResource({
       create: false,
       pageSize: true,
       row: ['show'],
+      bulk: ['setStatus'],
     },
     starred: dated('starred'),
     cancelled: dated('cancelled'),
@@ -79,20 +93,17 @@ export const orders = defineResource({
   actions: {
     setStatus: {
       call: call('POST /order/admin/status', { body: ['orderId', 'orderStatus'] }),
-      send: ({ id, orderStatus }) => ({ orderId: id, orderStatus }),
-      expect: order => order,
+      ask: [{ ...status, required: true }],
+      send: ({ id }, { orderStatus }) => ({ orderId: id, orderStatus }),
+      expect: (order, { orderStatus }) => ({ ...order, orderStatus }),
+      undo: true,
     },
     setItemStatus: {
       call: call('POST /order/admin/item/status', { body: ['orderId', 'orderItemId', 'orderItemStatus', 'orderStatus'] }),
       // The order's own status is not what staff have chosen here: another person may have set it since.
       fresh: true,
-      send: (order, { orderStatus }) => ({
-        orderId: order.id,
-        orderItemId: order.changedItem,
-        orderItemStatus: itemsOf(order).find(({ _id }) => _id === order.changedItem)?.orderItemStatus,
-        orderStatus,
-      }),
-      expect: ({ changedItem: _said, ...order }) => order,
+      send: ({ id }, { orderItemId, orderItemStatus }, { orderStatus }) => ({ orderId: id, orderItemId, orderItemStatus, orderStatus }),
+      expect: (order, { orderItemId, orderItemStatus }) => ({ ...order, orderItems: withItemStatus(order, orderItemId, orderItemStatus) }),
     },
   },
   fields: [
@@ -105,11 +116,11 @@ export const orders = defineResource({
     { source: 'user.name', kind: 'text', in: [] },
     { source: 'shop', kind: 'reference', reference: 'shops', in: [] },
     { source: 'shop.shopName', kind: 'text' },
-    { source: 'paymentType', kind: 'choice' },
+    { source: 'paymentType', kind: 'choice', choices: paymentTypes },
     { source: 'isActive', kind: 'flag', in: [] },
     { source: 'isStarred', kind: 'flag', in: [] },
     { source: 'orderItems', kind: 'rows', in: [] },
-    { source: 'orderStatus', kind: 'badge', choices: orderStatuses, tones },
+    status,
     { source: 'itemsPrice', kind: 'money' },
     { source: 'shippingPrice', kind: 'money' },
     { source: 'couponValue', kind: 'money' },

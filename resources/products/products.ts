@@ -17,7 +17,16 @@ const columns = [
   { source: 'stockValue', when: setup('stockValue') },
 ] as const;
 const status = { source: 'isActive', kind: 'status', when: setup('status'), label: 'status' } as const;
+const filters = [
+  'category',
+  'brand',
+  'stockValue',
+  'sellingPrice',
+  { source: 'secondaryLang.name', as: 'empty', param: 'arabicName', label: 'lacksArabic' },
+] as const;
+const asked = ['category', 'brand', 'stockValueFrom', 'stockValueTo', 'sellingPriceFrom', 'sellingPriceTo', 'arabicNameEmpty'] as const;
 const common = {
+  filters,
   columns: [...columns, { ...status, action: 'status' }],
   row: ['show', 'edit', 'duplicate', 'delete'],
   create: true,
@@ -93,20 +102,29 @@ export const products = defineResource({
     all: {
       path: '/products',
       view: 'all',
-      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'all' } }),
+      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', {
+        rows: 'products',
+        with: { sort: 'all' },
+        extension: [...asked, 'isActive'],
+      }),
       ...common,
+      filters: [...filters, 'isActive'],
+      views: { outOfStock: { filter: { stockValue: { to: 0 } } }, lacksArabic: { filter: { 'secondaryLang.name': { empty: true } } } },
+      bulk: ['activate', 'deactivate', 'delete'],
     },
     active: {
       path: '/products?view=active',
       view: 'active',
-      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' } }),
+      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' }, extension: asked }),
       ...common,
+      bulk: ['deactivate', 'delete'],
     },
     inactive: {
       path: '/products?view=inactive',
       view: 'inactive',
-      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'inactive' } }),
+      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'inactive' }, extension: asked }),
       ...common,
+      bulk: ['activate', 'delete'],
     },
     deleted: {
       path: '/products/deleted',
@@ -115,6 +133,7 @@ export const products = defineResource({
       ...common,
       columns: [...columns, status],
       row: ['show', 'restore', 'hardDelete'],
+      bulk: ['restore', 'hardDelete'],
     },
   },
   pages: { show: '/product/{id}', create: '/product/create/new', edit: '/product/update/{id}' },
@@ -128,7 +147,11 @@ export const products = defineResource({
     status: {
       call: call('POST /product/admin/status/{id}'),
       expect: product => ({ ...product, isActive: !product.isActive }),
+      undo: true,
     },
+    // The one call turns the flag round, whatever it was: so each looks again right before.
+    activate: { of: 'status', fresh: true, when: { isActive: false }, expect: product => ({ ...product, isActive: true }), undo: 'deactivate' },
+    deactivate: { of: 'status', fresh: true, when: { isActive: true }, expect: product => ({ ...product, isActive: false }), undo: 'activate' },
     duplicate: { call: call('POST product/admin/duplicate/{id}'), icon: 'ContentCopy' },
     restore: { call: call('POST /product/admin/restore/{id}'), icon: 'RestoreFromTrash', page: 'gone' },
     hardDelete: { call: call('DELETE /product/admin/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true, page: 'gone' },

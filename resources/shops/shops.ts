@@ -21,7 +21,7 @@ const address = <const H extends string>(holder: H, section: string) =>
   alike({ kind: 'text', required: true, section }, ...addressParts.map((part): `${H}.${(typeof addressParts)[number]}` => `${holder}.${part}`));
 
 /** The banned and the unapproved shops look alike. */
-const waiting = (path: string, state: 'banned' | 'unapproved') =>
+const waiting = <const A extends ShopChange>(path: string, state: 'banned' | 'unapproved', change: A) =>
   ({
     path,
     call: call(`GET /shop/${state}/all?page&limit=10`, { rows: 'shops', extension: ['search'] }),
@@ -33,6 +33,7 @@ const waiting = (path: string, state: 'banned' | 'unapproved') =>
     ],
     create: false,
     row: ['show'],
+    bulk: [change],
     menu: true,
   }) as const;
 
@@ -57,12 +58,14 @@ export const shops = defineResource({
   lists: {
     all: {
       path: '/shops',
-      call: call('GET /shop/all?page&limit=10', { rows: 'shops', extension: ['search'] }),
+      call: call('GET /shop/all?page&limit=10', { rows: 'shops', extension: ['search', 'district', 'area', 'isApproved', 'isActive'] }),
+      filters: [{ source: 'shopAddress.district', param: 'district' }, { source: 'shopAddress.area', param: 'area' }, 'isApproved', 'isActive'],
       columns: ['shopNo', 'dealerNo', 'shopName', { source: 'dealerDetails.name', label: 'dealerName' }],
       row: ['show'],
+      bulk: ['approve', 'ban', 'unban'],
     },
-    banned: waiting('/shops/quarentined', 'banned'),
-    unapproved: waiting('/shops/unapproved', 'unapproved'),
+    banned: waiting('/shops/quarentined', 'banned', 'unban'),
+    unapproved: waiting('/shops/unapproved', 'unapproved', 'approve'),
   },
   pages: { show: '/shop/{id}', create: '/shop/create/new', edit: '/shop/update/{id}' },
   calls: {
@@ -73,8 +76,8 @@ export const shops = defineResource({
   },
   actions: {
     approve: { ...change('approve'), icon: 'Approve' },
-    ban: { ...change('ban'), icon: 'Ban' },
-    unban: { ...change('unban'), icon: 'Unban' },
+    ban: { ...change('ban'), icon: 'Ban', undo: 'unban' },
+    unban: { ...change('unban'), icon: 'Unban', undo: 'ban' },
   },
   fields: [
     { source: 'dealer', kind: 'reference', reference: 'users', search: true, required: true, section: 'dealer' },

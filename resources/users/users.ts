@@ -13,7 +13,8 @@ export const users = defineResource({
   lists: {
     all: {
       path: '/users',
-      call: call('GET /user/admin/all?page&limit=10', { rows: 'users', extension: ['search'] }),
+      call: call('GET /user/admin/all?page&limit=10', { rows: 'users', extension: ['search', 'role', 'isGuest', 'from', 'to'] }),
+      filters: ['role', 'isGuest', { source: 'createdAt', param: ['from', 'to'] }],
       columns: ['_id', 'email', { source: 'role', value: roleOf }, 'createdAt'],
       create: false,
       row: ['show', 'edit', 'delete'],

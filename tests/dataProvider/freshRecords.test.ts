@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ShopDataProvider } from '../../dataProvider/dataProvider';
 import { resources } from '../../resources';
-import { itemsOf, withItemStatus } from '../../resources/orders/items';
+import { itemsOf } from '../../resources/orders/items';
 import { startMock } from '../support/mockServer';
 
 let mock: Awaited<ReturnType<typeof startMock>>;
@@ -32,7 +32,7 @@ test('the status of an item is sent with the status that its order has by now, n
   const item = String(itemsOf(opened)[0]?._id);
   await mock.call('POST', '/order/admin/status', { orderId: id, orderStatus: 'Shipped' }, await mock.signIn());
   mock.received.length = 0;
-  await provider.act('orders', 'setItemStatus', withItemStatus(opened, item, 'Returned'));
+  await provider.act('orders', 'setItemStatus', { ...opened, id }, { orderItemId: item, orderItemStatus: 'Returned' });
   expect(mock.received.map(({ method, url, body }) => ({ method, url, body }))).toEqual([
     { method: 'GET', url: `/order/admin/single/${id}`, body: undefined },
     {

@@ -4,7 +4,7 @@ import { behaviour } from '../../mock-api/behaviour';
 import { fixtureNames } from '../../mock-api/store';
 import { resources } from '../../resources';
 import { checkResources, type Known, problemText } from '../../resources/checkResources';
-import { call, defineResource, type Field, type List, type Related, type Resource } from '../../resources/define';
+import { type Action, call, defineResource, type Field, type List, type Related, type Resource } from '../../resources/define';
 
 test('our own resources have no problem, in any language, with the mock’s behaviour and fixtures', async () => {
   const texts = Object.fromEntries(await Promise.all(offered.map(async code => [code, await languages[code].texts()] as const)));
@@ -40,6 +40,8 @@ const withRelated = (related: Partial<Related>): Resource => ({
   ...right,
   related: { owned: { list: 'owners.all', filter: { supplier: 'id' }, ...related } },
 });
+const { close } = right.actions;
+const withActions = (actions: Record<string, Action>): Resource => ({ ...right, actions: { ...right.actions, ...actions } });
 /** As it would come from a file that the compiler did not see. */
 const unseen = (json: object): Resource => JSON.parse(JSON.stringify({ ...right, ...json }));
 
@@ -93,11 +95,60 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ],
   ["R13 suppliers.lists.all.sort: no field 'nam'. Did you mean 'name'?", [withList({ sort: { field: 'nam', order: 'ASC' } })]],
   [
-    'R14 suppliers.lists.all.selectable: rows can be ticked, but there is no call to delete them.',
-    [unseen({ lists: { all: { ...list, selectable: true } }, calls: { ...right.calls, delete: undefined } })],
+    "R16 suppliers.lists.all.bulk[0]: no call or action 'delete'.",
+    [unseen({ lists: { all: { ...list, bulk: ['delete'] } }, calls: { ...right.calls, delete: undefined } })],
   ],
+  ["R16 suppliers.lists.all.bulk[1]: no call or action 'clos'. Did you mean 'close'?", [withList({ bulk: ['delete', 'clos'] })]],
   ['R14 suppliers.lists.all.create: there is no create screen.', [{ ...right, pages: { show: '/s/{id}', edit: '/s/update/{id}' } }]],
   ['R15 suppliers.pages.edit: there is no call to read one record.', [unseen({ calls: { ...right.calls, one: undefined } })]],
+  [
+    "R02 suppliers.lists.all.filters[0]: there is no key 'lable'. Did you mean 'label'?",
+    [unseen({ lists: { all: { ...list, filters: [{ source: 'name', lable: 'x' }] } } })],
+  ],
+  [
+    "R02 suppliers.lists.all.views.open: there is no key 'filtre'. Did you mean 'filter'?",
+    [unseen({ lists: { all: { ...list, views: { open: { filter: {}, filtre: {} } } } } })],
+  ],
+  ["R16 suppliers.lists.all.filters[0]: no field 'nmae'. Did you mean 'name'?", [withList({ filters: ['nmae'] })]],
+  ["R16 suppliers.lists.all.filters[1]: there are two filters 'name'.", [withList({ filters: ['name', { source: 'name', as: 'empty' }] })]],
+  [
+    "R16 suppliers.lists.all.filters[0]: a value of kind 'images' cannot be asked for, but whether there is one: `as: 'empty'`.",
+    [{ ...withList({ filters: ['logo'] }), fields: [...right.fields, { source: 'logo', kind: 'images' }] }],
+  ],
+  [
+    "R16 suppliers.lists.all.filters[0]: 'trade' says not what to choose from.",
+    [{ ...withList({ filters: ['trade'] }), fields: [...right.fields, { source: 'trade', kind: 'choice' }] }],
+  ],
+  ['R16 suppliers.lists.all.filters[0]: two parameters belong to a range.', [withList({ filters: [{ source: 'name', param: ['a', 'b'] }] })]],
+  [
+    "R16 suppliers.lists.all.filters[0]: 'near, far' has a comma, which stands between choices in an address.",
+    [withList({ filters: [{ source: 'state', choices: ['near, far'] }] })],
+  ],
+  [
+    "R17 suppliers.lists.all.filters[0]: no way to filter by 'state': the call has no parameter 'state'. Mark it `extension`.",
+    [withList({ filters: ['state'] })],
+  ],
+  ["R18 suppliers.lists.all.views.all: 'all' is the name of all rows, which have a tab anyway.", [withList({ views: { all: { filter: {} } } })]],
+  [
+    "R18 suppliers.lists.all.views.open.filter: no filter of the list 'stat'. Did you mean 'state'?",
+    [withList({ filters: ['state'], views: { open: { filter: { stat: 'open' } } } })],
+  ],
+  [
+    'R18 suppliers.lists.all.views.open.filter: \'state\' cannot be asked for {"not":"open"}.',
+    [withList({ filters: ['state'], views: { open: { filter: { state: { not: 'open' } } } } })],
+  ],
+  [
+    "R18 suppliers.lists.all.views.open.sort: no field 'nam'. Did you mean 'name'?",
+    [withList({ views: { open: { filter: {}, sort: { field: 'nam', order: 'ASC' } } } })],
+  ],
+  [
+    "R19 suppliers.lists.all.call.sorts: no field 'nam'. Did you mean 'name'?",
+    [withList({ call: call('GET /supplier/all?page', { rows: 'suppliers', sorts: ['nam'] }) })],
+  ],
+  [
+    "R19 suppliers.lists.all.views.open.sort: no way to sort by 'name': the call does not say it among `sorts`.",
+    [withList({ views: { open: { filter: {}, sort: { field: 'name', order: 'ASC' } } } })],
+  ],
   ["R20 suppliers.fields[1].reference: no resource 'owner'. Did you mean 'owners'?", [withField(1, { reference: 'owner' })]],
   ["R21 suppliers.fields[1].search: no list of 'suppliers' can be searched.", [withField(1, { reference: 'suppliers', search: true })]],
   ["R25 suppliers.fields[1].within: no reference 'ownr'. Did you mean 'owner'?", [withField(1, { within: 'ownr' })]],
@@ -141,6 +192,24 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     [right],
     { behaviour: { suppliers: { actions: { closed: {} } } } },
   ],
+  [
+    "R41 suppliers.actions.move: the mock cannot tell which record 'POST /supplier/move' means. Add `asks.move` to its behaviour.",
+    [withActions({ move: { call: call('POST /supplier/move'), expect: supplier => supplier } })],
+    { behaviour: { suppliers: { actions: { close: () => {} } } } },
+  ],
+  [
+    "R43 suppliers.actions.close.undo: no action 'opn'. Did you mean 'open'?",
+    [withActions({ open: { of: 'close' }, close: { ...close, undo: 'opn' } })],
+  ],
+  ["R43 suppliers.actions.open.of: no action with a call of its own 'clos'. Did you mean 'close'?", [withActions({ open: { of: 'clos' } })]],
+  ["R43 suppliers.actions.shut.of: no action with a call of its own 'open'.", [withActions({ open: { of: 'close' }, shut: { of: 'open' } })]],
+  [
+    'R43 suppliers.actions.open.of: it has a call of its own as well.',
+    [withActions({ open: { of: 'close', call: call('POST /supplier/open/{id}') } })],
+  ],
+  ["R44 suppliers.actions.close.ask[0]: no field 'stat'. Did you mean 'state'?", [withActions({ close: { ...close, ask: ['stat'] } })]],
+  ["R45 suppliers.actions.close.when: no field 'stat'. Did you mean 'state'?", [withActions({ close: { ...close, when: { stat: 'open' } } })]],
+  ["R45 suppliers.actions.close.enabled: no field 'nam'. Did you mean 'name'?", [withActions({ close: { ...close, enabled: { nam: null } } })]],
   ["R42 owners: no fixture 'owners'. Did you mean 'owner'?", [right], { fixtures: ['owner'] }],
   ["R60 suppliers.related.owned.list: no resource 'owner'. Did you mean 'owners'?", [withRelated({ list: 'owner.all' })]],
   ["R60 suppliers.related.owned.list: no list of 'owners' 'al'. Did you mean 'all'?", [withRelated({ list: 'owners.al' })]],
@@ -174,6 +243,12 @@ test('what is right is told nothing about, and several mistakes are told at once
   expect(checkResources([right, owners])).toEqual([]);
   const stamped = defineResource({ name: 'seals', fields: [{ source: 'name', kind: 'text' }], actions: { stamp: { expect: seal => seal } } });
   expect(checkResources([stamped]).map(problemText)).toEqual([]);
+  // What the declaration expects the mock does by itself, and another name for a call needs no behaviour of its own.
+  const expected = withActions({
+    close: { ...close, expect: supplier => supplier, undo: 'open' },
+    open: { of: 'close', expect: supplier => supplier },
+  });
+  expect(checkResources([expected, owners], { behaviour: {} }).map(problemText)).toEqual([]);
   const told = checkResources([{ ...withList({ columns: ['nmae'], row: ['ban'] }), represent: 'titel' }, owners]);
   expect(told.map(({ id }) => id)).toEqual(['R04', 'R10', 'R12']);
 });

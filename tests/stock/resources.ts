@@ -37,14 +37,37 @@ const wares = defineResource({
     { source: 'price', kind: 'number' },
     { source: 'town', kind: 'reference', reference: 'towns' },
     { source: 'maker', kind: 'text' },
+    { source: 'isHidden', kind: 'flag', in: [] },
   ],
-  lists: { all: { call: call('GET /ware/all?page&limit', { rows: 'wares' }) } },
+  lists: {
+    all: {
+      call: call('GET /ware/all?page&limit', { rows: 'wares' }),
+      columns: ['name', 'price', 'town'],
+      row: ['show', 'edit', 'reprice', 'delete'],
+      bulk: ['reprice', 'hide'],
+    },
+  },
   pages: { show: '/ware/{id}', create: '/ware/create/new', edit: '/ware/update/{id}' },
   calls: {
     one: call('GET /ware/{id}'),
     create: call('POST /ware/new'),
     update: call('PUT /ware/{id}'),
     delete: call('DELETE /ware/{id}'),
+  },
+  actions: {
+    reprice: {
+      call: call('POST /ware/price/{id}'),
+      ask: [{ source: 'price', kind: 'number', required: true, min: 1 }],
+      enabled: { town: 't1' },
+      expect: (ware, { price }) => ({ ...ware, price }),
+      undo: true,
+      icon: 'Sell',
+    },
+    // One call that turns a flag round, under two more names.
+    turn: { call: call('POST /ware/turn/{id}'), expect: ware => ({ ...ware, isHidden: ware.isHidden !== true }) },
+    hide: { of: 'turn', fresh: true, when: { isHidden: false }, expect: ware => ({ ...ware, isHidden: true }), undo: 'reveal' },
+    reveal: { of: 'turn', when: { isHidden: true }, expect: ware => ({ ...ware, isHidden: false }) },
+    engrave: { expect: (ware, { name }) => ({ ...ware, name: name ?? 'Engraved' }) },
   },
   views: { show: () => import('./WareShow'), edit: () => import('./WareEdit') },
 });
@@ -53,7 +76,7 @@ const seals = defineResource({
   name: 'seals',
   menu: 'products',
   fields: [{ source: 'name', kind: 'text' }],
-  lists: { all: { selectable: true } },
+  lists: { all: { bulk: ['delete'] } },
   actions: { stamp: { expect: record => ({ ...record, name: 'Stamped' }), icon: 'Approve' } },
 });
 

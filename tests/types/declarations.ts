@@ -13,12 +13,27 @@ const right = defineResource({
     all: {
       columns: ['name', { source: 'city', cut: 20 }, { source: 'letters', value: supplier => supplier.name?.length }],
       row: ['show', 'edit', 'close', { show: 'users', source: 'owner' }],
+      bulk: ['resize', 'close', 'delete'],
       sort: { field: 'name', order: 'ASC' },
+      filters: [
+        'size',
+        { source: 'address.door', as: 'range', param: ['doorFrom', 'doorTo'] },
+        { source: 'age', choices: ['young', 'old'], value: supplier => ((supplier.address?.door ?? 0) > 5 ? 'old' : 'young') },
+      ],
+      views: { large: { filter: { size: 'large', 'address.door': { from: 1 }, age: 'old' }, sort: { field: 'name', order: 'DESC' } } },
     },
   },
   calls: { create: call('POST /supplier/new', { body: ['name', 'address', 'id'] }) },
   actions: {
     close: { when: supplier => supplier.isOpen === true, expect: supplier => ({ ...supplier, isOpen: false }) },
+    resize: {
+      ask: ['size', 'address.door', { source: 'reason', kind: 'longText', required: true }],
+      send: ({ id }, { size, address, reason }, current) => ({ id, size, door: address?.door?.toFixed(), reason, was: current.size }),
+      expect: (supplier, { size }) => ({ ...supplier, size }),
+      enabled: { city: { empty: false } },
+      undo: true,
+    },
+    reopen: { of: 'close', when: { isOpen: false }, expect: supplier => ({ ...supplier, isOpen: true }), undo: 'close' },
     shrink: { when: { isOpen: { not: true }, size: 'large', 'address.door': { from: 1 } }, expect: supplier => ({ ...supplier, size: 'small' }) },
   },
   fields: [
@@ -102,6 +117,24 @@ defineResource({ name: 'a', lists: { all: { row: ['show', 'ban'] } }, actions: {
 defineResource({ name: 'a', lists: { all: { columns: [{ source: 'name', kind: 'status', action: 'status' }] } }, fields });
 // @ts-expect-error an order by what is no field
 defineResource({ name: 'a', lists: { all: { sort: { field: 'nmae', order: 'ASC' } } }, fields });
+// @ts-expect-error a filter by what is no field
+defineResource({ name: 'a', lists: { all: { filters: ['nmae'] } }, fields });
+// @ts-expect-error a filter by what is no field, which says no rule
+defineResource({ name: 'a', lists: { all: { filters: [{ source: 'nmae', as: 'contains' }] } }, fields });
+// @ts-expect-error a rule that says not what to choose from
+defineResource({ name: 'a', lists: { all: { filters: [{ source: 'state', value: record => record.name }] } }, fields });
+// @ts-expect-error an unknown key of a filter
+defineResource({ name: 'a', lists: { all: { filters: [{ source: 'name', always: true }] } }, fields });
+// @ts-expect-error a filter that asks in a way there is not
+defineResource({ name: 'a', lists: { all: { filters: [{ source: 'price', as: 'between' }] } }, fields });
+// @ts-expect-error a rule that reads what is no field
+defineResource({ name: 'a', lists: { all: { filters: [{ source: 'state', choices: ['x'], value: record => record.price.of }] } }, fields });
+// @ts-expect-error a view of what is no field and no filter
+defineResource({ name: 'a', lists: { all: { filters: ['price'], views: { cheap: { filter: { prcie: { to: 5 } } } } } }, fields });
+// @ts-expect-error a view of a value that the field cannot have
+defineResource({ name: 'a', lists: { all: { filters: ['price'], views: { cheap: { filter: { price: { to: 'five' } } } } } }, fields });
+// @ts-expect-error a view in the order of what is no field
+defineResource({ name: 'a', lists: { all: { views: { cheap: { filter: {}, sort: { field: 'prcie', order: 'ASC' } } } } }, fields });
 // @ts-expect-error a body key that is no field
 defineResource({ name: 'a', calls: { create: call('POST /a/new', { body: ['name', 'pirce'] }) }, fields });
 // @ts-expect-error an unknown verb
@@ -110,6 +143,22 @@ defineResource({ name: 'a', calls: { remove: call('DELETE /a/{id}') }, fields })
 defineResource({ name: 'a', actions: { close: { confrim: true } }, fields });
 // @ts-expect-error an action that reads a field which is of another type
 defineResource({ name: 'a', actions: { close: { when: record => record.price === 'low' } }, fields });
+// @ts-expect-error a field to be asked for that is none
+defineResource({ name: 'a', actions: { close: { ask: ['nmae'] } }, fields });
+// @ts-expect-error a field of its own to be asked for, of a kind there is not
+defineResource({ name: 'a', actions: { close: { ask: [{ source: 'reason', kind: 'txet' }] } }, fields });
+// @ts-expect-error what was asked for, as another type
+defineResource({ name: 'a', actions: { close: { ask: ['price'], send: (_, { price }) => ({ price: price?.trim() }) } }, fields });
+// @ts-expect-error another name for no action
+defineResource({ name: 'a', actions: { close: {}, open: { of: 'clos' } }, fields });
+// @ts-expect-error an action that is taken back by none
+defineResource({ name: 'a', actions: { close: { undo: 'open' } }, fields });
+// @ts-expect-error an enabling condition on what is no field
+defineResource({ name: 'a', actions: { close: { enabled: { prcie: 5 } } }, fields });
+// @ts-expect-error what is done to several rows and is no action
+defineResource({ name: 'a', lists: { all: { bulk: ['ban'] } }, actions: { approve: {} }, fields });
+// @ts-expect-error rows that can be ticked for nothing
+defineResource({ name: 'a', lists: { all: { selectable: true } }, fields });
 // @ts-expect-error a page that is none
 defineResource({ name: 'a', pages: { update: '/a/{id}' }, fields });
 // @ts-expect-error a view of what is none

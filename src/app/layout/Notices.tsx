@@ -76,6 +76,9 @@ export interface NoticeOptions {
     /** Key of its text. */
     label: string;
     press: () => void;
+    /** Milliseconds that it stays when the time of the text is over, beside the text of the key `after`. */
+    staysFor?: number;
+    after?: string;
   };
   /** Runs when the notice goes without its button pressed: its time is over, or staff leave the screen. */
   ignored?: () => void;
@@ -93,6 +96,8 @@ function Notice({ notice: { payload, waiting }, onGone }: { notice: Shown; onGon
   const { pathname } = useLocation();
   const { autoHideDuration = usualTime[type] ?? otherwise, messageArgs, multiLine } = notificationOptions;
   const { ignored, title, goesBack, isSaid, ...options }: typeof notificationOptions & NoticeOptions = notificationOptions;
+  const { staysFor, after } = options.button ?? {};
+  const [isOver, setOver] = useState(false);
   const button = waiting ? { label: 'ra.action.undo', press: () => waiting({ isUndo: true }) } : options.button;
   const hasEnded = useRef(false);
   const end = useRef((_isPressed: boolean) => {});
@@ -106,9 +111,10 @@ function Notice({ notice: { payload, waiting }, onGone }: { notice: Shown; onGon
   };
   useEffect(() => {
     if (autoHideDuration === null) return undefined;
-    const timer = setTimeout(() => end.current(false), autoHideDuration);
+    const next = () => (staysFor && !isOver ? setOver(true) : end.current(false));
+    const timer = setTimeout(next, isOver ? staysFor : autoHideDuration);
     return () => clearTimeout(timer);
-  }, [autoHideDuration]);
+  }, [autoHideDuration, staysFor, isOver]);
   const here = useRef(pathname);
   const returns = useRef(goesBack);
   const waits = Boolean(waiting ?? ignored);
@@ -126,7 +132,7 @@ function Notice({ notice: { payload, waiting }, onGone }: { notice: Shown; onGon
       variant="filled"
       {...(isSaid ? { role: 'presentation' } : {})}
       elevation={6}
-      severity={type === 'error' || type === 'warning' || type === 'success' ? type : 'info'}
+      severity={!isOver && (type === 'error' || type === 'warning' || type === 'success') ? type : 'info'}
       onClose={() => end.current(false)}
       sx={{ overflowWrap: 'anywhere', ...(multiLine ? { whiteSpace: 'pre-wrap' } : {}) }}
       action={
@@ -142,9 +148,9 @@ function Notice({ notice: { payload, waiting }, onGone }: { notice: Shown; onGon
         )
       }
     >
-      {title && <AlertTitle>{translate(title)}</AlertTitle>}
+      {title && !isOver && <AlertTitle>{translate(title)}</AlertTitle>}
       <CloseNotificationContext.Provider value={() => end.current(false)}>
-        <span>{typeof message === 'string' ? translate(message, messageArgs) : message}</span>
+        <span>{isOver && after ? translate(after) : typeof message === 'string' ? translate(message, messageArgs) : message}</span>
       </CloseNotificationContext.Provider>
     </Alert>
   );

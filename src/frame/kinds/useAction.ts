@@ -1,9 +1,9 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
-import type { ShopRecord } from '../../../resources/define';
-import { isPlain } from '../../../resources/define';
+import { type Asked, actionOf, isPlain, type ShopRecord } from '../../../resources/define';
+import { wayBack } from '../actions/wayBack';
 import { useResource } from './resources';
 import { useNotices } from './useNotices';
 
@@ -23,53 +23,76 @@ function findIn(cached: unknown, id: string): ShopRecord | undefined {
 
 const isRecord = (held: unknown, id: string): held is ShopRecord => isPlain(held) && held.id === id;
 
+/** Shows a record as it is expected to be, wherever it is held. @returns how all was before. */
+async function show(queries: QueryClient, resource: string, expected: ShopRecord): Promise<[QueryKey, unknown][]> {
+  const filter = { queryKey: [resource] };
+  await queries.cancelQueries(filter);
+  const before = queries.getQueriesData(filter);
+  queries.setQueriesData(filter, (cached: unknown) => replaceIn(cached, expected));
+  return before;
+}
+
+/** Puts a record back as it was. What was read was cancelled, and another change may have come through meanwhile: so all is read again. */
+function takeBack(queries: QueryClient, resource: string, id: string, before: readonly [QueryKey, unknown][]): void {
+  for (const [key, data] of before) {
+    const old = findIn(data, id);
+    if (old) queries.setQueryData(key, (cached: unknown) => replaceIn(cached, old));
+  }
+  void queries.invalidateQueries({ queryKey: [resource] });
+}
+
+/** Does an action to a record and tells the outcome, with an Undo where a way back is known. */
+function usePerform(resource: string) {
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const declaration = useResource(resource);
+  const queries = useQueryClient();
+  const { done, failed } = useNotices(resource);
+  return useCallback(
+    async function perform(action: string, record: ShopRecord, asked: Asked, takesBack = false): Promise<boolean> {
+      const declared = actionOf(declaration, action);
+      const expected = declared?.expect?.(record, asked);
+      const before = expected ? await show(queries, resource, expected) : [];
+      try {
+        if (action === 'delete') await dataProvider.delete(resource, { id: record.id, previousData: record });
+        else await dataProvider.act(resource, action, record, asked);
+        const removes = action === 'delete' || (declared?.removes ?? false);
+        const back = takesBack ? undefined : wayBack(declaration, action, record, expected);
+        const undo = back && (() => void perform(back.action, expected ?? record, back.asked, true));
+        done(action === 'delete' ? 'deleted' : declared?.call ? (declared.of ?? action) : 'updated', removes, undo);
+        // The screen of a record that is gone has nothing left to read.
+        await queries.invalidateQueries({ queryKey: [resource], predicate: ({ queryKey }) => !removes || queryKey[1] !== 'getOne' });
+        return true;
+      } catch (error) {
+        failed(error, action);
+        if (before.length) takeBack(queries, resource, record.id, before);
+        return false;
+      }
+    },
+    [dataProvider, queries, resource, declaration, done, failed],
+  );
+}
+
 /**
  * Runs an action of a resource, or its `delete`: shows what is expected at once, sends one request at a time, tells the outcome,
  * and reads every list of the resource again. On a refusal the record as it was comes back.
  */
 export function useAction(resource: string, action: string) {
-  const dataProvider = useDataProvider<ShopDataProvider>();
-  const declared = useResource(resource).actions[action];
-  const queries = useQueryClient();
-  const { done, failed } = useNotices(resource);
+  const perform = usePerform(resource);
   const running = useRef(false);
   const [isRunning, setRunning] = useState(false);
   const run = useCallback(
-    async (record: ShopRecord): Promise<boolean> => {
+    async (record: ShopRecord, asked: Asked = {}): Promise<boolean> => {
       if (running.current) return false;
       running.current = true;
       setRunning(true);
-      const filter = { queryKey: [resource] };
-      let before: [QueryKey, unknown][] = [];
-      if (declared?.expect) {
-        await queries.cancelQueries(filter);
-        before = queries.getQueriesData(filter);
-        const expected = declared.expect(record);
-        queries.setQueriesData(filter, (cached: unknown) => replaceIn(cached, expected));
-      }
       try {
-        if (action === 'delete') await dataProvider.delete(resource, { id: record.id, previousData: record });
-        else await dataProvider.act(resource, action, record);
-        const removes = action === 'delete' || (declared?.removes ?? false);
-        done(action === 'delete' ? 'deleted' : declared?.call ? action : 'updated', removes);
-        // The screen of a record that is gone has nothing left to read.
-        await queries.invalidateQueries({ ...filter, predicate: ({ queryKey }) => !removes || queryKey[1] !== 'getOne' });
-        return true;
-      } catch (error) {
-        for (const [key, data] of before) {
-          const old = findIn(data, record.id);
-          if (old) queries.setQueryData(key, (cached: unknown) => replaceIn(cached, old));
-        }
-        failed(error, action);
-        // A read that was under way was cancelled, and another change may have come through meanwhile.
-        if (before.length) void queries.invalidateQueries(filter);
-        return false;
+        return await perform(action, record, asked);
       } finally {
         running.current = false;
         setRunning(false);
       }
     },
-    [dataProvider, queries, resource, action, declared, done, failed],
+    [perform, action],
   );
   return { run, isRunning };
 }

@@ -7,7 +7,7 @@ import { valueAt } from '../../../resources/define';
 export type Happened = 'created' | 'updated' | 'deleted' | (string & {});
 
 /** In milliseconds. */
-const shownFor = { notice: 2000, error: 3000, question: 10_000 };
+const shownFor = { notice: 2000, error: 3000, question: 10_000, undo: 8000 };
 
 /** An error in words: the server's, else a text for what went wrong. */
 export function useErrorText(): (error: unknown) => string {
@@ -26,20 +26,23 @@ export function useErrorText(): (error: unknown) => string {
 /**
  * The one place that tells staff what has happened: `resources.<name>.notifications.<event>`, else the
  * general text for created, updated and deleted; nothing where there is neither. `<event>Title` stands above a text that says too little.
- * `isSaid`: the screen says it itself, where it stays, so that it need not be read out twice.
+ * `isSaid`: the screen says it itself, where it stays, so that it need not be read out twice. What `undo` takes back can be taken back
+ * for a while after the documented time of the text.
  */
 export function useNotices(resource: string) {
   const notify = useNotify();
   const translate = useTranslate();
   const errorText = useErrorText();
   const done = useCallback(
-    (event: Happened, removes = event === 'deleted') => {
+    (event: Happened, removes = event === 'deleted', undo?: () => void) => {
       const name = translate(`resources.${resource}.name`, { smart_count: 1 });
       const general = ['created', 'updated', 'deleted'].includes(event) ? translate(`app.notices.${event}`, { name }) : '';
       const text = translate(`resources.${resource}.notifications.${event}`, { _: general });
       const titleKey = `resources.${resource}.notifications.${event}Title`;
       const title = translate(titleKey, { _: '' }) ? { title: titleKey } : {};
-      if (text) notify(text, { type: removes ? 'error' : 'success', autoHideDuration: shownFor.notice, messageArgs: { _: text }, ...title });
+      const button = undo ? { button: { label: 'ra.action.undo', press: undo, staysFor: shownFor.undo, after: 'app.notices.undoable' } } : {};
+      if (text)
+        notify(text, { type: removes ? 'error' : 'success', autoHideDuration: shownFor.notice, messageArgs: { _: text }, ...title, ...button });
     },
     [notify, translate, resource],
   );

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { BusyButton } from './BusyButton';
 
@@ -9,12 +9,19 @@ interface ConfirmProps {
   /** Text of the button that does it. */
   confirm: string;
   isRunning?: boolean;
+  /** The button that does it is not red: nothing is lost by it. */
+  isHarmless?: boolean;
+  /** It cannot be done; what stands below the text says why. */
+  isImpossible?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Stands below the text. */
+  children?: ReactNode;
 }
 
 /** Asks before something is done that cannot be taken back. Escape and Cancel leave everything as it is. */
-export default function ConfirmDialog({ title, text, confirm, isRunning = false, onConfirm, onCancel }: ConfirmProps) {
+export default function ConfirmDialog(props: ConfirmProps) {
+  const { title, text, confirm, isRunning = false, isHarmless = false, isImpossible = false, onConfirm, onCancel, children } = props;
   const translate = useTranslate();
   const id = useId();
   return (
@@ -24,12 +31,13 @@ export default function ConfirmDialog({ title, text, confirm, isRunning = false,
       </DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        {children}
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel} autoFocus>
           {translate('app.actions.cancel')}
         </Button>
-        <BusyButton onClick={onConfirm} color="error" variant="contained" isBusy={isRunning}>
+        <BusyButton onClick={onConfirm} color={isHarmless ? 'primary' : 'error'} variant="contained" isBusy={isRunning} disabled={isImpossible}>
           {confirm}
         </BusyButton>
       </DialogActions>

@@ -1,8 +1,8 @@
 import { Button, Card, LinearProgress } from '@mui/material';
-import { type ComponentProps, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { LinkBase, ListBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import { unsavedForm } from '../../../dataProvider/leaving';
-import type { List, ShopRecord } from '../../../resources/define';
+import type { List, Plain, ShopRecord } from '../../../resources/define';
 import { mayHere } from '../access';
 import { firstAsked } from '../firstAsked';
 import { useResource } from '../kinds/resources';
@@ -19,9 +19,12 @@ import { NoRows } from './NoRows';
 import { PageHeader } from './PageHeader';
 import { Pager } from './Pager';
 import { useMayLeave } from './unsaved';
+import { LatestFilter } from './useFilters';
+import { ViewTabs } from './ViewTabs';
 import { Waiting } from './Waiting';
 
 const SelectedRows = lazily(() => import('./SelectedRows'));
+const IgnoredNote = lazily(() => import('./IgnoredNote'));
 const FormDialog = lazily(
   () => import('./FormDialog'),
   ({ onClose }) => onClose,
@@ -66,17 +69,19 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
   const { name, modal } = resource;
   const translate = useTranslate();
   const [editing, setEditing] = useState<Editing>();
+  const latest = useRef<Plain>({});
   const title = translate(`resources.${name}.titles.${listKey}`, {
     _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) }),
   });
   const toolbar = <ListToolbar list={list} />;
   return (
-    <>
+    <LatestFilter value={latest}>
       <PageHeader title={title}>
         {list.create && mayHere(name, 'create') && <CreateButton onClick={modal ? () => setEditing('new') : undefined} />}
       </PageHeader>
       <Card variant="outlined">
         {children}
+        {list.views && <ViewTabs list={list} listKey={listKey} />}
         <InPlace own={bespoke(resource, 'list:before')} given={{ list: listKey }} meanwhile={null} />
         <InPlace own={bespoke(resource, 'list:toolbar')} given={{ list: listKey }} meanwhile={toolbar}>
           {toolbar}
@@ -93,7 +98,7 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
           <FormDialog record={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
         </Suspense>
       )}
-    </>
+    </LatestFilter>
   );
 }
 
@@ -135,19 +140,25 @@ function RowsEditedInPlace({ Row, ...props }: Omit<ComponentProps<typeof Rows>, 
 
 function Rows({ list, listKey, ...editing }: RowsProps) {
   const { name } = useResource();
-  const { data: read, error, isPending, isPlaceholderData = false, isFetching, refetch, selectedIds } = useListContext<ShopRecord>();
+  const { data: read, error, isPending, isPlaceholderData = false, isFetching, refetch, selectedIds, meta } = useListContext<ShopRecord>();
   const there = read?.filter(record => !isGoing(name, record));
   const edited = editing.inRow?.record;
   const data = there && edited && !there.some(({ id }) => id === edited.id) ? [edited, ...there] : there;
   const { isPending: settingsPending } = useSettings();
   const translate = useTranslate();
   const plural = translate(`resources.${name}.name`, { smart_count: 2 });
-  if (error && !data) return <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
+  const isIgnored = Boolean(meta?.ignored && data?.length);
+  if (error && !data) return <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
   if (isPending || settingsPending || !data || (isPlaceholderData && !data.length)) return <Waiting label={plural} />;
   return (
     <>
       <LinearProgress aria-hidden sx={{ height: 2, visibility: isFetching ? 'visible' : 'hidden' }} />
-      {error && <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
+      {isIgnored && (
+        <Suspense>
+          <IgnoredNote list={list} />
+        </Suspense>
+      )}
       {selectedIds.length > 0 && (
         <Suspense>
           <SelectedRows />

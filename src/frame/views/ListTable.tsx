@@ -1,14 +1,15 @@
 import { type ComponentType, memo, useEffect, useMemo, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { type Column, type List, type Resource, type SettingsConditions, type ShopRecord, valueAt } from '../../../resources/define';
-import { mayHere } from '../access';
-import { useResource, useTitleOf } from '../kinds/resources';
+import { type Column, isPaged, type List, type Resource, type SettingsConditions, type ShopRecord, valueAt } from '../../../resources/define';
+import { useResource } from '../kinds/resources';
 import { type ShownProps, shown } from '../kinds/shown';
 import { useSteadyRows } from '../kinds/useSteadyRows';
+import { type Ticking, useTicking } from '../kinds/useTicking';
 import { useSettings } from '../settings';
 import { bespoke } from './bespoke';
 import { InPlace } from './InPlace';
 import { LinkButton, RecordButton } from './RecordButton';
+import { SelectAll, SelectCell } from './TickBoxes';
 import { UnreadColumns } from './UnreadColumns';
 
 /** A column with what its field says. */
@@ -69,12 +70,12 @@ export function ListTable({ list, rows, areOld, onEdit, inRow }: ListTableProps)
   const resource = useResource();
   const from = useFirstPosition(areOld);
   const columns = useColumns(list);
-  const ticked = list.selectable && mayHere(resource.name, 'delete');
+  const ticking = useTicking(list, resource.name);
   const translate = useTranslate();
   const { page, perPage, sort, filterValues } = useListContext();
   const steady = useSteadyRows<HTMLTableSectionElement>(rows, JSON.stringify([page, perPage, sort, filterValues]), areOld);
   const Row = bespoke(resource, 'list:row');
-  const cells = columns.length + Number(Boolean(ticked)) + Number(Boolean(list.row?.length));
+  const cells = columns.length + Number(Boolean(ticking)) + Number(Boolean(list.row?.length));
   const actions = translate(`resources.${resource.name}.columns.actions`, { _: translate('app.actions.actions') });
   return (
     <>
@@ -83,11 +84,15 @@ export function ListTable({ list, rows, areOld, onEdit, inRow }: ListTableProps)
         <table className="rows" aria-busy={areOld}>
           <thead>
             <tr>
-              {ticked && <SelectAll rows={rows} disabled={areOld} />}
+              {ticking && <SelectAll rows={rows} disabled={areOld} />}
               {columns.map(column => (
-                <HeadCell key={column.source} column={column} sortable={sortable(list)} />
+                <HeadCell key={column.source} column={column} sortable={isSortable(list, column)} />
               ))}
-              {list.row?.length ? <th className="row-actions">{actions}</th> : null}
+              {list.row?.length ? (
+                <th scope="col" className="row-actions">
+                  {actions}
+                </th>
+              ) : null}
             </tr>
           </thead>
           <tbody {...steady}>
@@ -102,7 +107,15 @@ export function ListTable({ list, rows, areOld, onEdit, inRow }: ListTableProps)
                 );
               const row = (
                 <tr key={record.id} inert={areOld} data-row={Row && record.id}>
-                  <Cells position={from + index} record={record} resource={resource} columns={columns} list={list} ticked={ticked} onEdit={onEdit} />
+                  <Cells
+                    position={from + index}
+                    record={record}
+                    resource={resource}
+                    columns={columns}
+                    list={list}
+                    onEdit={onEdit}
+                    {...ticking?.(record.id)}
+                  />
                 </tr>
               );
               if (!Row) return row;
@@ -129,16 +142,22 @@ function useFirstPosition(areOld: boolean): number {
   return areOld ? shown.current : (page - 1) * perPage + 1;
 }
 
-/** A list that the server pages cannot be sorted here: ten rows of five hundred would mislead. */
-const sortable = (list: List): boolean => Boolean(list.call && !list.call.query.some(({ name }) => name === 'page'));
+/**
+ * Whether a list can be sorted by a column. One that the server pages only by what its call says: sorted here, ten rows of
+ * five hundred would mislead.
+ */
+function isSortable({ call }: List, { source, value, kind }: FullColumn): boolean {
+  if (!call || isPaged(call)) return call?.sorts?.includes(source) ?? false;
+  return !value && !['status', 'thumbnail'].includes(kind);
+}
 
 function HeadCell({ column, sortable }: { column: FullColumn; sortable: boolean }) {
   const { sort, setSort } = useListContext();
   const isSorted = sort.field === column.source;
-  if (!sortable || column.value || ['status', 'thumbnail'].includes(column.kind)) return <th>{column.header}</th>;
+  if (!sortable) return <th scope="col">{column.header}</th>;
   const turn = () => setSort({ field: column.source, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' });
   return (
-    <th aria-sort={isSorted ? (sort.order === 'DESC' ? 'descending' : 'ascending') : 'none'}>
+    <th scope="col" aria-sort={isSorted ? (sort.order === 'DESC' ? 'descending' : 'ascending') : 'none'}>
       <button type="button" className="sorter" onClick={turn}>
         {column.header}
       </button>
@@ -146,58 +165,19 @@ function HeadCell({ column, sortable }: { column: FullColumn; sortable: boolean 
   );
 }
 
-function SelectAll({ rows, disabled }: { rows: readonly ShopRecord[]; disabled: boolean }) {
-  const translate = useTranslate();
-  const { selectedIds, onSelect } = useListContext();
-  const ticked = rows.filter(({ id }) => selectedIds.includes(id)).length;
-  return (
-    <th className="row-select">
-      <input
-        type="checkbox"
-        aria-label={translate('app.selection.all')}
-        disabled={disabled}
-        checked={ticked > 0 && ticked === rows.length}
-        ref={box => {
-          if (box) box.indeterminate = ticked > 0 && ticked < rows.length;
-        }}
-        onChange={({ target }) => onSelect(target.checked ? rows.map(({ id }) => id) : [])}
-      />
-    </th>
-  );
-}
-
-function SelectCell({ record }: { record: ShopRecord }) {
-  const translate = useTranslate();
-  const { name } = useResource();
-  const titleOf = useTitleOf(name);
-  const { selectedIds, onToggleItem } = useListContext();
-  return (
-    <td className="row-select">
-      <input
-        type="checkbox"
-        aria-label={translate('app.selection.one', { name: titleOf(record) })}
-        checked={selectedIds.includes(record.id)}
-        onChange={() => onToggleItem(record.id)}
-      />
-    </td>
-  );
-}
-
-interface CellsProps {
+interface CellsProps extends Ticking {
   record: ShopRecord;
   position: number;
   resource: Resource;
   columns: FullColumn[];
   list: List;
-  /** Has a box to tick. */
-  ticked: boolean | undefined;
   onEdit?: ((record: ShopRecord) => void) | undefined;
 }
 
-const Cells = memo(function Cells({ record, position, resource, columns, list, ticked, onEdit }: CellsProps) {
+const Cells = memo(function Cells({ record, position, resource, columns, list, isTicked, onTick, onEdit }: CellsProps) {
   return (
     <>
-      {ticked && <SelectCell record={record} />}
+      {onTick && <SelectCell record={record} isTicked={isTicked} onTick={onTick} />}
       {columns.map(column => {
         const { source, own, value } = column;
         const Shown = shown[column.kind];

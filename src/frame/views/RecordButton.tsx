@@ -1,8 +1,9 @@
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { holds, type ShopRecord } from '../../../resources/define';
+import { type Asked, askedFields, holds, type ShopRecord } from '../../../resources/define';
 import { mayHere } from '../access';
+import { reasonText } from '../actions/reasonText';
 import { usePathOf, useResource, useTitleOf } from '../kinds/resources';
 import { useAction } from '../kinds/useAction';
 import { useUndoableDelete } from '../kinds/useUndoableDelete';
@@ -12,6 +13,10 @@ import { lazily } from './lazily';
 
 const ConfirmDialog = lazily(
   () => import('./ConfirmDialog'),
+  ({ onCancel }) => onCancel,
+);
+const AskDialog = lazily(
+  () => import('./AskDialog'),
   ({ onCancel }) => onCancel,
 );
 
@@ -75,10 +80,10 @@ function ActionButton(props: ButtonProps) {
   const declared = actions[action];
   const { run, isRunning } = useAction(name, action);
   const [asking, setAsking] = useState(false);
-  const asks = action === 'delete' || declared?.confirm;
+  const asks = action === 'delete' || declared?.confirm || declared?.ask;
   if (!holds(declared?.when, record)) return null;
-  const act = async () => {
-    const succeeded = await run(record);
+  const act = async (asked?: Asked) => {
+    const succeeded = await run(record, asked);
     setAsking(false);
     if (succeeded) onDone?.();
   };
@@ -89,11 +94,12 @@ function ActionButton(props: ButtonProps) {
         icon={action === 'delete' ? 'Delete' : declared?.icon}
         danger={action === 'delete' || declared?.removes}
         isBusy={isRunning}
+        isImpossible={!holds(declared?.enabled, record)}
         onClick={() => (asks ? setAsking(true) : void act())}
       />
       {asking && (
         <Suspense>
-          <Question action={action} record={record} isRunning={isRunning} onConfirm={() => void act()} onCancel={() => setAsking(false)} />
+          <Question action={action} record={record} isRunning={isRunning} onConfirm={asked => void act(asked)} onCancel={() => setAsking(false)} />
         </Suspense>
       )}
     </>
@@ -102,27 +108,29 @@ function ActionButton(props: ButtonProps) {
 
 interface QuestionProps extends Pick<ButtonProps, 'action' | 'record'> {
   isRunning: boolean;
-  onConfirm: () => void;
+  onConfirm: (asked?: Asked) => void;
   onCancel: () => void;
 }
 
-/** What is asked before: `resources.<name>.confirm.<action>`, or in general words. */
-function Question({ action, record, ...dialog }: QuestionProps) {
-  const { name } = useResource();
+/** What is asked before: `resources.<name>.confirm.<action>`, or in general words, and what the action asks for. */
+function Question({ action, record, onConfirm, ...dialog }: QuestionProps) {
+  const resource = useResource();
+  const { name, actions } = resource;
   const translate = useTranslate();
   const titleOf = useTitleOf(name);
+  const declared = actions[action];
   const general = action === 'delete' ? 'delete' : 'action';
   const label = translate(action === 'delete' ? 'app.actions.delete' : `resources.${name}.actions.${action}`);
   const called = { name: titleOf(record), action: label };
   const own = `resources.${name}.confirm.${action}`;
-  return (
-    <ConfirmDialog
-      title={translate(`${own}.title`, { ...called, _: translate(`app.confirm.${general}Title`, called) })}
-      text={translate(`${own}.text`, { _: translate(`app.confirm.${general}Text`) })}
-      confirm={label}
-      {...dialog}
-    />
-  );
+  const words = {
+    title: translate(`${own}.title`, { ...called, _: translate(`app.confirm.${general}Title`, called) }),
+    text: translate(`${own}.text`, { _: translate(`app.confirm.${general}Text`) }),
+    confirm: label,
+  };
+  const asked = declared?.ask && askedFields(resource, declared);
+  if (!asked) return <ConfirmDialog {...words} {...dialog} onConfirm={() => onConfirm()} />;
+  return <AskDialog {...words} {...dialog} fields={asked} record={record} danger={declared?.removes} onConfirm={onConfirm} />;
 }
 
 interface FaceProps extends ButtonProps {
@@ -132,19 +140,25 @@ interface FaceProps extends ButtonProps {
   to?: string;
   danger?: boolean | undefined;
   isBusy?: boolean;
+  /** It does nothing to this record, and says why. */
+  isImpossible?: boolean;
   onClick?: () => void;
 }
 
-function Face({ action, record, labelled, label: words, icon, to, danger, isBusy = false, onClick }: FaceProps) {
+function Face({ action, record, labelled, label: words, icon, to, danger, isBusy = false, isImpossible = false, onClick }: FaceProps) {
   const translate = useTranslate();
   const { name, actions } = useResource();
   const titleOf = useTitleOf(name);
   const Icon = iconOf(icon);
   const general = action in actions ? {} : { _: translate(`app.actions.${action === 'edit' && labelled ? 'update' : action}`) };
   const label = words ?? translate(`resources.${name}.actions.${action}`, general);
+  const reason = isImpossible ? reasonText(translate, name, action, 'unfit') : undefined;
   if (labelled) {
     const look = { variant: 'outlined', color: danger ? 'error' : 'inherit', startIcon: <Icon />, children: label } as const;
-    return to ? <Button component={LinkBase} to={to} {...look} /> : <BusyButton isBusy={isBusy} onClick={onClick} {...look} />;
+    if (to) return <Button component={LinkBase} to={to} {...look} />;
+    // Not `disabled`: the focus comes by, and with it the reason is read.
+    if (reason) return <Button {...look} aria-disabled title={reason} disableRipple sx={{ opacity: 0.5, cursor: 'default' }} />;
+    return <BusyButton isBusy={isBusy} onClick={onClick} {...look} />;
   }
   const accessibleName = translate('app.actions.of', { action: label, name: titleOf(record) });
   const written = action === 'show' && to ? translate(`resources.${name}.actions.show`, { _: '' }) : '';
@@ -157,10 +171,11 @@ function Face({ action, record, labelled, label: words, icon, to, danger, isBusy
   }
   const props = {
     className: danger ? 'icon-button danger' : 'icon-button',
-    title: label,
+    title: reason ?? label,
     'aria-label': accessibleName,
     children: <Icon />,
   };
   if (to) return <LinkBase to={to} {...props} />;
-  return <button type="button" onClick={isBusy ? undefined : onClick} aria-disabled={isBusy || undefined} {...props} />;
+  const isIdle = isBusy || Boolean(reason);
+  return <button type="button" onClick={isIdle ? undefined : onClick} aria-disabled={isIdle || undefined} {...props} />;
 }

@@ -18,5 +18,5 @@ function UnreadColumn({ header, reference }: { header: string; reference: string
   const translate = useTranslate();
   // Read by the cells, where they need it.
   const { error, retry } = useChoices(reference, false);
-  return error ? <ErrorState title={`${header}: ${translate('app.inputs.choicesUnread')}`} error={error} onRetry={retry} /> : null;
+  return error ? <ErrorState inCard title={`${header}: ${translate('app.inputs.choicesUnread')}`} error={error} onRetry={retry} /> : null;
 }

@@ -1,0 +1,15 @@
+import { type Asked, actionOf, holds, type Resource, type ShopRecord } from '../../../resources/define';
+import { mayHere } from '../access';
+import { isSame } from '../forms/changes';
+
+/** Why something is not done to a record: who is signed in may not, its conditions do not hold, nothing would change. */
+export type WhyNot = 'mayNot' | 'unfit' | 'same';
+
+/** Why an action, or `delete`, is not to be done to a record with what it is asked with; `undefined` where it is. */
+export function whyNot(resource: Resource, action: string, record: ShopRecord, asked: Asked): WhyNot | undefined {
+  if (!mayHere(resource.name, action, record)) return 'mayNot';
+  const declared = actionOf(resource, action);
+  if (!declared) return undefined;
+  if (!holds(declared.when, record) || !holds(declared.enabled, record)) return 'unfit';
+  return declared.expect && !declared.removes && isSame(declared.expect(record, asked), record) ? 'same' : undefined;
+}
