@@ -1,6 +1,6 @@
 import { bilingual, call, defineResource, inSection } from '../define';
 import type { SetupInput } from '../vocabulary';
-import { show, shownOtherwise } from './detail';
+import { related, show, shownOtherwise } from './detail';
 
 const setup = (name: SetupInput<'productInputs'>) => ({ setup: 'productInputs', name }) as const;
 const classified = (name: SetupInput<'classificationInputs'>) => ({ setup: 'classificationInputs', name }) as const;
@@ -166,5 +166,6 @@ export const products = defineResource({
     ...inSection('shipping', shipping, setup('shippingData')),
   ],
   show,
+  related,
   views: { ...shownOtherwise, form: () => import('./ProductForm') },
 });
