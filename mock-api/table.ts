@@ -1,5 +1,17 @@
 /** The rows of a resource, as a server keeps, finds, answers and changes them. */
-import { type Call, filtersOf, inOrder, isFound, type List, type Resource, testOf, valueAt } from '../resources/define';
+import {
+  type Call,
+  type Field,
+  filtersOf,
+  inOrder,
+  isFound,
+  isPlain,
+  type List,
+  type Resource,
+  recordsIn,
+  testOf,
+  valueAt,
+} from '../resources/define';
 import { type Behaviour, Refusal, type Row } from './define';
 import type { Store } from './store';
 
@@ -20,29 +32,10 @@ export function tableOf({ name, fields }: Resource, behaviour: Behaviour, resour
     );
   /** References are kept as ids and answered whole; secrets are not answered. */
   const shown = ({ password: _secret, ...row }: Row): Row => {
-    const answered: Row = { ...row, _id: row._id };
-    for (const { kind, source, reference } of fields) {
-      const id = valueAt(row, source);
-      if (kind !== 'reference' || !reference || typeof id !== 'string') continue;
-      const target = resources.find(resource => resource.name === reference);
-      const found = store.rows(reference).find(({ _id }) => _id === id);
-      answered[source] = found ? summary(found, target) : null;
-    }
+    const answered: Row = { ...withReferences(row, fields, resources, store), _id: row._id };
     return { ...answered, ...behaviour.answer?.(row, store) };
   };
-  const keepImages = (body: Record<string, unknown>): void => {
-    for (const { kind, source } of fields) {
-      if (kind !== 'images') continue;
-      const steps = source.split('.');
-      const last = steps.pop() as string;
-      const holder = (steps.length ? valueAt(body, steps.join('.')) : body) as Record<string, unknown> | undefined;
-      const images = holder?.[last];
-      // An empty string is how the documented body says that there are none.
-      if (holder && images === '') holder[last] = [];
-      if (!holder || !Array.isArray(images)) continue;
-      holder[last] = images.map(image => (typeof image === 'string' ? { _id: store.newId(), url: store.keepImage(image) } : image));
-    }
-  };
+  const keepImages = (body: Record<string, unknown>): void => keepImagesIn(body, fields, store);
   return {
     find,
     one: (id: string, asked: Record<string, string>): Row => (behaviour.one ? present(behaviour.one(id, store, asked), id) : find(id)),
@@ -96,6 +89,50 @@ function asking(list: List | undefined, fields: Resource['fields'], asked: Recor
 /** The rows in the order that is asked for, where the call has it. */
 const sorting = (call: Call | undefined, { sortBy = '', order }: Record<string, string>, rows: Row[]): Row[] =>
   call?.sorts?.includes(sortBy) ? inOrder(rows, sortBy, order === 'desc' ? -1 : 1) : rows;
+
+/** What a record holds, its references as the records they name; those within rows too. */
+function withReferences(
+  record: Record<string, unknown>,
+  fields: readonly Field[],
+  resources: readonly Resource[],
+  store: Store,
+): Record<string, unknown> {
+  let answered = { ...record };
+  for (const { kind, source, reference, fields: ofRows } of fields) {
+    const held = valueAt(record, source);
+    if (kind === 'rows' && ofRows && Array.isArray(held)) {
+      const rows = held.map(row => (isPlain(row) ? withReferences(row, ofRows, resources, store) : row));
+      answered = put(answered, source.split('.'), rows);
+    }
+    if (kind !== 'reference' || !reference || typeof held !== 'string') continue;
+    const target = resources.find(resource => resource.name === reference);
+    const found = store.rows(reference).find(({ _id }) => _id === held);
+    answered = put(answered, source.split('.'), found ? summary(found, target) : null);
+  }
+  return answered;
+}
+
+/** A copy of an object with a value at a path in it. */
+function put(holder: unknown, [key = '', ...others]: readonly string[], value: unknown): Record<string, unknown> {
+  const held = isPlain(holder) ? holder : {};
+  return { ...held, [key]: others.length ? put(held[key], others, value) : value };
+}
+
+/** Keeps the new images of a body, those within rows too, and puts their addresses in their place. */
+function keepImagesIn(body: Record<string, unknown>, fields: readonly Field[], store: Store): void {
+  for (const { kind, source, fields: ofRows = [] } of fields) {
+    if (kind === 'rows') for (const row of recordsIn(valueAt(body, source))) keepImagesIn(row, ofRows, store);
+    if (kind !== 'images') continue;
+    const steps = source.split('.');
+    const last = steps.pop() as string;
+    const holder = (steps.length ? valueAt(body, steps.join('.')) : body) as Record<string, unknown> | undefined;
+    const images = holder?.[last];
+    // An empty string is how the documented body says that there are none.
+    if (holder && images === '') holder[last] = [];
+    if (!holder || !Array.isArray(images)) continue;
+    holder[last] = images.map(image => (typeof image === 'string' ? { _id: store.newId(), url: store.keepImage(image) } : image));
+  }
+}
 
 /** Of a referenced row, what an answer carries: its id and what it is called by, in both languages. */
 function summary(row: Row, target: Resource | undefined): Record<string, unknown> {

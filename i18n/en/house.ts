@@ -149,10 +149,9 @@ export const house = {
     importance: 'Importance of %{name}',
     required: 'Required',
     notRequired: 'Not Required',
-    taxCategory: 'Tax category %{number}',
-    taxName: 'Name',
-    taxPercentage: 'Percentage',
-    addTaxCategory: 'Add tax category',
+    rows: {
+      taxDetails: { taxCategories: { row: 'Tax category %{number}', add: 'Add tax category', fields: { name: 'Name', percentage: 'Percentage' } } },
+    },
     namesakes: {
       shipping: { returnDuration: 'This is the return duration of the shipping settings. The general one is a value of its own:' },
       legal: { privacyPolicy: 'This is the privacy policy among the legal texts. The general one is a text of its own:' },

@@ -1,3 +1,5 @@
+const specs = { fields: { title: 'Title', details: 'Details' } };
+
 /** Master products and colours. */
 export const products = {
   products: {
@@ -60,6 +62,7 @@ export const products = {
       isAvailableEveryWhere: 'Available everywhere',
       availableAreas: 'Available Areas',
     },
+    rows: { primaryLang: { specs }, secondaryLang: { specs } },
     sections: {
       base: 'Base Data',
       languages: 'Languages',

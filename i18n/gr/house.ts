@@ -155,10 +155,11 @@ export const house = {
     importance: 'Pflichtangabe: %{name}',
     required: 'Erforderlich',
     notRequired: 'Optional',
-    taxCategory: 'Steuerkategorie %{number}',
-    taxName: 'Name',
-    taxPercentage: 'Prozentsatz',
-    addTaxCategory: 'Steuerkategorie hinzufügen',
+    rows: {
+      taxDetails: {
+        taxCategories: { row: 'Steuerkategorie %{number}', add: 'Steuerkategorie hinzufügen', fields: { name: 'Name', percentage: 'Prozentsatz' } },
+      },
+    },
     namesakes: {
       shipping: { returnDuration: 'Das ist die Rückgabefrist der Versandeinstellungen. Die allgemeine ist ein eigener Wert:' },
       legal: { privacyPolicy: 'Das ist die Datenschutzerklärung unter den Rechtstexten. Die allgemeine ist ein eigener Text:' },

@@ -1,3 +1,5 @@
+const specs = { fields: { title: 'Titel', details: 'Details' } };
+
 /** Master products and colours. */
 export const products = {
   products: {
@@ -68,6 +70,7 @@ export const products = {
       isAvailableEveryWhere: 'Überall verfügbar',
       availableAreas: 'Verfügbare Gebiete',
     },
+    rows: { primaryLang: { specs }, secondaryLang: { specs } },
     sections: {
       base: 'Stammdaten',
       languages: 'Sprachen',

@@ -149,10 +149,15 @@ export const house = {
     importance: 'Importanza di %{name}',
     required: 'Obbligatorio',
     notRequired: 'Facoltativo',
-    taxCategory: 'Categoria d’imposta %{number}',
-    taxName: 'Nome',
-    taxPercentage: 'Percentuale',
-    addTaxCategory: 'Aggiungi categoria d’imposta',
+    rows: {
+      taxDetails: {
+        taxCategories: {
+          row: 'Categoria d’imposta %{number}',
+          add: 'Aggiungi categoria d’imposta',
+          fields: { name: 'Nome', percentage: 'Percentuale' },
+        },
+      },
+    },
     namesakes: {
       shipping: { returnDuration: 'Questo è il termine per il reso delle impostazioni di spedizione. Quello generale è un valore a sé:' },
       legal: { privacyPolicy: 'Questa è l’informativa sulla privacy tra i testi legali. Quella generale è un testo a sé:' },

@@ -1,3 +1,5 @@
+const specs = { fields: { title: 'Titolo', details: 'Dettagli' } };
+
 /** Master products and colours. */
 export const products = {
   products: {
@@ -66,6 +68,7 @@ export const products = {
       isAvailableEveryWhere: 'Disponibile ovunque',
       availableAreas: 'Zone disponibili',
     },
+    rows: { primaryLang: { specs }, secondaryLang: { specs } },
     sections: {
       base: 'Dati di base',
       languages: 'Lingue',

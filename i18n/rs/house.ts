@@ -167,10 +167,15 @@ export const house = {
     importance: 'Обязательность: %{name}',
     required: 'Обязательно',
     notRequired: 'Необязательно',
-    taxCategory: 'Налоговая категория %{number}',
-    taxName: 'Название',
-    taxPercentage: 'Ставка, %',
-    addTaxCategory: 'Добавить налоговую категорию',
+    rows: {
+      taxDetails: {
+        taxCategories: {
+          row: 'Налоговая категория %{number}',
+          add: 'Добавить налоговую категорию',
+          fields: { name: 'Название', percentage: 'Ставка, %' },
+        },
+      },
+    },
     namesakes: {
       shipping: { returnDuration: 'Это срок возврата из настроек доставки. Общий срок возврата — отдельное значение:' },
       legal: { privacyPolicy: 'Это политика конфиденциальности из юридических текстов. Общая политика — отдельный текст:' },

@@ -1,3 +1,5 @@
+const specs = { fields: { title: 'Название', details: 'Описание' } };
+
 /** Master products and colours. */
 export const products = {
   products: {
@@ -72,6 +74,7 @@ export const products = {
       isAvailableEveryWhere: 'Доступен везде',
       availableAreas: 'Доступные районы',
     },
+    rows: { primaryLang: { specs }, secondaryLang: { specs } },
     sections: {
       base: 'Основные данные',
       languages: 'Языки',

@@ -149,10 +149,15 @@ export const house = {
     importance: 'Importancia de %{name}',
     required: 'Obligatorio',
     notRequired: 'Opcional',
-    taxCategory: 'Categoría de impuestos %{number}',
-    taxName: 'Nombre',
-    taxPercentage: 'Porcentaje',
-    addTaxCategory: 'Añadir categoría de impuestos',
+    rows: {
+      taxDetails: {
+        taxCategories: {
+          row: 'Categoría de impuestos %{number}',
+          add: 'Añadir categoría de impuestos',
+          fields: { name: 'Nombre', percentage: 'Porcentaje' },
+        },
+      },
+    },
     namesakes: {
       shipping: { returnDuration: 'Este es el plazo de devolución de los ajustes de envío. El general es un valor aparte:' },
       legal: { privacyPolicy: 'Esta es la política de privacidad de los textos legales. La general es un texto aparte:' },

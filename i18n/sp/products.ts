@@ -1,3 +1,5 @@
+const specs = { fields: { title: 'Título', details: 'Detalles' } };
+
 /** Master products and colours. */
 export const products = {
   products: {
@@ -66,6 +68,7 @@ export const products = {
       isAvailableEveryWhere: 'Disponible en todas partes',
       availableAreas: 'Zonas disponibles',
     },
+    rows: { primaryLang: { specs }, secondaryLang: { specs } },
     sections: {
       base: 'Datos básicos',
       languages: 'Idiomas',

@@ -1,5 +1,5 @@
 /** What checks are made of: how a problem is told, the nearest name, and what is asked of a resource again and again. */
-import type { Call, Column, Filter, List, Resource } from '../define';
+import type { Call, Column, Field, Filter, List, Resource } from '../define';
 
 /** One problem. A warning is told and stops nothing. */
 export interface Problem {
@@ -62,6 +62,34 @@ function nearest(name: string, names: Iterable<string>): string {
 /** A problem where a name is none of the known ones. */
 export function* unless(names: readonly string[], name: string, at: string, what: string): Iterable<Found> {
   if (!names.includes(name)) yield { at, problem: `${what} '${name}'`, hint: nearest(name, names) };
+}
+
+/** A field with its place in the declaration. */
+export interface FieldPlace {
+  field: Field;
+  at: string;
+  /** The fields it stands among, and at which place. */
+  beside: readonly Field[];
+  position: number;
+  /** What it may name: the fields beside it and, from within a row, with a slash those of the record. */
+  names: readonly string[];
+  /** Where its label is among the texts of the resource. */
+  label: string;
+}
+
+/** Every field of a resource, those of rows too. */
+export function fieldPlaces({ fields }: Resource): FieldPlace[] {
+  const outer = fields.map(({ source }) => `/${source}`);
+  const within = (beside: readonly Field[], path: string, rows: string): FieldPlace[] => {
+    const names = [...beside.map(({ source }) => source), ...(rows ? outer : [])];
+    return beside.flatMap((field, position) => {
+      const at = `${path}fields[${position}]`;
+      const label = rows ? `rows.${rows}.fields.${field.source}` : `fields.${field.source}`;
+      const key = rows ? `${rows}.${field.source}` : field.source;
+      return [{ field, at, beside, position, names, label }, ...within(field.fields ?? [], `${at}.`, key)];
+    });
+  };
+  return within(fields, '', '');
 }
 
 export const sourcesOf = ({ fields }: Resource): string[] => fields.map(({ source }) => source);

@@ -4,9 +4,10 @@ import type { Action } from './actions';
 import type { Call } from './call';
 import type { Related, Shown } from './details';
 import type { FilterDeclaration, ViewDeclaration } from './filters';
-import type { AskedOf, BodyKey, ConditionOn, Faults, Field, FieldDeclaration, Page, RecordOfFields, SourceOf } from './kinds';
+import type { AskedOf, BodyKey, ConditionOn, Faults, Field, FieldDeclaration, Page, RecordOfFields, SectionOf, SourceOf } from './kinds';
 import type { ColumnDeclaration, List, ListOf } from './lists';
 import type { ShopRecord } from './records';
+import type { SectionOptions, Sections } from './sections';
 import type { PlaceOf, Views } from './views';
 
 /** The calls every entity has; `all` loads every record, for the choices of a select. */
@@ -23,7 +24,9 @@ export interface Declaration<
   B extends string,
 > {
   name: N;
-  fields: F & { readonly [I in keyof F]: Faults<F[I]> };
+  fields: F & { readonly [I in keyof F]: Faults<F[I], NoInfer<F>> };
+  /** What is particular to blocks of the form: tabs, columns, folded ones. */
+  sections?: Partial<Record<SectionOf<NoInfer<F>>, SectionOptions<ConditionOn<NoInfer<F>>>>>;
   /** Source of the text that names a record in titles and questions. Default: the first text field. */
   represent?: SourceOf<NoInfer<F>>;
   icon?: IconName;
@@ -75,6 +78,7 @@ export interface Declaration<
 export interface Resource {
   name: string;
   fields: readonly Field[];
+  sections?: Sections | undefined;
   represent: string;
   icon: IconName;
   menu?: MenuGroup | undefined;
@@ -93,7 +97,11 @@ export interface Resource {
 
 /** A declaration as its defaults are filled in. */
 type Undefaulted = Pick<Resource, 'name' | 'fields'> &
-  Partial<Omit<Resource, 'lists' | 'pages'>> & { lists?: Record<string, Partial<List>>; pages?: Partial<Record<Page, string | false>> };
+  Partial<Omit<Resource, 'lists' | 'pages' | 'sections'>> & {
+    lists?: Record<string, Partial<List>>;
+    pages?: Partial<Record<Page, string | false>>;
+    sections?: object;
+  };
 
 /** A resource with what its own views, rules and tests know of it: its name, its fields, its actions and its lists. */
 export type Declared<
@@ -134,7 +142,7 @@ export function defineResource(declared: Undefaulted): Resource {
     const path = declared.pages?.[page] ?? (modal ? false : standard[page]);
     if (path) pages[page] = path;
   }
-  const all = fields.filter(field => !field.lang).map(({ source }) => source);
+  const all = fields.filter(field => !field.lang && !field.unsent).map(({ source }) => source);
   const row = [...(pages.show ? ['show'] : []), 'edit', 'delete'];
   const lists = Object.entries(declared.lists ?? { all: {} }).map(([key, list]): [string, List] => [
     key,
@@ -142,6 +150,8 @@ export function defineResource(declared: Undefaulted): Resource {
   ]);
   return {
     ...declared,
+    // Its keys depend on the fields, which the compiler has compared above and cannot follow here.
+    sections: declared.sections as Sections | undefined,
     icon: declared.icon ?? 'Category',
     represent: declared.represent ?? fields.find(field => field.kind === 'text')?.source ?? 'id',
     lists: Object.fromEntries(lists),
@@ -167,6 +177,5 @@ type KnowingEachOther<R extends readonly Resource[]> = {
 export const listResources = <const R extends readonly Resource[]>(...resources: R & KnowingEachOther<R>): R => resources;
 
 /** What a resource can say. */
-export const resourceKeys: readonly string[] = 'name fields represent icon menu lists pages calls actions isGone send modal show related views'.split(
-  ' ',
-);
+export const resourceKeys: readonly string[] =
+  'name fields sections represent icon menu lists pages calls actions isGone send modal show related views'.split(' ');

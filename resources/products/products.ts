@@ -1,6 +1,7 @@
-import { bilingual, call, defineResource, inSection } from '../define';
+import { bilingual, call, defineResource, inSection, textId } from '../define';
 import type { SetupInput } from '../vocabulary';
 import { related, show, shownOtherwise } from './detail';
+import { specs } from './specs';
 
 const setup = (name: SetupInput<'productInputs'>) => ({ setup: 'productInputs', name }) as const;
 const classified = (name: SetupInput<'classificationInputs'>) => ({ setup: 'classificationInputs', name }) as const;
@@ -48,7 +49,7 @@ const base = [
 const texts = [
   ...bilingual('name', { kind: 'text', required: true, typed: cleanName }),
   ...bilingual('description', { kind: 'longText' }),
-  ...bilingual('specs', { kind: 'pairs', initial: [], when: setup('specs') }),
+  ...bilingual('specs', { kind: 'rows', fields: specs, title: ({ title }) => textId(title) ?? '', initial: [], when: setup('specs') }),
   ...bilingual('highlights', { kind: 'longText', when: setup('labels') }),
   ...bilingual('keywords', { kind: 'chips', initial: [], when: setup('keywords') }),
 ] as const;

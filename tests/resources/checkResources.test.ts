@@ -34,14 +34,14 @@ const withField = (at: number, changed: Partial<Field>): Resource => ({
   ...right,
   fields: right.fields.map((field, position) => (position === at ? { ...field, ...changed } : field)),
 });
+const { close } = right.actions;
+const withActions = (actions: Record<string, Action>): Resource => ({ ...right, actions: { ...right.actions, ...actions } });
 const view = () => import('../stock/WareShow');
 const withViews = (place: string): Resource => ({ ...right, views: { [place]: view } });
 const withRelated = (related: Partial<Related>): Resource => ({
   ...right,
   related: { owned: { list: 'owners.all', filter: { name: 'id' }, ...related } },
 });
-const { close } = right.actions;
-const withActions = (actions: Record<string, Action>): Resource => ({ ...right, actions: { ...right.actions, ...actions } });
 /** As it would come from a file that the compiler did not see. */
 const unseen = (json: object): Resource => JSON.parse(JSON.stringify({ ...right, ...json }));
 

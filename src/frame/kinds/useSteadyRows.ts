@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** In milliseconds: longer than the two clicks of a double click are apart. */
-const settlesFor = 600;
+export const settlesFor = 600;
 
 const pressable = 'a, button, input';
 const pressablesIn = (row: Element | undefined): HTMLElement[] => [...(row?.querySelectorAll<HTMLElement>(pressable) ?? [])];

@@ -133,7 +133,13 @@ const Range: FC<ControlProps> = props => {
             const wanted = { from: days === 1 ? 'today' : `today-${days - 1}` };
             const isChosen = JSON.stringify(test) === JSON.stringify(wanted);
             return (
-              <Button key={days} size="small" aria-pressed={isChosen} onClick={() => onChange(isChosen ? undefined : wanted)}>
+              <Button
+                key={days}
+                size="small"
+                variant={isChosen ? 'outlined' : 'text'}
+                aria-pressed={isChosen}
+                onClick={() => onChange(isChosen ? undefined : wanted)}
+              >
                 {translate(days === 1 ? 'app.filters.onlyToday' : 'app.filters.lastDays', { count: days })}
               </Button>
             );

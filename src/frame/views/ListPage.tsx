@@ -1,4 +1,4 @@
-import { Button, Card, LinearProgress } from '@mui/material';
+import { Box, Button, Card, LinearProgress } from '@mui/material';
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { LinkBase, ListBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import { unsavedForm } from '../../../dataProvider/leaving';
@@ -73,7 +73,7 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
   const title = translate(`resources.${name}.titles.${listKey}`, {
     _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) }),
   });
-  const toolbar = <ListToolbar list={list} />;
+  const toolbar = <ListToolbar list={list} listKey={listKey} />;
   return (
     <LatestFilter value={latest}>
       <PageHeader title={title}>
@@ -86,6 +86,7 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
         <InPlace own={bespoke(resource, 'list:toolbar')} given={{ list: listKey }} meanwhile={toolbar}>
           {toolbar}
         </InPlace>
+        {list.bulk && <Selection list={list} listKey={listKey} />}
         {inRow ? (
           <RowsEditedInPlace list={list} listKey={listKey} Row={inRow} />
         ) : (
@@ -99,6 +100,20 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
         </Suspense>
       )}
     </LatestFilter>
+  );
+}
+
+/** What can be done to ticked rows, from when the first is ticked: what became of them is told when none is any more. */
+function Selection({ list, listKey }: { list: List; listKey: string }) {
+  const { selectedIds } = useListContext();
+  const [isUsed, setUsed] = useState(false);
+  if (selectedIds.length && !isUsed) setUsed(true);
+  return (
+    isUsed && (
+      <Suspense>
+        <SelectedRows list={list} listKey={listKey} />
+      </Suspense>
+    )
   );
 }
 
@@ -140,7 +155,7 @@ function RowsEditedInPlace({ Row, ...props }: Omit<ComponentProps<typeof Rows>, 
 
 function Rows({ list, listKey, ...editing }: RowsProps) {
   const { name } = useResource();
-  const { data: read, error, isPending, isPlaceholderData = false, isFetching, refetch, selectedIds, meta } = useListContext<ShopRecord>();
+  const { data: read, error, isPending, isPlaceholderData = false, isFetching, refetch, meta } = useListContext<ShopRecord>();
   const there = read?.filter(record => !isGoing(name, record));
   const edited = editing.inRow?.record;
   const data = there && edited && !there.some(({ id }) => id === edited.id) ? [edited, ...there] : there;
@@ -152,19 +167,19 @@ function Rows({ list, listKey, ...editing }: RowsProps) {
   if (isPending || settingsPending || !data || (isPlaceholderData && !data.length)) return <Waiting label={plural} />;
   return (
     <>
-      <LinearProgress aria-hidden sx={{ height: 2, visibility: isFetching ? 'visible' : 'hidden' }} />
+      {/* Not hidden but gone: one that nobody sees goes on moving. */}
+      <Box sx={{ height: 2 }}>{isFetching && <LinearProgress aria-hidden sx={{ height: 2 }} />}</Box>
       {error && <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
       {isIgnored && (
         <Suspense>
           <IgnoredNote list={list} />
         </Suspense>
       )}
-      {selectedIds.length > 0 && (
-        <Suspense>
-          <SelectedRows />
-        </Suspense>
+      {data.length ? (
+        <ListTable list={list} listKey={listKey} rows={data} areOld={isPlaceholderData} {...editing} />
+      ) : (
+        <NoRows list={list} listKey={listKey} />
       )}
-      {data.length ? <ListTable list={list} rows={data} areOld={isPlaceholderData} {...editing} /> : <NoRows list={list} listKey={listKey} />}
     </>
   );
 }

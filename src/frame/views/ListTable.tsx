@@ -1,53 +1,16 @@
-import { type ComponentType, memo, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, memo, useEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { type Column, isPaged, type List, type Resource, type SettingsConditions, type ShopRecord, valueAt } from '../../../resources/define';
+import { isPaged, type List, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
-import { type ShownProps, shown } from '../kinds/shown';
+import { shown } from '../kinds/shown';
 import { useSteadyRows } from '../kinds/useSteadyRows';
 import { type Ticking, useTicking } from '../kinds/useTicking';
-import { useSettings } from '../settings';
+import { type FullColumn, useColumns } from '../lists/useColumns';
 import { bespoke } from './bespoke';
 import { InPlace } from './InPlace';
 import { LinkButton, RecordButton } from './RecordButton';
 import { SelectAll, SelectCell } from './TickBoxes';
 import { UnreadColumns } from './UnreadColumns';
-
-/** A column with what its field says. */
-type FullColumn = Omit<Column, 'when'> &
-  ShownProps['column'] & {
-    kind: keyof typeof shown;
-    header: string;
-    when?: SettingsConditions | undefined;
-    /** The view that the resource has for its cells. */
-    own: ReturnType<typeof bespoke<`list/${string}`>>;
-  };
-
-/** The columns of a list that the settings allow. */
-function useColumns(list: List): FullColumn[] {
-  const resource = useResource();
-  const { allows } = useSettings();
-  const translate = useTranslate();
-  return useMemo(
-    () =>
-      list.columns
-        .map((column): FullColumn => {
-          const { name, fields } = resource;
-          const own = typeof column === 'string' ? { source: column } : column;
-          const field = fields.find(({ source }) => source === own.source);
-          const label = translate(`resources.${name}.fields.${own.source}`);
-          const header = translate(`resources.${name}.columns.${own.label ?? own.source}`, { _: label });
-          return {
-            ...field,
-            ...own,
-            kind: own.kind ?? field?.kind ?? 'text',
-            header,
-            own: bespoke(resource, `list/${own.source}`),
-          };
-        })
-        .filter(({ when }) => allows(when, 'column')),
-    [list, resource, allows, translate],
-  );
-}
 
 /** What stands in place of a row while its record is edited. */
 export interface InRow {
@@ -58,6 +21,7 @@ export interface InRow {
 
 interface ListTableProps {
   list: List;
+  listKey: string;
   rows: readonly ShopRecord[];
   /** The rows are those that were asked for before; the ones that are asked for now are on their way. */
   areOld: boolean;
@@ -66,10 +30,10 @@ interface ListTableProps {
 }
 
 /** The rows of a list. On a phone each row is a card that names its values. */
-export function ListTable({ list, rows, areOld, onEdit, inRow }: ListTableProps) {
+export function ListTable({ list, listKey, rows, areOld, onEdit, inRow }: ListTableProps) {
   const resource = useResource();
   const from = useFirstPosition(areOld);
-  const columns = useColumns(list);
+  const columns = useColumns(list, listKey).shown;
   const ticking = useTicking(list, resource.name);
   const translate = useTranslate();
   const { page, perPage, sort, filterValues } = useListContext();
@@ -169,7 +133,7 @@ interface CellsProps extends Ticking {
   record: ShopRecord;
   position: number;
   resource: Resource;
-  columns: FullColumn[];
+  columns: readonly FullColumn[];
   list: List;
   onEdit?: ((record: ShopRecord) => void) | undefined;
 }

@@ -7,6 +7,7 @@ import type { FullFilter, List } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
 import { useOnPause } from '../kinds/useOnPause';
 import { Labelled } from './Labelled';
+import { ListTools } from './ListTools';
 import { lazily } from './lazily';
 import { RangeBoxes } from './RangeBoxes';
 import { useFilters, useOffered } from './useFilters';
@@ -17,7 +18,7 @@ const FilterControl = lazily(() => import('./FilterControl'));
 const FiltersInForce = lazily(() => import('./FiltersInForce'));
 
 /** Search, the toggle between the lists of a resource, filters, and the page size, each where the list has it. */
-export function ListToolbar({ list }: { list: List }) {
+export function ListToolbar({ list, listKey }: { list: List; listKey: string }) {
   const offered = useOffered(list);
   const { asked } = useFilters(list);
   const hidden = offered.filter(({ alwaysOn }) => !alwaysOn);
@@ -35,6 +36,7 @@ export function ListToolbar({ list }: { list: List }) {
       )}
       {list.pageSize && <PageSizeBox />}
       <Total />
+      <ListTools list={list} listKey={listKey} />
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { bespoke } from './bespoke';
 import { InPlace } from './InPlace';
 import { useFilters } from './useFilters';
 
-/** What stands in place of the rows of a list where there are none; where filters are in force, with the way out of them. */
+/** What a list of the screen's resource says where it has no rows; where filters are in force, with the way out of them. */
 export function NoRows({ list, listKey }: { list: List; listKey: string }) {
   const resource = useResource();
   const { name } = resource;

@@ -5,7 +5,7 @@ import { textId } from '../../../resources/define';
 import { CheckedInput } from '../kinds/inputs';
 import type { ControlProps } from './FilterControl';
 
-/** Chooses a record as forms do: from those that came whole, or by searching. A form of its own holds it, which nobody saves. */
+/** Chooses a record by searching, as forms do. A form of its own holds it, which nobody saves. */
 export function ReferenceControl({ filter, label, test, onChange }: ControlProps) {
   const form = useForm({ values: { chosen: textId(test) ?? '' } });
   const { watch } = form;
@@ -18,7 +18,7 @@ export function ReferenceControl({ filter, label, test, onChange }: ControlProps
   const { required: _required, within: _within, ...free } = field;
   return (
     <FormProvider {...form}>
-      <CheckedInput field={{ ...free, source: 'chosen', kind: 'reference' }} label={label} page="edit" readOnly={false} />
+      <CheckedInput field={{ ...free, source: 'chosen', kind: 'reference', search: true }} label={label} page="edit" readOnly={false} />
     </FormProvider>
   );
 }

@@ -17,7 +17,12 @@ export function RelatedRows({ resource, listKey, list, controller, isIgnored }: 
       <ListContextProvider value={controller}>
         {error && <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
         {isPending && !error && <Waiting label={translate(`resources.${resource.name}.name`, { smart_count: 2 })} />}
-        {data && (data.length ? <ListTable list={list} rows={data} areOld={isPlaceholderData} /> : <NoRows list={list} listKey={listKey} />)}
+        {data &&
+          (data.length ? (
+            <ListTable list={list} listKey={`related/${listKey}`} rows={data} areOld={isPlaceholderData} />
+          ) : (
+            <NoRows list={list} listKey={listKey} />
+          ))}
         {(total > perPage || hasNextPage) && <Pager />}
       </ListContextProvider>
     </ResourceContextProvider>

@@ -1,102 +1,82 @@
-import { Alert, Box, Button } from '@mui/material';
-import { Suspense, useState } from 'react';
-import { useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
-import { SomeRefused } from '../../../dataProvider/http';
-import type { ShopRecord } from '../../../resources/define';
-import { useResource, useTitleOf } from '../kinds/resources';
-import { useErrorText, useNotices } from '../kinds/useNotices';
-import { lazily } from './lazily';
+import { useEffect, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
+import type { Asked, List, ShopRecord } from '../../../resources/define';
+import { backOf, type Outcome } from '../actions/outcome';
+import { useResource } from '../kinds/resources';
+import { useBulk } from '../kinds/useBulk';
+import { useBulkWords } from '../kinds/useBulkWords';
+import { useMatching } from '../kinds/useMatching';
+import { BulkOutcome } from './BulkOutcome';
+import { BulkProgress } from './BulkProgress';
+import { BulkQuestion } from './BulkQuestion';
+import { SelectionBar } from './SelectionBar';
 
-const ConfirmDialog = lazily(
-  () => import('./ConfirmDialog'),
-  ({ onCancel }) => onCancel,
-);
+/** So many are under way at once, and done in a moment: to show how far it has come would be a flash. */
+const few = 4;
 
-/** A ticked record that could not be deleted: what it is called, and why in words. */
-interface Kept {
-  id: unknown;
-  title: string;
-  why: string;
-}
-
-/** What can be done to the rows that staff have ticked: delete them, after a question. What the server keeps stays ticked, with its reason. */
-export default function SelectedRows() {
-  const { name } = useResource();
-  const { data, selectedIds, onSelect, onUnselectItems } = useListContext<ShopRecord>();
-  const translate = useTranslate();
-  const titleOf = useTitleOf(name);
-  const errorText = useErrorText();
-  const dataProvider = useDataProvider();
-  const refresh = useRefresh();
-  const notify = useNotify();
-  const { done, failed } = useNotices(name);
-  const [asking, setAsking] = useState(false);
-  const [isRunning, setRunning] = useState(false);
-  const [kept, setKept] = useState<readonly Kept[]>([]);
-  const count = selectedIds.length;
-  const told = kept.filter(({ id }) => selectedIds.some(selected => selected === id));
-  const keep = ({ done: gone, refused }: SomeRefused) => {
-    const title = (id: unknown) => {
-      const record = data?.find(row => row.id === id);
-      return record ? titleOf(record) : String(id);
-    };
-    setKept(refused.map(({ id, error }) => ({ id, title: title(id), why: errorText(error) })));
-    onSelect(selectedIds.filter(id => !gone.includes(id)));
-    notify('app.selection.someRefused', { type: 'error', messageArgs: { done: gone.length, refused: refused.length } });
+/** What can be done to the rows that staff have ticked: after a question, call by call; then what became of each. What was not done stays ticked. */
+export default function SelectedRows({ list, listKey }: { list: List; listKey: string }) {
+  const resource = useResource();
+  const { data, selectedIds, onSelect } = useListContext<ShopRecord>();
+  const { titleOf, tell } = useBulkWords();
+  // Rows that were ticked on another page, or before a search, are no longer in the list.
+  const [known] = useState(() => new Map<string, ShopRecord>());
+  const remember = (rows: readonly ShopRecord[]) => {
+    for (const row of rows) known.set(row.id, row);
   };
-  const remove = async () => {
-    setRunning(true);
-    setKept([]);
-    try {
-      await dataProvider.deleteMany(name, { ids: selectedIds });
-      done('deleted');
-      onUnselectItems();
-    } catch (error) {
-      if (error instanceof SomeRefused) keep(error);
-      else failed(error, 'delete');
-    }
-    setRunning(false);
-    setAsking(false);
-    refresh();
+  useEffect(() => {
+    for (const row of data ?? []) known.set(row.id, row);
+  }, [data, known]);
+  const ticked = useRef(selectedIds);
+  ticked.current = selectedIds;
+  const settle = (outcome: Outcome) => {
+    const done = new Set<unknown>(outcome.done.map(({ record }) => record.id));
+    onSelect(ticked.current.filter(id => !done.has(id)));
+    tell(outcome);
   };
+  const { progress, outcome, begin, retry, putBack, stop, forget } = useBulk(settle);
+  const matching = useMatching(resource.name, list, listKey, remember);
+  const [asked, setAsked] = useState<{ action: string; records: ShopRecord[]; isAll: boolean }>();
+  const ask = (action: string) =>
+    setAsked({ action, records: selectedIds.map(id => known.get(String(id)) ?? { id: String(id) }), isAll: matching.isAll });
+  const confirm = async ({ action, records }: { action: string; records: ShopRecord[] }, values: Asked) => {
+    forget();
+    await begin(action, records, values);
+    setAsked(undefined);
+  };
+  const isLong = progress !== undefined && progress.total > few;
+  useEffect(() => {
+    if (isLong) setAsked(undefined);
+  }, [isLong]);
+  const isNews = outcome && (outcome.refused.length || outcome.left.length || outcome.rest.length || backOf(resource, outcome));
+  const isOpen = Boolean(isNews || asked || progress);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // What had the focus may have gone with the question, or the last ticked row: whoever goes on begins at the title.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) document.querySelector<HTMLElement>('.page-title')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
-    <Alert
-      severity="info"
-      icon={false}
-      sx={{ mx: 2, mb: 1 }}
-      action={
-        <>
-          <Button size="small" color="inherit" onClick={() => onUnselectItems()}>
-            {translate('app.selection.none')}
-          </Button>
-          <Button size="small" color="error" onClick={() => setAsking(true)}>
-            {translate('app.selection.delete')}
-          </Button>
-        </>
-      }
-    >
-      {translate('app.selection.count', { count })}
-      {told.length > 0 && (
-        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, color: 'error.main', overflowWrap: 'anywhere' }}>
-          {told.map(({ id, title, why }) => (
-            <li key={String(id)}>
-              <bdi>{title}</bdi>: {why}
-            </li>
-          ))}
-        </Box>
+    <>
+      {selectedIds.length > 0 && <SelectionBar list={list} matching={matching} onAsk={ask} onClear={forget} />}
+      {isNews ? (
+        <BulkOutcome
+          outcome={outcome}
+          isRunning={Boolean(progress)}
+          onRetry={() => void retry(outcome)}
+          onPutBack={() => void putBack(outcome)}
+          onClose={forget}
+        />
+      ) : null}
+      {asked && !isLong && (
+        <BulkQuestion
+          {...asked}
+          isRunning={Boolean(progress)}
+          onConfirm={values => void confirm(asked, values)}
+          onCancel={() => setAsked(undefined)}
+        />
       )}
-      {asking && (
-        <Suspense>
-          <ConfirmDialog
-            title={translate('app.selection.question', { count })}
-            text={translate('app.confirm.deleteText')}
-            confirm={translate('app.actions.delete')}
-            isRunning={isRunning}
-            onConfirm={() => void remove()}
-            onCancel={() => setAsking(false)}
-          />
-        </Suspense>
-      )}
-    </Alert>
+      {isLong && <BulkProgress title={titleOf(progress)} progress={progress} onStop={stop} />}
+    </>
   );
 }

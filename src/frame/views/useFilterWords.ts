@@ -1,8 +1,9 @@
+import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { type AskedTest, type FullFilter, isPlain, partsOf, textId } from '../../../resources/define';
 import { formatDate } from '../format/dates';
 import { formatMoney, formatNumber } from '../format/money';
-import { useNameOf, useResource } from '../kinds/resources';
+import { Resources, useNameOf, useResource } from '../kinds/resources';
 import { useReferred } from '../kinds/useChoices';
 import { useSettings } from '../settings';
 
@@ -37,9 +38,11 @@ export function useTestWords({ filter, test }: AskedTest): string {
   const translate = useTranslate();
   const { labelOf, choiceOf } = useFilterNames();
   const boundWords = useBoundWords();
-  const { reference, search } = filter.field ?? {};
+  const { reference } = filter.field ?? {};
+  const target = useContext(Resources).find(({ name }) => name === reference);
   const id = filter.form === 'reference' ? textId(test) : undefined;
-  const { record } = useReferred(reference ?? '', reference ? id : undefined, search);
+  // One record is read alone, where a call does that.
+  const { record } = useReferred(reference ?? '', reference ? id : undefined, Boolean(target?.calls.one));
   const nameOf = useNameOf(reference);
   const said = partsOf(test) ?? {};
   const label = labelOf(filter);

@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
+import { PartlyDone, RequestError } from '../../../dataProvider/http';
+import { type Asked, actionOf, type ShopRecord } from '../../../resources/define';
+import { backOf, joined, type Left, type Outcome, split, type Task } from '../actions/outcome';
+import { runEach } from '../actions/runEach';
+import { whyNot } from '../actions/whyNot';
+import { useResource } from './resources';
+import { settlesFor } from './useSteadyRows';
+
+/** How far a run has come. */
+export interface Progress extends Pick<Outcome, 'action' | 'isBack'> {
+  settled: number;
+  total: number;
+  isStopping: boolean;
+}
+
+/** Ends the try of a record that was read again, and to which it is not to be done any more. */
+class LeftOut extends Error {
+  constructor(readonly left: Left) {
+    super(left.why);
+  }
+}
+
+/** Whether the next call would fail as well: nobody is signed in any more, or nothing arrives. */
+const isTheEnd = (error: unknown): boolean => error instanceof RequestError && (error.status === 401 || error.status === 0);
+
+interface Run extends Pick<Outcome, 'action' | 'isBack' | 'left'> {
+  tasks: readonly Task[];
+  act: (task: Task) => Promise<unknown>;
+}
+
+/**
+ * Runs through records, one run at a time. What is still to come is not begun once the screen is left. Each press stands for a moment, so
+ * that the second click of a double click does not meet what comes in its place: the way to stop, or the rows behind the dialog.
+ */
+function useRun(onSettled: (settled: Outcome) => void) {
+  const [progress, setProgress] = useState<Progress>();
+  const running = useRef(false);
+  const isStopped = useRef(false);
+  const pressed = useRef(0);
+  const settlesIn = () => pressed.current + settlesFor - Date.now();
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+    },
+    [],
+  );
+  const go = async ({ action, isBack, left, tasks, act }: Run): Promise<Outcome | undefined> => {
+    if (running.current) return undefined;
+    running.current = true;
+    isStopped.current = false;
+    pressed.current = Date.now();
+    const begun = { action, isBack, settled: 0, total: tasks.length, isStopping: false };
+    setProgress(begun);
+    const { done, refused, rest } = await runEach(tasks, act, {
+      isStopped: () => isStopped.current,
+      isTheEnd,
+      onStep: settled => setProgress(known => ({ ...begun, ...known, settled })),
+    });
+    await new Promise(resolve => setTimeout(resolve, settlesIn()));
+    const late = refused.flatMap(({ error }) => (error instanceof LeftOut ? [error.left] : []));
+    const failed = refused.filter(({ error }) => !(error instanceof LeftOut));
+    const settled: Outcome = { action, isBack, done, refused: failed, left: [...left, ...late], rest };
+    onSettled(settled);
+    running.current = false;
+    setProgress(undefined);
+    return settled;
+  };
+  const stop = () => {
+    if (isStopped.current || settlesIn() > 0) return;
+    isStopped.current = true;
+    pressed.current = Date.now();
+    setProgress(known => known && { ...known, isStopping: true });
+  };
+  return { progress, go, stop };
+}
+
+/**
+ * Does an action, or `delete`, to several records, call by call, and goes on where the server refuses one.
+ * @param onSettled Is given what became of those of each run. The `outcome` holds those of the run before it as well, when the refused were tried again.
+ */
+export function useBulk(onSettled: (settled: Outcome) => void) {
+  const resource = useResource();
+  const { name, calls } = resource;
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const queries = useQueryClient();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { progress, go, stop } = useRun(settled => {
+    onSettled(settled);
+    const removes = settled.action === 'delete' || actionOf(resource, settled.action)?.removes;
+    // The screen of a record that is gone has nothing left to read.
+    void queries.invalidateQueries({ queryKey: [name], predicate: ({ queryKey }) => !removes || queryKey[1] !== 'getOne' });
+  });
+  const perform = (action: string, { record, asked }: Task): Promise<unknown> =>
+    action === 'delete' ? dataProvider.delete(name, { id: record.id, previousData: record }) : dataProvider.act(name, action, record, asked);
+
+  /** Does it to those of the records to which it can be done. */
+  const begin = async (action: string, records: readonly ShopRecord[], asked: Asked) => {
+    const { fit, left } = split(resource, action, records, asked);
+    const settled = await go({ action, isBack: false, left, tasks: fit.map(record => ({ record, asked })), act: task => perform(action, task) });
+    if (settled) setOutcome(settled);
+  };
+
+  /** Tries those again that were refused. What did not arrive may have been done all the same, and others work too: so each is looked at first. */
+  const retry = async (known: Outcome) => {
+    const { action, isBack, refused } = known;
+    const errors = new Map(refused.map(({ item, error }) => [item, error]));
+    const act = async (task: Task) => {
+      const error = errors.get(task);
+      if (error instanceof PartlyDone) return error.retry();
+      if (action !== 'delete' && calls.one) {
+        task.record = (await dataProvider.getOne<ShopRecord>(name, { id: task.record.id })).data;
+        const why = whyNot(resource, action, task.record, task.asked);
+        if (why) throw new LeftOut({ record: task.record, why });
+      }
+      return perform(action, task);
+    };
+    const settled = await go({ action, isBack, left: [], tasks: refused.map(({ item }) => item), act });
+    if (settled) setOutcome(joined(known, settled));
+  };
+
+  const putBack = async (known: Outcome) => {
+    const back = backOf(resource, known);
+    const settled = back && (await go({ ...back, isBack: true, left: [], act: task => perform(back.action, task) }));
+    if (settled) setOutcome(settled);
+  };
+  return { progress, outcome, begin, retry, putBack, stop, forget: () => setOutcome(undefined) };
+}

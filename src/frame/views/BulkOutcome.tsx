@@ -1,0 +1,81 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { backOf, type Outcome } from '../actions/outcome';
+import { reasonText } from '../actions/reasonText';
+import { useResource } from '../kinds/resources';
+import { useBulkWords } from '../kinds/useBulkWords';
+import { useErrorText } from '../kinds/useNotices';
+import { BusyButton } from './BusyButton';
+import { NamedRecords } from './NamedRecords';
+
+const mostNamed = 50;
+
+interface BulkOutcomeProps {
+  outcome: Outcome;
+  isRunning: boolean;
+  onRetry: () => void;
+  onPutBack: () => void;
+  onClose: () => void;
+}
+
+/** What became of several records: done, refused with the server's words, left out and why, not reached. It lies beside the rows, which can be worked with meanwhile. */
+export function BulkOutcome({ outcome, isRunning, onRetry, onPutBack, onClose }: BulkOutcomeProps) {
+  const resource = useResource();
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const { summaryOf } = useBulkWords();
+  const id = useId();
+  const sheet = useRef<HTMLElement>(null);
+  // Each outcome is news: what led to it, a dialog or a button, may be gone.
+  useEffect(() => {
+    if (outcome) sheet.current?.focus();
+  }, [outcome]);
+  const { action, done, refused, left, rest } = outcome;
+  const parts = {
+    refused: refused.map(({ item, error }) => ({ record: item.record, why: errorText(error) })),
+    left: left.map(({ record, why }) => ({ record, why: reasonText(translate, resource.name, action, why) })),
+    rest: rest.map(({ record }) => ({ record })),
+    done: done.map(({ record }) => ({ record })),
+  };
+  return (
+    <Box
+      component="section"
+      ref={sheet}
+      tabIndex={-1}
+      aria-labelledby={id}
+      sx={{ mx: 2, mb: 1, p: 2, border: 1, borderColor: refused.length ? 'error.main' : 'divider', borderRadius: 1, outline: 'none' }}
+    >
+      <Typography component="h2" id={id} variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
+        {summaryOf(outcome)}
+      </Typography>
+      {(['refused', 'left', 'rest', 'done'] as const).map(part =>
+        parts[part].length ? (
+          <Box key={part} component="details" open={part !== 'done'} sx={{ mb: 1, color: part === 'refused' ? 'error.main' : undefined }}>
+            <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
+              {translate(`app.selection.titles.${part}`)} ({parts[part].length})
+            </Box>
+            <Box sx={{ maxHeight: 200, overflowY: 'auto' }}>
+              <NamedRecords records={parts[part]} most={mostNamed} />
+            </Box>
+          </Box>
+        ) : null,
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {refused.length > 0 && (
+          <BusyButton size="small" variant="outlined" isBusy={isRunning} onClick={onRetry}>
+            {translate('app.selection.retry')}
+          </BusyButton>
+        )}
+        {backOf(resource, outcome) && (
+          <BusyButton size="small" variant="outlined" isBusy={isRunning} onClick={onPutBack}>
+            {translate('app.selection.putBack')}
+          </BusyButton>
+        )}
+        <Button size="small" onClick={onClose}>
+          {translate('ra.action.close')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { Box } from '@mui/material';
+import { Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { type Asked, actionOf, askedFields, type ShopRecord } from '../../../resources/define';
+import { split } from '../actions/outcome';
+import { reasonText } from '../actions/reasonText';
+import { useResource } from '../kinds/resources';
+import { useBulkWords } from '../kinds/useBulkWords';
+import { lazily } from './lazily';
+import { NamedRecords } from './NamedRecords';
+
+const ConfirmDialog = lazily(
+  () => import('./ConfirmDialog'),
+  ({ onCancel }) => onCancel,
+);
+const AskDialog = lazily(
+  () => import('./AskDialog'),
+  ({ onCancel }) => onCancel,
+);
+
+const mostNamed = 10;
+
+interface BulkQuestionProps {
+  /** The action, or `delete`. */
+  action: string;
+  records: readonly ShopRecord[];
+  /** They are all that match. */
+  isAll: boolean;
+  isRunning: boolean;
+  onConfirm: (asked: Asked) => void;
+  onCancel: () => void;
+}
+
+/** Asks once for all ticked records, with what the action asks for, and says which of them are left out. */
+export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onCancel }: BulkQuestionProps) {
+  const resource = useResource();
+  const { name } = resource;
+  const translate = useTranslate();
+  const { labelOf } = useBulkWords();
+  const declared = actionOf(resource, action);
+  const deletes = action === 'delete';
+  const count = records.length;
+  const key = deletes ? 'question' : 'questionOf';
+  const words = {
+    title: translate(`app.selection.${isAll ? `${key}Matching` : key}`, {
+      count,
+      action: labelOf(action),
+      name: translate(`resources.${name}.name`, { smart_count: count }),
+    }),
+    text: translate(`resources.${name}.confirm.${action}.text`, { _: translate(deletes ? 'app.confirm.deleteText' : 'app.selection.text') }),
+    confirm: labelOf(action),
+  };
+  const below = (asked: Asked) => <LeftOut action={action} records={records} asked={asked} />;
+  const isPossible = (asked: Asked) => split(resource, action, records, asked).fit.length > 0;
+  const dialog = { ...words, isRunning, onCancel };
+  return (
+    <Suspense>
+      {declared?.ask ? (
+        <AskDialog {...dialog} fields={askedFields(resource, declared)} danger={declared.removes} isPossible={isPossible} onConfirm={onConfirm}>
+          {below}
+        </AskDialog>
+      ) : (
+        <ConfirmDialog {...dialog} isHarmless={!deletes && !declared?.removes} isImpossible={!isPossible({})} onConfirm={() => onConfirm({})}>
+          {below({})}
+        </ConfirmDialog>
+      )}
+    </Suspense>
+  );
+}
+
+function LeftOut({ action, records, asked }: Pick<BulkQuestionProps, 'action' | 'records'> & { asked: Asked }) {
+  const resource = useResource();
+  const translate = useTranslate();
+  const { left } = split(resource, action, records, asked);
+  return (
+    <Box role="status" sx={{ mt: left.length ? 2 : 0 }}>
+      {left.length > 0 && (
+        <>
+          {translate('app.selection.leftOut', { count: left.length })}
+          <NamedRecords
+            records={left.map(({ record, why }) => ({ record, why: reasonText(translate, resource.name, action, why) }))}
+            most={mostNamed}
+          />
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { actionOf, type List, type ShopRecord } from '../../../resources/define';
+import { mayHere } from '../access';
+import { useResource } from '../kinds/resources';
+import { useBulkWords } from '../kinds/useBulkWords';
+import type { Matching } from '../kinds/useMatching';
+import { BusyButton } from './BusyButton';
+
+interface SelectionBarProps {
+  list: List;
+  matching: Matching;
+  /** Is given the action, or `delete`. */
+  onAsk: (action: string) => void;
+  onClear: () => void;
+}
+
+/** How many rows are ticked, and what can be done to them. */
+export function SelectionBar({ list, matching, onAsk, onClear }: SelectionBarProps) {
+  const resource = useResource();
+  const { onUnselectItems } = useListContext<ShopRecord>();
+  const translate = useTranslate();
+  const { labelOf } = useBulkWords();
+  const actions = (list.bulk ?? []).filter(action => mayHere(resource.name, action));
+  return (
+    <Alert severity="info" icon={false} sx={{ mx: 2, mb: 1, '& .MuiAlert-message': { flex: 1 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Count matching={matching} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: 'auto' }}>
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => {
+              onUnselectItems();
+              onClear();
+            }}
+          >
+            {translate('app.selection.none')}
+          </Button>
+          {actions.map(action => (
+            <Button
+              key={action}
+              size="small"
+              color={action === 'delete' || actionOf(resource, action)?.removes ? 'error' : 'inherit'}
+              onClick={() => onAsk(action)}
+            >
+              {action === 'delete' ? translate('app.selection.delete') : labelOf(action)}
+            </Button>
+          ))}
+        </Box>
+      </Box>
+    </Alert>
+  );
+}
+
+/** How many are ticked, also those that are not on the screen, and the way to all that match. */
+function Count({ matching: { isAll, read, select, stop } }: Pick<SelectionBarProps, 'matching'>) {
+  const { data = [], selectedIds, total, hasNextPage } = useListContext<ShopRecord>();
+  const translate = useTranslate();
+  const words = useRef<HTMLSpanElement>(null);
+  // The button that led here has gone.
+  useEffect(() => {
+    if (isAll) words.current?.focus();
+  }, [isAll]);
+  const ticked = new Set<unknown>(selectedIds);
+  const count = selectedIds.length;
+  const hidden = count - data.filter(({ id }) => ticked.has(id)).length;
+  const hasMore = total === undefined ? hasNextPage : total > data.length;
+  const isOffered = !isAll && hasMore && data.length > 0 && data.every(({ id }) => ticked.has(id));
+  const reading = total === undefined ? 'app.selection.readingSome' : 'app.selection.reading';
+  return (
+    <>
+      <span ref={words} tabIndex={-1} style={{ outline: 'none' }}>
+        {isAll
+          ? translate('app.selection.matching', { count })
+          : hidden
+            ? translate('app.selection.hidden', { count, hidden })
+            : translate('app.selection.count', { count })}
+      </span>
+      {(isOffered || read !== undefined) && (
+        <BusyButton size="small" variant="outlined" isBusy={read !== undefined} onClick={() => void select()}>
+          {total === undefined ? translate('app.selection.selectUncounted') : translate('app.selection.selectMatching', { total })}
+        </BusyButton>
+      )}
+      {read !== undefined && (
+        <>
+          <span>{translate(reading, { count: read, total })}</span>
+          <Button size="small" color="inherit" onClick={stop}>
+            {translate('app.selection.stop')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

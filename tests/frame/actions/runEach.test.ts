@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { runEach } from '../../../src/frame/actions/runEach';
+
+const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+const quiet = { isStopped: () => false, isTheEnd: () => false, onStep: () => {} };
+
+/** Calls that are answered by hand, in whatever order. */
+function pending() {
+  const open = new Map<string, { answer: () => void; refuse: (why: string) => void }>();
+  const act = (item: string) => new Promise<void>((resolve, reject) => open.set(item, { answer: resolve, refuse: why => reject(new Error(why)) }));
+  const end = async (item: string, why?: string) => {
+    const call = open.get(item);
+    if (!call) throw new Error(`${item} has not been begun`);
+    open.delete(item);
+    if (why) call.refuse(why);
+    else call.answer();
+    await new Promise(resolve => setTimeout(resolve));
+  };
+  return { open, act, end };
+}
+
+test('four are under way at once, and the next begins when one has ended', async () => {
+  const { open, act, end } = pending();
+  const steps: number[] = [];
+  const run = runEach(items, act, { ...quiet, onStep: count => steps.push(count) });
+  expect([...open.keys()]).toEqual(['a', 'b', 'c', 'd']);
+  await end('c');
+  expect([...open.keys()]).toEqual(['a', 'b', 'd', 'e']);
+  for (const item of ['e', 'd', 'b', 'a', 'f', 'g']) await end(item);
+  expect(await run).toEqual({ done: items, refused: [], rest: [] });
+  expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('one that is refused keeps none of the others from being done', async () => {
+  const run = await runEach(items, async item => item < 'c' && Promise.reject(new Error(`not ${item}`)), quiet);
+  expect(run.done).toEqual(['c', 'd', 'e', 'f', 'g']);
+  expect(run.refused.map(({ item, error }) => [item, String(error)])).toEqual([
+    ['a', 'Error: not a'],
+    ['b', 'Error: not b'],
+  ]);
+});
+
+test('once stopped none is begun, those under way are waited for, and the others were not reached', async () => {
+  const { act, end } = pending();
+  let isStopped = false;
+  const run = runEach(items, act, { ...quiet, isStopped: () => isStopped });
+  await end('a');
+  isStopped = true;
+  await end('b');
+  await end('d', 'too late');
+  await end('c');
+  await end('e');
+  expect(await run).toMatchObject({ done: ['a', 'b', 'c', 'e'], refused: [{ item: 'd' }], rest: ['f', 'g'] });
+});
+
+test('what would refuse the next as well ends it', async () => {
+  const { act, end } = pending();
+  const run = runEach(items, act, { ...quiet, isTheEnd: error => String(error).includes('signed out') });
+  await end('b', 'signed out');
+  for (const item of ['a', 'c', 'd']) await end(item);
+  expect(await run).toMatchObject({ done: ['a', 'c', 'd'], refused: [{ item: 'b' }], rest: ['e', 'f', 'g'] });
+});
