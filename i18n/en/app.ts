@@ -186,6 +186,7 @@ export const app = {
     lastPage: 'There are no more rows: this is the last page.',
   },
   filters: {
+    unrelated: 'The server does not tell which of these belong to this record, so none are shown.',
     open: 'Filters',
     openCount: 'Filters (%{count})',
     inForce: 'Filters in force',

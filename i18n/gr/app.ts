@@ -187,6 +187,7 @@ export const app = {
     lastPage: 'Es gibt keine weiteren Zeilen: Das ist die letzte Seite.',
   },
   filters: {
+    unrelated: 'Der Server sagt nicht, welche davon zu diesem Datensatz gehören, daher wird nichts gezeigt.',
     open: 'Filter',
     openCount: 'Filter (%{count})',
     inForce: 'Aktive Filter',

@@ -187,6 +187,7 @@ export const app = {
     lastPage: 'Non ci sono altre righe: questa è l’ultima pagina.',
   },
   filters: {
+    unrelated: 'Il server non dice quali di questi appartengono a questo record, quindi non ne viene mostrato nessuno.',
     open: 'Filtri',
     openCount: 'Filtri (%{count})',
     inForce: 'Filtri attivi',

@@ -187,6 +187,7 @@ export const app = {
     lastPage: 'No hay más filas: esta es la última página.',
   },
   filters: {
+    unrelated: 'El servidor no dice cuáles de estos pertenecen a este registro, así que no se muestra ninguno.',
     open: 'Filtros',
     openCount: 'Filtros (%{count})',
     inForce: 'Filtros activos',

@@ -1,5 +1,5 @@
 /** The detail screen, and the places that a resource fills with views of its own. */
-import { type Field, isOn, type Page, type Resource, spots, wholeViews } from '../define';
+import { type Field, filtersOf, isOn, type Page, type Resource, spots, wholeViews } from '../define';
 import { type Check, type Found, isDocumented, parametersOf, sourcesOf, unless } from './check';
 
 const hasForm = ({ pages, modal }: Resource): boolean => Boolean(pages.create || pages.edit || modal);
@@ -100,6 +100,8 @@ export const detailsChecks: readonly Check[] = [
         if (others.length) yield { at, problem: `nothing fills {${others.join('}, {')}} of '${named}'` };
         if (!open.includes('id') && !Object.keys(filter ?? {}).length && isDocumented(other))
           yield { at, problem: `all of '${named}' would be shown: its call has no {id}`, hint: 'Say a `filter`.' };
+        const filters = filtersOf(list, other.fields).map(known => known.source);
+        for (const name of Object.keys(filter ?? {})) yield* unless(filters, name, `${at}.filter`, `no filter of '${named}'`);
         for (const source of Object.values(filter ?? {})) yield* unless(['id', ...sourcesOf(resource)], source, `${at}.filter`, 'no field');
         const known = [...sourcesOf(other), ...list.columns.map(column => (typeof column === 'string' ? column : column.source))];
         for (const [position, column] of columns.entries())

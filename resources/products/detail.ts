@@ -48,6 +48,11 @@ const flag = () => import('./shown/Flag');
 /** Five tabs. */
 export const show = { tabs };
 
+/** The shops that sell it. */
+export const related = {
+  shopproducts: { list: 'shopproducts.all', filter: { masterProduct: 'id' }, columns: ['shop', 'customID', 'sizes', 'isActive'] },
+} as const;
+
 /** The views of the detail screen. */
 export const shownOtherwise = {
   show: () => import('./ProductShow'),

@@ -1,6 +1,6 @@
 import { bilingual, call, defineResource, inSection, textId } from '../define';
 import type { SetupInput } from '../vocabulary';
-import { show, shownOtherwise } from './detail';
+import { related, show, shownOtherwise } from './detail';
 import { specs } from './specs';
 
 const setup = (name: SetupInput<'productInputs'>) => ({ setup: 'productInputs', name }) as const;
@@ -167,5 +167,6 @@ export const products = defineResource({
     ...inSection('shipping', shipping, setup('shippingData')),
   ],
   show,
+  related,
   views: { ...shownOtherwise, form: () => import('./ProductForm') },
 });

@@ -25,7 +25,8 @@ export const shopproducts = defineResource({
   lists: {
     all: {
       path: '/shopproducts',
-      call: call('GET /shopProduct/all?page&limit=10', { rows: 'shopProducts', extension: ['search'] }),
+      call: call('GET /shopProduct/all?page&limit=10', { rows: 'shopProducts', extension: ['search', 'shop', 'masterProduct'] }),
+      filters: ['shop', 'masterProduct'],
       columns: [name, 'shop', ...others, { ...status, action: 'status' }],
       row: ['show', 'edit', 'delete'],
     },

@@ -104,5 +104,19 @@ export const shops = defineResource({
       location: ['location.coordinates'],
     },
   },
+  related: {
+    shopproducts: {
+      list: 'shopproducts.all',
+      filter: { shop: 'id' },
+      columns: ['masterProduct', 'images', 'customID', 'category', 'color', 'sizes', 'isActive'],
+      as: 'tab',
+    },
+    orders: {
+      list: 'orders.all',
+      filter: { shop: 'id' },
+      columns: ['orderId', 'createdAt', 'shippingInfo.name', 'totalPrice', 'paymentType', 'orderStatus'],
+      as: 'tab',
+    },
+  },
   views: { 'show#shop': () => import('./shown/State'), 'show#dealer': () => import('./shown/Dealer'), form: () => import('./ShopForm') },
 });

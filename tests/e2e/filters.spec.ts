@@ -168,23 +168,18 @@ test('words in a place, a rule, and a list that comes whole', async ({ page, sho
   expect(asked(shop).filter(url => url.startsWith('/banner'))).toEqual(Array(2).fill('/banner/admin/all'));
 });
 
-test('views are addresses with the number of their rows, which is read once the list is there', async ({ page, shop }) => {
+test('views are addresses, and the open one says how many rows it has', async ({ page, shop }) => {
   await shop.open('/orders');
   await expect(rows(page)).toHaveCount(10);
   const views = page.getByRole('navigation', { name: 'Views' });
   await expect(views.getByRole('link')).toHaveText([/^All/, /^Processing/, /^Today/]);
+  await expect(views.getByRole('link')).toHaveText(['All (134)', 'Processing', 'Today']);
+  // What no specification knows is asked for when it is used, not before.
   expect(asked(shop)).toEqual(['/order/admin/all?page=1&limit=10']);
-  await expect(views.getByRole('link')).toHaveText(['All (134)', 'Processing (28)', 'Today (0)']);
-  const today = new Date().toLocaleDateString('sv');
-  const counted = [
-    '/order/admin/all?page=1&limit=10',
-    '/order/admin/all?page=1&limit=10&orderStatus=Processing',
-    `/order/admin/all?page=1&limit=10&from=${today}`,
-  ];
-  expect(asked(shop)).toEqual(counted);
   await expect(views.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
   await views.getByRole('link', { name: 'Processing' }).click();
   await expect(page.getByText('1–10 of 28')).toBeVisible();
+  await expect(views.getByRole('link')).toHaveText(['All', 'Processing (28)', 'Today']);
   expect(filterIn(page)).toEqual({ orderStatus: 'Processing' });
   await expect(views.getByRole('link', { name: 'Processing' })).toHaveAttribute('aria-current', 'page');
   await expect(chips(page)).toHaveText([/^Order Status: Processing/]);

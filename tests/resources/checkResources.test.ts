@@ -11,7 +11,7 @@ test('our own resources have no problem, in any language, with the mock’s beha
   expect(checkResources(resources, { texts, behaviour, fixtures: fixtureNames() }).map(problemText)).toEqual([]);
 });
 
-const owners = defineResource({ name: 'owners', fields: [{ source: 'name', kind: 'text' }] });
+const owners = defineResource({ name: 'owners', fields: [{ source: 'name', kind: 'text' }], lists: { all: { filters: ['name'] } } });
 const right = defineResource({
   name: 'suppliers',
   lists: { all: { path: '/suppliers', call: call('GET /supplier/all?page', { rows: 'suppliers' }), columns: ['name'], row: ['show', 'close'] } },
@@ -40,7 +40,7 @@ const view = () => import('../stock/WareShow');
 const withViews = (place: string): Resource => ({ ...right, views: { [place]: view } });
 const withRelated = (related: Partial<Related>): Resource => ({
   ...right,
-  related: { owned: { list: 'owners.all', filter: { supplier: 'id' }, ...related } },
+  related: { owned: { list: 'owners.all', filter: { name: 'id' }, ...related } },
 });
 /** As it would come from a file that the compiler did not see. */
 const unseen = (json: object): Resource => JSON.parse(JSON.stringify({ ...right, ...json }));
@@ -68,7 +68,7 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R05 suppliers.menu: no group of the menu 'shop'. Did you mean 'shops'?", [unseen({ menu: 'shop' })]],
   [
     "R02 suppliers.related.owned: there is no key 'colums'. Did you mean 'columns'?",
-    [unseen({ related: { owned: { list: 'owners.all', filter: { supplier: 'id' }, colums: [] } } })],
+    [unseen({ related: { owned: { list: 'owners.all', filter: { name: 'id' }, colums: [] } } })],
   ],
   ["R06 suppliers.views: no place 'show:befor'. Did you mean 'show:before'?", [withViews('show:befor')]],
   ["R06 suppliers.views.show/nmae: no field on the detail screen 'nmae'. Did you mean 'name'?", [withViews('show/nmae')]],
@@ -221,7 +221,8 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     "R61 suppliers.related.owned: nothing fills {sort} of 'suppliers.all'.",
     [{ ...withList({ call: call('GET /supplier/{sort}/{id}', { rows: 'suppliers' }) }), related: { owned: { list: 'suppliers.all' } } }],
   ],
-  ["R61 suppliers.related.owned.filter: no field 'nmae'. Did you mean 'name'?", [withRelated({ filter: { supplier: 'nmae' } })]],
+  ["R61 suppliers.related.owned.filter: no filter of 'owners.all' 'nam'. Did you mean 'name'?", [withRelated({ filter: { nam: 'id' } })]],
+  ["R61 suppliers.related.owned.filter: no field 'nmae'. Did you mean 'name'?", [withRelated({ filter: { name: 'nmae' } })]],
   ["R61 suppliers.related.owned.columns[0]: no field of 'owners' 'nam'. Did you mean 'name'?", [withRelated({ columns: ['nam'] })]],
   [
     "R50 suppliers.fields.owner: there is no text for it in 'it'.",

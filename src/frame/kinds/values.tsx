@@ -196,6 +196,8 @@ export const Color: FC<ShownProps> = ({ value }) => {
   );
 };
 
+/** In pixels; kept free while the map is on its way. */
+const mapHeight = 350;
 const MapView = lazily(() => import('./MapView'));
 
 /** A place on a map, and its coordinates in words. */
@@ -207,8 +209,8 @@ export const MapPoint: FC<ShownProps> = ({ value }) => {
       <div dir="ltr" className="coordinates">
         {place.join(', ')}
       </div>
-      <Suspense>
-        <MapView place={place} width="100%" height={350} />
+      <Suspense fallback={<div style={{ height: mapHeight }} />}>
+        <MapView place={place} width="100%" height={mapHeight} />
       </Suspense>
     </>
   );

@@ -1,5 +1,4 @@
 import { Box, Card, CardContent } from '@mui/material';
-import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { isOn, type Kind, type ShopRecord } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
@@ -10,7 +9,6 @@ import { Part } from './Part';
 import { RelatedTab } from './RelatedTab';
 import { type Tabbed, TabsCard } from './TabsCard';
 import { useRelatedHere, useRelatedTitle } from './useRelated';
-import { Waiting } from './Waiting';
 
 /** Kinds whose values want the whole width. */
 const wide = new Set<Kind>(['mapPoint', 'richText']);
@@ -91,11 +89,9 @@ function Sections({ record, sections }: SectionsProps) {
       {Object.entries(sections).map(([part, sources]) => (
         <Box key={part} sx={isWide(sources) ? { gridColumn: '1 / -1' } : {}}>
           <Part title={translate(`resources.${resource.name}.sections.${part}`)}>
-            <Suspense fallback={<Waiting />}>
-              <InPlace own={bespoke(resource, `show#${part}`)} given={{ record, part }}>
-                <FieldList record={record} sources={sources} />
-              </InPlace>
-            </Suspense>
+            <InPlace own={bespoke(resource, `show#${part}`)} given={{ record, part }}>
+              <FieldList record={record} sources={sources} />
+            </InPlace>
           </Part>
         </Box>
       ))}

@@ -7,12 +7,12 @@ import type { FullFilter, List } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
 import { useOnPause } from '../kinds/useOnPause';
 import { Labelled } from './Labelled';
-import { ListTools } from './ListTools';
 import { lazily } from './lazily';
 import { RangeBoxes } from './RangeBoxes';
 import { useFilters, useOffered } from './useFilters';
 import { ViewToggle } from './ViewToggle';
 
+const ListTools = lazily(() => import('./ListTools'));
 const FilterPanel = lazily(() => import('./FilterPanel'));
 const FilterControl = lazily(() => import('./FilterControl'));
 const FiltersInForce = lazily(() => import('./FiltersInForce'));
@@ -36,8 +36,21 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
       )}
       {list.pageSize && <PageSizeBox />}
       <Total />
-      <ListTools list={list} listKey={listKey} />
+      <Tools list={list} listKey={listKey} />
     </Box>
+  );
+}
+
+/** Come after the first rows, and keep their place until then. */
+function Tools(tools: { list: List; listKey: string }) {
+  const { isPending } = useListContext();
+  const place = <Box sx={{ ml: 'auto', width: 108, height: 36 }} />;
+  return isPending ? (
+    place
+  ) : (
+    <Suspense fallback={place}>
+      <ListTools {...tools} />
+    </Suspense>
   );
 }
 

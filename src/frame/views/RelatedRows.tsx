@@ -1,3 +1,4 @@
+import { Alert } from '@mui/material';
 import { ListContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
 import { ErrorState } from './ErrorState';
 import { ListTable } from './ListTable';
@@ -7,9 +8,10 @@ import type { useRelated } from './useRelated';
 import { Waiting } from './Waiting';
 
 /** The rows of what is related to a record, as their own list has them. */
-export function RelatedRows({ resource, listKey, list, controller }: ReturnType<typeof useRelated>) {
+export function RelatedRows({ resource, listKey, list, controller, isIgnored }: ReturnType<typeof useRelated>) {
   const translate = useTranslate();
-  const { data, error, isPending, isPlaceholderData = false, refetch } = controller;
+  const { data, error, isPending, isPlaceholderData = false, refetch, total = 0, perPage, hasNextPage } = controller;
+  if (isIgnored) return <Alert severity="warning">{translate('app.filters.unrelated')}</Alert>;
   return (
     <ResourceContextProvider value={resource.name}>
       <ListContextProvider value={controller}>
@@ -21,7 +23,7 @@ export function RelatedRows({ resource, listKey, list, controller }: ReturnType<
           ) : (
             <NoRows list={list} listKey={listKey} />
           ))}
-        {(controller.total ?? 0) > controller.perPage || controller.hasNextPage ? <Pager /> : null}
+        {(total > perPage || hasNextPage) && <Pager />}
       </ListContextProvider>
     </ResourceContextProvider>
   );

@@ -1,7 +1,10 @@
+import { Box } from '@mui/material';
 import { useEffect } from 'react';
 import type { Related, ShopRecord } from '../../../resources/define';
 import { RelatedRows } from './RelatedRows';
 import { useRelated } from './useRelated';
+import { useSeen } from './useSeen';
+import { Waiting } from './Waiting';
 
 interface RelatedTabProps {
   related: Related;
@@ -9,12 +12,18 @@ interface RelatedTabProps {
   onCount: (count: number) => void;
 }
 
-/** What is related to a record, in a tab: read when the tab is opened, which learns how many there are. */
-export function RelatedTab({ related, record, onCount }: RelatedTabProps) {
+/** What is related to a record, in a tab: read when the tab is opened and in view. The tab learns how many there are. */
+export function RelatedTab(props: RelatedTabProps) {
+  const { ref, isSeen } = useSeen<HTMLDivElement>();
+  return <Box ref={ref}>{isSeen ? <SeenTab {...props} /> : <Waiting />}</Box>;
+}
+
+function SeenTab({ related, record, onCount }: RelatedTabProps) {
   const read = useRelated(related, record);
   const { total } = read.controller;
+  const count = read.isIgnored ? undefined : total;
   useEffect(() => {
-    if (total !== undefined) onCount(total);
-  }, [total, onCount]);
+    if (count !== undefined) onCount(count);
+  }, [count, onCount]);
   return <RelatedRows {...read} />;
 }

@@ -37,7 +37,7 @@ function narrowed({ pages }: Resource, { call, columns, row = [], sort }: List, 
 
 const quiet = { onError: () => {} };
 
-/** Reads what is related to a record, a page at a time, as react-admin's related lists do. */
+/** Reads what is related to a record, a page at a time, as react-admin's related lists do. `isIgnored`: the rows tell that the server has not narrowed them to the record. */
 export function useRelated(related: Related, record: ShopRecord) {
   const { name } = useResource();
   const resources = useContext(Resources);
@@ -59,5 +59,8 @@ export function useRelated(related: Related, record: ShopRecord) {
     exporter: false,
     queryOptions: quiet,
   });
-  return { resource, listKey, list: shown, controller };
+  // Rows that belong to other records as well would be taken for this one's.
+  const { data, meta } = controller;
+  const isIgnored = Boolean(data?.length) && Array.isArray(meta?.ignored) && meta.ignored.length > 0;
+  return { resource, listKey, list: shown, controller, isIgnored };
 }
