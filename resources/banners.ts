@@ -17,6 +17,7 @@ export const banners = defineResource({
       call: call('GET /banner/admin/all', { rows: 'banners', inferred: true, extension: ['search'] }),
       columns: ['tag', 'priority', 'type', { source: 'images', kind: 'thumbnail' }, 'link', 'clicksCount'],
       row: ['edit', 'delete'],
+      bulk: ['delete'],
     },
   },
   pages: { show: false, create: '/banner/create/new', edit: '/banner/update/{id}' },

@@ -28,7 +28,10 @@ describe.each(spoken)('%s', (name, resource) => {
     const wanted = [
       ...(screens ? fields.filter(field => field.in?.length !== 0).map(({ source }) => `fields.${source}`) : []),
       ...Object.entries(actions).flatMap(([action, { page, call }]) =>
-        call && (page || Object.values(lists).some(({ row }) => row?.includes(action))) ? [`actions.${action}`] : [],
+        (call && (page || Object.values(lists).some(({ row }) => row?.includes(action)))) ||
+        Object.values(lists).some(({ bulk }) => bulk?.includes(action))
+          ? [`actions.${action}`]
+          : [],
       ),
       ...fields.flatMap(({ source, choices = [] }) => choices.map(choice => `choices.${source}.${choice}`)),
       ...Object.values(lists).flatMap(({ view }) => (view ? [`views.${view}`] : [])),
@@ -54,6 +57,8 @@ describe.each(spoken)('%s', (name, resource) => {
       empties: Object.keys(lists),
       views: ['label', ...Object.values(lists).flatMap(({ view }) => (view ? [view] : []))],
       actions: [...Object.keys(actions), 'show', 'edit', 'delete'],
+      bulk: Object.values(lists).flatMap(({ bulk = [] }) => bulk),
+      reasons: Object.keys(actions),
     };
     for (const [part, keys] of Object.entries(known))
       expect([part, Object.keys((block[part] ?? {}) as Block).filter(key => !keys.includes(key))]).toEqual([part, []]);

@@ -11,7 +11,6 @@ export const rowStyles = (theme: Theme) => {
   return {
     '.rows': { width: '100%', borderCollapse: 'collapse', fontSize: 14, lineHeight: 1.5 },
     '.rows th, .rows td': { padding: '6px 8px', textAlign: 'start', borderBottom: line, verticalAlign: 'middle' },
-    '.rows .row-select': { width: 36 },
     '.rows .row-select input': { width: 18, height: 18, margin: 0, verticalAlign: 'middle', accentColor: palette.primary.main },
     '.rows a:not(.icon-button), dd a, a[href^="tel:"]': { color: palette.primary.main },
     '.rows time': { whiteSpace: 'nowrap' },
@@ -24,6 +23,8 @@ export const rowStyles = (theme: Theme) => {
     '.rows tbody tr:hover': { backgroundColor: palette.action.hover },
     '.rows :is(th, td):first-of-type': { paddingInlineStart: 16 },
     '.rows :is(th, td):last-of-type': { paddingInlineEnd: 16 },
+    '.rows td.row-select': { width: 18, paddingInlineEnd: 4 },
+    '.rows .row-select + th': { paddingInlineStart: 8 },
     // A table too wide for its screen is moved beneath them.
     '.rows .row-actions': {
       textAlign: 'end',

@@ -70,7 +70,7 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
       <PageHeader title={title}>
         {list.create && mayHere(name, 'create') && <CreateButton onClick={modal ? () => setEditing('new') : undefined} />}
       </PageHeader>
-      <Card variant="outlined">
+      <Card variant="outlined" sx={{ overflow: 'clip' }}>
         {children}
         <ListToolbar list={list} />
         {list.bulk && <Selection list={list} listKey={listKey} />}
