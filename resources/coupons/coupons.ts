@@ -49,6 +49,7 @@ export const coupons = defineResource({
         { source: 'isActive', kind: 'status', action: 'status' },
       ],
       row: ['edit', 'delete'],
+      bulk: ['delete'],
     },
   },
   pages: { show: false },

@@ -148,7 +148,6 @@ export const products = defineResource({
     status: {
       call: call('POST /product/admin/status/{id}'),
       expect: product => ({ ...product, isActive: !product.isActive }),
-      undo: true,
     },
     // The one call turns the flag round, whatever it was: so each looks again right before.
     activate: { of: 'status', fresh: true, when: { isActive: false }, expect: product => ({ ...product, isActive: true }), undo: 'deactivate' },
