@@ -30,7 +30,10 @@ describe.each(spoken)('%s', (name, resource) => {
       ...Object.entries(actions).flatMap(([action, { page, call }]) =>
         call && (page || Object.values(lists).some(({ row }) => row?.includes(action))) ? [`actions.${action}`] : [],
       ),
-      ...fields.flatMap(({ source, choices = [] }) => choices.map(choice => `choices.${source}.${choice}`)),
+      ...fields.flatMap(({ source, kind, choices = [] }) =>
+        // Numbers on offer are written as their kind is.
+        kind === 'choice' || kind === 'badge' ? choices.map(choice => `choices.${source}.${choice}`) : [],
+      ),
       ...Object.values(lists).flatMap(({ view }) => (view ? [`views.${view}`] : [])),
     ];
     expect(wanted.filter(key => valueAt(block, key) === undefined)).toEqual([]);

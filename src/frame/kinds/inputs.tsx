@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { type Field, holdsOn, type Kind, type Page } from '../../../resources/define';
 import { useSettings } from '../settings';
 import { lazily } from '../views/lazily';
+import { BackToComputed } from './BackToComputed';
 import { ChipsInput } from './ChipsInput';
 import { Later } from './Later';
 import { NumberInput } from './NumberInput';
@@ -105,6 +106,7 @@ export function CheckedInput(input: Omit<InputProps, 'validate'>) {
     <>
       <Input {...input} validate={validate} />
       {reason && withoutHint.has(field.kind) && <FormHelperText>{reason}</FormHelperText>}
+      {field.derive?.until && !readOnly && <BackToComputed field={field} label={input.label} />}
     </>
   );
 }

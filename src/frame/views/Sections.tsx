@@ -61,7 +61,9 @@ function BlockItself({ block, page, inputs, isInTab }: BlockProps) {
   const { section, options, fields, isBilingual } = block;
   if (isBilingual) return <LanguageTabs page={page} fields={fields} isInTab={isInTab} />;
   if (options.folded) return <FoldedSection {...{ block, page, inputs, isInTab }} />;
-  return <Section title={section} isInTab={isInTab} page={page} fields={fields} columns={options.columns} inputs={inputs} />;
+  // A section that is named as its tab is told by it.
+  const title = section === options.tab ? '' : section;
+  return <Section title={title} isInTab={isInTab} page={page} fields={fields} columns={options.columns} inputs={inputs} />;
 }
 
 interface SectionProps {
