@@ -34,7 +34,10 @@ describe.each(spoken)('%s', (name, resource) => {
           ? [`actions.${action}`]
           : [],
       ),
-      ...fields.flatMap(({ source, choices = [] }) => choices.map(choice => `choices.${source}.${choice}`)),
+      ...fields.flatMap(({ source, kind, choices = [] }) =>
+        // Numbers on offer are written as their kind is.
+        kind === 'choice' || kind === 'badge' ? choices.map(choice => `choices.${source}.${choice}`) : [],
+      ),
       ...Object.values(lists).flatMap(({ view, views = {} }) => [...(view ? [view] : []), ...Object.keys(views)].map(name => `views.${name}`)),
       ...filters.flatMap(({ source, value, choices = [] }) => (value ? choices.map(choice => `choices.${source}.${choice}`) : [])),
     ];
