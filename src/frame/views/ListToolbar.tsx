@@ -34,9 +34,11 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
           <FiltersInForce list={list} asked={inForce} />
         </Suspense>
       )}
-      {list.pageSize && <PageSizeBox />}
-      <Total />
-      <Tools list={list} listKey={listKey} />
+      <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Total />
+        {list.pageSize && <PageSizeBox />}
+        <Tools list={list} listKey={listKey} />
+      </Box>
     </Box>
   );
 }
@@ -44,7 +46,7 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
 /** Come after the first rows, and keep their place until then. */
 function Tools(tools: { list: List; listKey: string }) {
   const { isPending } = useListContext();
-  const place = <Box sx={{ ml: 'auto', width: 108, height: 36 }} />;
+  const place = <Box sx={{ width: 108, height: 36 }} />;
   return isPending ? (
     place
   ) : (
@@ -141,7 +143,7 @@ function Total() {
   const { name } = useResource();
   const { total } = useListContext();
   const text = useTranslate()(`resources.${name}.total`, { total, _: '' });
-  return text && total !== undefined ? <Box sx={{ ml: 'auto', color: 'text.secondary' }}>{text}</Box> : null;
+  return text && total !== undefined ? <Box sx={{ color: 'text.secondary' }}>{text}</Box> : null;
 }
 
 function PageSizeBox() {
@@ -158,7 +160,7 @@ function PageSizeBox() {
       label={translate('app.actions.pageSize')}
       error={!valid}
       hint={valid ? undefined : translate('app.actions.pageSizeLeast')}
-      sx={{ width: 150, ml: { sm: 'auto' } }}
+      sx={{ width: 150 }}
     >
       <OutlinedInput
         id="list-page-size"

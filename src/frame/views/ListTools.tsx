@@ -24,7 +24,7 @@ export default function ListTools({ list, listKey }: { list: List; listKey: stri
   const Panel = open && tools[open].Panel;
   const names: readonly (keyof typeof tools)[] = ['columns', 'views', 'export'];
   return (
-    <Box ref={box} sx={{ display: 'flex', ml: 'auto' }}>
+    <Box ref={box} sx={{ display: 'flex' }}>
       {names.map(name => {
         const { Icon } = tools[name];
         const label = translate(`app.${name}.open`);
