@@ -37,6 +37,9 @@ export const rowStyles = (theme: Theme) => {
     '.rows .sorter::after': { content: '"\\2195"', opacity: 0.4, marginInlineStart: 6 },
     '.rows [aria-sort=ascending] .sorter::after': { content: '"\\2191"', opacity: 1 },
     '.rows [aria-sort=descending] .sorter::after': { content: '"\\2193"', opacity: 1 },
+    '.radios': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px' },
+    '.radios label': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 32, cursor: 'pointer' },
+    '.radios input': { width: 18, height: 18, margin: 0, accentColor: palette.primary.main, cursor: 'pointer' },
     'svg.icon': { width: '1em', height: '1em', fontSize: 20, fill: 'currentColor', flex: 'none', userSelect: 'none' },
     '.icon-button': {
       display: 'inline-grid',

@@ -79,7 +79,7 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
       <PageHeader title={title}>
         {list.create && mayHere(name, 'create') && <CreateButton onClick={modal ? () => setEditing('new') : undefined} />}
       </PageHeader>
-      <Card variant="outlined">
+      <Card variant="outlined" sx={{ overflow: 'clip' }}>
         {children}
         {list.views && <ViewTabs list={list} listKey={listKey} />}
         <InPlace own={bespoke(resource, 'list:before')} given={{ list: listKey }} meanwhile={null} />
