@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { mockApi } from './mock-api/vitePlugin.ts';
 import { checkDeclarations } from './resources/checkPlugin.ts';
-import { valueAt } from './resources/define.ts';
+import { valueAt } from './resources/define/records.ts';
 
 const virtualId = 'virtual:ahead';
 
@@ -56,7 +56,7 @@ function filesOf(bundle: Rolldown.OutputBundle, file: string, known = new Set<st
   return known;
 }
 
-const isApp = ({ moduleIds }: Rolldown.OutputChunk): boolean => moduleIds.some(id => id.endsWith('/src/app/App.tsx'));
+const isApp = ({ moduleIds }: Rolldown.OutputChunk): boolean => moduleIds.some(id => id.endsWith('/src/app/startApp.tsx'));
 
 /** Lets a signed-in visitor's browser fetch the app's code beside the gate's, not after it. */
 function preloadApp(): Plugin {
@@ -119,7 +119,7 @@ function appRoot(): Plugin {
     name: 'app-root',
     apply: 'build',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: moduleAt('src/app/App.tsx'), name: 'app', preserveSignature: 'allow-extension' });
+      this.emitFile({ type: 'chunk', id: moduleAt('src/app/startApp.tsx'), name: 'app', preserveSignature: 'allow-extension' });
     },
   };
 }
@@ -157,8 +157,19 @@ function firstScreen(): Rolldown.CodeSplittingGroup {
   };
 }
 
+/** Lets what writes react-admin's own exports come when somebody exports. */
+function laterExport(): Plugin {
+  return {
+    name: 'later-export',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      id.startsWith('jsonexport') && importer?.includes('defaultExporter') ? path.resolve(import.meta.dirname, 'src/app/laterExport.ts') : undefined,
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), gateTexts(), ahead(), appRoot(), preloadApp(), contentPolicy(), checkDeclarations(), mockApi()],
+  plugins: [react(), laterExport(), gateTexts(), ahead(), appRoot(), preloadApp(), contentPolicy(), checkDeclarations(), mockApi()],
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'resources/**/*.{ts,tsx}'] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },

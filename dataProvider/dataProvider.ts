@@ -19,6 +19,7 @@ import {
 } from '../resources/define';
 import { askedFrom, isNothing, recordFrom, singleFrom, withId } from './fromReply';
 import { type HttpRequest, messageOf, type Refused, RequestError, SomeRefused, send } from './http';
+import { ignoredIn, plainQuery } from './listQuery';
 import { getList, type Signalled } from './lists';
 import { run } from './run';
 import { only } from './toRequest';
@@ -50,7 +51,11 @@ export function createDataProvider(resources: readonly Resource[]): ShopDataProv
   const simple = simpleRest('', plainHttp);
   const plain: DataProvider = {
     ...simple,
-    getList: (name, params) => simple.getList(name, withoutEmptySort(params)),
+    getList: async (name, params) => {
+      const { filter, tests } = plainQuery(find(name), params);
+      const result = await simple.getList(name, withoutEmptySort({ ...params, filter }));
+      return { ...result, ...ignoredIn(result.data.map(withId), { tests, sort: undefined }) };
+    },
     getManyReference: (name, params) => simple.getManyReference(name, withoutEmptySort(params)),
   };
   /** Who answers for a resource. */

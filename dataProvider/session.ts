@@ -72,7 +72,10 @@ export function dropSession(): void {
   }
 }
 
-/** Forgets everything that is kept on this device. */
+/** Begins the keys of what people have arranged for themselves: it is no part of a session, and outlives its end. */
+export const ownKey = 'own:';
+
+/** Forgets everything that is kept on this device, but for what people have arranged for themselves. */
 export function clearStorages(): void {
-  for (const storage of storages()) storage.clear();
+  for (const storage of storages()) for (const key of Object.keys(storage)) if (!key.startsWith(ownKey)) storage.removeItem(key);
 }

@@ -2,7 +2,7 @@
  * How the values of some kinds travel: what the app holds is not what the server is sent.
  * Kinds that are not in the table travel as they are.
  */
-import { type Field, isPlain, type Kind, type ShopImage, textId, valueAt } from '../resources/define';
+import { type Field, holdsImages, isPlain, type Kind, recordsIn, type ShopImage, textId, valueAt } from '../resources/define';
 
 /** The images in a value, as the app holds them; a server may also hold their addresses alone. */
 export const imagesIn = (value: unknown): ShopImage[] =>
@@ -53,18 +53,47 @@ const outwardImage = (image: ShopImage): unknown => {
 /** The record as the server is sent it. `previous` is what the server holds, for the ids of removed images. */
 export function toWire(fields: readonly Field[], data: Record<string, unknown>, previous?: Record<string, unknown>): Record<string, unknown> {
   const body = structuredClone(data);
-  const removed: string[] = [];
-  for (const field of fields) {
-    const { kind, source, empty } = field;
-    const value = valueAt(body, source);
-    const travels = outward[kind];
-    if (travels && value !== undefined) assign(body, source, isAsItCame(field, value, previous) ? undefined : travels(value));
-    if (empty !== undefined && !list(valueAt(body, source)).length) assign(body, source, empty);
-    if (kind === 'images' && previous) removed.push(...removedImages(valueAt(previous, source), valueAt(data, source)));
-  }
-  const hasImages = fields.some(({ kind, source }) => kind === 'images' && valueAt(data, source) !== undefined);
-  if (previous && hasImages) body.removedImageIds = removed;
+  for (const field of fields) toWireField(field, body, previous);
+  if (previous && fields.some(field => holdsImages(field) && valueAt(data, field.source) !== undefined))
+    body.removedImageIds = fields.flatMap(field => removedImages(field, previous, data));
   return body;
+}
+
+function toWireField(field: Field, body: Record<string, unknown>, previous: Record<string, unknown> | undefined): void {
+  const { kind, source, empty, fields, unsent } = field;
+  const value = valueAt(body, source);
+  const travels = outward[kind];
+  if (unsent && value !== undefined) assign(body, source, undefined);
+  else if (kind === 'rows' && fields && Array.isArray(value)) assign(body, source, rowsToWire(fields, value, valueAt(previous, source)));
+  else if (travels && value !== undefined) assign(body, source, isAsItCame(field, value, previous) ? undefined : travels(value));
+  if (kind === 'images' && empty !== undefined && !list(valueAt(body, source)).length) assign(body, source, empty);
+}
+
+/**
+ * Rows as they are sent: their keys that are no fields stay, and so does what is no row. A key that the form has made, which is empty
+ * and which no stored row has, is left out; a text that began as '' is '' again.
+ */
+function rowsToWire(fields: readonly Field[], rows: readonly unknown[], stored: unknown): unknown[] {
+  const before = recordsIn(stored);
+  return rows.map(row => {
+    if (!isPlain(row)) return row;
+    const body = toWire(fields, row);
+    for (const { kind, source, initial } of fields) {
+      const held = valueAt(row, source);
+      // The list is sent whole, so that what is left out of a row would be gone.
+      if (kind === 'reference' && isNameless(held)) assign(body, source, held);
+      if (kind === 'references' && list(held).some(isNameless))
+        assign(
+          body,
+          source,
+          list(held).map(one => (isNameless(one) ? one : idOf(one))),
+        );
+      if (valueAt(body, source) !== null) continue;
+      if (initial === '') assign(body, source, '');
+      else if (!before.some(other => valueAt(other, source) !== undefined)) assign(body, source, undefined);
+    }
+    return body;
+  });
 }
 
 /**
@@ -87,11 +116,16 @@ function isAsItCame({ kind, source }: Field, value: unknown, previous: Record<st
   return kind === 'references' && list(value).some(isNameless) && JSON.stringify(value) === JSON.stringify(valueAt(previous, source));
 }
 
-function removedImages(before: unknown, after: unknown): string[] {
-  const kept = new Set(imagesIn(after).map(idOf));
-  return imagesIn(before)
-    .map(idOf)
-    .filter((id): id is string => typeof id === 'string' && !kept.has(id));
+/** The ids of the images in a field, those within rows too. */
+function imageIdsIn({ kind, source, fields = [] }: Field, record: unknown): unknown[] {
+  const value = valueAt(record, source);
+  if (kind === 'images') return imagesIn(value).map(idOf);
+  return recordsIn(value).flatMap(row => fields.flatMap(field => imageIdsIn(field, row)));
+}
+
+function removedImages(field: Field, before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  const kept = new Set(imageIdsIn(field, after));
+  return imageIdsIn(field, before).filter((id): id is string => typeof id === 'string' && !kept.has(id));
 }
 
 function assign(target: Record<string, unknown>, source: string, value: unknown): void {

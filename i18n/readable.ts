@@ -31,7 +31,8 @@ export function singularOf(name: string): string {
 }
 
 /** Where what a text is made of stands in its key. The languages' parts of a record say nothing to people. */
-const made = /^(?:resources\.\w+\.(?:fields|columns|actions|views|sections|menu|tabs)|app\.menu)\.(?:(?:primary|secondary)Lang\.)?(.+)$/;
+const made =
+  /^(?:resources\.\w+\.(?:rows\.[\w.]+\.fields|fields|columns|actions|views|sections|menu|tabs)|app\.menu)\.(?:(?:primary|secondary)Lang\.)?(.+)$/;
 
 /**
  * The text of a key that no language has, where it can be made of a name in it; `count` chooses between one and several.

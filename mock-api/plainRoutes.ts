@@ -1,5 +1,5 @@
 /** The routes of a resource without calls: the dialect of `ra-data-simple-rest`. */
-import { isPlain, valueAt } from '../resources/define';
+import { askedOf, filtersOf, fits, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '../resources/define';
 import { Refusal, type Row } from './define';
 import { idIn, type Route } from './route';
 import type { Table } from './table';
@@ -20,9 +20,21 @@ function readParameter<T>(query: Record<string, string>, name: string, holds: (v
   throw new Refusal(`'${name}' must be JSON, like ${JSON.stringify(example)}`);
 }
 
+/** Whether a row is what a filter object asks for: a value, one of several, or a test. */
+function asking(resource: Resource, { q: _words, ...filter }: Plain): (row: ShopRecord) => boolean {
+  const list = Object.values(resource.lists)[0] ?? {};
+  const declared = filtersOf(list, resource.fields).map(({ source }) => source);
+  const tests = askedOf(list, resource.fields, filter);
+  const others = Object.entries(filter).filter(([source]) => !declared.some(one => `${one}.`.startsWith(`${source}.`)));
+  return row =>
+    tests.every(({ isFound }) => isFound(row)) &&
+    others.every(([source, said]) => fits(Array.isArray(said) ? { in: said } : said, valueAt(row, source)));
+}
+
 /** `ra-data-simple-rest`: sort, range and filter in the query, the total in Content-Range. */
-export function plainRoutes(name: string, table: Table): Route[] {
-  const plain = ({ _id, ...row }: Row): Record<string, unknown> => ({ id: _id, ...row });
+export function plainRoutes(resource: Resource, table: Table): Route[] {
+  const { name } = resource;
+  const plain = ({ _id, ...row }: Row): ShopRecord => ({ id: _id, ...row });
   return [
     {
       method: 'GET',
@@ -30,11 +42,10 @@ export function plainRoutes(name: string, table: Table): Route[] {
       answer: ({ query }) => {
         const [field, order] = readParameter(query, 'sort', isTexts, ['name', 'ASC']) ?? [];
         const filter = readParameter(query, 'filter', isPlain, { q: 'teak' }) ?? {};
-        const ids = Array.isArray(filter.id) ? filter.id.map(String) : undefined;
         const rows = table
           .list('all', { search: String(filter.q ?? '') })
           .map(plain)
-          .filter(row => !ids || ids.includes(String(row.id)));
+          .filter(asking(resource, filter));
         if (field)
           rows.sort(
             (a, b) =>

@@ -2,7 +2,7 @@
  * The routes of a resource, made from its declaration and its behaviour. A resource without calls is served in
  * the dialect of `ra-data-simple-rest`.
  */
-import { bodyKeys, type Call, type Resource } from '../resources/define';
+import { bodyKeys, type Call, type List, type Resource } from '../resources/define';
 import type { Behaviour, Row } from './define';
 import { expectedAction } from './expectedAction';
 import { plainRoutes } from './plainRoutes';
@@ -15,16 +15,19 @@ export function routesOf(resource: Resource, behaviour: Behaviour, resources: re
   const table = tableOf(resource, behaviour, resources, store);
   const { calls, actions, lists, name } = resource;
   const documented = Object.keys(calls).length > 0 || Object.values(lists).some(({ call }) => call);
-  if (!documented) return plainRoutes(name, table);
+  if (!documented) return plainRoutes(resource, table);
   const at = (call: Call, answer: Route['answer']): Route => ({
     method: call.method,
     path: expressPath(call),
     accepts: ({ params }) => Object.entries(call.with ?? {}).every(([key, value]) => params[key] === value),
     answer,
   });
-  const listCalls = [...Object.entries(lists).map(([key, { call }]) => ({ key, call })), ...(calls.all ? [{ key: 'all', call: calls.all }] : [])];
-  const routes: Route[] = listCalls.flatMap(({ key, call }) =>
-    call ? [at(call, ({ query, params }) => ({ body: page(table.list(key, { ...query, ...params }), call, query, behaviour.totalKey) }))] : [],
+  const listCalls: { key: string; call: Call | undefined; list?: List }[] = [
+    ...Object.entries(lists).map(([key, list]) => ({ key, call: list.call, list })),
+    ...(calls.all ? [{ key: 'all', call: calls.all }] : []),
+  ];
+  const routes: Route[] = listCalls.flatMap(({ key, call, list }) =>
+    call ? [at(call, ({ query, params }) => ({ body: page(table.list(key, { ...query, ...params }, list), call, query, behaviour.totalKey) }))] : [],
   );
   if (calls.one)
     routes.push(

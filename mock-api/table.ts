@@ -1,5 +1,17 @@
 /** The rows of a resource, as a server keeps, finds, answers and changes them. */
-import { type Resource, valueAt } from '../resources/define';
+import {
+  type Call,
+  type Field,
+  filtersOf,
+  inOrder,
+  isFound,
+  isPlain,
+  type List,
+  type Resource,
+  recordsIn,
+  testOf,
+  valueAt,
+} from '../resources/define';
 import { type Behaviour, Refusal, type Row } from './define';
 import type { Store } from './store';
 
@@ -20,40 +32,25 @@ export function tableOf({ name, fields }: Resource, behaviour: Behaviour, resour
     );
   /** References are kept as ids and answered whole; secrets are not answered. */
   const shown = ({ password: _secret, ...row }: Row): Row => {
-    const answered: Row = { ...row, _id: row._id };
-    for (const { kind, source, reference } of fields) {
-      const id = valueAt(row, source);
-      if (kind !== 'reference' || !reference || typeof id !== 'string') continue;
-      const target = resources.find(resource => resource.name === reference);
-      const found = store.rows(reference).find(({ _id }) => _id === id);
-      answered[source] = found ? summary(found, target) : null;
-    }
+    const answered: Row = { ...withReferences(row, fields, resources, store), _id: row._id };
     return { ...answered, ...behaviour.answer?.(row, store) };
   };
-  const keepImages = (body: Record<string, unknown>): void => {
-    for (const { kind, source } of fields) {
-      if (kind !== 'images') continue;
-      const steps = source.split('.');
-      const last = steps.pop() as string;
-      const holder = (steps.length ? valueAt(body, steps.join('.')) : body) as Record<string, unknown> | undefined;
-      const images = holder?.[last];
-      // An empty string is how the documented body says that there are none.
-      if (holder && images === '') holder[last] = [];
-      if (!holder || !Array.isArray(images)) continue;
-      holder[last] = images.map(image => (typeof image === 'string' ? { _id: store.newId(), url: store.keepImage(image) } : image));
-    }
-  };
+  const keepImages = (body: Record<string, unknown>): void => keepImagesIn(body, fields, store);
   return {
     find,
     one: (id: string, asked: Record<string, string>): Row => (behaviour.one ? present(behaviour.one(id, store, asked), id) : find(id)),
     shown,
-    list: (key: string, asked: Record<string, string>): Row[] => {
+    /** The rows of a list that are asked for, the newest first, or in the order that its call was asked for. */
+    list: (key: string, asked: Record<string, string>, list?: List): Row[] => {
       const holds = behaviour.lists?.[key] ?? (() => true);
       const wanted = (asked.search ?? asked.searchText ?? '').trim().toLowerCase();
+      const isAsked = asking(list, fields, asked);
       const found = rows()
         .filter(row => holds(row, asked))
-        .map(shown);
-      return (wanted ? found.filter(row => texts(row, behaviour.search).includes(wanted)) : found).sort(newestFirst);
+        .map(shown)
+        .filter(isAsked);
+      const matching = (wanted ? found.filter(row => texts(row, behaviour.search).includes(wanted)) : found).sort(newestFirst);
+      return sorting(list?.call, asked, matching);
     },
     create: (body: Record<string, unknown>): Row => {
       behaviour.check?.(body, undefined, store);
@@ -78,6 +75,63 @@ export function tableOf({ name, fields }: Resource, behaviour: Behaviour, resour
       return {};
     },
   };
+}
+
+/** Whether a row, as it is answered, is what the filters of a list are asked for. */
+function asking(list: List | undefined, fields: Resource['fields'], asked: Record<string, string>): (row: Row) => boolean {
+  const tests = filtersOf(list ?? {}, fields).flatMap(filter => {
+    const test = testOf(filter, asked);
+    return test === undefined ? [] : [{ filter, test }];
+  });
+  return row => tests.every(({ filter, test }) => isFound(filter, test, { ...row, id: row._id }));
+}
+
+/** The rows in the order that is asked for, where the call has it. */
+const sorting = (call: Call | undefined, { sortBy = '', order }: Record<string, string>, rows: Row[]): Row[] =>
+  call?.sorts?.includes(sortBy) ? inOrder(rows, sortBy, order === 'desc' ? -1 : 1) : rows;
+
+/** What a record holds, its references as the records they name; those within rows too. */
+function withReferences(
+  record: Record<string, unknown>,
+  fields: readonly Field[],
+  resources: readonly Resource[],
+  store: Store,
+): Record<string, unknown> {
+  let answered = { ...record };
+  for (const { kind, source, reference, fields: ofRows } of fields) {
+    const held = valueAt(record, source);
+    if (kind === 'rows' && ofRows && Array.isArray(held)) {
+      const rows = held.map(row => (isPlain(row) ? withReferences(row, ofRows, resources, store) : row));
+      answered = put(answered, source.split('.'), rows);
+    }
+    if (kind !== 'reference' || !reference || typeof held !== 'string') continue;
+    const target = resources.find(resource => resource.name === reference);
+    const found = store.rows(reference).find(({ _id }) => _id === held);
+    answered = put(answered, source.split('.'), found ? summary(found, target) : null);
+  }
+  return answered;
+}
+
+/** A copy of an object with a value at a path in it. */
+function put(holder: unknown, [key = '', ...others]: readonly string[], value: unknown): Record<string, unknown> {
+  const held = isPlain(holder) ? holder : {};
+  return { ...held, [key]: others.length ? put(held[key], others, value) : value };
+}
+
+/** Keeps the new images of a body, those within rows too, and puts their addresses in their place. */
+function keepImagesIn(body: Record<string, unknown>, fields: readonly Field[], store: Store): void {
+  for (const { kind, source, fields: ofRows = [] } of fields) {
+    if (kind === 'rows') for (const row of recordsIn(valueAt(body, source))) keepImagesIn(row, ofRows, store);
+    if (kind !== 'images') continue;
+    const steps = source.split('.');
+    const last = steps.pop() as string;
+    const holder = (steps.length ? valueAt(body, steps.join('.')) : body) as Record<string, unknown> | undefined;
+    const images = holder?.[last];
+    // An empty string is how the documented body says that there are none.
+    if (holder && images === '') holder[last] = [];
+    if (!holder || !Array.isArray(images)) continue;
+    holder[last] = images.map(image => (typeof image === 'string' ? { _id: store.newId(), url: store.keepImage(image) } : image));
+  }
 }
 
 /** Of a referenced row, what an answer carries: its id and what it is called by, in both languages. */

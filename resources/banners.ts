@@ -15,6 +15,7 @@ export const banners = defineResource({
     all: {
       path: '/banners',
       call: call('GET /banner/admin/all', { rows: 'banners', inferred: true, extension: ['search'] }),
+      filters: ['type'],
       columns: ['tag', 'priority', 'type', { source: 'images', kind: 'thumbnail' }, 'link', 'clicksCount'],
       row: ['edit', 'delete'],
       bulk: ['delete'],

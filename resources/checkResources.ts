@@ -6,6 +6,7 @@
 import { actionsChecks } from './checks/actions';
 import { callsChecks } from './checks/calls';
 import type { Check, Known, Problem } from './checks/check';
+import { detailsChecks } from './checks/details';
 import { fieldsChecks } from './checks/fields';
 import { listsChecks } from './checks/lists';
 import { resourceChecks } from './checks/resource';
@@ -15,7 +16,15 @@ import type { Resource } from './define';
 export type { Known, Problem } from './checks/check';
 
 /** Each has an id, which is never given to another. */
-const checks: readonly Check[] = [...resourceChecks, ...listsChecks, ...fieldsChecks, ...callsChecks, ...actionsChecks, ...textsChecks];
+const checks: readonly Check[] = [
+  ...resourceChecks,
+  ...listsChecks,
+  ...fieldsChecks,
+  ...callsChecks,
+  ...actionsChecks,
+  ...detailsChecks,
+  ...textsChecks,
+];
 
 /** As it is told on a console: `R12 shops.lists.all.columns[3]: no field 'dealerNmae'. Did you mean 'dealerNo'?` */
 export const problemText = ({ id, at, problem, hint }: Problem): string => `${id} ${at}: ${problem}.${hint ? ` ${hint}` : ''}`;

@@ -58,6 +58,8 @@ export const content = {
   },
   coupons: {
     name: 'Coupon |||| Coupons',
+    filters: { state: 'State' },
+    views: { running: 'Running', over: 'Over' },
     title: 'All Coupons',
     empty: 'No Coupons!',
     menu: { all: 'Coupon' },
@@ -82,6 +84,7 @@ export const content = {
     columns: { couponCode: 'Code', couponType: 'Type', discountPercentage: 'Discount %', isActive: 'Status' },
     sections: { coupon: 'Coupon', duration: 'Duration', discount: 'Discount', limits: 'Limits' },
     choices: {
+      state: { coming: 'Coming', running: 'Running', over: 'Over' },
       couponType: {
         'Custom Value': 'Custom Value',
         'Custom Percentage': 'Custom Percentage',

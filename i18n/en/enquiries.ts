@@ -2,6 +2,7 @@
 export const enquiries = {
   enquiries: {
     name: 'Enquiry |||| Enquiries',
+    views: { new: 'New', pending: 'Pending' },
     title: 'All Enquiries',
     create: '+ New Enquiry',
     dialog: 'New Enquiry',

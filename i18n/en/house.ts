@@ -1,3 +1,10 @@
+const inputLists = {
+  shippingInputs: 'Shipping Inputs',
+  productInputs: 'Product Inputs',
+  classificationInputs: 'Classification Inputs',
+};
+const inputInUse = { fields: { name: 'Name', required: 'Required' } };
+
 /** The settings. */
 export const house = {
   settings: {
@@ -6,13 +13,13 @@ export const house = {
     edit: 'Update Settings',
     tabs: {
       company: 'Company',
-      taxDetails: 'Tax Details',
+      tax: 'Tax Details',
       payment: 'Payment',
       shipping: 'Shipping',
       legal: 'Legal',
-      specialMessages: 'Messages',
+      messages: 'Messages',
       setup: 'Setup',
-      multiLanguange: 'Language',
+      language: 'Language',
     },
     sections: {
       address: 'Address',
@@ -20,12 +27,10 @@ export const house = {
       social: 'Social Links',
       currency: 'Currency',
       taxCategories: 'Tax Categories',
-      primaryLang: 'Primary language',
-      secondaryLang: 'Arabic',
+      offers: 'Primary language',
+      offersArabic: 'Arabic',
       general: 'General',
-      shippingInputs: 'Shipping Inputs',
-      productInputs: 'Product Inputs',
-      classificationInputs: 'Classification Inputs',
+      ...inputLists,
     },
     fields: {
       company: {
@@ -56,6 +61,7 @@ export const house = {
         taxPhrase: 'Tax Phrase',
         defaultTaxPercentage: 'Default Tax Percentage',
         isMultipleTax: 'Multiple tax categories',
+        taxCategories: 'Tax Categories',
       },
       payment: {
         paymentType: 'Payment Type',
@@ -90,7 +96,7 @@ export const house = {
           deliveryOffer: 'عرض التوصيل',
         },
       },
-      setup: { orderIdTag: 'Order ID Tag', adminEmail: 'Admin Email', frontendurl: 'Front-end URL' },
+      setup: { orderIdTag: 'Order ID Tag', adminEmail: 'Admin Email', frontendurl: 'Front-end URL', ...inputLists },
       multiLanguange: { isMultiLanguage: 'Multiple languages', secondaryLanguageName: 'Secondary Language Name', priority: 'Priority' },
       homeShop: 'Main Shop',
       shopSearchDistance: 'Shop Search Distance (metres)',
@@ -149,10 +155,10 @@ export const house = {
     importance: 'Importance of %{name}',
     required: 'Required',
     notRequired: 'Not Required',
-    taxCategory: 'Tax category %{number}',
-    taxName: 'Name',
-    taxPercentage: 'Percentage',
-    addTaxCategory: 'Add tax category',
+    rows: {
+      setup: { shippingInputs: inputInUse, productInputs: inputInUse, classificationInputs: inputInUse },
+      taxDetails: { taxCategories: { row: 'Tax category %{number}', add: 'Add tax category', fields: { name: 'Name', percentage: 'Percentage' } } },
+    },
     namesakes: {
       shipping: { returnDuration: 'This is the return duration of the shipping settings. The general one is a value of its own:' },
       legal: { privacyPolicy: 'This is the privacy policy among the legal texts. The general one is a text of its own:' },

@@ -2,6 +2,8 @@
 export const orders = {
   orders: {
     name: 'Order |||| Orders',
+    filters: { shop: 'Shop' },
+    views: { processing: 'Processing', today: 'Today' },
     titles: { all: 'All Orders', starred: 'Starred Orders', cancelled: 'Cancelled Orders', returned: 'Returned Orders' },
     menu: { all: 'All Orders', starred: 'Starred Orders', cancelled: 'Cancelled Orders', returned: 'Returned Orders' },
     show: 'Order details %{name}',
@@ -21,7 +23,15 @@ export const orders = {
       taxValue: 'Tax',
       totalPrice: 'Total Price',
     },
-    columns: { amount: 'Amount', value: 'Order Value', user: 'User Name', isActive: 'Status', actions: 'Action' },
+    columns: {
+      items: 'Items Price',
+      vat: 'VAT Total (15%)',
+      amount: 'Amount',
+      value: 'Order Value',
+      user: 'User Name',
+      isActive: 'Status',
+      actions: 'Action',
+    },
     parts: { shipping: 'Shipping Address', order: 'Order', items: 'Order Items', sums: 'Total' },
     heads: { product: 'Product', price: 'Price', quantity: 'Quantity', total: 'Total', status: 'Status', update: 'Change Status' },
     phone: 'Phone',
@@ -36,6 +46,7 @@ export const orders = {
   },
   users: {
     name: 'User |||| Users',
+    filters: { isGuest: 'Guest' },
     title: 'All Users',
     show: 'About user',
     empty: 'No Users!',
@@ -43,7 +54,6 @@ export const orders = {
     fields: { _id: 'User ID', name: 'Name', email: 'Email', role: 'Role', createdAt: 'Joined On', images: 'Image' },
     columns: { actions: 'Action' },
     choices: { role: { user: 'user', dealer: 'dealer', admin: 'admin', guest: 'guest' } },
-    parts: { cart: 'Cart', favourites: 'Favourites', orders: 'Orders' },
     heads: {
       product: 'Product',
       price: 'Price',
@@ -53,9 +63,6 @@ export const orders = {
       shippingPrice: 'Shipping',
       vat: 'VAT Total (15%)',
       totalPrice: 'Total Price',
-      orderId: 'Order ID',
-      date: 'Order Date',
-      status: 'Order Status',
     },
     notifications: {
       partlyDone: 'The user is deleted, but the cart is not: %{reason}',
@@ -63,5 +70,5 @@ export const orders = {
     },
   },
   carts: { name: 'Cart |||| Carts' },
-  favourites: { name: 'Favourite |||| Favourites' },
+  favourites: { name: 'Favourite |||| Favourites', columns: { product: 'Product', price: 'Price' } },
 };

@@ -1,12 +1,23 @@
+const specs = { fields: { title: 'Title', details: 'Details' } };
+
 /** Master products and colours. */
 export const products = {
   products: {
     confirm: { hardDelete: { title: 'Hard delete %{name}?', text: 'It is deleted for good and cannot be restored.' } },
     name: 'Product |||| Products',
+    filters: { lacksArabic: 'Lacks Arabic' },
     title: 'All Products',
     empty: 'No %{view} Products !',
     gone: 'This product has been deleted and is no longer sold. Restore brings it back, Hard Delete deletes it for good.',
-    views: { label: 'Which products', all: 'All', active: 'Active', inactive: 'Inactive', deleted: 'Deleted' },
+    views: {
+      label: 'Which products',
+      all: 'All',
+      active: 'Active',
+      inactive: 'Inactive',
+      deleted: 'Deleted',
+      outOfStock: 'Out of stock',
+      lacksArabic: 'Lacks Arabic',
+    },
     titles: { deleted: 'Deleted Products' },
     columns: { name: 'Name', image: 'Image', sellingPrice: 'Price', stockValue: 'Stock', status: 'Status' },
     fields: {
@@ -51,6 +62,7 @@ export const products = {
       isAvailableEveryWhere: 'Available everywhere',
       availableAreas: 'Available Areas',
     },
+    rows: { primaryLang: { specs }, secondaryLang: { specs } },
     sections: {
       base: 'Base Data',
       languages: 'Languages',
@@ -62,6 +74,7 @@ export const products = {
       fitting: 'Fitting Details',
       shipping: 'Shipping Details',
     },
+    related: { shopproducts: 'Sold by shops' },
     tabs: {
       details: 'DETAILS',
       features: 'FEATURES',
@@ -70,9 +83,8 @@ export const products = {
       other: 'Other Details',
     },
     flags: { yes: 'true', no: 'false' },
+    percents: { profit: 'Profit %', discountPercentage: 'Discount %' },
     prices: {
-      profitPercent: 'Profit %',
-      discountPercent: 'Discount %',
       profitHelp: '%{percent} % of the cost',
       tax: 'Tax',
     },

@@ -82,11 +82,15 @@ export const shops = {
     },
     columns: { name: 'Name', image: 'Image', status: 'Status', actions: 'Action' },
     sections: { product: 'Shop and product', master: 'Master Product', sizes: 'Sizes' },
+    rows: {
+      sizes: {
+        row: 'Size %{name}',
+        none: { create: 'Choose a master product to get its sizes.', edit: 'This shop product has no sizes.' },
+        fields: { value: 'Size', price: 'Master Price', retailPrice: 'Retail Price', stock: 'Stock' },
+      },
+    },
     parts: { about: 'Shop Product', sizes: 'Sizes', reviews: 'Reviews' },
-    sizes: { of: 'Size %{value}', value: 'Size', price: 'Master Price', retailPrice: 'Retail Price', stock: 'Stock' },
     getSizes: 'Get Shop Sizes',
-    noSizes: 'Choose a master product to get its sizes.',
-    noSizesLeft: 'This shop product has no sizes.',
     gone: 'This shop product has been deleted and is no longer sold. Restore brings it back, Hard Delete deletes it for good.',
     noReviews: 'No reviews yet.',
     stars: '%{stars} of 5 stars',

@@ -65,6 +65,8 @@ export const content = {
   },
   coupons: {
     name: 'Gutschein |||| Gutscheine',
+    filters: { state: 'Stand' },
+    views: { running: 'Laufend', over: 'Abgelaufen' },
     title: 'Alle Gutscheine',
     empty: 'Keine Gutscheine vorhanden',
     menu: { all: 'Gutschein' },
@@ -89,6 +91,7 @@ export const content = {
     columns: { couponCode: 'Code', couponType: 'Typ', discountPercentage: 'Rabatt %', isActive: 'Status' },
     sections: { coupon: 'Gutschein', duration: 'Laufzeit', discount: 'Rabatt', limits: 'Limits' },
     choices: {
+      state: { coming: 'Kommend', running: 'Laufend', over: 'Abgelaufen' },
       couponType: {
         'Custom Value': 'Individueller Betrag',
         'Custom Percentage': 'Individueller Prozentsatz',

@@ -1,3 +1,10 @@
+const inputLists = {
+  shippingInputs: 'Versandfelder',
+  productInputs: 'Produktfelder',
+  classificationInputs: 'Klassifizierungsfelder',
+};
+const inputInUse = { fields: { name: 'Name', required: 'Erforderlich' } };
+
 /** The settings. */
 export const house = {
   settings: {
@@ -6,13 +13,13 @@ export const house = {
     edit: 'Einstellungen aktualisieren',
     tabs: {
       company: 'Unternehmen',
-      taxDetails: 'Steuerdaten',
+      tax: 'Steuerdaten',
       payment: 'Zahlung',
       shipping: 'Versand',
       legal: 'Rechtliches',
-      specialMessages: 'Nachrichten',
+      messages: 'Nachrichten',
       setup: 'Einrichtung',
-      multiLanguange: 'Sprache',
+      language: 'Sprache',
     },
     sections: {
       address: 'Adresse',
@@ -20,12 +27,10 @@ export const house = {
       social: 'Soziale Medien',
       currency: 'Währung',
       taxCategories: 'Steuerkategorien',
-      primaryLang: 'Hauptsprache',
-      secondaryLang: 'Arabisch',
+      offers: 'Hauptsprache',
+      offersArabic: 'Arabisch',
       general: 'Allgemein',
-      shippingInputs: 'Versandfelder',
-      productInputs: 'Produktfelder',
-      classificationInputs: 'Klassifizierungsfelder',
+      ...inputLists,
     },
     fields: {
       company: {
@@ -56,6 +61,7 @@ export const house = {
         taxPhrase: 'Steuerbezeichnung',
         defaultTaxPercentage: 'Standardsteuersatz',
         isMultipleTax: 'Mehrere Steuerkategorien',
+        taxCategories: 'Steuerkategorien',
       },
       payment: {
         paymentType: 'Zahlungsart',
@@ -90,7 +96,7 @@ export const house = {
           deliveryOffer: 'عرض التوصيل',
         },
       },
-      setup: { orderIdTag: 'Präfix der Bestellnummern', adminEmail: 'E-Mail des Administrators', frontendurl: 'URL des Shops' },
+      setup: { orderIdTag: 'Präfix der Bestellnummern', adminEmail: 'E-Mail des Administrators', frontendurl: 'URL des Shops', ...inputLists },
       multiLanguange: {
         isMultiLanguage: 'Mehrere Sprachen',
         secondaryLanguageName: 'Name der Zweitsprache',
@@ -155,10 +161,12 @@ export const house = {
     importance: 'Pflichtangabe: %{name}',
     required: 'Erforderlich',
     notRequired: 'Optional',
-    taxCategory: 'Steuerkategorie %{number}',
-    taxName: 'Name',
-    taxPercentage: 'Prozentsatz',
-    addTaxCategory: 'Steuerkategorie hinzufügen',
+    rows: {
+      setup: { shippingInputs: inputInUse, productInputs: inputInUse, classificationInputs: inputInUse },
+      taxDetails: {
+        taxCategories: { row: 'Steuerkategorie %{number}', add: 'Steuerkategorie hinzufügen', fields: { name: 'Name', percentage: 'Prozentsatz' } },
+      },
+    },
     namesakes: {
       shipping: { returnDuration: 'Das ist die Rückgabefrist der Versandeinstellungen. Die allgemeine ist ein eigener Wert:' },
       legal: { privacyPolicy: 'Das ist die Datenschutzerklärung unter den Rechtstexten. Die allgemeine ist ein eigener Text:' },

@@ -9,6 +9,8 @@ const titles = {
 export const orders = {
   orders: {
     name: 'Bestellung |||| Bestellungen',
+    filters: { shop: 'Laden' },
+    views: { processing: 'In Bearbeitung', today: 'Heute' },
     titles,
     menu: titles,
     show: 'Bestelldetails %{name}',
@@ -28,7 +30,15 @@ export const orders = {
       taxValue: 'Steuer',
       totalPrice: 'Gesamtpreis',
     },
-    columns: { amount: 'Betrag', value: 'Bestellwert', user: 'Benutzername', isActive: 'Status', actions: 'Aktion' },
+    columns: {
+      items: 'Artikelpreis',
+      vat: 'MwSt. gesamt (15 %)',
+      amount: 'Betrag',
+      value: 'Bestellwert',
+      user: 'Benutzername',
+      isActive: 'Status',
+      actions: 'Aktion',
+    },
     parts: { shipping: 'Lieferadresse', order: 'Bestellung', items: 'Bestellte Artikel', sums: 'Gesamt' },
     heads: { product: 'Produkt', price: 'Preis', quantity: 'Menge', total: 'Gesamt', status: 'Status', update: 'Status ändern' },
     phone: 'Telefon',
@@ -52,6 +62,7 @@ export const orders = {
   },
   users: {
     name: 'Benutzer |||| Benutzer',
+    filters: { isGuest: 'Gast' },
     title: 'Alle Benutzer',
     show: 'Über den Benutzer',
     empty: 'Keine Benutzer vorhanden',
@@ -59,7 +70,6 @@ export const orders = {
     fields: { _id: 'Benutzer-ID', name: 'Name', email: 'E-Mail', role: 'Rolle', createdAt: 'Registriert am', images: 'Bild' },
     columns: { actions: 'Aktion' },
     choices: { role: { user: 'Benutzer', dealer: 'Händler', admin: 'Administrator', guest: 'Gast' } },
-    parts: { cart: 'Warenkorb', favourites: 'Favoriten', orders: 'Bestellungen' },
     heads: {
       product: 'Produkt',
       price: 'Preis',
@@ -69,9 +79,6 @@ export const orders = {
       shippingPrice: 'Versand',
       vat: 'MwSt. gesamt (15 %)',
       totalPrice: 'Gesamtpreis',
-      orderId: 'Bestellnummer',
-      date: 'Bestelldatum',
-      status: 'Bestellstatus',
     },
     notifications: {
       partlyDone: 'Der Benutzer wurde gelöscht, der Warenkorb jedoch nicht: %{reason}',
@@ -79,5 +86,5 @@ export const orders = {
     },
   },
   carts: { name: 'Warenkorb |||| Warenkörbe' },
-  favourites: { name: 'Favorit |||| Favoriten' },
+  favourites: { name: 'Favorit |||| Favoriten', columns: { product: 'Produkt', price: 'Preis' } },
 };

@@ -1,3 +1,5 @@
+const specs = { fields: { title: 'Titel', details: 'Details' } };
+
 /** Master products and colours. */
 export const products = {
   products: {
@@ -5,10 +7,19 @@ export const products = {
       hardDelete: { title: '%{name} endgültig löschen?', text: 'Der Eintrag wird endgültig gelöscht und kann nicht wiederhergestellt werden.' },
     },
     name: 'Produkt |||| Produkte',
+    filters: { lacksArabic: 'Arabisch fehlt' },
     title: 'Alle Produkte',
     empty: 'Keine Produkte unter „%{view}“',
     gone: 'Dieses Produkt ist gelöscht und wird nicht mehr verkauft. „Wiederherstellen“ holt es zurück, „Endgültig löschen“ löscht es für immer.',
-    views: { label: 'Welche Produkte', all: 'Alle', active: 'Aktiv', inactive: 'Inaktiv', deleted: 'Gelöscht' },
+    views: {
+      label: 'Welche Produkte',
+      all: 'Alle',
+      active: 'Aktiv',
+      inactive: 'Inaktiv',
+      deleted: 'Gelöscht',
+      outOfStock: 'Nicht vorrätig',
+      lacksArabic: 'Arabisch fehlt',
+    },
     titles: { deleted: 'Gelöschte Produkte' },
     columns: { name: 'Name', image: 'Bild', sellingPrice: 'Preis', stockValue: 'Bestand', status: 'Status' },
     fields: {
@@ -59,6 +70,7 @@ export const products = {
       isAvailableEveryWhere: 'Überall verfügbar',
       availableAreas: 'Verfügbare Gebiete',
     },
+    rows: { primaryLang: { specs }, secondaryLang: { specs } },
     sections: {
       base: 'Stammdaten',
       languages: 'Sprachen',
@@ -70,6 +82,7 @@ export const products = {
       fitting: 'Montagedaten',
       shipping: 'Versanddaten',
     },
+    related: { shopproducts: 'Von Shops verkauft' },
     tabs: {
       details: 'DETAILS',
       features: 'MERKMALE',
@@ -78,9 +91,8 @@ export const products = {
       other: 'Weitere Angaben',
     },
     flags: { yes: 'wahr', no: 'falsch' },
+    percents: { profit: 'Gewinn %', discountPercentage: 'Rabatt %' },
     prices: {
-      profitPercent: 'Gewinn %',
-      discountPercent: 'Rabatt %',
       profitHelp: '%{percent} % der Kosten',
       tax: 'Steuer',
     },

@@ -58,6 +58,8 @@ export const content = {
   },
   coupons: {
     name: 'Buono sconto |||| Buoni sconto',
+    filters: { state: 'Stato' },
+    views: { running: 'In corso', over: 'Scaduti' },
     title: 'Tutti i buoni sconto',
     empty: 'Non ci sono buoni sconto',
     menu: { all: 'Buono sconto' },
@@ -82,6 +84,7 @@ export const content = {
     columns: { couponCode: 'Codice', couponType: 'Tipo', discountPercentage: '% di sconto', isActive: 'Stato' },
     sections: { coupon: 'Buono sconto', duration: 'Durata', discount: 'Sconto', limits: 'Limiti' },
     choices: {
+      state: { coming: 'Futuro', running: 'In corso', over: 'Scaduto' },
       couponType: {
         'Custom Value': 'Importo personalizzato',
         'Custom Percentage': 'Percentuale personalizzata',

@@ -1,3 +1,10 @@
+const inputLists = {
+  shippingInputs: 'Campi della spedizione',
+  productInputs: 'Campi del prodotto',
+  classificationInputs: 'Campi della classificazione',
+};
+const inputInUse = { fields: { name: 'Nome', required: 'Obbligatorio' } };
+
 /** The settings. */
 export const house = {
   settings: {
@@ -6,13 +13,13 @@ export const house = {
     edit: 'Aggiorna impostazioni',
     tabs: {
       company: 'Azienda',
-      taxDetails: 'Dati fiscali',
+      tax: 'Dati fiscali',
       payment: 'Pagamento',
       shipping: 'Spedizione',
       legal: 'Note legali',
-      specialMessages: 'Messaggi',
+      messages: 'Messaggi',
       setup: 'Configurazione',
-      multiLanguange: 'Lingua',
+      language: 'Lingua',
     },
     sections: {
       address: 'Indirizzo',
@@ -20,12 +27,10 @@ export const house = {
       social: 'Link ai social',
       currency: 'Valuta',
       taxCategories: 'Categorie d’imposta',
-      primaryLang: 'Lingua principale',
-      secondaryLang: 'Arabo',
+      offers: 'Lingua principale',
+      offersArabic: 'Arabo',
       general: 'Generale',
-      shippingInputs: 'Campi della spedizione',
-      productInputs: 'Campi del prodotto',
-      classificationInputs: 'Campi della classificazione',
+      ...inputLists,
     },
     fields: {
       company: {
@@ -56,6 +61,7 @@ export const house = {
         taxPhrase: 'Denominazione dell’imposta',
         defaultTaxPercentage: 'Percentuale d’imposta predefinita',
         isMultipleTax: 'Più categorie d’imposta',
+        taxCategories: 'Categorie d’imposta',
       },
       payment: {
         paymentType: 'Modalità di pagamento',
@@ -90,7 +96,7 @@ export const house = {
           deliveryOffer: 'عرض التوصيل',
         },
       },
-      setup: { orderIdTag: 'Prefisso degli ordini', adminEmail: 'Email dell’amministratore', frontendurl: 'URL del negozio' },
+      setup: { orderIdTag: 'Prefisso degli ordini', adminEmail: 'Email dell’amministratore', frontendurl: 'URL del negozio', ...inputLists },
       multiLanguange: { isMultiLanguage: 'Più lingue', secondaryLanguageName: 'Nome della seconda lingua', priority: 'Priorità' },
       homeShop: 'Negozio principale',
       shopSearchDistance: 'Distanza di ricerca dei negozi (metri)',
@@ -149,10 +155,16 @@ export const house = {
     importance: 'Importanza di %{name}',
     required: 'Obbligatorio',
     notRequired: 'Facoltativo',
-    taxCategory: 'Categoria d’imposta %{number}',
-    taxName: 'Nome',
-    taxPercentage: 'Percentuale',
-    addTaxCategory: 'Aggiungi categoria d’imposta',
+    rows: {
+      setup: { shippingInputs: inputInUse, productInputs: inputInUse, classificationInputs: inputInUse },
+      taxDetails: {
+        taxCategories: {
+          row: 'Categoria d’imposta %{number}',
+          add: 'Aggiungi categoria d’imposta',
+          fields: { name: 'Nome', percentage: 'Percentuale' },
+        },
+      },
+    },
     namesakes: {
       shipping: { returnDuration: 'Questo è il termine per il reso delle impostazioni di spedizione. Quello generale è un valore a sé:' },
       legal: { privacyPolicy: 'Questa è l’informativa sulla privacy tra i testi legali. Quella generale è un testo a sé:' },

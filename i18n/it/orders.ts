@@ -2,6 +2,8 @@
 export const orders = {
   orders: {
     name: 'Ordine |||| Ordini',
+    filters: { shop: 'Negozio' },
+    views: { processing: 'In lavorazione', today: 'Oggi' },
     titles: { all: 'Tutti gli ordini', starred: 'Ordini contrassegnati', cancelled: 'Ordini annullati', returned: 'Ordini resi' },
     menu: { all: 'Tutti gli ordini', starred: 'Ordini contrassegnati', cancelled: 'Ordini annullati', returned: 'Ordini resi' },
     show: 'Dettagli dell’ordine %{name}',
@@ -21,7 +23,15 @@ export const orders = {
       taxValue: 'Imposta',
       totalPrice: 'Prezzo totale',
     },
-    columns: { amount: 'Importo', value: 'Valore dell’ordine', user: 'Nome utente', isActive: 'Stato', actions: 'Azione' },
+    columns: {
+      items: 'Prezzo degli articoli',
+      vat: 'Totale IVA (15%)',
+      amount: 'Importo',
+      value: 'Valore dell’ordine',
+      user: 'Nome utente',
+      isActive: 'Stato',
+      actions: 'Azione',
+    },
     parts: { shipping: 'Indirizzo di spedizione', order: 'Ordine', items: 'Articoli dell’ordine', sums: 'Totale' },
     heads: { product: 'Prodotto', price: 'Prezzo', quantity: 'Quantità', total: 'Totale', status: 'Stato', update: 'Cambia stato' },
     phone: 'Telefono',
@@ -36,6 +46,7 @@ export const orders = {
   },
   users: {
     name: 'Utente |||| Utenti',
+    filters: { isGuest: 'Ospite' },
     title: 'Tutti gli utenti',
     show: 'Informazioni sull’utente',
     empty: 'Non ci sono utenti',
@@ -43,7 +54,6 @@ export const orders = {
     fields: { _id: 'ID utente', name: 'Nome', email: 'Email', role: 'Ruolo', createdAt: 'Data di iscrizione', images: 'Immagine' },
     columns: { actions: 'Azione' },
     choices: { role: { user: 'utente', dealer: 'rivenditore', admin: 'amministratore', guest: 'ospite' } },
-    parts: { cart: 'Carrello', favourites: 'Preferiti', orders: 'Ordini' },
     heads: {
       product: 'Prodotto',
       price: 'Prezzo',
@@ -53,9 +63,6 @@ export const orders = {
       shippingPrice: 'Spedizione',
       vat: 'Totale IVA (15%)',
       totalPrice: 'Prezzo totale',
-      orderId: 'ID ordine',
-      date: 'Data dell’ordine',
-      status: 'Stato dell’ordine',
     },
     notifications: {
       partlyDone: 'L’utente è stato eliminato, ma il carrello no: %{reason}',
@@ -63,5 +70,5 @@ export const orders = {
     },
   },
   carts: { name: 'Carrello |||| Carrelli' },
-  favourites: { name: 'Preferito |||| Preferiti' },
+  favourites: { name: 'Preferito |||| Preferiti', columns: { product: 'Prodotto', price: 'Prezzo' } },
 };

@@ -1,12 +1,23 @@
+const specs = { fields: { title: 'Titolo', details: 'Dettagli' } };
+
 /** Master products and colours. */
 export const products = {
   products: {
     confirm: { hardDelete: { title: 'Eliminare definitivamente %{name}?', text: 'L’eliminazione è definitiva e il ripristino non sarà possibile.' } },
     name: 'Prodotto |||| Prodotti',
+    filters: { lacksArabic: 'Manca l’arabo' },
     title: 'Tutti i prodotti',
     empty: 'Non ci sono prodotti in «%{view}»',
     gone: 'Questo prodotto è stato eliminato e non è più in vendita. «Ripristina» lo riporta indietro, «Elimina definitivamente» lo elimina per sempre.',
-    views: { label: 'Quali prodotti', all: 'Tutti', active: 'Attivi', inactive: 'Inattivi', deleted: 'Eliminati' },
+    views: {
+      label: 'Quali prodotti',
+      all: 'Tutti',
+      active: 'Attivi',
+      inactive: 'Inattivi',
+      deleted: 'Eliminati',
+      outOfStock: 'Esauriti',
+      lacksArabic: 'Manca l’arabo',
+    },
     titles: { deleted: 'Prodotti eliminati' },
     columns: { name: 'Nome', image: 'Immagine', sellingPrice: 'Prezzo', stockValue: 'Scorte', status: 'Stato' },
     fields: {
@@ -57,6 +68,7 @@ export const products = {
       isAvailableEveryWhere: 'Disponibile ovunque',
       availableAreas: 'Zone disponibili',
     },
+    rows: { primaryLang: { specs }, secondaryLang: { specs } },
     sections: {
       base: 'Dati di base',
       languages: 'Lingue',
@@ -68,6 +80,7 @@ export const products = {
       fitting: 'Dati di montaggio',
       shipping: 'Dati di spedizione',
     },
+    related: { shopproducts: 'Venduto dai negozi' },
     tabs: {
       details: 'DETTAGLI',
       features: 'CARATTERISTICHE',
@@ -76,9 +89,8 @@ export const products = {
       other: 'Altri dati',
     },
     flags: { yes: 'vero', no: 'falso' },
+    percents: { profit: '% di utile', discountPercentage: '% di sconto' },
     prices: {
-      profitPercent: '% di utile',
-      discountPercent: '% di sconto',
       profitHelp: '%{percent}% del costo',
       tax: 'Imposta',
     },

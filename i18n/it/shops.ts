@@ -82,11 +82,15 @@ export const shops = {
     },
     columns: { name: 'Nome', image: 'Immagine', status: 'Stato', actions: 'Azione' },
     sections: { product: 'Negozio e prodotto', master: 'Prodotto principale', sizes: 'Taglie' },
+    rows: {
+      sizes: {
+        row: 'Taglia %{name}',
+        none: { create: 'Scegliere un prodotto principale per ottenerne le taglie.', edit: 'Questo prodotto del negozio non ha taglie.' },
+        fields: { value: 'Taglia', price: 'Prezzo principale', retailPrice: 'Prezzo al dettaglio', stock: 'Scorte' },
+      },
+    },
     parts: { about: 'Prodotto del negozio', sizes: 'Taglie', reviews: 'Recensioni' },
-    sizes: { of: 'Taglia %{value}', value: 'Taglia', price: 'Prezzo principale', retailPrice: 'Prezzo al dettaglio', stock: 'Scorte' },
     getSizes: 'Ottieni le taglie del negozio',
-    noSizes: 'Scegliere un prodotto principale per ottenerne le taglie.',
-    noSizesLeft: 'Questo prodotto del negozio non ha taglie.',
     gone: 'Questo prodotto del negozio è stato eliminato e non è più in vendita. «Ripristina» lo riporta indietro, «Elimina definitivamente» lo elimina per sempre.',
     noReviews: 'Non ci sono ancora recensioni.',
     stars: '%{stars} stelle su 5',

@@ -72,6 +72,8 @@ export const content = {
   },
   coupons: {
     name: 'Купон |||| Купоны |||| Купоны',
+    filters: { state: 'Состояние' },
+    views: { running: 'Действуют', over: 'Истекли' },
     title: 'Все купоны',
     empty: 'Купонов нет',
     menu: { all: 'Купоны' },
@@ -96,6 +98,7 @@ export const content = {
     columns: { couponCode: 'Код', couponType: 'Тип', discountPercentage: 'Скидка, %', isActive: 'Статус' },
     sections: { coupon: 'Купон', duration: 'Срок действия', discount: 'Скидка', limits: 'Лимиты' },
     choices: {
+      state: { coming: 'Ещё не начался', running: 'Действует', over: 'Истёк' },
       couponType: {
         'Custom Value': 'Заданная сумма',
         'Custom Percentage': 'Заданный процент',

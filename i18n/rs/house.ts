@@ -1,3 +1,10 @@
+const inputLists = {
+  shippingInputs: 'Поля доставки',
+  productInputs: 'Поля товара',
+  classificationInputs: 'Поля классификации',
+};
+const inputInUse = { fields: { name: 'Название', required: 'Обязательно' } };
+
 /** The settings. */
 export const house = {
   settings: {
@@ -6,13 +13,13 @@ export const house = {
     edit: 'Изменить настройки',
     tabs: {
       company: 'Компания',
-      taxDetails: 'Налоги',
+      tax: 'Налоги',
       payment: 'Оплата',
       shipping: 'Доставка',
       legal: 'Правовая информация',
-      specialMessages: 'Сообщения',
+      messages: 'Сообщения',
       setup: 'Конфигурация',
-      multiLanguange: 'Язык',
+      language: 'Язык',
     },
     sections: {
       address: 'Адрес',
@@ -20,12 +27,10 @@ export const house = {
       social: 'Социальные сети',
       currency: 'Валюта',
       taxCategories: 'Налоговые категории',
-      primaryLang: 'Основной язык',
-      secondaryLang: 'Арабский',
+      offers: 'Основной язык',
+      offersArabic: 'Арабский',
       general: 'Общие',
-      shippingInputs: 'Поля доставки',
-      productInputs: 'Поля товара',
-      classificationInputs: 'Поля классификации',
+      ...inputLists,
     },
     fields: {
       company: {
@@ -56,6 +61,7 @@ export const house = {
         taxPhrase: 'Название налога',
         defaultTaxPercentage: 'Ставка налога по умолчанию, %',
         isMultipleTax: 'Несколько налоговых категорий',
+        taxCategories: 'Налоговые категории',
       },
       payment: {
         paymentType: 'Способ оплаты',
@@ -94,6 +100,7 @@ export const house = {
         orderIdTag: 'Префикс номера заказа',
         adminEmail: 'Эл. почта администратора',
         frontendurl: 'Адрес сайта магазина (URL)',
+        ...inputLists,
       },
       multiLanguange: {
         isMultiLanguage: 'Несколько языков',
@@ -167,10 +174,16 @@ export const house = {
     importance: 'Обязательность: %{name}',
     required: 'Обязательно',
     notRequired: 'Необязательно',
-    taxCategory: 'Налоговая категория %{number}',
-    taxName: 'Название',
-    taxPercentage: 'Ставка, %',
-    addTaxCategory: 'Добавить налоговую категорию',
+    rows: {
+      setup: { shippingInputs: inputInUse, productInputs: inputInUse, classificationInputs: inputInUse },
+      taxDetails: {
+        taxCategories: {
+          row: 'Налоговая категория %{number}',
+          add: 'Добавить налоговую категорию',
+          fields: { name: 'Название', percentage: 'Ставка, %' },
+        },
+      },
+    },
     namesakes: {
       shipping: { returnDuration: 'Это срок возврата из настроек доставки. Общий срок возврата — отдельное значение:' },
       legal: { privacyPolicy: 'Это политика конфиденциальности из юридических текстов. Общая политика — отдельный текст:' },

@@ -2,6 +2,8 @@
 export const orders = {
   orders: {
     name: 'Заказ |||| Заказы |||| Заказы',
+    filters: { shop: 'Магазин' },
+    views: { processing: 'В обработке', today: 'Сегодня' },
     titles: {
       all: 'Все заказы',
       starred: 'Отмеченные заказы',
@@ -32,6 +34,8 @@ export const orders = {
       totalPrice: 'Итоговая сумма',
     },
     columns: {
+      items: 'Сумма позиций',
+      vat: 'Итого НДС (15 %)',
       amount: 'Сумма',
       value: 'Сумма заказа',
       user: 'Имя пользователя',
@@ -65,6 +69,7 @@ export const orders = {
   },
   users: {
     name: 'Пользователь |||| Пользователи |||| Пользователи',
+    filters: { isGuest: 'Гость' },
     title: 'Все пользователи',
     show: 'О пользователе',
     empty: 'Пользователей нет',
@@ -79,7 +84,6 @@ export const orders = {
     },
     columns: { actions: 'Действие' },
     choices: { role: { user: 'пользователь', dealer: 'продавец', admin: 'администратор', guest: 'гость' } },
-    parts: { cart: 'Корзина', favourites: 'Избранное', orders: 'Заказы' },
     heads: {
       product: 'Товар',
       price: 'Цена',
@@ -89,9 +93,6 @@ export const orders = {
       shippingPrice: 'Доставка',
       vat: 'Итого НДС (15 %)',
       totalPrice: 'Итоговая сумма',
-      orderId: 'Номер заказа',
-      date: 'Дата заказа',
-      status: 'Статус заказа',
     },
     notifications: {
       partlyDone: 'Пользователь удалён, но корзина — нет: %{reason}',
@@ -99,5 +100,5 @@ export const orders = {
     },
   },
   carts: { name: 'Корзина |||| Корзины |||| Корзины' },
-  favourites: { name: 'Избранное |||| Избранное |||| Избранное' },
+  favourites: { name: 'Избранное |||| Избранное |||| Избранное', columns: { product: 'Товар', price: 'Цена' } },
 };

@@ -1,12 +1,23 @@
+const specs = { fields: { title: 'Название', details: 'Описание' } };
+
 /** Master products and colours. */
 export const products = {
   products: {
     confirm: { hardDelete: { title: 'Удалить «%{name}» навсегда?', text: 'Запись будет удалена окончательно, восстановить её будет нельзя.' } },
     name: 'Товар |||| Товары |||| Товары',
+    filters: { lacksArabic: 'Нет арабского' },
     title: 'Все товары',
     empty: 'В разделе «%{view}» товаров нет',
     gone: 'Этот товар удалён и больше не продаётся. «Восстановить» вернёт его, «Удалить навсегда» удалит его навсегда.',
-    views: { label: 'Какие товары', all: 'Все', active: 'Активные', inactive: 'Неактивные', deleted: 'Удалённые' },
+    views: {
+      label: 'Какие товары',
+      all: 'Все',
+      active: 'Активные',
+      inactive: 'Неактивные',
+      deleted: 'Удалённые',
+      outOfStock: 'Нет в наличии',
+      lacksArabic: 'Нет арабского',
+    },
     titles: { deleted: 'Удалённые товары' },
     columns: { name: 'Название', image: 'Изображение', sellingPrice: 'Цена', stockValue: 'Остаток', status: 'Статус' },
     fields: {
@@ -63,6 +74,7 @@ export const products = {
       isAvailableEveryWhere: 'Доступен везде',
       availableAreas: 'Доступные районы',
     },
+    rows: { primaryLang: { specs }, secondaryLang: { specs } },
     sections: {
       base: 'Основные данные',
       languages: 'Языки',
@@ -74,6 +86,7 @@ export const products = {
       fitting: 'Данные о сборке',
       shipping: 'Данные о доставке',
     },
+    related: { shopproducts: 'Продаётся в магазинах' },
     tabs: {
       details: 'ОПИСАНИЕ',
       features: 'ХАРАКТЕРИСТИКИ',
@@ -82,9 +95,8 @@ export const products = {
       other: 'Прочие данные',
     },
     flags: { yes: 'истина', no: 'ложь' },
+    percents: { profit: 'Прибыль, %', discountPercentage: 'Скидка, %' },
     prices: {
-      profitPercent: 'Прибыль, %',
-      discountPercent: 'Скидка, %',
       profitHelp: '%{percent} % от себестоимости',
       tax: 'Налог',
     },

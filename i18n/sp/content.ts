@@ -58,6 +58,8 @@ export const content = {
   },
   coupons: {
     name: 'Cupón |||| Cupones',
+    filters: { state: 'Estado' },
+    views: { running: 'Vigentes', over: 'Caducados' },
     title: 'Todos los cupones',
     empty: 'No hay cupones',
     menu: { all: 'Cupón' },
@@ -82,6 +84,7 @@ export const content = {
     columns: { couponCode: 'Código', couponType: 'Tipo', discountPercentage: '% de descuento', isActive: 'Estado' },
     sections: { coupon: 'Cupón', duration: 'Duración', discount: 'Descuento', limits: 'Límites' },
     choices: {
+      state: { coming: 'Próximo', running: 'Vigente', over: 'Caducado' },
       couponType: {
         'Custom Value': 'Importe personalizado',
         'Custom Percentage': 'Porcentaje personalizado',

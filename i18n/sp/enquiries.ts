@@ -2,6 +2,7 @@
 export const enquiries = {
   enquiries: {
     name: 'Consulta |||| Consultas',
+    views: { new: 'Nuevas', pending: 'Pendientes' },
     title: 'Todas las consultas',
     create: '+ Nueva consulta',
     dialog: 'Nueva consulta',

@@ -1,3 +1,10 @@
+const inputLists = {
+  shippingInputs: 'Campos de envío',
+  productInputs: 'Campos de producto',
+  classificationInputs: 'Campos de clasificación',
+};
+const inputInUse = { fields: { name: 'Nombre', required: 'Obligatorio' } };
+
 /** The settings. */
 export const house = {
   settings: {
@@ -6,13 +13,13 @@ export const house = {
     edit: 'Actualizar ajustes',
     tabs: {
       company: 'Empresa',
-      taxDetails: 'Datos fiscales',
+      tax: 'Datos fiscales',
       payment: 'Pago',
       shipping: 'Envío',
       legal: 'Aspectos legales',
-      specialMessages: 'Mensajes',
+      messages: 'Mensajes',
       setup: 'Configuración',
-      multiLanguange: 'Idioma',
+      language: 'Idioma',
     },
     sections: {
       address: 'Dirección',
@@ -20,12 +27,10 @@ export const house = {
       social: 'Redes sociales',
       currency: 'Moneda',
       taxCategories: 'Categorías de impuestos',
-      primaryLang: 'Idioma principal',
-      secondaryLang: 'Árabe',
+      offers: 'Idioma principal',
+      offersArabic: 'Árabe',
       general: 'General',
-      shippingInputs: 'Campos de envío',
-      productInputs: 'Campos de producto',
-      classificationInputs: 'Campos de clasificación',
+      ...inputLists,
     },
     fields: {
       company: {
@@ -56,6 +61,7 @@ export const house = {
         taxPhrase: 'Denominación del impuesto',
         defaultTaxPercentage: 'Porcentaje de impuesto predeterminado',
         isMultipleTax: 'Varias categorías de impuestos',
+        taxCategories: 'Categorías de impuestos',
       },
       payment: {
         paymentType: 'Forma de pago',
@@ -90,7 +96,7 @@ export const house = {
           deliveryOffer: 'عرض التوصيل',
         },
       },
-      setup: { orderIdTag: 'Prefijo de los pedidos', adminEmail: 'Correo del administrador', frontendurl: 'URL de la tienda' },
+      setup: { orderIdTag: 'Prefijo de los pedidos', adminEmail: 'Correo del administrador', frontendurl: 'URL de la tienda', ...inputLists },
       multiLanguange: { isMultiLanguage: 'Varios idiomas', secondaryLanguageName: 'Nombre del segundo idioma', priority: 'Prioridad' },
       homeShop: 'Tienda principal',
       shopSearchDistance: 'Distancia de búsqueda de tiendas (metros)',
@@ -149,10 +155,16 @@ export const house = {
     importance: 'Importancia de %{name}',
     required: 'Obligatorio',
     notRequired: 'Opcional',
-    taxCategory: 'Categoría de impuestos %{number}',
-    taxName: 'Nombre',
-    taxPercentage: 'Porcentaje',
-    addTaxCategory: 'Añadir categoría de impuestos',
+    rows: {
+      setup: { shippingInputs: inputInUse, productInputs: inputInUse, classificationInputs: inputInUse },
+      taxDetails: {
+        taxCategories: {
+          row: 'Categoría de impuestos %{number}',
+          add: 'Añadir categoría de impuestos',
+          fields: { name: 'Nombre', percentage: 'Porcentaje' },
+        },
+      },
+    },
     namesakes: {
       shipping: { returnDuration: 'Este es el plazo de devolución de los ajustes de envío. El general es un valor aparte:' },
       legal: { privacyPolicy: 'Esta es la política de privacidad de los textos legales. La general es un texto aparte:' },

@@ -2,6 +2,8 @@
 export const orders = {
   orders: {
     name: 'Pedido |||| Pedidos',
+    filters: { shop: 'Tienda' },
+    views: { processing: 'En proceso', today: 'Hoy' },
     titles: { all: 'Todos los pedidos', starred: 'Pedidos destacados', cancelled: 'Pedidos cancelados', returned: 'Pedidos devueltos' },
     menu: { all: 'Todos los pedidos', starred: 'Pedidos destacados', cancelled: 'Pedidos cancelados', returned: 'Pedidos devueltos' },
     show: 'Detalles del pedido %{name}',
@@ -21,7 +23,15 @@ export const orders = {
       taxValue: 'Impuesto',
       totalPrice: 'Precio total',
     },
-    columns: { amount: 'Importe', value: 'Valor del pedido', user: 'Nombre de usuario', isActive: 'Estado', actions: 'Acción' },
+    columns: {
+      items: 'Precio de los artículos',
+      vat: 'Total de IVA (15 %)',
+      amount: 'Importe',
+      value: 'Valor del pedido',
+      user: 'Nombre de usuario',
+      isActive: 'Estado',
+      actions: 'Acción',
+    },
     parts: { shipping: 'Dirección de envío', order: 'Pedido', items: 'Artículos del pedido', sums: 'Total' },
     heads: { product: 'Producto', price: 'Precio', quantity: 'Cantidad', total: 'Total', status: 'Estado', update: 'Cambiar estado' },
     phone: 'Teléfono',
@@ -36,6 +46,7 @@ export const orders = {
   },
   users: {
     name: 'Usuario |||| Usuarios',
+    filters: { isGuest: 'Invitado' },
     title: 'Todos los usuarios',
     show: 'Acerca del usuario',
     empty: 'No hay usuarios',
@@ -43,7 +54,6 @@ export const orders = {
     fields: { _id: 'ID de usuario', name: 'Nombre', email: 'Correo electrónico', role: 'Rol', createdAt: 'Fecha de alta', images: 'Imagen' },
     columns: { actions: 'Acción' },
     choices: { role: { user: 'usuario', dealer: 'distribuidor', admin: 'administrador', guest: 'invitado' } },
-    parts: { cart: 'Carrito', favourites: 'Favoritos', orders: 'Pedidos' },
     heads: {
       product: 'Producto',
       price: 'Precio',
@@ -53,9 +63,6 @@ export const orders = {
       shippingPrice: 'Envío',
       vat: 'Total de IVA (15 %)',
       totalPrice: 'Precio total',
-      orderId: 'ID del pedido',
-      date: 'Fecha del pedido',
-      status: 'Estado del pedido',
     },
     notifications: {
       partlyDone: 'Se ha eliminado el usuario, pero no el carrito: %{reason}',
@@ -63,5 +70,5 @@ export const orders = {
     },
   },
   carts: { name: 'Carrito |||| Carritos' },
-  favourites: { name: 'Favorito |||| Favoritos' },
+  favourites: { name: 'Favorito |||| Favoritos', columns: { product: 'Producto', price: 'Precio' } },
 };

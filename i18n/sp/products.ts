@@ -1,12 +1,23 @@
+const specs = { fields: { title: 'Título', details: 'Detalles' } };
+
 /** Master products and colours. */
 export const products = {
   products: {
     confirm: { hardDelete: { title: '¿Eliminar definitivamente %{name}?', text: 'Se eliminará para siempre y no se podrá restaurar.' } },
     name: 'Producto |||| Productos',
+    filters: { lacksArabic: 'Falta el árabe' },
     title: 'Todos los productos',
     empty: 'No hay productos en «%{view}»',
     gone: 'Este producto está eliminado y ya no se vende. «Restaurar» lo recupera, «Eliminar definitivamente» lo elimina para siempre.',
-    views: { label: 'Qué productos', all: 'Todos', active: 'Activos', inactive: 'Inactivos', deleted: 'Eliminados' },
+    views: {
+      label: 'Qué productos',
+      all: 'Todos',
+      active: 'Activos',
+      inactive: 'Inactivos',
+      deleted: 'Eliminados',
+      outOfStock: 'Agotados',
+      lacksArabic: 'Falta el árabe',
+    },
     titles: { deleted: 'Productos eliminados' },
     columns: { name: 'Nombre', image: 'Imagen', sellingPrice: 'Precio', stockValue: 'Existencias', status: 'Estado' },
     fields: {
@@ -57,6 +68,7 @@ export const products = {
       isAvailableEveryWhere: 'Disponible en todas partes',
       availableAreas: 'Zonas disponibles',
     },
+    rows: { primaryLang: { specs }, secondaryLang: { specs } },
     sections: {
       base: 'Datos básicos',
       languages: 'Idiomas',
@@ -68,6 +80,7 @@ export const products = {
       fitting: 'Datos de montaje',
       shipping: 'Datos de envío',
     },
+    related: { shopproducts: 'Vendido por las tiendas' },
     tabs: {
       details: 'DETALLES',
       features: 'CARACTERÍSTICAS',
@@ -76,9 +89,8 @@ export const products = {
       other: 'Otros datos',
     },
     flags: { yes: 'verdadero', no: 'falso' },
+    percents: { profit: '% de beneficio', discountPercentage: '% de descuento' },
     prices: {
-      profitPercent: '% de beneficio',
-      discountPercent: '% de descuento',
       profitHelp: '%{percent} % del coste',
       tax: 'Impuesto',
     },

@@ -82,11 +82,15 @@ export const shops = {
     },
     columns: { name: 'Nombre', image: 'Imagen', status: 'Estado', actions: 'Acción' },
     sections: { product: 'Tienda y producto', master: 'Producto maestro', sizes: 'Tallas' },
+    rows: {
+      sizes: {
+        row: 'Talla %{name}',
+        none: { create: 'Elija un producto maestro para obtener sus tallas.', edit: 'Este producto de la tienda no tiene tallas.' },
+        fields: { value: 'Talla', price: 'Precio maestro', retailPrice: 'Precio al por menor', stock: 'Existencias' },
+      },
+    },
     parts: { about: 'Producto de tienda', sizes: 'Tallas', reviews: 'Valoraciones' },
-    sizes: { of: 'Talla %{value}', value: 'Talla', price: 'Precio maestro', retailPrice: 'Precio al por menor', stock: 'Existencias' },
     getSizes: 'Obtener tallas de la tienda',
-    noSizes: 'Elija un producto maestro para obtener sus tallas.',
-    noSizesLeft: 'Este producto de la tienda no tiene tallas.',
     gone: 'Este producto de la tienda está eliminado y ya no se vende. «Restaurar» lo recupera, «Eliminar definitivamente» lo elimina para siempre.',
     noReviews: 'Todavía no hay valoraciones.',
     stars: '%{stars} de 5 estrellas',

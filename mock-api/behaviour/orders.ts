@@ -6,13 +6,7 @@ import type { favourites as declaredFavourites } from '../../resources/users/fav
 import { roles } from '../../resources/users/roles';
 import type { users as declaredUsers } from '../../resources/users/users';
 import { demand, text, type World } from '../define';
-import { behaviourOf, type RowOf } from './behaviourOf';
-
-/** Whether an order was made in a range of whole days, each end only where it was asked for. */
-const isBetween = ({ createdAt }: RowOf<typeof declaredOrders>, { from = '', to = '' }: Record<string, string>): boolean => {
-  const day = text(createdAt).slice(0, 10);
-  return (!from || day >= from.slice(0, 10)) && (!to || day <= to.slice(0, 10));
-};
+import { behaviourOf } from './behaviourOf';
 
 /** Of the rows of a resource, the one with this id, and of it only what an answer carries. */
 const picked = ({ rows }: World, resource: string, id: unknown, keys: readonly string[]): Record<string, unknown> | null => {
@@ -26,9 +20,9 @@ const product = (world: World, id: unknown) => picked(world, 'products', id, ['p
 export const orders = behaviourOf<typeof declaredOrders>({
   lists: {
     all: () => true,
-    starred: (row, asked) => row.isStarred === true && isBetween(row, asked),
-    cancelled: (row, asked) => row.orderStatus === 'Cancelled' && isBetween(row, asked),
-    returned: (row, asked) => row.orderStatus === 'Returned' && isBetween(row, asked),
+    starred: row => row.isStarred === true,
+    cancelled: row => row.orderStatus === 'Cancelled',
+    returned: row => row.orderStatus === 'Returned',
     ofUser: ({ user }, { id }) => user === id,
   },
   search: ['orderId', 'shippingInfo.name', 'user.email', 'user.name', 'shop.shopName', 'orderStatus', 'paymentType'],

@@ -1,5 +1,5 @@
 /** What checks are made of: how a problem is told, the nearest name, and what is asked of a resource again and again. */
-import type { Call, Column, List, Resource } from '../define';
+import type { Call, Column, Field, Filter, List, Resource } from '../define';
 
 /** One problem. A warning is told and stops nothing. */
 export interface Problem {
@@ -23,7 +23,8 @@ export interface Known {
   fixtures?: readonly string[];
 }
 
-interface Found {
+/** What a check finds. */
+export interface Found {
   at: string;
   problem: string;
   hint?: string;
@@ -63,10 +64,51 @@ export function* unless(names: readonly string[], name: string, at: string, what
   if (!names.includes(name)) yield { at, problem: `${what} '${name}'`, hint: nearest(name, names) };
 }
 
+/** A field with its place in the declaration. */
+export interface FieldPlace {
+  field: Field;
+  at: string;
+  /** The fields it stands among, and at which place. */
+  beside: readonly Field[];
+  position: number;
+  /** What it may name: the fields beside it and, from within a row, with a slash those of the record. */
+  names: readonly string[];
+  /** Where its label is among the texts of the resource. */
+  label: string;
+}
+
+/** Every field of a resource, those of rows too. */
+export function fieldPlaces({ fields }: Resource): FieldPlace[] {
+  const outer = fields.map(({ source }) => `/${source}`);
+  const within = (beside: readonly Field[], path: string, rows: string): FieldPlace[] => {
+    const names = [...beside.map(({ source }) => source), ...(rows ? outer : [])];
+    return beside.flatMap((field, position) => {
+      const at = `${path}fields[${position}]`;
+      const label = rows ? `rows.${rows}.fields.${field.source}` : `fields.${field.source}`;
+      const key = rows ? `${rows}.${field.source}` : field.source;
+      return [{ field, at, beside, position, names, label }, ...within(field.fields ?? [], `${at}.`, key)];
+    });
+  };
+  return within(fields, '', '');
+}
+
 export const sourcesOf = ({ fields }: Resource): string[] => fields.map(({ source }) => source);
 const columnsOf = ({ columns }: List): Column[] => columns.map(column => (typeof column === 'string' ? { source: column } : column));
 export const columnPlaces = ({ lists }: Resource) =>
   Object.entries(lists).flatMap(([key, list]) => columnsOf(list).map((column, at) => ({ column, at: `lists.${key}.columns[${at}]` })));
+const asFilter = (filter: string | Filter): Filter => (typeof filter === 'string' ? { source: filter } : filter);
+export const filterPlaces = ({ lists }: Resource) =>
+  Object.entries(lists).flatMap(([key, list]) =>
+    (list.filters ?? []).map((filter, at) => ({
+      filter: asFilter(filter),
+      list,
+      at: `lists.${key}.filters[${at}]`,
+    })),
+  );
+export const viewPlaces = ({ lists }: Resource) =>
+  Object.entries(lists).flatMap(([key, list]) =>
+    Object.entries(list.views ?? {}).map(([name, view]) => ({ name, view, list, at: `lists.${key}.views.${name}` })),
+  );
 export const callsOf = ({ lists, calls, actions }: Resource): { call: Call; at: string; list?: List }[] => [
   ...Object.entries(lists).flatMap(([key, list]) => (list.call ? [{ call: list.call, at: `lists.${key}.call`, list }] : [])),
   ...Object.entries(calls).map(([verb, call]) => ({ call, at: `calls.${verb}` })),

@@ -1,5 +1,6 @@
 /** What a list says of fields, actions, pages and calls. */
 import { type Check, columnPlaces, isDocumented, sourcesOf, unless, withRecordScreen } from './check';
+import { filtersChecks } from './filters';
 
 export const listsChecks: readonly Check[] = [
   {
@@ -74,4 +75,5 @@ export const listsChecks: readonly Check[] = [
         yield { at: pages.edit ? 'pages.edit' : 'pages.show', problem: 'there is no call to read one record' };
     },
   },
+  ...filtersChecks,
 ];

@@ -1,7 +1,7 @@
 /** What a resource says of itself: its name, its keys, its fields’ names. */
-import { actionKeys, columnKeys, fieldKeys, listKeys, resourceKeys } from '../define';
+import { actionKeys, columnKeys, deriveKeys, fieldKeys, filterKeys, listKeys, relatedKeys, resourceKeys, sectionKeys, viewKeys } from '../define';
 import { iconNames, menuGroups } from '../vocabulary';
-import { type Check, columnPlaces, sourcesOf, unknownKeys, unless } from './check';
+import { type Check, columnPlaces, fieldPlaces, filterPlaces, sourcesOf, unknownKeys, unless, viewPlaces } from './check';
 
 export const resourceChecks: readonly Check[] = [
   {
@@ -15,18 +15,24 @@ export const resourceChecks: readonly Check[] = [
     id: 'R02',
     *check(resource) {
       yield* unknownKeys(resource, resourceKeys, '');
-      for (const [at, field] of resource.fields.entries()) yield* unknownKeys(field, fieldKeys, `fields[${at}]`);
+      for (const { field, at } of fieldPlaces(resource)) {
+        yield* unknownKeys(field, fieldKeys, at);
+        if (field.derive) yield* unknownKeys(field.derive, deriveKeys, `${at}.derive`);
+      }
+      for (const [key, section] of Object.entries(resource.sections ?? {})) yield* unknownKeys(section, sectionKeys, `sections.${key}`);
       for (const [key, list] of Object.entries(resource.lists)) yield* unknownKeys(list, listKeys, `lists.${key}`);
       for (const { column, at } of columnPlaces(resource)) yield* unknownKeys(column, columnKeys, at);
+      for (const { filter, at } of filterPlaces(resource)) yield* unknownKeys(filter, filterKeys, at);
+      for (const { view, at } of viewPlaces(resource)) yield* unknownKeys(view, viewKeys, at);
       for (const [key, action] of Object.entries(resource.actions)) yield* unknownKeys(action, actionKeys, `actions.${key}`);
+      for (const [key, related] of Object.entries(resource.related)) yield* unknownKeys(related, relatedKeys, `related.${key}`);
     },
   },
   {
     id: 'R03',
     *check(resource) {
-      const sources = sourcesOf(resource);
-      for (const [at, source] of sources.entries())
-        if (sources.indexOf(source) < at) yield { at: `fields[${at}]`, problem: `'${source}' is declared twice` };
+      for (const { field, at, beside, position } of fieldPlaces(resource))
+        if (beside.findIndex(({ source }) => source === field.source) < position) yield { at, problem: `'${field.source}' is declared twice` };
     },
   },
   {

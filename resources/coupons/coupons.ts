@@ -1,5 +1,5 @@
 import { call, defineResource } from '../define';
-import { applicableDates, durationTypes } from './durations';
+import { applicableDates, couponStates, dateConditions, durationTypes, stateOf } from './durations';
 
 const couponTypes = [
   'Custom Value',
@@ -35,7 +35,9 @@ export const coupons = defineResource({
   lists: {
     all: {
       path: '/coupons',
-      call: call('GET /coupon/admin/all?page&limit&searchText', { rows: 'coupons' }),
+      call: call('GET /coupon/admin/all?page&limit&searchText', { rows: 'coupons', extension: ['couponType', 'state'] }),
+      filters: ['couponType', { source: 'state', choices: couponStates, value: stateOf }],
+      views: { running: { filter: { state: 'running' } }, over: { filter: { state: 'over' } } },
       columns: [
         'name',
         'couponCode',
@@ -68,8 +70,8 @@ export const coupons = defineResource({
     { source: 'couponType', kind: 'choice', choices: couponTypes, required: true, section: 'coupon' },
     { source: 'isActive', kind: 'flag', section: 'coupon', in: ['edit'] },
     { source: 'durationType', kind: 'choice', choices: durationTypes, initial: 'Duration', section: 'duration' },
-    { source: 'validFrom', kind: 'date', format: 'DD/MM/YYYY', section: 'duration' },
-    { source: 'validTo', kind: 'date', format: 'DD/MM/YYYY', section: 'duration' },
+    { source: 'validFrom', kind: 'date', format: 'DD/MM/YYYY', section: 'duration', when: dateConditions.validFrom },
+    { source: 'validTo', kind: 'date', format: 'DD/MM/YYYY', section: 'duration', when: dateConditions.validTo },
     { source: 'discountPercentage', kind: 'percent', section: 'discount' },
     { source: 'discountValue', kind: 'money', section: 'discount' },
     { source: 'maxValue', kind: 'money', section: 'discount' },

@@ -25,6 +25,8 @@ export interface CallOptions<P extends string = string, B extends string = strin
   followedBy?: Call;
   /** Query parameters the specification does not document; sent only when the user gave a value. */
   extension?: readonly string[];
+  /** The sources that the server can sort by, told as `sortBy` and `order` (`asc`, `desc`); an extension, sent once staff have chosen an order. */
+  sorts?: readonly string[];
   /** The path is inferred from its neighbours. */
   inferred?: boolean;
   /** A delete that asks nothing, but can be undone for five seconds before it is sent. */
@@ -61,6 +63,7 @@ export function call<const T extends `${Method} ${string}`, const B extends stri
     ...(fixed === undefined ? {} : { fixed }),
     optional: bracket === '[',
   }));
-  const extensions = (options.extension ?? []).map(name => ({ name, optional: true }));
-  return { ...options, text, method: method as Method, path: `/${path}`, query: [...documented, ...extensions] };
+  const extension = [...(options.extension ?? []), ...(options.sorts ? ['sortBy', 'order'] : [])];
+  const query = [...documented, ...extension.map(name => ({ name, optional: true }))];
+  return { ...options, ...(extension.length ? { extension } : {}), text, method: method as Method, path: `/${path}`, query };
 }

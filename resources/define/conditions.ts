@@ -5,9 +5,6 @@ import { isPlain, valueAt } from './records';
 /** What the settings must say for something to be shown: multi-language mode is on, or a name is among the inputs of the shop's setup. */
 export type SettingsCondition = 'multiLanguage' | { [L in SetupList]: { setup: L; name: SetupInput<L> } }[SetupList];
 
-/** One condition, or several that must all hold. */
-export type SettingsConditions = SettingsCondition | readonly SettingsCondition[];
-
 /**
  * What a value must be: this value (`null`: nothing; `false`: not true), or what the keys say, all of them.
  * Days are `'2026-11-22'`, `'today'`, `'today-7'`. A reference is told by its id, a list fits when one of it does.
@@ -30,6 +27,23 @@ export type Test<V = unknown> =
 
 /** What the values of a record must be, by their sources; all must fit. */
 export type RecordCondition = { readonly [source: string]: Test };
+
+/** A condition on the settings or on the record. */
+export type Condition = SettingsCondition | RecordCondition;
+
+/** One condition, or several that must all hold. */
+export type Conditions = Condition | readonly Condition[];
+
+/** Whether a condition is one on the settings. */
+const isOfSettings = (condition: Condition): condition is SettingsCondition =>
+  typeof condition === 'string' || ('setup' in condition && 'name' in condition);
+
+/** Those on the settings among some conditions. */
+export const settingsIn = (conditions: Conditions | undefined): SettingsCondition[] => [conditions ?? []].flat().filter(isOfSettings);
+
+/** Those on the record among some conditions. */
+export const recordConditionsIn = (conditions: Conditions | undefined): RecordCondition[] =>
+  [conditions ?? []].flat().filter((condition): condition is RecordCondition => !isOfSettings(condition));
 
 /** The keys of a test that is more than a value. */
 export const testKeys = ['in', 'not', 'empty', 'from', 'to', 'contains'] as const;
@@ -110,3 +124,16 @@ export function holds<R extends object>(condition: RecordCondition | ((record: R
   if (typeof condition === 'function') return condition(record);
   return Object.entries(condition ?? {}).every(([source, test]) => fits(test, valueAt(record, source)));
 }
+
+/** Conditions on the settings stay; those on the record are placed in a row. */
+export const placedAll = (conditions: Conditions, row: string): Condition[] => [
+  ...settingsIn(conditions),
+  ...recordConditionsIn(conditions).map(condition => placed(condition, row)),
+];
+
+/** The sources of a condition as they stand in the record: within a row those of the row, and with a slash those of the record. */
+export const placed = (condition: RecordCondition, row: string): RecordCondition =>
+  Object.fromEntries(Object.entries(condition).map(([source, test]) => [sourceIn(row, source), test]));
+
+/** A source that a field of a row names, as it stands in the record. */
+export const sourceIn = (row: string, source: string): string => (source.startsWith('/') ? source.slice(1) : `${row}.${source}`);

@@ -1,5 +1,5 @@
 /** What shortens the writing of fields, and what is asked of them. */
-import type { SettingsCondition } from './conditions';
+import { type Conditions, holds, placed, placedAll, type RecordCondition, recordConditionsIn, type SettingsCondition, sourceIn } from './conditions';
 import type { Field, FieldDeclaration, Page } from './kinds';
 import type { Resource } from './resource';
 
@@ -59,11 +59,53 @@ export function bilingual(name: string, field: FieldDraft<'source' | 'section' |
 }
 
 /** Whether a field stands on a page and, if so, whether it can be edited there. */
-export const isOn = (field: Field, page: Page): boolean => !field.in || field.in.includes(page);
+export const isOn = (field: Field, page: Page): boolean => (!field.in || field.in.includes(page)) && !(field.unsent && page === 'show');
 
-/** Whether a page-dependent property (`required`, `readOnly`) holds on a page. */
-export const holdsOn = (property: true | readonly Page[] | undefined, page: Page): boolean =>
-  property === true || (property?.includes(page) ?? false);
+type Depending = true | readonly Page[] | RecordCondition | undefined;
+
+const isPages = (property: Depending): property is readonly Page[] => Array.isArray(property);
+
+/** Whether a property that depends on pages (`required`, `readOnly`) holds on a page, whatever the record is. */
+export const holdsOn = (property: Depending, page: Page): boolean => property === true || (isPages(property) && property.includes(page));
+
+/** The condition on the record that a property depends on, if it does. */
+export const conditionOf = (property: Depending): RecordCondition | undefined =>
+  typeof property === 'object' && !isPages(property) ? property : undefined;
+
+/** Whether such a property holds on a page for what a form or a record holds. */
+export function holdsFor(property: Depending, page: Page, values: object): boolean {
+  const condition = conditionOf(property);
+  return condition ? holds(condition, values) : holdsOn(property, page);
+}
+
+/** Whether a record, or what a form holds, lets something of it be shown. What the settings say is not asked here. */
+export const isShownFor = ({ when }: { when?: Conditions }, values: object): boolean =>
+  recordConditionsIn(when).every(condition => holds(condition, values));
+
+const placedIn = (row: string, property: Depending): Depending => {
+  const condition = conditionOf(property);
+  return condition ? placed(condition, row) : property;
+};
+
+/** A field of `rows` as it stands in one row of them, its source and all it names counted from the record. */
+export function fieldInRow(rows: Field, position: number, field: Field): Field {
+  const row = `${rows.source}.${position}`;
+  const { when, required, readOnly, within, derive } = field;
+  return {
+    ...field,
+    source: `${row}.${field.source}`,
+    row,
+    textKey: `${rows.textKey ?? rows.source}.${field.source}`,
+    ...(when ? { when: placedAll(when, row) } : {}),
+    ...(required ? { required: placedIn(row, required) as NonNullable<Field['required']> } : {}),
+    ...(readOnly ? { readOnly: placedIn(row, readOnly) as NonNullable<Field['readOnly']> } : {}),
+    ...(within === undefined ? {} : { within: sourceIn(row, within) }),
+    ...(derive ? { derive: { ...derive, from: derive.from.map(source => sourceIn(row, source)) } } : {}),
+  };
+}
+
+/** Whether a field is of images, or of rows with images in them. */
+export const holdsImages = ({ kind, fields = [] }: Field): boolean => kind === 'images' || fields.some(holdsImages);
 
 /**
  * The keys a create or update sends: those its call names, else the first step of every field that can be
@@ -73,8 +115,8 @@ export function bodyKeys(resource: Resource, verb: 'create' | 'update'): readonl
   const named = resource.calls[verb]?.body;
   if (named) return named;
   const page = verb === 'create' ? 'create' : 'edit';
-  const edited = resource.fields.filter(field => field.readOnly !== true && isOn(field, page));
+  const edited = resource.fields.filter(field => field.readOnly !== true && !field.unsent && isOn(field, page));
   const keys = new Set(edited.map(field => field.source.split('.')[0] as string));
-  if (verb === 'update' && edited.some(field => field.kind === 'images')) keys.add('removedImageIds');
+  if (verb === 'update' && edited.some(holdsImages)) keys.add('removedImageIds');
   return [...keys];
 }

@@ -1,72 +1,42 @@
-/** Kinds of values and the fields that have them, and the record that follows from fields. */
-import type { SettingsConditions, Test } from './conditions';
+/** Fields, what is wrong with them in themselves, and the record that follows from them. */
+import type { Conditions, RecordCondition, SettingsCondition, Test } from './conditions';
+import type { Derivation } from './derive';
 import type { Plain, ShopRecord } from './records';
+import type { Kind, Kinds, Page, Tone } from './values';
 
-/** Where staff can meet a field besides a list's columns. */
-export type Page = 'show' | 'create' | 'edit';
-
-/** The colour of a badge, by what it means. */
-export type Tone = 'success' | 'warning' | 'error' | 'info' | 'primary' | 'secondary' | 'neutral';
-
-/** What a reference may come as: the id of a record, or the record. */
-export type Referred = string | ({ _id?: string } & Record<string, unknown>) | null;
-
-/** An image as the app holds it: a kept one has the server's `_id`, a new one a data URL. */
-export interface ShopImage {
-  _id?: string;
-  url: string;
-  /** File name of a new one, for messages; never sent. */
-  title?: string;
-}
-
-/**
- * How a type of value is shown and edited, and what such a value is. Each has its component in the frame's `kinds` and,
- * where it travels changed, its line in `dataProvider/wire.ts`. A kind more is a line more here.
- */
-export interface Kinds {
-  text: string;
-  longText: string;
-  number: number;
-  integer: number;
-  money: number;
-  percent: number;
-  flag: boolean;
-  choice: string | number;
-  badge: string | number;
-  date: string;
-  reference: Referred;
-  references: Referred[];
-  chips: string[];
-  pairs: { title?: string; details?: string }[];
-  /** Records within the record, with fields of their own. */
-  rows: Record<string, unknown>[];
-  images: ShopImage[];
-  color: string;
-  mapPoint: number[];
-  secret: string;
-  richText: string;
-}
-
-export type Kind = keyof Kinds;
+export type * from './values';
 
 /** What every field can say. */
 interface AnyField {
   /** Dotted path in the record, `primaryLang.name`. */
   source: string;
-  /** Must be filled; the message is `resources.<name>.required.<source>`, react-admin's 'Required' when there is none. Names pages when only there. */
-  required?: true | readonly Page[];
-  /** Shown but not editable: everywhere, or on these pages. */
-  readOnly?: true | readonly Page[];
+  /**
+   * Must be filled: always, on these pages, or while the record is so. The message is `resources.<name>.required.<source>`, react-admin's
+   * 'Required' when there is none.
+   */
+  required?: true | readonly Page[] | RecordCondition;
+  /** Shown but not editable: everywhere, on these pages, or while the record is so; `resources.<name>.reasons.<source>` then says why. */
+  readOnly?: true | readonly Page[] | RecordCondition;
   /** The pages that have it; all three when unset. */
   in?: readonly Page[];
-  /** What the settings must say for it to be shown; the setup hides none from a form that requires it. Its stored value is kept either way. */
-  when?: SettingsConditions;
+  /**
+   * What the settings must say, and what the record must be, for it to be shown. The setup hides none from a form that requires it.
+   * What is stored, and what was typed, is kept either way.
+   */
+  when?: Conditions;
   /** The block of the form it stands in, titled `resources.<name>.sections.<section>`. */
   section?: string;
   /** The language the value is written in; `ar` is edited and shown right to left. */
   lang?: 'ar';
-  /** Value in an empty create form. */
+  /** Value in an empty create form; of a field of `rows`, in a new row. */
   initial?: unknown;
+  /** Follows from other values of the form while staff type. */
+  derive?: Derivation;
+  /**
+   * Of the form and not of the record: never sent, on no page but the form, and no change by itself. As a function it says what it
+   * begins with, given the record as it was read.
+   */
+  unsent?: true | ((record: ShopRecord) => unknown);
 }
 
 interface OfTexts {
@@ -83,6 +53,8 @@ interface OfNumbers {
   min?: number;
   /** Greatest value. */
   max?: number;
+  /** The values on offer, where others cannot be typed. */
+  choices?: readonly number[];
 }
 
 interface OfChoices {
@@ -97,6 +69,23 @@ interface OfReferences {
   within?: string;
   /** Chosen by searching on the server, for resources too large to load whole. The form then holds whole records; their ids are sent. */
   search?: boolean;
+}
+
+interface OfRows {
+  /** What a row holds, sources within the row. Without any, only views and rules read the rows. A row's other keys are kept. */
+  fields?: readonly FieldDeclaration[];
+  /** Fewest rows. */
+  least?: number;
+  /** Most rows. */
+  most?: number;
+  /** Staff may move rows up and down. */
+  order?: true;
+  /** `false`: no row can be added by hand. */
+  add?: false;
+  /** A line a row below one head on a wide screen, for rows of short values. */
+  as?: 'table';
+  /** What a row is called, `Grade`; else by its number. */
+  title?: (row: Plain) => string;
 }
 
 /** What the fields of some kinds can say beside. */
@@ -118,6 +107,7 @@ interface OfKind {
   };
   reference: OfReferences;
   references: OfReferences;
+  rows: OfRows;
   images: {
     /** Most images; one more takes the place of the last. */
     most?: number;
@@ -131,28 +121,107 @@ type FieldOf<K extends Kind> = AnyField & { kind: K } & (K extends keyof OfKind 
 /** One value of an entity, as a developer declares it. */
 export type FieldDeclaration = { [K in Kind]: FieldOf<K> }[Kind];
 
-/** A field as its readers take it: what some kinds say beside may be there. */
-export type Field = AnyField & { kind: Kind } & Partial<
-    OfTexts & OfNumbers & OfChoices & Pick<OfKind['badge'], 'tones'> & OfKind['date'] & OfReferences & OfKind['images']
-  > & { as?: 'tel' | 'email' | 'number' };
+/** What some kinds say beside, of whichever kind. */
+type Beside = Partial<
+  Omit<OfTexts & OfNumbers & Pick<OfKind['badge'], 'tones'> & OfKind['date'] & OfReferences & OfRows & OfKind['images'], 'as' | 'choices' | 'fields'>
+> &
+  OfChoices;
 
-/** What is wrong with a field in itself: keys that its kind does not have, colours and first values that are no choices. */
-export type Faults<X> = X extends { kind: infer K extends Kind }
-  ? { [Key in Exclude<keyof X, keyof FieldOf<K>>]: never } & (X extends { choices: readonly (infer C)[] }
+/** A field as its readers take it: what some kinds say beside may be there. */
+export interface Field extends AnyField, Beside {
+  kind: Kind;
+  as?: 'tel' | 'email' | 'number' | 'table';
+  fields?: readonly Field[];
+  /** What it is called in the texts, where its source has the number of a row in it: `sizes.stock` of `sizes.3.stock`. */
+  textKey?: string;
+  /** The row it stands in, `sizes.3`. */
+  row?: string;
+}
+
+type Fields = readonly FieldDeclaration[];
+
+/** What a wrong condition would have to be, as the compiler tells it. */
+type RightCondition<C> = { error: 'a condition on what is no field, or on a value that the field cannot have'; right: C };
+
+/** The mistakes of a condition, none where it is right: sources that are no fields, values that a field cannot have, inputs that the setup has not. */
+type WrongCondition<W, C> = W extends string | true
+  ? never
+  : W extends readonly (infer E)[]
+    ? WrongCondition<E, C>
+    : W extends { setup: unknown; name: unknown }
+      ? W extends SettingsCondition
+        ? never
+        : SettingsCondition
+      : W extends C
+        ? [Exclude<keyof W, keyof C>] extends [never]
+          ? never
+          : RightCondition<C>
+        : RightCondition<C>;
+
+/** What a field of a row can name: what stands in the row, and with a slash what stands in the record. */
+type ConditionInRow<R extends Fields, F extends Fields> = ConditionOn<R> & { readonly [X in F[number] as `/${X['source']}`]?: Test<ValueOf<X>> };
+
+type OwnFaults<X> = X extends { kind: infer K extends Kind }
+  ? { [Key in Exclude<keyof X, keyof FieldOf<K>>]: never } & (X extends { kind: 'choice' | 'badge'; choices: readonly (infer C)[] }
       ? (X extends { tones: infer T } ? { tones: { [Key in Exclude<keyof T, C>]: never } } : unknown) &
           (X extends { initial: infer I } ? (I extends C ? unknown : { initial: C }) : unknown)
       : unknown)
   : unknown;
+
+/** A fault of one key, nothing where there is none. */
+type FaultOf<K extends string, Wrong> = [Wrong] extends [never] ? unknown : { [Key in K]: Wrong };
+
+/** What is wrong with what a field names; `C` is what a condition can be, `S` the sources it may follow. */
+type NamingFaults<X, C, S> = FaultOf<'when', X extends { when: infer W } ? WrongCondition<W, C> : never> &
+  FaultOf<'required', X extends { required: infer W } ? WrongCondition<W, C> : never> &
+  FaultOf<'readOnly', X extends { readOnly: infer W } ? WrongCondition<W, C> : never> &
+  FaultOf<'derive', X extends { derive: { from: readonly (infer I)[] } } ? (I extends S ? never : { from: readonly S[] }) : never>;
+
+/** The fields of rows that are wrong; none where all are right. */
+type WrongInRow<X, R extends Fields, F extends Fields> = X extends OwnFaults<X> &
+  NamingFaults<X, ConditionInRow<R, F>, SourceOf<R> | `/${SourceOf<F>}`> &
+  RowsFaults<X, F>
+  ? never
+  : OwnFaults<X> & NamingFaults<X, ConditionInRow<R, F>, SourceOf<R> | `/${SourceOf<F>}`>;
+
+type WrongRows<X, F extends Fields> = X extends { kind: 'rows'; fields: infer R extends Fields }
+  ? R[number] extends infer Y
+    ? WrongInRow<Y, R, F>
+    : never
+  : never;
+
+type RowsFaults<X, F extends Fields> = [WrongRows<X, F>] extends [never] ? unknown : { fields: readonly WrongRows<X, F>[] };
+
+/**
+ * What is wrong with a field among others: keys that its kind does not have, colours and first values that are no choices, and naming
+ * what is no field beside it.
+ */
+export type Faults<X, F extends Fields> = OwnFaults<X> & NamingFaults<X, ConditionOn<F>, SourceOf<F>> & RowsFaults<X, F>;
 
 /** The sources of some fields, as a union. */
 export type SourceOf<F extends readonly FieldDeclaration[]> = F[number]['source'];
 
 type FirstStep<S extends string> = S extends `${infer First}.${string}` ? First : S;
 
-/** What a create or update can send: the first steps of the fields, the record's id, the ids of images that were taken away. */
-export type BodyKey<F extends readonly FieldDeclaration[]> = FirstStep<SourceOf<F>> | 'id' | 'removedImageIds';
+/** The blocks of the form that some fields name. */
+export type SectionOf<F extends readonly FieldDeclaration[]> = F[number] extends infer X
+  ? X extends { section: infer S extends string }
+    ? S
+    : never
+  : never;
 
-type ValueOf<X> = X extends { choices: readonly (infer C)[] } ? C : X extends { kind: infer K extends Kind } ? Kinds[K] : never;
+type SentSource<X> = X extends { unsent: unknown } ? never : X extends { source: infer S extends string } ? S : never;
+
+/** What a create or update can send: the first steps of the fields, the record's id, the ids of images that were taken away. */
+export type BodyKey<F extends readonly FieldDeclaration[]> = FirstStep<SentSource<F[number]>> | 'id' | 'removedImageIds';
+
+type ValueOf<X> = X extends { choices: readonly (infer C)[] }
+  ? C
+  : X extends { kind: 'rows'; fields: infer R extends readonly FieldDeclaration[] }
+    ? RowOf<R>[]
+    : X extends { kind: infer K extends Kind }
+      ? Kinds[K]
+      : never;
 
 type Nested<S extends string, V> = S extends `${infer First}.${infer Rest}` ? { [K in First]?: Nested<Rest, V> } : { [K in S]?: V };
 
@@ -167,6 +236,9 @@ export type RecordOfFields<F extends readonly FieldDeclaration[]> = ShopRecord &
 /** What an action is asked with: values of the fields, each possibly missing; other keys are `unknown`. */
 export type AskedOf<F extends readonly FieldDeclaration[]> = Readonly<Plain> & ValuesOf<F>;
 
+/** A row of `rows`: its fields typed, each possibly missing. A row has no id of its own. */
+type RowOf<F extends readonly FieldDeclaration[]> = Plain & ValuesOf<F>;
+
 /** A condition on the values of some fields, by their sources. */
 export type ConditionOn<F extends readonly FieldDeclaration[]> = { readonly [X in F[number] as X['source']]?: Test<ValueOf<X>> };
 
@@ -174,5 +246,7 @@ export type ConditionOn<F extends readonly FieldDeclaration[]> = { readonly [X i
 export type RecordOf<R extends { fields: readonly FieldDeclaration[] }> = RecordOfFields<R['fields']>;
 
 /** What a field can say, whatever its kind. */
-export const fieldKeys: readonly string[] =
-  'source kind required readOnly in when section lang initial choices tones format as reference within search min max most empty typed'.split(' ');
+export const fieldKeys: readonly string[] = (
+  'source kind required readOnly in when section lang initial derive unsent choices tones format as reference within search min max typed ' +
+  'fields least most order add title empty'
+).split(' ');

@@ -1,6 +1,7 @@
 /** Lists: one documented screen each, with its columns and row buttons. */
 import type { Call } from './call';
 import type { SettingsCondition } from './conditions';
+import type { Filter, ListView } from './filters';
 import type { FieldDeclaration, Kind, RecordOfFields, SourceOf } from './kinds';
 import type { ShopRecord } from './records';
 
@@ -40,7 +41,7 @@ export type ColumnDeclaration<F extends readonly FieldDeclaration[], A extends s
 type RowButton<A extends string> = 'show' | 'edit' | 'delete' | A | RowLink;
 
 /** One documented list screen: one address and one call. */
-export interface ListOf<C, A extends string, S extends string> {
+export interface ListOf<C, A extends string, S extends string, X, V> {
   /** Documented address, which may carry a query: `/classifications?type=brand`. `undefined` for a list that is only read by other screens. */
   path?: string | undefined;
   /** None for a resource that speaks plain REST. */
@@ -55,8 +56,10 @@ export interface ListOf<C, A extends string, S extends string> {
   view?: string;
   /** Has a menu entry of its own, `resources.<name>.menu.<list>`; the first list of a resource with a `menu` has one anyway. */
   menu?: boolean;
-  /** Has a range of dates above the table, sent as `from` and `to`. */
-  dateRange?: boolean;
+  /** What it can be narrowed by, in order. Where the server pages, its call must have the parameters. */
+  filters?: readonly X[];
+  /** Named filters: tabs above the table. All rows come first, without being named here. */
+  views?: Readonly<Record<string, V>>;
   /** Row buttons, in order. */
   row?: readonly RowButton<A>[];
   /** What can be done to several rows at once, in order. Rows of a list that has any can be ticked. */
@@ -66,8 +69,8 @@ export interface ListOf<C, A extends string, S extends string> {
 }
 
 /** As its readers take it. */
-export type List = ListOf<string | Column, string, string>;
+export type List = ListOf<string | Column, string, string, string | Filter, ListView>;
 
 /** What a list can say, and a column. */
-export const listKeys: readonly string[] = 'path call columns create pageSize view menu dateRange row bulk sort'.split(' ');
+export const listKeys: readonly string[] = 'path call columns create pageSize view menu filters views row bulk sort'.split(' ');
 export const columnKeys: readonly string[] = 'source kind when action value cut label'.split(' ');

@@ -2,29 +2,47 @@
 import type { IconName, MenuGroup } from '../vocabulary';
 import type { Action } from './actions';
 import type { Call } from './call';
-import type { AskedOf, BodyKey, ConditionOn, Faults, Field, FieldDeclaration, Page, RecordOfFields, SourceOf } from './kinds';
+import type { Related, Shown } from './details';
+import type { FilterDeclaration, ViewDeclaration } from './filters';
+import type { AskedOf, BodyKey, ConditionOn, Faults, Field, FieldDeclaration, Page, RecordOfFields, SectionOf, SourceOf } from './kinds';
 import type { ColumnDeclaration, List, ListOf } from './lists';
 import type { ShopRecord } from './records';
+import type { SectionOptions, Sections } from './sections';
+import type { PlaceOf, Views } from './views';
 
 /** The calls every entity has; `all` loads every record, for the choices of a select. */
 export type Verb = 'all' | 'one' | 'create' | 'update' | 'delete';
 
-/** A bespoke screen, imported when first opened. What it is given is said where it is written. */
-export type View = () => Promise<{ default: (props: never) => void }>;
-
-/** What can be a screen of one's own: a page, the form of create and edit, or the lists. */
-export type ViewName = Page | 'form' | 'list';
-
 /** What a developer writes. Everything but `name` and `fields` has a default. */
-export interface Declaration<N extends string, F extends readonly FieldDeclaration[], A extends string, L extends string> {
+export interface Declaration<
+  N extends string,
+  F extends readonly FieldDeclaration[],
+  A extends string,
+  L extends string,
+  Q extends string,
+  P extends string,
+  B extends string,
+> {
   name: N;
-  fields: F & { readonly [I in keyof F]: Faults<F[I]> };
+  fields: F & { readonly [I in keyof F]: Faults<F[I], NoInfer<F>> };
+  /** What is particular to blocks of the form: tabs, columns, folded ones. */
+  sections?: Partial<Record<SectionOf<NoInfer<F>>, SectionOptions<ConditionOn<NoInfer<F>>>>>;
   /** Source of the text that names a record in titles and questions. Default: the first text field. */
   represent?: SourceOf<NoInfer<F>>;
   icon?: IconName;
   /** Group of the menu; none when not in the menu. */
   menu?: MenuGroup;
-  lists?: { readonly [K in L]: Partial<ListOf<ColumnDeclaration<NoInfer<F>, NoInfer<A>>, NoInfer<A>, SourceOf<NoInfer<F>> | 'id'>> };
+  lists?: {
+    readonly [K in L]: Partial<
+      ListOf<
+        ColumnDeclaration<NoInfer<F>, NoInfer<A>>,
+        NoInfer<A>,
+        SourceOf<NoInfer<F>> | 'id',
+        FilterDeclaration<NoInfer<F>, Q>,
+        ViewDeclaration<NoInfer<F>, NoInfer<Q>>
+      >
+    >;
+  };
   /** Documented addresses; `false` for a page it has not. */
   pages?: Partial<Record<Page, string | false>>;
   calls?: {
@@ -49,13 +67,18 @@ export interface Declaration<N extends string, F extends readonly FieldDeclarati
   send?: (values: Record<string, unknown>, verb: 'create' | 'update') => Record<string, unknown>;
   /** Create and edit in a dialog over the list, so staff stay on the screen. */
   modal?: boolean;
-  views?: Partial<Record<ViewName, View>>;
+  show?: Shown<SourceOf<NoInfer<F>>, P>;
+  /** What other resources hold of a record, on its detail screen. */
+  related?: { readonly [K in B]: Related<SourceOf<NoInfer<F>>> };
+  /** Components of its own: `'form/price'` for one input, `'show#prices'` for a part, `show` for what stands below title and buttons. Each is given what stands there without it. */
+  views?: Views<PlaceOf<NoInfer<F>, NoInfer<P> | NoInfer<B>>>;
 }
 
 /** A completed declaration, as the data provider, the mock, the address book, the menu, the screens and the tests take it. */
 export interface Resource {
   name: string;
   fields: readonly Field[];
+  sections?: Sections | undefined;
   represent: string;
   icon: IconName;
   menu?: MenuGroup | undefined;
@@ -67,19 +90,33 @@ export interface Resource {
   isGone?: ((record: ShopRecord) => boolean) | undefined;
   send?: ((values: Record<string, unknown>, verb: 'create' | 'update') => Record<string, unknown>) | undefined;
   modal?: boolean | undefined;
-  views: Partial<Record<ViewName, View>>;
+  show?: Shown | undefined;
+  related: Readonly<Record<string, Related>>;
+  views: Views;
 }
 
 /** A declaration as its defaults are filled in. */
 type Undefaulted = Pick<Resource, 'name' | 'fields'> &
-  Partial<Omit<Resource, 'lists' | 'pages'>> & { lists?: Record<string, Partial<List>>; pages?: Partial<Record<Page, string | false>> };
+  Partial<Omit<Resource, 'lists' | 'pages' | 'sections'>> & {
+    lists?: Record<string, Partial<List>>;
+    pages?: Partial<Record<Page, string | false>>;
+    sections?: object;
+  };
 
 /** A resource with what its own views, rules and tests know of it: its name, its fields, its actions and its lists. */
-export type Declared<N extends string, F extends readonly FieldDeclaration[], A extends string, L extends string> = Resource & {
+export type Declared<
+  N extends string,
+  F extends readonly FieldDeclaration[],
+  A extends string,
+  L extends string,
+  P extends string = string,
+> = Resource & {
   readonly name: N;
   readonly fields: F;
   readonly actions: Readonly<Record<A, Action>>;
   readonly lists: Readonly<Record<L, List>>;
+  /** Never there: its type says the parts of the detail screen. */
+  readonly parts?: P;
 };
 
 /**
@@ -91,7 +128,10 @@ export function defineResource<
   const F extends readonly FieldDeclaration[],
   A extends string = never,
   L extends string = 'all',
->(declared: Declaration<N, F, A, L>): Declared<N, F, A, L>;
+  Q extends string = never,
+  P extends string = never,
+  B extends string = never,
+>(declared: Declaration<N, F, A, L, Q, P, B>): Declared<N, F, A, L, P | B>;
 
 export function defineResource(declared: Undefaulted): Resource {
   const { name, fields } = declared;
@@ -102,7 +142,7 @@ export function defineResource(declared: Undefaulted): Resource {
     const path = declared.pages?.[page] ?? (modal ? false : standard[page]);
     if (path) pages[page] = path;
   }
-  const all = fields.filter(field => !field.lang).map(({ source }) => source);
+  const all = fields.filter(field => !field.lang && !field.unsent).map(({ source }) => source);
   const row = [...(pages.show ? ['show'] : []), 'edit', 'delete'];
   const lists = Object.entries(declared.lists ?? { all: {} }).map(([key, list]): [string, List] => [
     key,
@@ -110,12 +150,15 @@ export function defineResource(declared: Undefaulted): Resource {
   ]);
   return {
     ...declared,
+    // Its keys depend on the fields, which the compiler has compared above and cannot follow here.
+    sections: declared.sections as Sections | undefined,
     icon: declared.icon ?? 'Category',
     represent: declared.represent ?? fields.find(field => field.kind === 'text')?.source ?? 'id',
     lists: Object.fromEntries(lists),
     pages,
     calls: declared.calls ?? {},
     actions: declared.actions ?? {},
+    related: declared.related ?? {},
     views: declared.views ?? {},
   };
 }
@@ -134,4 +177,5 @@ type KnowingEachOther<R extends readonly Resource[]> = {
 export const listResources = <const R extends readonly Resource[]>(...resources: R & KnowingEachOther<R>): R => resources;
 
 /** What a resource can say. */
-export const resourceKeys: readonly string[] = 'name fields represent icon menu lists pages calls actions isGone send modal views'.split(' ');
+export const resourceKeys: readonly string[] =
+  'name fields sections represent icon menu lists pages calls actions isGone send modal show related views'.split(' ');

@@ -14,7 +14,9 @@ export const enquiries = defineResource({
   lists: {
     all: {
       path: '/enquiries',
-      call: call('GET /enquiry/admin/all?page[&search]', { rows: 'enquiries' }),
+      call: call('GET /enquiry/admin/all?page[&search]', { rows: 'enquiries', extension: ['status', 'product'] }),
+      filters: ['status', 'product'],
+      views: { new: { filter: { status: 'new' } }, pending: { filter: { status: 'pending' } } },
       columns: [
         { source: '_id', label: 'number', value: (_, position) => position },
         { source: 'date_added', kind: 'date' },
@@ -44,7 +46,7 @@ export const enquiries = defineResource({
     { source: 'quantity', kind: 'integer', in: [] },
     { source: 'date_added', kind: 'date', format: 'DD/MM/YYYY hh:mm A', in: [] },
   ],
-  views: { list: () => import('./EnquiryList'), form: () => import('./EnquiryForm') },
+  views: { 'list:before': () => import('./Cards'), form: () => import('./EnquiryForm') },
 });
 
 /** How many enquiries there are of each status. Shown above the list. */

@@ -3,6 +3,7 @@ import { withItemStatus } from './items';
 import { buyerOf, recipientOf } from './people';
 import { orderStatuses } from './statuses';
 
+const paymentTypes = ['Cash on Delivery', 'Online Payment'] as const;
 const tones = { Processing: 'info', Shipped: 'primary', Delivered: 'success', Cancelled: 'error', Returned: 'warning' } as const;
 
 const status = { source: 'orderStatus', kind: 'badge', choices: orderStatuses, tones } as const;
@@ -24,7 +25,7 @@ const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K) =>
     row: ['show'],
     bulk: ['setStatus'],
     menu: true,
-    dateRange: true,
+    filters: [{ source: 'createdAt', param: ['from', 'to'], alwaysOn: true }],
   }) as const;
 
 const shipping = alike(
@@ -43,7 +44,16 @@ export const orders = defineResource({
   lists: {
     all: {
       path: '/orders',
-      call: call('GET /order/admin/all?page&limit', { rows: 'orders', extension: ['search'] }),
+      call: call('GET /order/admin/all?page&limit', {
+        rows: 'orders',
+        extension: ['search', 'orderStatus', 'from', 'to', 'paymentType', 'shop'],
+        sorts: ['createdAt', 'totalPrice'],
+      }),
+      filters: ['orderStatus', { source: 'createdAt', param: ['from', 'to'] }, 'paymentType', 'shop'],
+      views: {
+        processing: { filter: { orderStatus: 'Processing' } },
+        today: { filter: { createdAt: { from: 'today' } } },
+      },
       columns: [
         'orderId',
         'createdAt',
@@ -62,7 +72,21 @@ export const orders = defineResource({
     starred: dated('starred'),
     cancelled: dated('cancelled'),
     returned: dated('returned'),
-    ofUser: { path: undefined, call: call('GET /order/admin/user/{id}', { rows: 'orders', mayBeNone: true }), columns: [], create: false },
+    ofUser: {
+      path: undefined,
+      call: call('GET /order/admin/user/{id}', { rows: 'orders', mayBeNone: true }),
+      columns: [
+        'orderId',
+        'createdAt',
+        { source: 'itemsPrice', label: 'items' },
+        'shippingPrice',
+        { source: 'taxValue', label: 'vat' },
+        'totalPrice',
+        'orderStatus',
+      ],
+      create: false,
+      row: ['show'],
+    },
   },
   pages: { show: '/order/{id}', create: false, edit: false },
   calls: { one: call('GET /order/admin/single/{id}') },
@@ -92,7 +116,7 @@ export const orders = defineResource({
     { source: 'user.name', kind: 'text', in: [] },
     { source: 'shop', kind: 'reference', reference: 'shops', in: [] },
     { source: 'shop.shopName', kind: 'text' },
-    { source: 'paymentType', kind: 'choice' },
+    { source: 'paymentType', kind: 'choice', choices: paymentTypes },
     { source: 'isActive', kind: 'flag', in: [] },
     { source: 'isStarred', kind: 'flag', in: [] },
     { source: 'orderItems', kind: 'rows', in: [] },

@@ -1,11 +1,17 @@
-import { bilingual, call, defineResource, inSection } from '../define';
+import { asNumber, bilingual, call, defineResource, inSection, type ShopRecord, textId } from '../define';
 import type { SetupInput } from '../vocabulary';
+import { related, show, shownOtherwise } from './detail';
+import { following, taxRateOf, taxRates } from './prices';
+import { specs } from './specs';
 
 const setup = (name: SetupInput<'productInputs'>) => ({ setup: 'productInputs', name }) as const;
 const classified = (name: SetupInput<'classificationInputs'>) => ({ setup: 'classificationInputs', name }) as const;
 
 /** Typing a name takes out hyphens and the first slash. */
 export const cleanName = (name: string): string => name.replace(/-/g, '').replace('/', '');
+
+/** The rate that a record does not hold, and its tax value implies. */
+const storedTaxRate = ({ sellingPrice, taxValue }: ShopRecord) => taxRateOf(asNumber(sellingPrice), asNumber(taxValue));
 
 const columns = [
   { source: 'itemCode', when: setup('itemCode') },
@@ -16,7 +22,16 @@ const columns = [
   { source: 'stockValue', when: setup('stockValue') },
 ] as const;
 const status = { source: 'isActive', kind: 'status', when: setup('status'), label: 'status' } as const;
+const filters = [
+  'category',
+  'brand',
+  'stockValue',
+  'sellingPrice',
+  { source: 'secondaryLang.name', as: 'empty', param: 'arabicName', label: 'lacksArabic' },
+] as const;
+const asked = ['category', 'brand', 'stockValueFrom', 'stockValueTo', 'sellingPriceFrom', 'sellingPriceTo', 'arabicNameEmpty'] as const;
 const common = {
+  filters,
   columns: [...columns, { ...status, action: 'status' }],
   row: ['show', 'edit', 'duplicate', 'delete'],
   create: true,
@@ -38,7 +53,7 @@ const base = [
 const texts = [
   ...bilingual('name', { kind: 'text', required: true, typed: cleanName }),
   ...bilingual('description', { kind: 'longText' }),
-  ...bilingual('specs', { kind: 'pairs', initial: [], when: setup('specs') }),
+  ...bilingual('specs', { kind: 'rows', fields: specs, title: ({ title }) => textId(title) ?? '', initial: [], when: setup('specs') }),
   ...bilingual('highlights', { kind: 'longText', when: setup('labels') }),
   ...bilingual('keywords', { kind: 'chips', initial: [], when: setup('keywords') }),
 ] as const;
@@ -52,13 +67,16 @@ const classes = [
 const values = [
   { source: 'cost', kind: 'money', min: 0 },
   { source: 'price', kind: 'money', min: 0 },
-  { source: 'isDiscounted', kind: 'flag', initial: false, when: setup('discount') },
-  { source: 'discountPercentage', kind: 'percent', min: 0, max: 100, when: setup('discount') },
-  { source: 'discountValue', kind: 'money', min: 0, when: setup('discount') },
-  { source: 'sellingPrice', kind: 'money', min: 0, readOnly: ['create', 'edit'] },
-  { source: 'profit', kind: 'percent', readOnly: ['create', 'edit'], when: setup('profit') },
+  { source: 'isDiscounted', kind: 'flag', initial: false, when: setup('discount'), derive: following('isDiscounted') },
+  { source: 'discountPercentage', kind: 'percent', min: 0, max: 100, when: setup('discount'), derive: following('discountPercentage') },
+  { source: 'discountValue', kind: 'money', min: 0, when: setup('discount'), derive: following('discountValue') },
+  { source: 'sellingPrice', kind: 'money', min: 0, readOnly: ['create', 'edit'], derive: following('sellingPrice') },
+  { source: 'profit', kind: 'percent', readOnly: ['create', 'edit'], when: setup('profit'), derive: following('profit') },
+  { source: 'taxRate', kind: 'percent', choices: taxRates, unsent: storedTaxRate, when: setup('tax') },
+  { source: 'taxValue', kind: 'money', readOnly: ['create', 'edit'], when: setup('tax'), derive: following('taxValue') },
   { source: 'isTaxIncluded', kind: 'flag', initial: true, when: setup('tax') },
-  { source: 'taxValue', kind: 'money', readOnly: ['create', 'edit'], when: setup('tax') },
+  // What of the discount was typed last, which holds.
+  { source: 'typedDiscount', kind: 'text', in: [], unsent: true, derive: following('typedDiscount') },
   { source: 'stockValue', kind: 'number', min: 0 },
   { source: 'minStock', kind: 'number', min: 0 },
   { source: 'reorderQuantity', kind: 'text', initial: '1' },
@@ -92,21 +110,27 @@ export const products = defineResource({
     all: {
       path: '/products',
       view: 'all',
-      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'all' } }),
+      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', {
+        rows: 'products',
+        with: { sort: 'all' },
+        extension: [...asked, 'isActive'],
+      }),
       ...common,
+      filters: [...filters, 'isActive'],
+      views: { outOfStock: { filter: { stockValue: { to: 0 } } }, lacksArabic: { filter: { 'secondaryLang.name': { empty: true } } } },
       bulk: ['activate', 'deactivate', 'delete'],
     },
     active: {
       path: '/products?view=active',
       view: 'active',
-      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' } }),
+      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' }, extension: asked }),
       ...common,
       bulk: ['deactivate', 'delete'],
     },
     inactive: {
       path: '/products?view=inactive',
       view: 'inactive',
-      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'inactive' } }),
+      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'inactive' }, extension: asked }),
       ...common,
       bulk: ['activate', 'delete'],
     },
@@ -148,5 +172,7 @@ export const products = defineResource({
     ...inSection('fitting', fitting, setup('fittingData')),
     ...inSection('shipping', shipping, setup('shippingData')),
   ],
-  views: { show: () => import('./ProductShow'), form: () => import('./ProductForm') },
+  show,
+  related,
+  views: { ...shownOtherwise, form: () => import('./ProductForm') },
 });

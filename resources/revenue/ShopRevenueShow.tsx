@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
-import { FieldList } from '../../src/frame/views/ShowPage';
+import { FieldList } from '../../src/frame/views/FieldShown';
 import type { RecordOf } from '../define';
 import { Figures } from './Figures';
 import { shopGroups } from './figureGroups';

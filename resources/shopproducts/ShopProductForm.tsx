@@ -1,21 +1,19 @@
-import Close from '@mui/icons-material/Close';
-import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { idOf } from '../../dataProvider/wire';
 import { addressOf, placeholderImage } from '../../src/frame/format/images';
 import { nameOf } from '../../src/frame/format/texts';
-import { CheckedInput, FieldInput } from '../../src/frame/kinds/inputs';
-import { useSteadyRows } from '../../src/frame/kinds/useSteadyRows';
-import { useSettings } from '../../src/frame/settings';
+import { FieldInput } from '../../src/frame/kinds/inputs';
+import { useField } from '../../src/frame/kinds/resources';
 import { ErrorState } from '../../src/frame/views/ErrorState';
 import { InputGrid } from '../../src/frame/views/Inputs';
 import { Section } from '../../src/frame/views/Sections';
 import { Waiting } from '../../src/frame/views/Waiting';
 import { type Page, type RecordOf, recordsIn, textId } from '../define';
 import type { products } from '../products/products';
-import { heldMaster, type ShopSize, sizesOfMaster } from './master';
+import { heldMaster, sizesOfMaster } from './master';
 
 type Product = RecordOf<typeof products>;
 
@@ -34,9 +32,7 @@ export default function ShopProductForm({ page }: { page: Page }) {
         </InputGrid>
       </Section>
       {isNew && <Master page={page} />}
-      <Section title="sizes" page={page}>
-        <Sizes page={page} />
-      </Section>
+      <Section title="sizes" page={page} fields={[useField('sizes')]} />
     </Box>
   );
 }
@@ -101,58 +97,5 @@ function Master({ page }: { page: Page }) {
         {translate('resources.shopproducts.getSizes')}
       </Button>
     </Section>
-  );
-}
-
-function Sizes({ page }: { page: Page }) {
-  const translate = useTranslate();
-  const { settings } = useSettings();
-  const { fields, remove } = useFieldArray<{ sizes: ShopSize[] }>({ name: 'sizes' });
-  const steady = useSteadyRows<HTMLUListElement>(fields);
-  if (!fields.length)
-    return (
-      <Typography sx={{ color: 'text.secondary' }}>{translate(`resources.shopproducts.${page === 'edit' ? 'noSizesLeft' : 'noSizes'}`)}</Typography>
-    );
-  const heads = ['value', 'price', 'retailPrice', 'stock'].map(head => translate(`resources.shopproducts.sizes.${head}`));
-  const [valueHead = '', priceHead = '', retailHead = '', stockHead = ''] = heads;
-  return (
-    <Box component="ul" {...steady} sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
-      {fields.map(({ id, ...size }, row) => {
-        const value = nameOf(size.value);
-        const price = nameOf(size.price);
-        const readOnly = (label: string, text: string, before = '') => (
-          <TextField label={label} value={`${before}${text}`} slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }} />
-        );
-        const own = (key: 'retailPrice' | 'stock', label: string) => (
-          <CheckedInput
-            field={{ source: `sizes.${row}.${key}`, kind: key === 'stock' ? 'number' : 'money', min: 0, required: true }}
-            label={label}
-            page={page}
-            readOnly={false}
-          />
-        );
-        return (
-          <Box
-            component="li"
-            key={id}
-            aria-label={translate('resources.shopproducts.sizes.of', { value })}
-            sx={{
-              display: 'grid',
-              gap: 1.5,
-              alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(4, minmax(0, 1fr)) 40px' },
-            }}
-          >
-            {readOnly(valueHead, value)}
-            {readOnly(priceHead, price, price && settings.currencySymbol)}
-            {own('retailPrice', retailHead)}
-            {own('stock', stockHead)}
-            <IconButton onClick={() => remove(row)} aria-label={translate('app.actions.remove', { name: value })} sx={{ justifySelf: 'start' }}>
-              <Close />
-            </IconButton>
-          </Box>
-        );
-      })}
-    </Box>
   );
 }

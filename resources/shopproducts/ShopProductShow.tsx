@@ -5,12 +5,13 @@ import { asNumber } from '../../src/frame/format/money';
 import { nameOf } from '../../src/frame/format/texts';
 import { shown } from '../../src/frame/kinds/shown';
 import { Amount } from '../../src/frame/kinds/values';
+import { DefinitionList, FieldShown, Line } from '../../src/frame/views/FieldShown';
 import { Gallery } from '../../src/frame/views/Gallery';
 import { Part } from '../../src/frame/views/Part';
 import { PlainTable } from '../../src/frame/views/PlainTable';
-import { DefinitionList, FieldShown, Line } from '../../src/frame/views/ShowPage';
 import { useMetaDescription } from '../../src/frame/views/useMetaDescription';
 import { type RecordOf, recordsIn, textId } from '../define';
+import { specs as specsFields } from '../products/specs';
 import { describedBy, type Master, masterOf } from './master';
 import type { shopproducts } from './shopproducts';
 
@@ -42,7 +43,7 @@ export default function ShopProductShow({ record }: { record: ShopProduct }) {
 function About({ record, master, name }: { record: ShopProduct; master: Master; name: string }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { color: Color, pairs: Pairs, longText: LongText } = shown;
+  const { color: Color, rows: Rows, longText: LongText } = shown;
   const column = { source: '' };
   const of = { record, resource: 'shopproducts', column };
   const { description, specs } = describedBy(master);
@@ -70,7 +71,7 @@ function About({ record, master, name }: { record: ShopProduct; master: Master; 
           <Variants record={record} />
         </Line>
         <Line label={field('specs')}>
-          <Pairs {...of} value={specs} />
+          <Rows {...of} column={{ source: 'specs', fields: specsFields }} value={specs} />
         </Line>
         <FieldShown record={record} source="isFeatured" />
       </DefinitionList>
@@ -98,7 +99,7 @@ function Variants({ record }: { record: ShopProduct }) {
 function Sizes({ record }: { record: ShopProduct }) {
   const translate = useTranslate();
   const heads = ['value', 'price', 'retailPrice', 'stock'] as const;
-  const label = (head: string) => translate(`resources.shopproducts.sizes.${head}`);
+  const label = (head: string) => translate(`resources.shopproducts.rows.sizes.fields.${head}`);
   return (
     <Part title={translate('resources.shopproducts.parts.sizes')}>
       <PlainTable

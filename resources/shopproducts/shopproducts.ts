@@ -1,4 +1,4 @@
-import { call, defineResource, recordsIn } from '../define';
+import { call, defineResource, recordsIn, textId } from '../define';
 import { type HoldsMaster, heldMaster, type Master, masterOf } from './master';
 
 const ofMaster = (key: keyof Master) => (record: HoldsMaster) => masterOf(record)?.[key];
@@ -25,7 +25,8 @@ export const shopproducts = defineResource({
   lists: {
     all: {
       path: '/shopproducts',
-      call: call('GET /shopProduct/all?page&limit=10', { rows: 'shopProducts', extension: ['search'] }),
+      call: call('GET /shopProduct/all?page&limit=10', { rows: 'shopProducts', extension: ['search', 'shop', 'masterProduct'] }),
+      filters: ['shop', 'masterProduct'],
       columns: [name, 'shop', ...others, { ...status, action: 'status' }],
       row: ['show', 'edit', 'delete'],
     },
@@ -56,7 +57,21 @@ export const shopproducts = defineResource({
     { source: 'customID', kind: 'text' },
     { source: 'isFeatured', kind: 'flag', initial: false },
     { source: 'shop.shopName', kind: 'text', in: [] },
-    { source: 'sizes', kind: 'rows', in: [] },
+    {
+      source: 'sizes',
+      kind: 'rows',
+      in: ['create', 'edit'],
+      section: 'sizes',
+      as: 'table',
+      add: false,
+      title: ({ value }: { value?: unknown }) => textId(value) ?? '',
+      fields: [
+        { source: 'value', kind: 'text', readOnly: true },
+        { source: 'price', kind: 'money', readOnly: true },
+        { source: 'retailPrice', kind: 'money', min: 0, required: true },
+        { source: 'stock', kind: 'number', min: 0, required: true },
+      ],
+    },
     { source: 'variants', kind: 'rows', in: [] },
     { source: 'reviews', kind: 'rows', in: [] },
     { source: 'isDeleted', kind: 'flag', in: [] },

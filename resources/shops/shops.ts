@@ -1,4 +1,4 @@
-import { alike, call, defineResource, type ShopRecord } from '../define';
+import { alike, call, defineResource, type Plain, type ShopRecord, textId, valueAt } from '../define';
 import { addressParts } from './address';
 import { type ShopChange, type ShopFlags, shopChanges } from './states';
 
@@ -19,6 +19,32 @@ const body = [
 
 const address = <const H extends string>(holder: H, section: string) =>
   alike({ kind: 'text', required: true, section }, ...addressParts.map((part): `${H}.${(typeof addressParts)[number]}` => `${holder}.${part}`));
+
+/** A dealer who is chosen fills the dealer's details. What the dealer does not tell stays as it is. */
+const ofDealer = (told: string) =>
+  ({
+    from: ['dealer'],
+    rule: (shop: Plain) => textId(valueAt(shop.dealer, told)) ?? valueAt(shop, `dealerDetails.${told}`),
+  }) as const;
+
+const ofAddress = <const P extends (typeof addressParts)[number]>(part: P) =>
+  ({
+    source: `dealerDetails.address.${part}`,
+    kind: 'text',
+    required: true,
+    section: 'dealerAddress',
+    derive: ofDealer(`address.${part}`),
+  }) as const;
+
+const dealersAddress = [
+  ofAddress('addressLine1'),
+  ofAddress('addressLine2'),
+  ofAddress('landmark'),
+  ofAddress('area'),
+  ofAddress('district'),
+  ofAddress('state'),
+  ofAddress('pinCode'),
+] as const;
 
 /** The banned and the unapproved shops look alike. */
 const waiting = <const A extends ShopChange>(path: string, state: 'banned' | 'unapproved', change: A) =>
@@ -58,7 +84,8 @@ export const shops = defineResource({
   lists: {
     all: {
       path: '/shops',
-      call: call('GET /shop/all?page&limit=10', { rows: 'shops', extension: ['search'] }),
+      call: call('GET /shop/all?page&limit=10', { rows: 'shops', extension: ['search', 'district', 'area', 'isApproved', 'isActive'] }),
+      filters: [{ source: 'shopAddress.district', param: 'district' }, { source: 'shopAddress.area', param: 'area' }, 'isApproved', 'isActive'],
       columns: ['shopNo', 'dealerNo', 'shopName', { source: 'dealerDetails.name', label: 'dealerName' }],
       row: ['show'],
       bulk: ['approve', 'ban', 'unban'],
@@ -81,9 +108,9 @@ export const shops = defineResource({
   fields: [
     { source: 'dealer', kind: 'reference', reference: 'users', search: true, required: true, section: 'dealer' },
     { source: 'dealerNo', kind: 'text', section: 'dealer' },
-    { source: 'dealerDetails.name', kind: 'text', section: 'dealer' },
-    { source: 'dealerDetails.contactNumber', kind: 'text', as: 'tel', section: 'dealer' },
-    ...address('dealerDetails.address', 'dealerAddress'),
+    { source: 'dealerDetails.name', kind: 'text', section: 'dealer', derive: ofDealer('name') },
+    { source: 'dealerDetails.contactNumber', kind: 'text', as: 'tel', section: 'dealer', derive: ofDealer('contactNumber') },
+    ...dealersAddress,
     { source: 'shopNo', kind: 'text', section: 'shop' },
     { source: 'shopName', kind: 'text', required: true, section: 'shop' },
     { source: 'contactNumber', kind: 'text', as: 'tel', section: 'shop' },
@@ -94,5 +121,28 @@ export const shops = defineResource({
     { source: 'isApproved', kind: 'flag', in: ['show'], initial: false },
     { source: 'isActive', kind: 'flag', in: ['show'], initial: true },
   ],
-  views: { show: () => import('./ShopShow'), form: () => import('./ShopForm') },
+  show: {
+    sections: {
+      shop: ['shopNo', 'shopName', 'contactNumber', 'workingTime', 'shippingPrice'],
+      dealer: ['dealerNo', 'dealerDetails.name', 'dealerDetails.contactNumber'],
+      shopAddress: addressParts.map(part => `shopAddress.${part}` as const),
+      dealerAddress: addressParts.map(part => `dealerDetails.address.${part}` as const),
+      location: ['location.coordinates'],
+    },
+  },
+  related: {
+    shopproducts: {
+      list: 'shopproducts.all',
+      filter: { shop: 'id' },
+      columns: ['masterProduct', 'images', 'customID', 'category', 'color', 'sizes', 'isActive'],
+      as: 'tab',
+    },
+    orders: {
+      list: 'orders.all',
+      filter: { shop: 'id' },
+      columns: ['orderId', 'createdAt', 'shippingInfo.name', 'totalPrice', 'paymentType', 'orderStatus'],
+      as: 'tab',
+    },
+  },
+  views: { 'show#shop': () => import('./shown/State'), 'show#dealer': () => import('./shown/Dealer') },
 });

@@ -13,7 +13,8 @@ export const users = defineResource({
   lists: {
     all: {
       path: '/users',
-      call: call('GET /user/admin/all?page&limit=10', { rows: 'users', extension: ['search'] }),
+      call: call('GET /user/admin/all?page&limit=10', { rows: 'users', extension: ['search', 'role', 'isGuest', 'from', 'to'] }),
+      filters: ['role', 'isGuest', { source: 'createdAt', param: ['from', 'to'] }],
       columns: ['_id', 'email', { source: 'role', value: roleOf }, 'createdAt'],
       create: false,
       row: ['show', 'edit', 'delete'],
@@ -26,13 +27,18 @@ export const users = defineResource({
     delete: call('DELETE /user/admin/{id}', { undoable: true, ...(carts.calls.delete ? { followedBy: carts.calls.delete } : {}) }),
   },
   fields: [
-    { source: '_id', kind: 'text', readOnly: true },
-    { source: 'name', kind: 'text' },
-    { source: 'email', kind: 'text', as: 'email' },
-    { source: 'role', kind: 'badge', choices: roles, tones },
-    { source: 'isGuest', kind: 'flag', in: [] },
-    { source: 'createdAt', kind: 'date', in: [] },
+    { source: '_id', kind: 'text', readOnly: true, in: ['edit'] },
     { source: 'images', kind: 'images', in: ['show'] },
+    { source: 'name', kind: 'text' },
+    { source: 'role', kind: 'badge', choices: roles, tones },
+    { source: 'email', kind: 'text', as: 'email' },
+    { source: 'isGuest', kind: 'flag', in: [] },
+    { source: 'createdAt', kind: 'date', in: ['show'] },
   ],
-  views: { show: () => import('./UserShow') },
+  related: { favourites: { list: 'favourites.ofUser', hidesEmpty: true }, orders: { list: 'orders.ofUser', hidesEmpty: true } },
+  views: {
+    'show/images': () => import('./shown/Picture'),
+    'show/role': () => import('./shown/Role'),
+    'show:after': () => import('./shown/Cart'),
+  },
 });

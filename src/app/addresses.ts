@@ -1,5 +1,8 @@
 import type { Address } from '../frame/routing/addresses';
 
+/** Whether one works on the app. What is built for staff carries nothing that asks for it. */
+const isDevelopment = import.meta.env.DEV;
+
 /** Addresses of this app that belong to no resource. */
 export const appPages: readonly Address[] = [
   { shown: '/dashboard', own: '/' },
@@ -7,6 +10,7 @@ export const appPages: readonly Address[] = [
   { shown: '/404', own: '/404' },
   { shown: '/access-denied', own: '/access-denied' },
   { shown: '/authentication-error', own: '/authentication-error' },
+  ...(isDevelopment ? [{ shown: '/dev/resources', own: '/dev/resources' }] : []),
 ];
 
 /** Addresses that only lead on to others: the root, and what a shop without classifications is told to set up. */

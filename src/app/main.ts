@@ -10,7 +10,7 @@ import { matchPath } from '../frame/routing/matchPath';
 import { accountPage, type Entry, leadOn, present, showPage, signIn, signOut, text, translateGate } from './auth/gate';
 import { signInMode } from './auth/signInModes';
 
-const app = () => import('./App');
+const app = () => import('./startApp');
 
 async function start(entry: Entry = {}): Promise<void> {
   if (readToken()) {

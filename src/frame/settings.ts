@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Field, Page, SettingsConditions } from '../../resources/define';
+import type { Conditions, Field, Page } from '../../resources/define';
 
 /** Where something is shown: as a list's column, in a form, in a form that requires it, or on a detail screen. */
 export type Place = 'column' | 'form' | 'required' | 'show';
@@ -16,8 +16,8 @@ export interface SettingsInForce {
   /** Could not be read: defaults are in force. */
   isError: boolean;
   retry: () => void;
-  /** Whether the settings allow something to be shown in a place. */
-  allows: (conditions: SettingsConditions | undefined, place: Place) => boolean;
+  /** Whether the settings allow something to be shown in a place. What a record must be is not asked here. */
+  allows: (conditions: Conditions | undefined, place: Place) => boolean;
   /** Whether the settings allow the input of a field on a page. */
   allowsInput: (field: Field, page: Page) => boolean;
 }

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, watchErrors } from '../support/app';
 
@@ -172,4 +174,16 @@ test('links show the documented addresses, and the browser’s back button follo
   await expect(page).toHaveURL('/product/create/new');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/products');
+});
+
+test('the page of the developers is not in what staff are given', async ({ page, shop }) => {
+  await shop.open('/dev/resources');
+  await expect(page).toHaveURL('/404');
+  const built = path.resolve(process.env.E2E_DIST ?? 'dist');
+  const files = (await readdir(built, { recursive: true })).filter(file => /\.(js|html)$/.test(file));
+  const carrying = await Promise.all(
+    files.map(async file => ((await readFile(path.join(built, file), 'utf8')).includes('dev/resources') ? [file] : [])),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(carrying.flat()).toEqual([]);
 });

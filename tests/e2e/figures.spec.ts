@@ -74,3 +74,12 @@ test('odd figures are dashes, and a revenue that cannot be read says why', async
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('term')).toHaveCount(20);
 });
+
+test('counts that could not be read are dashes, below the reason, which is as wide as they', async ({ page, shop }) => {
+  await shop.fail({ call: 'GET /static/dashboard/data', status: 500, message: 'The counts are gone' });
+  await shop.open('/dashboard');
+  await expect(page.getByText('New Orders: —')).toBeVisible();
+  await expect(page.getByText('Out of stock: —')).toBeVisible();
+  const alert = await page.getByRole('alert').filter({ hasText: 'The counts are gone' }).boundingBox();
+  expect(alert?.x).toBe((await page.getByRole('heading', { level: 1 }).boundingBox())?.x);
+});

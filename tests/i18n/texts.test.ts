@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../../i18n/en';
 import { resources } from '../../resources';
-import { type Resource, valueAt } from '../../resources/define';
+import { filtersOf, type Resource, valueAt } from '../../resources/define';
 
 type Block = Record<string, unknown>;
 const texts = en.resources as Record<string, Block>;
@@ -21,6 +21,7 @@ const spoken: readonly (readonly [string, Resource])[] = resources.filter(({ nam
 describe.each(spoken)('%s', (name, resource) => {
   const block = texts[name] ?? {};
   const { fields, lists, actions } = resource;
+  const filters = Object.values(lists).flatMap(list => filtersOf(list, fields));
   const screens = Object.values(resource.pages).length + Object.values(lists).filter(({ path }) => path).length > 0;
 
   test('names what it is, its fields, its actions and its choices', () => {
@@ -33,8 +34,12 @@ describe.each(spoken)('%s', (name, resource) => {
           ? [`actions.${action}`]
           : [],
       ),
-      ...fields.flatMap(({ source, choices = [] }) => choices.map(choice => `choices.${source}.${choice}`)),
-      ...Object.values(lists).flatMap(({ view }) => (view ? [`views.${view}`] : [])),
+      ...fields.flatMap(({ source, kind, choices = [] }) =>
+        // Numbers on offer are written as their kind is.
+        kind === 'choice' || kind === 'badge' ? choices.map(choice => `choices.${source}.${choice}`) : [],
+      ),
+      ...Object.values(lists).flatMap(({ view, views = {} }) => [...(view ? [view] : []), ...Object.keys(views)].map(name => `views.${name}`)),
+      ...filters.flatMap(({ source, value, choices = [] }) => (value ? choices.map(choice => `choices.${source}.${choice}`) : [])),
     ];
     expect(wanted.filter(key => valueAt(block, key) === undefined)).toEqual([]);
   });
@@ -50,12 +55,20 @@ describe.each(spoken)('%s', (name, resource) => {
     expect(unnamed.map(({ source }) => source)).toEqual([]);
   });
 
+  test('names every filter', () => {
+    const unnamed = filters.filter(
+      ({ source, label }) => typeof (valueAt(block, `filters.${label ?? source}`) ?? valueAt(block, `fields.${source}`)) !== 'string',
+    );
+    expect(unnamed.map(({ source }) => source)).toEqual([]);
+  });
+
   test('has no texts of lists, actions, views or required fields that it does not declare', () => {
     const known: Record<string, readonly string[]> = {
       titles: Object.keys(lists),
       menu: Object.keys(lists),
       empties: Object.keys(lists),
-      views: ['label', ...Object.values(lists).flatMap(({ view }) => (view ? [view] : []))],
+      views: ['label', ...Object.values(lists).flatMap(({ view, views = {} }) => [...(view ? [view] : []), ...Object.keys(views)])],
+      filters: filters.map(({ source, label }) => label ?? source),
       actions: [...Object.keys(actions), 'show', 'edit', 'delete'],
       bulk: Object.values(lists).flatMap(({ bulk = [] }) => bulk),
       reasons: Object.keys(actions),

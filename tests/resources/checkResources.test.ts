@@ -4,14 +4,14 @@ import { behaviour } from '../../mock-api/behaviour';
 import { fixtureNames } from '../../mock-api/store';
 import { resources } from '../../resources';
 import { checkResources, type Known, problemText } from '../../resources/checkResources';
-import { type Action, call, defineResource, type Field, type List, type Resource } from '../../resources/define';
+import { type Action, call, defineResource, type Field, type List, type Related, type Resource } from '../../resources/define';
 
 test('our own resources have no problem, in any language, with the mock’s behaviour and fixtures', async () => {
   const texts = Object.fromEntries(await Promise.all(offered.map(async code => [code, await languages[code].texts()] as const)));
   expect(checkResources(resources, { texts, behaviour, fixtures: fixtureNames() }).map(problemText)).toEqual([]);
 });
 
-const owners = defineResource({ name: 'owners', fields: [{ source: 'name', kind: 'text' }] });
+const owners = defineResource({ name: 'owners', fields: [{ source: 'name', kind: 'text' }], lists: { all: { filters: ['name'] } } });
 const right = defineResource({
   name: 'suppliers',
   lists: { all: { path: '/suppliers', call: call('GET /supplier/all?page', { rows: 'suppliers' }), columns: ['name'], row: ['show', 'close'] } },
@@ -36,6 +36,12 @@ const withField = (at: number, changed: Partial<Field>): Resource => ({
 });
 const { close } = right.actions;
 const withActions = (actions: Record<string, Action>): Resource => ({ ...right, actions: { ...right.actions, ...actions } });
+const view = () => import('../stock/WareShow');
+const withViews = (place: string): Resource => ({ ...right, views: { [place]: view } });
+const withRelated = (related: Partial<Related>): Resource => ({
+  ...right,
+  related: { owned: { list: 'owners.all', filter: { name: 'id' }, ...related } },
+});
 /** As it would come from a file that the compiler did not see. */
 const unseen = (json: object): Resource => JSON.parse(JSON.stringify({ ...right, ...json }));
 
@@ -60,6 +66,22 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R04 suppliers.represent: no field 'nmae'. Did you mean 'name'?", [{ ...right, represent: 'nmae' }]],
   ["R05 suppliers.icon: no icon 'Shopp'. Did you mean 'Shop'?", [unseen({ icon: 'Shopp' })]],
   ["R05 suppliers.menu: no group of the menu 'shop'. Did you mean 'shops'?", [unseen({ menu: 'shop' })]],
+  [
+    "R02 suppliers.related.owned: there is no key 'colums'. Did you mean 'columns'?",
+    [unseen({ related: { owned: { list: 'owners.all', filter: { name: 'id' }, colums: [] } } })],
+  ],
+  ["R06 suppliers.views: no place 'show:befor'. Did you mean 'show:before'?", [withViews('show:befor')]],
+  ["R06 suppliers.views.show/nmae: no field on the detail screen 'nmae'. Did you mean 'name'?", [withViews('show/nmae')]],
+  ["R06 suppliers.views.show/owner: no field on the detail screen 'owner'.", [{ ...withField(1, { in: ['edit'] }), views: { 'show/owner': view } }]],
+  ["R06 suppliers.views.form/state: no field on a form 'state'.", [{ ...withField(2, { in: ['show'] }), views: { 'form/state': view } }]],
+  ["R06 suppliers.views.list/owner: no column of a list 'owner'.", [withViews('list/owner')]],
+  ["R06 suppliers.views.form#base: no section of the form 'base'.", [withViews('form#base')]],
+  ["R06 suppliers.views.show#about: no part of the detail screen 'about'.", [withViews('show#about')]],
+  ['R06 suppliers.views.show:before: there is no detail screen.', [{ ...withViews('show:before'), pages: { edit: '/supplier/update/{id}' } }]],
+  ['R06 suppliers.views.form:after: there is no form.', [{ ...withViews('form:after'), pages: { show: '/supplier/{id}' } }]],
+  ["R07 suppliers.show.tabs.about[1]: no field 'ownr'. Did you mean 'owner'?", [{ ...right, show: { tabs: { about: ['name', 'ownr'] } } }]],
+  ['R07 suppliers.show: there is no detail screen.', [{ ...right, pages: {}, show: { tabs: { about: ['name'] } } }]],
+  ["R07 suppliers.related.owned: there is a part 'owned' already.", [{ ...withRelated({}), show: { sections: { owned: ['name'] } } }]],
   ["R10 suppliers.lists.all.columns[1]: no field 'ownr'. Did you mean 'owner'?", [withList({ columns: ['name', 'ownr'] })]],
   [
     "R11 suppliers.lists.all.columns[0].action: no action 'clos'. Did you mean 'close'?",
@@ -79,6 +101,54 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R16 suppliers.lists.all.bulk[1]: no call or action 'clos'. Did you mean 'close'?", [withList({ bulk: ['delete', 'clos'] })]],
   ['R14 suppliers.lists.all.create: there is no create screen.', [{ ...right, pages: { show: '/s/{id}', edit: '/s/update/{id}' } }]],
   ['R15 suppliers.pages.edit: there is no call to read one record.', [unseen({ calls: { ...right.calls, one: undefined } })]],
+  [
+    "R02 suppliers.lists.all.filters[0]: there is no key 'lable'. Did you mean 'label'?",
+    [unseen({ lists: { all: { ...list, filters: [{ source: 'name', lable: 'x' }] } } })],
+  ],
+  [
+    "R02 suppliers.lists.all.views.open: there is no key 'filtre'. Did you mean 'filter'?",
+    [unseen({ lists: { all: { ...list, views: { open: { filter: {}, filtre: {} } } } } })],
+  ],
+  ["R16 suppliers.lists.all.filters[0]: no field 'nmae'. Did you mean 'name'?", [withList({ filters: ['nmae'] })]],
+  ["R16 suppliers.lists.all.filters[1]: there are two filters 'name'.", [withList({ filters: ['name', { source: 'name', as: 'empty' }] })]],
+  [
+    "R16 suppliers.lists.all.filters[0]: a value of kind 'images' cannot be asked for, but whether there is one: `as: 'empty'`.",
+    [{ ...withList({ filters: ['logo'] }), fields: [...right.fields, { source: 'logo', kind: 'images' }] }],
+  ],
+  [
+    "R16 suppliers.lists.all.filters[0]: 'trade' says not what to choose from.",
+    [{ ...withList({ filters: ['trade'] }), fields: [...right.fields, { source: 'trade', kind: 'choice' }] }],
+  ],
+  ['R16 suppliers.lists.all.filters[0]: two parameters belong to a range.', [withList({ filters: [{ source: 'name', param: ['a', 'b'] }] })]],
+  [
+    "R16 suppliers.lists.all.filters[0]: 'near, far' has a comma, which stands between choices in an address.",
+    [withList({ filters: [{ source: 'state', choices: ['near, far'] }] })],
+  ],
+  [
+    "R17 suppliers.lists.all.filters[0]: no way to filter by 'state': the call has no parameter 'state'. Mark it `extension`.",
+    [withList({ filters: ['state'] })],
+  ],
+  ["R18 suppliers.lists.all.views.all: 'all' is the name of all rows, which have a tab anyway.", [withList({ views: { all: { filter: {} } } })]],
+  [
+    "R18 suppliers.lists.all.views.open.filter: no filter of the list 'stat'. Did you mean 'state'?",
+    [withList({ filters: ['state'], views: { open: { filter: { stat: 'open' } } } })],
+  ],
+  [
+    'R18 suppliers.lists.all.views.open.filter: \'state\' cannot be asked for {"not":"open"}.',
+    [withList({ filters: ['state'], views: { open: { filter: { state: { not: 'open' } } } } })],
+  ],
+  [
+    "R18 suppliers.lists.all.views.open.sort: no field 'nam'. Did you mean 'name'?",
+    [withList({ views: { open: { filter: {}, sort: { field: 'nam', order: 'ASC' } } } })],
+  ],
+  [
+    "R19 suppliers.lists.all.call.sorts: no field 'nam'. Did you mean 'name'?",
+    [withList({ call: call('GET /supplier/all?page', { rows: 'suppliers', sorts: ['nam'] }) })],
+  ],
+  [
+    "R19 suppliers.lists.all.views.open.sort: no way to sort by 'name': the call does not say it among `sorts`.",
+    [withList({ views: { open: { filter: {}, sort: { field: 'name', order: 'ASC' } } } })],
+  ],
   ["R20 suppliers.fields[1].reference: no resource 'owner'. Did you mean 'owners'?", [withField(1, { reference: 'owner' })]],
   ["R21 suppliers.fields[1].search: no list of 'suppliers' can be searched.", [withField(1, { reference: 'suppliers', search: true })]],
   ["R25 suppliers.fields[1].within: no reference 'ownr'. Did you mean 'owner'?", [withField(1, { within: 'ownr' })]],
@@ -92,6 +162,51 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   [
     "R24 suppliers.fields[2].when: no condition 'multiLang'.",
     [unseen({ fields: [...right.fields.slice(0, 2), { ...right.fields[2], when: 'multiLang' }] })],
+  ],
+  [
+    "R02 suppliers.fields[1].fields[0]: there is no key 'requierd'. Did you mean 'required'?",
+    [unseen({ fields: [right.fields[0], { source: 'lines', kind: 'rows', fields: [{ source: 'unit', kind: 'text', requierd: true }] }] })],
+  ],
+  ["R02 suppliers.sections.base: there is no key 'tba'. Did you mean 'tab'?", [unseen({ sections: { base: { tba: 'x' } } })]],
+  ["R02 suppliers.fields[0].derive: there is no key 'form'. Did you mean 'from'?", [withField(0, { derive: { form: [] } as never })]],
+  [
+    "R03 suppliers.fields[0].fields[1]: 'unit' is declared twice.",
+    [
+      withField(0, {
+        kind: 'rows',
+        fields: [
+          { source: 'unit', kind: 'text' },
+          { source: 'unit', kind: 'number' },
+        ],
+      }),
+    ],
+  ],
+  [
+    "R20 suppliers.fields[0].fields[0].reference: no resource 'owner'. Did you mean 'owners'?",
+    [withField(0, { kind: 'rows', fields: [{ source: 'of', kind: 'reference', reference: 'owner' }] })],
+  ],
+  [
+    "R26 suppliers.fields[0]: nothing is said of what a row of 'name' holds. Add `fields`, or `in: []` where only views read it.",
+    [withField(0, { kind: 'rows' })],
+  ],
+  [
+    'R26 suppliers.fields[0].least: there must be 3 rows, and may be 2.',
+    [withField(0, { kind: 'rows', least: 3, most: 2, fields: [{ source: 'unit', kind: 'text' }] })],
+  ],
+  ["R27 suppliers.fields[0].when: no field 'stat'. Did you mean 'state'?", [withField(0, { when: { stat: 'open' } })]],
+  ["R27 suppliers.fields[0].required: no field 'stat'. Did you mean 'state'?", [withField(0, { required: { stat: 'open' } })]],
+  ["R27 suppliers.fields[0].readOnly: no field 'stat'. Did you mean 'state'?", [withField(0, { readOnly: { stat: 'open' } })]],
+  ["R27 suppliers.fields[0].when.state: no test 'form'. Did you mean 'from'?", [withField(0, { when: { state: { form: 'open' } } })]],
+  [
+    "R27 suppliers.fields[0].fields[0].when: no field 'state'. Did you mean '/state'?",
+    [withField(0, { kind: 'rows', fields: [{ source: 'unit', kind: 'text', when: { state: 'open' } }] })],
+  ],
+  ["R27 suppliers.sections.base.when: no field 'stat'. Did you mean 'state'?", [{ ...right, sections: { base: { when: { stat: 'open' } } } }]],
+  ["R28 suppliers.fields[0].derive: no field 'ownr'. Did you mean 'owner'?", [withField(0, { derive: { from: ['ownr'], rule: () => 0 } })]],
+  ["R28 suppliers.fields[0].derive: 'name' would follow itself.", [withField(0, { derive: { from: ['name'], rule: () => 0 } })]],
+  [
+    "R29 suppliers.sections.bse: no field stands in a section 'bse'. Did you mean 'base'?",
+    [{ ...withField(0, { section: 'base' }), sections: { bse: {} } }],
   ],
   [
     "R30 others.lists.all.path: '/suppliers' is an address of 'suppliers' already.",
@@ -141,6 +256,19 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R45 suppliers.actions.close.when: no field 'stat'. Did you mean 'state'?", [withActions({ close: { ...close, when: { stat: 'open' } } })]],
   ["R45 suppliers.actions.close.enabled: no field 'nam'. Did you mean 'name'?", [withActions({ close: { ...close, enabled: { nam: null } } })]],
   ["R42 owners: no fixture 'owners'. Did you mean 'owner'?", [right], { fixtures: ['owner'] }],
+  ["R60 suppliers.related.owned.list: no resource 'owner'. Did you mean 'owners'?", [withRelated({ list: 'owner.all' })]],
+  ["R60 suppliers.related.owned.list: no list of 'owners' 'al'. Did you mean 'all'?", [withRelated({ list: 'owners.al' })]],
+  [
+    "R61 suppliers.related.owned: all of 'suppliers.all' would be shown: its call has no {id}. Say a `filter`.",
+    [withRelated({ list: 'suppliers.all', filter: {} })],
+  ],
+  [
+    "R61 suppliers.related.owned: nothing fills {sort} of 'suppliers.all'.",
+    [{ ...withList({ call: call('GET /supplier/{sort}/{id}', { rows: 'suppliers' }) }), related: { owned: { list: 'suppliers.all' } } }],
+  ],
+  ["R61 suppliers.related.owned.filter: no filter of 'owners.all' 'nam'. Did you mean 'name'?", [withRelated({ filter: { nam: 'id' } })]],
+  ["R61 suppliers.related.owned.filter: no field 'nmae'. Did you mean 'name'?", [withRelated({ filter: { name: 'nmae' } })]],
+  ["R61 suppliers.related.owned.columns[0]: no field of 'owners' 'nam'. Did you mean 'name'?", [withRelated({ columns: ['nam'] })]],
   [
     "R50 suppliers.fields.owner: there is no text for it in 'it'.",
     [right],

@@ -100,3 +100,23 @@ test('a record of it is shown, edited and deleted', async () => {
   const left = (await (await mock.call('GET', '/potteries', undefined, await mock.signIn())).json()) as { id: string }[];
   expect(left.map(({ id }) => id)).toEqual(['a2']);
 });
+
+test('the page of the developers shows what it yields, and what its texts are made of', async () => {
+  await open('/dev/resources?of=potteries');
+  const part = async (name: string) => within(await screen.findByRole('region', { name }));
+  const cells = (row: HTMLElement) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  const rowsOf = async (name: string) => (await part(name)).getAllByRole('row').slice(1).map(cells);
+  expect(await rowsOf('Addresses')).toEqual([
+    ['/potteries', 'list all'],
+    ['/potteries/{id}', 'show'],
+    ['/potteries/create/new', 'create'],
+    ['/potteries/update/{id}', 'edit'],
+  ]);
+  expect(await rowsOf('Calls')).toContainEqual(['create', 'POST /potteries', 'name, city', 'a record']);
+  expect(await rowsOf('Fields')).toContainEqual(['name', 'text', 'show, create, edit', 'required']);
+  expect(await rowsOf('Texts')).toContainEqual(['fields.city', 'City', 'made of its name in en, gr, it, rs, sp']);
+  screen.getByText('No check finds anything.');
+});

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, loadConfigFromFile, type Plugin, preview } from 'vite';
+import { behaviour as ofShopBehaviour } from '../../mock-api/behaviour';
 import { createMockApi } from '../../mock-api/server';
 import { readFixtures } from '../../mock-api/store';
+import { behaviour } from '../slots/resources';
 import { test as ofShop } from '../support/app';
 import { resources, tables } from './resources';
 
@@ -29,7 +31,10 @@ function mock(): Plugin {
   return {
     name: 'mock',
     configurePreviewServer: ({ middlewares }) => {
-      middlewares.use('/api', createMockApi({ resources, tables: { ...readFixtures(), ...tables } }));
+      middlewares.use(
+        '/api',
+        createMockApi({ resources, tables: { ...readFixtures(), ...tables }, behaviour: { ...ofShopBehaviour, ...behaviour } }),
+      );
     },
   };
 }

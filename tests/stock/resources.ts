@@ -4,6 +4,7 @@
  */
 import { resources as ofShop } from '../../resources';
 import { call, defineResource, type Resource } from '../../resources/define';
+import { slotted, tables as slottedTables } from '../slots/resources';
 
 const makers = defineResource({
   name: 'makers',
@@ -82,7 +83,7 @@ const seals = defineResource({
 const vaults = defineResource({ name: 'vaults', menu: 'products', fields: [{ source: 'name', kind: 'text' }] });
 
 /** What the app of these tests is given. */
-export const resources: readonly Resource[] = [...ofShop, makers, towns, wares, seals, vaults];
+export const resources: readonly Resource[] = [...ofShop, makers, towns, wares, seals, vaults, ...slotted];
 
 /** Their rows in the mock. */
 export const tables = {
@@ -97,4 +98,5 @@ export const tables = {
   ],
   seals: [{ _id: 's1', name: 'Elephant' }],
   vaults: [{ _id: 'v1', name: 'Cellar' }],
+  ...slottedTables,
 };

@@ -38,7 +38,7 @@ export default function NotificationMenu({ anchor, onClose }: { anchor: HTMLElem
       <Typography component="h2" variant="subtitle1" sx={{ px: 2, pt: 1.5, fontWeight: 600 }}>
         {translate('app.bell.title')}
       </Typography>
-      {error ? <ErrorState title={translate('app.bell.unread')} error={error} onRetry={() => void refetch()} /> : null}
+      {error ? <ErrorState inCard title={translate('app.bell.unread')} error={error} onRetry={() => void refetch()} /> : null}
       {isPending && <Waiting label={translate('app.bell.title')} />}
       {data && !data.length && <Typography sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{translate('app.bell.none')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -73,7 +73,7 @@ export function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
         <LookButton />
         <UserMenu />
       </Toolbar>
-      <LinearProgress aria-hidden sx={{ height: 2, position: 'absolute', bottom: -1, insetInline: 0, visibility: loading ? 'visible' : 'hidden' }} />
+      {loading && <LinearProgress aria-hidden sx={{ height: 2, position: 'absolute', bottom: -1, insetInline: 0 }} />}
     </AppBar>
   );
 }

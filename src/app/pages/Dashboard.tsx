@@ -74,7 +74,7 @@ function Count({ card: { resource, icon, count, part }, data, failed }: CountPro
     const value = asNumber(data?.[key]);
     return value === undefined ? translate('app.values.none') : formatNumber(value);
   };
-  const value = data ? number(count) : <Skeleton width={64} />;
+  const isWaited = !data && !failed;
   return (
     <Card variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
       <CardActionArea component={LinkBase} to={`/${resource}`} sx={{ p: 2, flex: 1 }}>
@@ -85,11 +85,11 @@ function Count({ card: { resource, icon, count, part }, data, failed }: CountPro
           <Icon />
         </Box>
         <Typography component="p" variant="h4" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
-          {failed && !data ? translate('app.values.none') : value}
+          {isWaited ? <Skeleton width={64} /> : number(count)}
         </Typography>
         {part && (
           <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate(`app.dashboard.${part}`)}: <b>{data ? number(part) : ''}</b>
+            {translate(`app.dashboard.${part}`)}: <b>{isWaited ? '' : number(part)}</b>
           </Typography>
         )}
       </CardActionArea>

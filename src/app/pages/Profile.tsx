@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { readUser, renameUser } from '../../../dataProvider/session';
 import { useErrorText } from '../../frame/kinds/useNotices';
 import { BusyButton } from '../../frame/views/BusyButton';
+import { DefinitionList, Line } from '../../frame/views/FieldShown';
 import { PageHeader } from '../../frame/views/PageHeader';
-import { DefinitionList, Line } from '../../frame/views/ShowPage';
 import { useLeaveGuard } from '../../frame/views/unsaved';
 import { signInMode } from '../auth/signInModes';
 

@@ -1,7 +1,7 @@
 /**
  * What the shop's settings say to the screens. Pure.
  */
-import { type Field, holdsOn, type Page, type SettingsCondition, type SettingsConditions, valueAt } from '../../../resources/define';
+import { type Conditions, type Field, holdsOn, type Page, type SettingsCondition, settingsIn, valueAt } from '../../../resources/define';
 import type { Place } from '../../frame/settings';
 
 /** The settings the screens ask for. */
@@ -54,17 +54,17 @@ export function readSettings(record: unknown): ShopSettings {
 const columnNames = ['itemCode', 'name', 'image', 'category', 'sellingPrice', 'stockValue', 'status'];
 
 /**
- * Whether the settings allow something to be shown. The setup chooses columns and inputs, not what a detail screen tells, and not
+ * Whether the settings allow something to be shown; what a record must be is not asked here. The setup chooses columns and inputs, not what a detail screen tells, and not
  * what a form cannot be sent without.
  * A setup that names no part of the form at all says nothing about them, so they are shown.
  */
-export function allows(settings: ShopSettings, conditions: SettingsConditions | undefined, place: Place): boolean {
-  return [conditions ?? []].flat().every(condition => holds(settings, condition, place));
+export function allows(settings: ShopSettings, conditions: Conditions | undefined, place: Place): boolean {
+  return settingsIn(conditions).every(condition => holds(settings, condition, place));
 }
 
 /** Whether the settings allow the input of a field on a page. */
-export const allowsInput = (settings: ShopSettings, { required, when }: Field, page: Page): boolean =>
-  allows(settings, when, holdsOn(required, page) ? 'required' : 'form');
+export const allowsInput = (settings: ShopSettings, field: Field, page: Page): boolean =>
+  allows(settings, field.when, holdsOn(field.required, page) ? 'required' : 'form');
 
 function holds({ isMultiLanguage, inputs }: ShopSettings, condition: SettingsCondition, place: Place): boolean {
   if (condition === 'multiLanguage') return isMultiLanguage;

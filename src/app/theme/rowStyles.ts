@@ -10,10 +10,10 @@ export const rowStyles = (theme: Theme) => {
   const dark = palette.mode === 'dark';
   return {
     '.rows': { width: '100%', borderCollapse: 'collapse', fontSize: 14, lineHeight: 1.5 },
-    '.rows th, .rows td': { padding: '6px 8px', textAlign: 'start', borderBottom: line, verticalAlign: 'middle' },
+    '.rows th, .rows td': { padding: '6px', textAlign: 'start', borderBottom: line, verticalAlign: 'middle' },
+    '.rows .row-select': { width: 34, paddingInlineEnd: 0 },
     '.rows .row-select input': { width: 18, height: 18, margin: 0, verticalAlign: 'middle', accentColor: palette.primary.main },
     '.rows a:not(.icon-button), dd a, a[href^="tel:"]': { color: palette.primary.main },
-    '.rows time': { whiteSpace: 'nowrap' },
     '.rows .in-row': { backgroundColor: palette.action.hover },
     '.rows .lead': { minWidth: 120 },
     '.rows tbody tr[inert]': { opacity: 0.5 },
@@ -21,10 +21,9 @@ export const rowStyles = (theme: Theme) => {
     '.settling :is(a, button, input)': { pointerEvents: 'none' },
     '.rows th': { fontWeight: 600, height: 40 },
     '.rows tbody tr:hover': { backgroundColor: palette.action.hover },
-    '.rows :is(th, td):first-of-type': { paddingInlineStart: 16 },
-    '.rows :is(th, td):last-of-type': { paddingInlineEnd: 16 },
-    '.rows td.row-select': { width: 18, paddingInlineEnd: 4 },
-    '.rows .row-select + th': { paddingInlineStart: 8 },
+    // The first and the last cell, of whichever element.
+    '.rows :is(th, td):not(th + *, td + *)': { paddingInlineStart: 16 },
+    '.rows :is(th, td):not(:has(+ *))': { paddingInlineEnd: 16 },
     // A table too wide for its screen is moved beneath them.
     '.rows .row-actions': {
       textAlign: 'end',
@@ -34,10 +33,13 @@ export const rowStyles = (theme: Theme) => {
       backgroundColor: palette.background.paper,
     },
     '.rows tbody tr:hover .row-actions': { backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})` },
-    '.rows .sorter': { font: 'inherit', color: 'inherit', background: 'none', border: 0, padding: 0, cursor: 'pointer' },
+    '.rows .sorter': { font: 'inherit', color: 'inherit', textAlign: 'inherit', background: 'none', border: 0, padding: 0, cursor: 'pointer' },
     '.rows .sorter::after': { content: '"\\2195"', opacity: 0.4, marginInlineStart: 6 },
     '.rows [aria-sort=ascending] .sorter::after': { content: '"\\2191"', opacity: 1 },
     '.rows [aria-sort=descending] .sorter::after': { content: '"\\2193"', opacity: 1 },
+    '.radios': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px' },
+    '.radios label': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 32, cursor: 'pointer' },
+    '.radios input': { width: 18, height: 18, margin: 0, accentColor: palette.primary.main, cursor: 'pointer' },
     'svg.icon': { width: '1em', height: '1em', fontSize: 20, fill: 'currentColor', flex: 'none', userSelect: 'none' },
     '.icon-button': {
       display: 'inline-grid',
@@ -152,10 +154,6 @@ export const rowStyles = (theme: Theme) => {
       cursor: 'pointer',
     },
     '.chip button:hover': { backgroundColor: palette.action.hover },
-    '.pairs': { margin: 0, display: 'grid', gap: 6 },
-    '.pairs > div': { display: 'grid', gridTemplateColumns: 'minmax(96px, 1fr) 2fr', gap: 16, overflowWrap: 'anywhere' },
-    '.pairs dt': { color: palette.text.secondary },
-    '.pairs dd': { margin: 0 },
     '.unread': { color: palette.error.main, overflowWrap: 'anywhere' },
     '.unread button': {
       padding: 0,

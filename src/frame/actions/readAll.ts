@@ -12,25 +12,30 @@ interface Page {
 
 interface ReadOptions {
   isStopped: () => boolean;
+  /** More rows than this are not read; default as many as can be ticked. */
+  most?: number;
   /** Is told how many have been read. */
   onStep: (read: number) => void;
 }
 
+/** More than any list that comes whole. */
+const wholeList = 1_000_000;
+
 /** How many rows to ask for at a time: many where the call says how many, all of a list that comes whole, else as many as the screen does. */
 export function rowsAtOnce(call: Call | undefined, onScreen: number, isCounted: boolean): number {
-  if (call && !call.query.some(({ name }) => name === 'page')) return mostMatching + 1;
+  if (call && !call.query.some(({ name }) => name === 'page')) return wholeList;
   const isChosen = !call || call.query.some(({ name, fixed }) => name === 'limit' && fixed === undefined);
   return isCounted && isChosen ? Math.max(onScreen, 100) : onScreen;
 }
 
 /**
  * Every row of a list, page after page, each once.
- * @returns `undefined` where it was stopped, `'tooMany'` where there are more than can be ticked.
+ * @returns `undefined` where it was stopped, `'tooMany'` where there are more than `most`.
  * @throws what `ask` throws.
  */
 export async function readAll(
   ask: (page: number) => Promise<Page>,
-  { isStopped, onStep }: ReadOptions,
+  { isStopped, most = mostMatching, onStep }: ReadOptions,
 ): Promise<ShopRecord[] | 'tooMany' | undefined> {
   const known = new Map<string, ShopRecord>();
   const read = async (page: number): Promise<Page> => {
@@ -40,17 +45,17 @@ export async function readAll(
     return answer;
   };
   const { data, total } = await read(1);
-  if (total !== undefined && total > mostMatching) return 'tooMany';
+  if (total !== undefined && total > most) return 'tooMany';
   if (total !== undefined && data.length) {
     const pages = Array.from({ length: Math.ceil(total / data.length) - 1 }, (_, place) => place + 2);
     const { refused } = await runEach(pages, read, { isStopped, isTheEnd: () => true, onStep: () => {} });
     if (refused[0]) throw refused[0].error;
   } else {
-    for (let page = 2, before = 0; known.size > before && known.size <= mostMatching && !isStopped(); page++) {
+    for (let page = 2, before = 0; known.size > before && known.size <= most && !isStopped(); page++) {
       before = known.size;
       await read(page);
     }
   }
   if (isStopped()) return undefined;
-  return known.size > mostMatching ? 'tooMany' : [...known.values()];
+  return known.size > most ? 'tooMany' : [...known.values()];
 }

@@ -1,14 +1,15 @@
-import type { Field } from '../../../resources/define';
-import { isPlain } from '../../../resources/define';
+import type { Field, Plain } from '../../../resources/define';
+import { newRow, withValue } from './rows';
+
+/** What a field begins with: what it says, and where rows must be there, these. */
+function initialOf({ initial, kind, fields, least = 0 }: Field): unknown {
+  if (initial !== undefined || kind !== 'rows' || !fields || !least) return initial;
+  return Array.from({ length: least }, () => newRow(fields));
+}
 
 /** The values of an empty form. */
-export function initialValues(fields: readonly Field[]): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
-  for (const { source, initial } of fields) {
-    if (initial === undefined) continue;
-    const [first = '', second] = source.split('.');
-    const beside = values[first];
-    values[first] = second ? { ...(isPlain(beside) ? beside : {}), [second]: initial } : initial;
-  }
-  return values;
-}
+export const initialValues = (fields: readonly Field[]): Plain =>
+  fields.reduce<Plain>((values, field) => {
+    const initial = initialOf(field);
+    return initial === undefined ? values : withValue(values, field.source, initial);
+  }, {});

@@ -27,16 +27,20 @@ interface OptionFieldProps {
   /** What MUI's Autocomplete gives its text field. */
   params: TextFieldProps;
   field: ReturnType<typeof useTextField>['props'];
+  /** What the field is called in the texts. */
+  textKey: string;
   /** How reading what can be chosen went. */
   choices: { error: unknown; retry: () => void };
 }
 
 /** The text field of a searchable select, with the form's label, mark and message, and with what could not be read. */
-export function OptionField({ params, field, choices }: OptionFieldProps) {
+export function OptionField({ params, field, textKey, choices }: OptionFieldProps) {
   const translate = useTranslate();
   const { name: resource } = useResource();
   const { name, label, required: isRequired, error, helperText, onBlur, slotProps } = field;
-  const placeholder = translate(`resources.${resource}.placeholders.${name}`, { _: '' });
+  const placeholder = translate(`resources.${resource}.placeholders.${textKey}`, { _: '' });
+  const hiddenLabel = slotProps.htmlInput['aria-label'];
+  const slots = hiddenLabel ? { ...params.slotProps, htmlInput: { ...params.slotProps?.htmlInput, 'aria-label': hiddenLabel } } : params.slotProps;
   // The button goes with what it mends, so the focus goes where it was needed.
   const retry = () => {
     choices.retry();
@@ -55,15 +59,16 @@ export function OptionField({ params, field, choices }: OptionFieldProps) {
       required={isRequired}
       error={error}
       helperText={
-        (error || unread) && (
+        (error || unread || helperText) && (
           <>
-            {error && helperText} {unread}
+            {helperText} {unread}
           </>
         )
       }
       onBlur={onBlur}
       inputRef={slotProps.htmlInput.ref}
-      {...(placeholder ? { placeholder, slotProps: withEmptyText(params.slotProps, error ? '' : placeholder) } : {})}
+      slotProps={slots}
+      {...(placeholder ? { placeholder, slotProps: withEmptyText(slots, error ? '' : placeholder) } : {})}
     />
   );
 }

@@ -190,7 +190,7 @@ function SearchBox({ input, value, labelOf, onPick, picked }: SearchBoxProps) {
           {isPicked(option) && <Check fontSize="small" sx={{ marginInlineStart: 'auto' }} />}
         </Box>
       )}
-      renderInput={params => <OptionField params={params} field={props} choices={offer} />}
+      renderInput={params => <OptionField params={params} field={props} textKey={input.field.textKey ?? input.field.source} choices={offer} />}
     />
   );
 }

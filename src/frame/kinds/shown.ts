@@ -1,7 +1,7 @@
 /**
  * How the values of each kind are shown, in a table's cell and on a detail screen.
  */
-import type { FC } from 'react';
+import { createElement, type FC } from 'react';
 import type { Column, Field, Kind, ShopRecord } from '../../../resources/define';
 import { StatusSwitch } from './StatusSwitch';
 import {
@@ -16,10 +16,10 @@ import {
   MapPoint,
   Nothing,
   NumberShown,
-  Pairs,
   Percent,
   Reference,
   References,
+  Rows,
   Text,
   Thumbnail,
 } from './values';
@@ -29,13 +29,19 @@ export interface ShownProps {
   value: unknown;
   record: ShopRecord;
   resource: string;
-  column: Pick<Field, 'source' | 'reference' | 'search' | 'lang' | 'tones' | 'format'> & Pick<Column, 'cut' | 'action'>;
+  column: Pick<Field, 'source' | 'reference' | 'search' | 'lang' | 'tones' | 'format' | 'fields' | 'title' | 'textKey'> &
+    Pick<Column, 'cut' | 'action'>;
   /** In a row of a table, above which is said what could not be read for a whole column. */
   inRow?: boolean;
 }
 
+/** The kinds that a row's values are shown by. */
+export type KindsShown = Record<Kind | 'status' | 'thumbnail', FC<ShownProps>>;
+
+const RowsOfKinds: FC<ShownProps> = props => createElement(Rows, { ...props, kinds: shown });
+
 /** The component of every kind, and of the two that only columns have. */
-export const shown: Record<Kind | 'status' | 'thumbnail', FC<ShownProps>> = {
+export const shown: KindsShown = {
   text: Text,
   longText: LongText,
   number: NumberShown,
@@ -49,8 +55,7 @@ export const shown: Record<Kind | 'status' | 'thumbnail', FC<ShownProps>> = {
   reference: Reference,
   references: References,
   chips: Chips,
-  rows: Text,
-  pairs: Pairs,
+  rows: RowsOfKinds,
   images: Thumbnail,
   color: Color,
   mapPoint: MapPoint,

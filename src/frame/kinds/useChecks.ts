@@ -1,29 +1,24 @@
-import { useMemo } from 'react';
-import { maxValue, minValue, required, useTranslate, type Validator } from 'react-admin';
-import { type Field, holdsOn, type Kind, type Page } from '../../../resources/define';
+import { useCallback, useMemo } from 'react';
+import { useTranslate, type Validator } from 'react-admin';
+import { type Field, holdsOn, type Page } from '../../../resources/define';
+import { checksOf } from './checks';
 import { useResource } from './resources';
 
-const numeric: ReadonlySet<Kind> = new Set(['number', 'integer', 'money', 'percent']);
-
-/** As react-admin's `required`, but blanks alone are nothing. */
-function filled(message: string | undefined): Validator {
-  const check = required(message);
-  const isFilled = (value: unknown, values: unknown) => check(typeof value === 'string' ? value.trim() : value, values);
-  return Object.assign(isFilled, { isRequired: true });
+/** What is said where a field of the screen's resource is not filled; react-admin's 'Required' where there is nothing of its own. */
+export function useRequiredText(page: Page): (field: Field) => string | undefined {
+  const { name } = useResource();
+  const translate = useTranslate();
+  return useCallback(
+    ({ source, textKey = source }) => {
+      const keys = [`resources.${name}.required.${textKey}.${page}`, `resources.${name}.required.${textKey}`];
+      return keys.find(key => translate(key, { _: '' }));
+    },
+    [name, translate, page],
+  );
 }
 
 /** The checks of a field on a page: filled, a number, not too small. */
 export function useChecks(field: Field, page: Page): Validator[] {
-  const { name } = useResource();
-  const translate = useTranslate();
-  return useMemo(() => {
-    const checks: Validator[] = [];
-    const keys = [`resources.${name}.required.${field.source}.${page}`, `resources.${name}.required.${field.source}`];
-    if (holdsOn(field.required, page)) checks.push(filled(keys.find(key => translate(key, { _: '' }))));
-    if (field.min !== undefined) checks.push(minValue(field.min, 'app.inputs.least'));
-    if (field.max !== undefined) checks.push(maxValue(field.max, 'app.inputs.most'));
-    if (field.kind === 'integer') checks.push(value => (value && !Number.isInteger(Number(value)) ? 'app.inputs.whole' : undefined));
-    if (numeric.has(field.kind)) checks.push(value => (Number.isNaN(value) ? 'app.inputs.number' : undefined));
-    return checks;
-  }, [name, translate, field, page]);
+  const textOf = useRequiredText(page);
+  return useMemo(() => checksOf(field, holdsOn(field.required, page), textOf(field)), [field, page, textOf]);
 }

@@ -6,6 +6,13 @@ export const settlesFor = 600;
 const pressable = 'a, button, input';
 const pressablesIn = (row: Element | undefined): HTMLElement[] => [...(row?.querySelectorAll<HTMLElement>(pressable) ?? [])];
 
+/** The elements of the rows: what is marked as one where anything is, as other things may stand between them; else every child. */
+function rowsIn(box: Element | null): readonly Element[] {
+  const children = [...(box?.children ?? [])];
+  const marked = children.filter(child => child.hasAttribute('data-row'));
+  return marked.length ? marked : children;
+}
+
 /** Whether rows have gone, or have come before others, so that another stands where one stood. */
 function isMoved(before: readonly string[], now: readonly string[]): boolean {
   if (before.some(id => !now.includes(id))) return true;
@@ -13,7 +20,7 @@ function isMoved(before: readonly string[], now: readonly string[]): boolean {
 }
 
 /**
- * Props of an element that has one child for each row, where rows go and come while staff press what stands in them.
+ * Props of an element that has a child for each row, where rows go and come while staff press what stands in them.
  * When another row has moved to where one stood, none takes a click for a moment: a second click, or Enter, was meant for the first.
  * The focus of a row that is gone goes to the same button of the row in its place. A key that is held down presses once.
  * @param asked What staff see the rows of: page, search, order. That these bring other rows is no surprise.
@@ -35,7 +42,7 @@ export function useSteadyRows<E extends HTMLElement>(rows: readonly { id: string
     setMoves(count => count + 1);
     const { id, row, place } = focus.current;
     if (!before.ids.includes(id) || ids.includes(id) || document.activeElement !== document.body) return;
-    const buttons = pressablesIn(box.current?.children[Math.min(row, ids.length - 1)]);
+    const buttons = pressablesIn(rowsIn(box.current)[Math.min(row, ids.length - 1)]);
     (buttons[place] ?? buttons.at(-1))?.focus();
   }, [rows, asked, areOld]);
   useEffect(() => {
@@ -53,9 +60,10 @@ export function useSteadyRows<E extends HTMLElement>(rows: readonly { id: string
     ref: box,
     className: isSettling ? 'settling' : undefined,
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      const row = [...(box.current?.children ?? [])].findIndex(child => child.contains(target));
+      const elements = rowsIn(box.current);
+      const row = elements.findIndex(element => element.contains(target));
       const id = shown.current.ids[row];
-      if (id !== undefined) focus.current = { id, row, place: pressablesIn(box.current?.children[row]).indexOf(target) };
+      if (id !== undefined) focus.current = { id, row, place: pressablesIn(elements[row]).indexOf(target) };
     },
     // Pressed beside the button, the mouse would take the focus away.
     onMouseDownCapture: refuse,

@@ -6,13 +6,17 @@ import type { Field, Page } from '../../../resources/define';
 export interface InputProps {
   field: Field;
   label: string;
+  /** The label is told, but not seen: it stands in the head of a table. */
+  isLabelHidden?: boolean | undefined;
   validate: Validator[];
   readOnly: boolean;
+  /** Why it cannot be changed. */
+  reason?: string | undefined;
   page: Page;
 }
 
 /** An input of the form and what MUI's text field wants of it: label, mark, message, focus. */
-export function useTextField({ field, label, validate, readOnly }: InputProps, hint?: string) {
+export function useTextField({ field, label, isLabelHidden = false, validate, readOnly, reason }: InputProps, hint?: string) {
   const { id, field: input, fieldState, isRequired } = useInput({ source: field.source, validate });
   const { ref, onBlur, name } = input;
   const { value, onChange }: { value: unknown; onChange: (value: unknown) => void } = input;
@@ -21,13 +25,13 @@ export function useTextField({ field, label, validate, readOnly }: InputProps, h
   const props = {
     id,
     name,
-    label,
+    label: isLabelHidden ? undefined : label,
     onBlur,
     required: isRequired,
     error: invalid,
     fullWidth: true,
-    helperText: invalid ? <InputHelperText error={error?.message ?? ''} /> : hint,
-    slotProps: { htmlInput: { ref, readOnly, ...language } },
+    helperText: invalid ? <InputHelperText error={error?.message ?? ''} /> : (reason ?? hint),
+    slotProps: { htmlInput: { ref, readOnly, 'aria-label': isLabelHidden ? label : undefined, ...language } },
   } satisfies TextFieldProps;
   return { props, value, change: onChange };
 }

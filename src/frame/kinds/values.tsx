@@ -10,7 +10,7 @@ import { cut, isTrue, looksLikeId, nameOf } from '../format/texts';
 import { useSettings } from '../settings';
 import { lazily } from '../views/lazily';
 import { useNameOf } from './resources';
-import type { ShownProps } from './shown';
+import type { KindsShown, ShownProps } from './shown';
 import { Unread } from './Unread';
 import { useChoices, useReferred } from './useChoices';
 
@@ -148,19 +148,18 @@ export const Chips: FC<ShownProps> = ({ value, column }) => {
   );
 };
 
-/** Titles and their details. */
-export const Pairs: FC<ShownProps> = ({ value, column }) => {
-  const pairs = recordsIn(value).filter(({ title, details }) => nameOf(title) || nameOf(details));
-  if (!pairs.length) return <Nothing />;
+const RowsShown = lazily(() => import('./RowsShown'));
+
+/** Rows in a small table; in a row of a list what they are called. */
+export const Rows: FC<ShownProps & { kinds: KindsShown }> = props => {
+  const { value, column, inRow } = props;
+  const rows = recordsIn(value);
+  if (!rows.length) return <Nothing />;
+  if (inRow || !column.fields) return <Text {...props} value={rows.map(row => column.title?.(row) ?? nameOf(row))} />;
   return (
-    <dl className="pairs" {...(column.lang ? { lang: column.lang, dir: 'rtl' } : {})}>
-      {pairs.map(({ title, details }, position) => (
-        <div key={position}>
-          <dt>{nameOf(title)}</dt>
-          <dd>{nameOf(details)}</dd>
-        </div>
-      ))}
-    </dl>
+    <Suspense>
+      <RowsShown {...props} />
+    </Suspense>
   );
 };
 
@@ -197,6 +196,8 @@ export const Color: FC<ShownProps> = ({ value }) => {
   );
 };
 
+/** In pixels; kept free while the map is on its way. */
+const mapHeight = 350;
 const MapView = lazily(() => import('./MapView'));
 
 /** A place on a map, and its coordinates in words. */
@@ -208,8 +209,8 @@ export const MapPoint: FC<ShownProps> = ({ value }) => {
       <div dir="ltr" className="coordinates">
         {place.join(', ')}
       </div>
-      <Suspense>
-        <MapView place={place} width="100%" height={350} />
+      <Suspense fallback={<div style={{ height: mapHeight }} />}>
+        <MapView place={place} width="100%" height={mapHeight} />
       </Suspense>
     </>
   );

@@ -20,8 +20,23 @@ const useOwnLocation = (): RouterLocation => useContext(OwnLocation);
 
 /** Documented address of one of react-admin's own, or of a link that is documented already. */
 function shownAddress(book: readonly Address[], to: RouterTo, from: Place): Place {
-  const place = typeof to === 'string' ? parse(to, from) : { pathname: to.pathname ?? from.pathname, search: to.search ?? '', hash: to.hash ?? '' };
+  const place =
+    typeof to === 'string'
+      ? parse(to, from)
+      : to.pathname === undefined
+        ? { pathname: from.pathname, search: withOthers(to.search ?? '', from.search), hash: to.hash ?? '' }
+        : { pathname: to.pathname, search: to.search ?? '', hash: to.hash ?? '' };
   return outward(book, place);
+}
+
+/** What a list of react-admin's says in its address. */
+const listParameters = ['page', 'perPage', 'sort', 'order', 'filter', 'displayedFilters'];
+
+/** A query in place of another on one screen: a list that changes its own parameters knows nothing of what else stands there, as its columns. */
+function withOthers(search: string, before: string): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of new URLSearchParams(before)) if (!listParameters.includes(name) && !query.has(name)) query.append(name, value);
+  return query.size ? `?${query}` : '';
 }
 
 function parse(to: string, from: Place): Place {

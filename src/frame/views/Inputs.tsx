@@ -1,25 +1,56 @@
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Field, Page } from '../../../resources/define';
 import { FieldInput } from '../kinds/inputs';
 
-const wide = new Set(['longText', 'pairs', 'chips', 'images', 'references', 'mapPoint', 'richText']);
+const wide = new Set(['longText', 'rows', 'chips', 'images', 'references', 'mapPoint', 'richText']);
 
-/** A grid for inputs: three columns, two, and one on a phone. */
-export function InputGrid({ children }: { children: ReactNode }) {
-  const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' };
-  return <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns }}>{children}</Box>;
+/** Inputs of one's own, by the source of the field they stand in place of. */
+export type OwnInputs = Readonly<Record<string, ComponentType<{ page: Page }>>>;
+
+const columnsOf = {
+  1: 'minmax(0, 1fr)',
+  2: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  3: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+} as const;
+
+/** A grid for inputs: three columns, two, and one on a phone; fewer where so many are too many. */
+export function InputGrid({ columns = 3, children }: { columns?: 1 | 2 | 3 | undefined; children: ReactNode }) {
+  return <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columnsOf[columns] }}>{children}</Box>;
 }
 
-/** Inputs in a grid; single texts take a line each in `lines`. */
-export function Inputs({ page, fields, lines = false }: { page: Page; fields: readonly Field[]; lines?: boolean }) {
+/** The place of an input in a grid; none where the input is not shown. */
+export function InputCell({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
+  return <Box sx={{ ...(isWide ? { gridColumn: '1 / -1' } : { display: 'grid' }), '&:empty': { display: 'none' } }}>{children}</Box>;
+}
+
+interface InputsProps {
+  page: Page;
+  fields: readonly Field[];
+  /** Each takes a line of its own. */
+  lines?: boolean;
+  columns?: 1 | 2 | 3 | undefined;
+  own?: OwnInputs | undefined;
+  /** They stand below a title: one list alone needs no label then. */
+  isTitled?: boolean;
+}
+
+/** Inputs in a grid; long texts, lists and pictures take a line each. */
+export function Inputs({ page, fields, lines = false, columns, own, isTitled = false }: InputsProps) {
   return (
-    <InputGrid>
-      {fields.map(({ source, kind }) => (
-        <Box key={source} sx={lines || wide.has(kind) ? { gridColumn: '1 / -1' } : { display: 'grid' }}>
-          <FieldInput source={source} page={page} />
-        </Box>
-      ))}
+    <InputGrid columns={columns}>
+      {fields.map(({ source, kind }) => {
+        const Own = own?.[source];
+        return (
+          <InputCell key={source} isWide={lines || wide.has(kind)}>
+            {Own ? (
+              <Own page={page} />
+            ) : (
+              <FieldInput source={source} page={page} isLabelHidden={isTitled && kind === 'rows' && fields.length === 1} />
+            )}
+          </InputCell>
+        );
+      })}
     </InputGrid>
   );
 }

@@ -1,43 +1,126 @@
-import { Box, Card, CardContent, Tab, Tabs } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
+import { Box, Card, CardContent, Tabs, type Theme, ToggleButton, Typography, useMediaQuery } from '@mui/material';
+import { Fragment, type ReactNode, useState } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+import { get } from 'react-hook-form';
+import { readUser } from '../../../dataProvider/session';
 import { type Field, languageSections as languages, type Page } from '../../../resources/define';
+import { FieldInput } from '../kinds/inputs';
 import { useResource } from '../kinds/resources';
+import { MarkedTab } from './FormTabs';
 import { Inputs } from './Inputs';
+import { useOnMistakes } from './useOnMistakes';
 
-/** The texts in the primary language and, in multi-language mode, in Arabic. Both stay in the form; one is seen. */
-export function LanguageTabs({ page, fields }: { page: Page; fields: readonly Field[] }) {
-  const { name } = useResource();
-  const translate = useTranslate();
-  const [open, setOpen] = useState<(typeof languages)[number]>(languages[0]);
-  const present = languages.filter(language => fields.some(({ section }) => section === language));
-  const { errors, submitCount } = useFormState();
-  const wrong = present.find(language => errors[language]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refused submission brings the tab with the first mistake to the front, typing does not
-  useEffect(() => {
-    if (wrong) setOpen(wrong);
-  }, [submitCount]);
+interface LanguagesProps {
+  page: Page;
+  fields: readonly Field[];
+}
+
+const of = (language: string, fields: readonly Field[]) => fields.filter(({ section }) => section === language);
+
+/**
+ * The texts in the primary language and, in multi-language mode, in Arabic. As tabs, or side by side, as whoever is signed in chose
+ * on this device; where there is room.
+ */
+export function LanguageTabs({ page, fields, isInTab = false }: LanguagesProps & { isInTab?: boolean }) {
+  const isWide = useMediaQuery<Theme>(theme => theme.breakpoints.up('md'));
+  const [isChosen, choose] = useStore(`languages.${readUser()?.uid ?? ''}.sideBySide`, false);
+  const canChoose = isWide && languages.every(language => of(language, fields).length > 0);
+  const toggle = canChoose && <SideBySide isChosen={isChosen} onChange={choose} />;
+  const Texts = canChoose && isChosen ? Pairs : LanguagePanels;
+  const texts = <Texts page={page} fields={fields} toggle={toggle} />;
+  if (isInTab) return <Box component="section">{texts}</Box>;
   return (
     <Card variant="outlined" component="section">
-      <Tabs value={open} onChange={(_, language) => setOpen(language)} aria-label={translate(`resources.${name}.sections.languages`)}>
-        {present.map(language => (
-          <Tab
-            key={language}
-            value={language}
-            id={`tab-${language}`}
-            aria-controls={`panel-${language}`}
-            label={translate(`resources.${name}.sections.${language}`)}
-          />
-        ))}
-      </Tabs>
+      {texts}
+    </Card>
+  );
+}
+
+function SideBySide({ isChosen, onChange }: { isChosen: boolean; onChange: (isChosen: boolean) => void }) {
+  const translate = useTranslate();
+  return (
+    <ToggleButton
+      value="sideBySide"
+      size="small"
+      selected={isChosen}
+      onChange={() => onChange(!isChosen)}
+      sx={{ flex: 'none', gap: 0.5, mx: 2, py: 0.25, textTransform: 'none' }}
+    >
+      <ViewColumn fontSize="small" />
+      {translate('app.inputs.sideBySide')}
+    </ToggleButton>
+  );
+}
+
+/** Both languages stay in the form; one is seen. */
+function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: ReactNode }) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  const [open, setOpen] = useState<string>(languages[0]);
+  const present = languages.filter(language => of(language, fields).length);
+  const sourcesIn = (language: string) => of(language, fields).map(({ source }) => source);
+  // A refused submission brings the tab with the first mistake to the front; typing does not.
+  useOnMistakes(errors => {
+    const wrong = present.find(language => sourcesIn(language).some(source => get(errors, source)));
+    if (wrong) setOpen(wrong);
+  });
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Tabs value={open} onChange={(_, language: string) => setOpen(language)} aria-label={translate(`resources.${name}.sections.languages`)}>
+          {present.map(language => (
+            <MarkedTab
+              key={language}
+              value={language}
+              sources={sourcesIn(language)}
+              id={`tab-${language}`}
+              aria-controls={`panel-${language}`}
+              label={translate(`resources.${name}.sections.${language}`)}
+            />
+          ))}
+        </Tabs>
+        {toggle}
+      </Box>
       {present.map(language => (
         <CardContent key={language} role="tabpanel" id={`panel-${language}`} aria-labelledby={`tab-${language}`} hidden={open !== language}>
           <Box dir={language === languages[1] ? 'rtl' : undefined}>
-            <Inputs lines page={page} fields={fields.filter(({ section }) => section === language)} />
+            <Inputs lines page={page} fields={of(language, fields)} />
           </Box>
         </CardContent>
       ))}
-    </Card>
+    </>
+  );
+}
+
+const keyOf = ({ source }: Field): string => source.slice(source.indexOf('.'));
+
+/** Each text beside its translation. */
+function Pairs({ page, fields, toggle }: LanguagesProps & { toggle: ReactNode }) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  const [primary = [], secondary = []] = languages.map(language => of(language, fields));
+  const keys = [...new Set([...primary, ...secondary].map(keyOf))];
+  const titles = languages.map(language => translate(`resources.${name}.sections.${language}`));
+  return (
+    <CardContent>
+      <Box sx={{ display: 'flex', justifyContent: 'end', mx: -2, mb: 1 }}>{toggle}</Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 3, rowGap: 2, alignItems: 'start' }}>
+        {titles.map(title => (
+          <Typography key={title} component="h2" variant="subtitle2" sx={{ color: 'text.secondary' }}>
+            {title}
+          </Typography>
+        ))}
+        {keys.map(key => {
+          const [one, other] = [primary, secondary].map(texts => texts.find(field => keyOf(field) === key));
+          return (
+            <Fragment key={key}>
+              <div>{one && <FieldInput source={one.source} page={page} />}</div>
+              <div dir="rtl">{other && <FieldInput source={other.source} page={page} />}</div>
+            </Fragment>
+          );
+        })}
+      </Box>
+    </CardContent>
   );
 }

@@ -1,24 +1,30 @@
-import { Alert, Button, Card, LinearProgress } from '@mui/material';
-import { type ComponentProps, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { Box, Button, Card, LinearProgress } from '@mui/material';
+import { type ComponentProps, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { LinkBase, ListBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import { unsavedForm } from '../../../dataProvider/leaving';
-import type { List, ShopRecord } from '../../../resources/define';
+import type { List, Plain, ShopRecord } from '../../../resources/define';
 import { mayHere } from '../access';
 import { firstAsked } from '../firstAsked';
 import { useResource } from '../kinds/resources';
 import { isGoing } from '../kinds/useUndoableDelete';
 import { useSettings } from '../settings';
+import { bespoke } from './bespoke';
 import { ErrorState } from './ErrorState';
+import { InPlace } from './InPlace';
 import { iconOf } from './icons';
 import { type InRow, ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { lazily } from './lazily';
+import { NoRows } from './NoRows';
 import { PageHeader } from './PageHeader';
 import { Pager } from './Pager';
 import { useMayLeave } from './unsaved';
+import { LatestFilter } from './useFilters';
+import { ViewTabs } from './ViewTabs';
 import { Waiting } from './Waiting';
 
 const SelectedRows = lazily(() => import('./SelectedRows'));
+const IgnoredNote = lazily(() => import('./IgnoredNote'));
 const FormDialog = lazily(
   () => import('./FormDialog'),
   ({ onClose }) => onClose,
@@ -59,20 +65,27 @@ export function ListPage({ list: key, inRow, children }: ListPageProps) {
 }
 
 function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> & { list: List; listKey: string }) {
-  const { name, modal } = useResource();
+  const resource = useResource();
+  const { name, modal } = resource;
   const translate = useTranslate();
   const [editing, setEditing] = useState<Editing>();
+  const latest = useRef<Plain>({});
   const title = translate(`resources.${name}.titles.${listKey}`, {
     _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) }),
   });
+  const toolbar = <ListToolbar list={list} listKey={listKey} />;
   return (
-    <>
+    <LatestFilter value={latest}>
       <PageHeader title={title}>
         {list.create && mayHere(name, 'create') && <CreateButton onClick={modal ? () => setEditing('new') : undefined} />}
       </PageHeader>
       <Card variant="outlined" sx={{ overflow: 'clip' }}>
         {children}
-        <ListToolbar list={list} />
+        {list.views && <ViewTabs list={list} listKey={listKey} />}
+        <InPlace own={bespoke(resource, 'list:before')} given={{ list: listKey }} meanwhile={null} />
+        <InPlace own={bespoke(resource, 'list:toolbar')} given={{ list: listKey }} meanwhile={toolbar}>
+          {toolbar}
+        </InPlace>
         {list.bulk && <Selection list={list} listKey={listKey} />}
         {inRow ? (
           <RowsEditedInPlace list={list} listKey={listKey} Row={inRow} />
@@ -86,7 +99,7 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
           <FormDialog record={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
         </Suspense>
       )}
-    </>
+    </LatestFilter>
   );
 }
 
@@ -142,28 +155,30 @@ function RowsEditedInPlace({ Row, ...props }: Omit<ComponentProps<typeof Rows>, 
 
 function Rows({ list, listKey, ...editing }: RowsProps) {
   const { name } = useResource();
-  const { data: read, error, isPending, isPlaceholderData = false, isFetching, refetch } = useListContext<ShopRecord>();
+  const { data: read, error, isPending, isPlaceholderData = false, isFetching, refetch, meta } = useListContext<ShopRecord>();
   const there = read?.filter(record => !isGoing(name, record));
   const edited = editing.inRow?.record;
   const data = there && edited && !there.some(({ id }) => id === edited.id) ? [edited, ...there] : there;
   const { isPending: settingsPending } = useSettings();
   const translate = useTranslate();
-  const view = list.view ? translate(`resources.${name}.views.${list.view}`) : '';
   const plural = translate(`resources.${name}.name`, { smart_count: 2 });
-  if (error && !data) return <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
+  const isIgnored = Boolean(meta?.ignored && data?.length);
+  if (error && !data) return <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
   if (isPending || settingsPending || !data || (isPlaceholderData && !data.length)) return <Waiting label={plural} />;
   return (
     <>
-      <LinearProgress aria-hidden sx={{ height: 2, visibility: isFetching ? 'visible' : 'hidden' }} />
-      {error && <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
+      {/* Not hidden but gone: one that nobody sees goes on moving. */}
+      <Box sx={{ height: 2 }}>{isFetching && <LinearProgress aria-hidden sx={{ height: 2 }} />}</Box>
+      {error && <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
+      {isIgnored && (
+        <Suspense>
+          <IgnoredNote list={list} />
+        </Suspense>
+      )}
       {data.length ? (
-        <ListTable list={list} rows={data} areOld={isPlaceholderData} {...editing} />
+        <ListTable list={list} listKey={listKey} rows={data} areOld={isPlaceholderData} {...editing} />
       ) : (
-        <Alert severity="info" icon={false} sx={{ m: 2, justifyContent: 'center' }}>
-          {translate(`resources.${name}.empties.${listKey}`, {
-            _: translate(`resources.${name}.empty`, { view, _: translate('app.empty', { name: plural }) }),
-          })}
-        </Alert>
+        <NoRows list={list} listKey={listKey} />
       )}
     </>
   );

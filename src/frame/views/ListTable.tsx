@@ -1,43 +1,16 @@
-import { type ComponentType, memo, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, memo, useEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { type Column, type List, type Resource, type SettingsConditions, type ShopRecord, valueAt } from '../../../resources/define';
+import { isPaged, type List, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
-import { type ShownProps, shown } from '../kinds/shown';
-import { useChoices } from '../kinds/useChoices';
+import { shown } from '../kinds/shown';
 import { useSteadyRows } from '../kinds/useSteadyRows';
 import { type Ticking, useTicking } from '../kinds/useTicking';
-import { useSettings } from '../settings';
-import { ErrorState } from './ErrorState';
+import { type FullColumn, useColumns } from '../lists/useColumns';
+import { bespoke } from './bespoke';
+import { InPlace } from './InPlace';
 import { LinkButton, RecordButton } from './RecordButton';
 import { SelectAll, SelectCell } from './TickBoxes';
-
-/** A column with what its field says. */
-type FullColumn = Omit<Column, 'when'> & ShownProps['column'] & { kind: keyof typeof shown; header: string; when?: SettingsConditions | undefined };
-
-/** The columns of a list that the settings allow. */
-function useColumns(list: List): FullColumn[] {
-  const { name, fields } = useResource();
-  const { allows } = useSettings();
-  const translate = useTranslate();
-  return useMemo(
-    () =>
-      list.columns
-        .map((column): FullColumn => {
-          const own = typeof column === 'string' ? { source: column } : column;
-          const field = fields.find(({ source }) => source === own.source);
-          const label = translate(`resources.${name}.fields.${own.source}`);
-          const header = translate(`resources.${name}.columns.${own.label ?? own.source}`, { _: label });
-          return {
-            ...field,
-            ...own,
-            kind: own.kind ?? field?.kind ?? 'text',
-            header,
-          };
-        })
-        .filter(({ when }) => allows(when, 'column')),
-    [list, name, fields, allows, translate],
-  );
-}
+import { UnreadColumns } from './UnreadColumns';
 
 /** What stands in place of a row while its record is edited. */
 export interface InRow {
@@ -48,6 +21,7 @@ export interface InRow {
 
 interface ListTableProps {
   list: List;
+  listKey: string;
   rows: readonly ShopRecord[];
   /** The rows are those that were asked for before; the ones that are asked for now are on their way. */
   areOld: boolean;
@@ -56,14 +30,16 @@ interface ListTableProps {
 }
 
 /** The rows of a list. On a phone each row is a card that names its values. */
-export function ListTable({ list, rows, areOld, onEdit, inRow }: ListTableProps) {
+export function ListTable({ list, listKey, rows, areOld, onEdit, inRow }: ListTableProps) {
   const resource = useResource();
   const from = useFirstPosition(areOld);
-  const columns = useColumns(list);
+  const columns = useColumns(list, listKey).shown;
   const ticking = useTicking(list, resource.name);
   const translate = useTranslate();
   const { page, perPage, sort, filterValues } = useListContext();
   const steady = useSteadyRows<HTMLTableSectionElement>(rows, JSON.stringify([page, perPage, sort, filterValues]), areOld);
+  const Row = bespoke(resource, 'list:row');
+  const cells = columns.length + Number(Boolean(ticking)) + Number(Boolean(list.row?.length));
   const actions = translate(`resources.${resource.name}.columns.actions`, { _: translate('app.actions.actions') });
   return (
     <>
@@ -74,7 +50,7 @@ export function ListTable({ list, rows, areOld, onEdit, inRow }: ListTableProps)
             <tr>
               {ticking && <SelectAll rows={rows} disabled={areOld} />}
               {columns.map(column => (
-                <HeadCell key={column.source} column={column} sortable={sortable(list)} />
+                <HeadCell key={column.source} column={column} sortable={isSortable(list, column)} />
               ))}
               {list.row?.length ? (
                 <th scope="col" className="row-actions">
@@ -84,15 +60,17 @@ export function ListTable({ list, rows, areOld, onEdit, inRow }: ListTableProps)
             </tr>
           </thead>
           <tbody {...steady}>
-            {rows.map((record, index) =>
-              inRow?.record?.id === record.id ? (
-                <tr key={record.id}>
-                  <td colSpan={columns.length + 1} className="in-row">
-                    <inRow.Row record={inRow.record} onClose={inRow.onClose} />
-                  </td>
-                </tr>
-              ) : (
-                <tr key={record.id} inert={areOld}>
+            {rows.map((record, index) => {
+              if (inRow?.record?.id === record.id)
+                return (
+                  <tr key={record.id}>
+                    <td colSpan={columns.length + 1} className="in-row">
+                      <inRow.Row record={inRow.record} onClose={inRow.onClose} />
+                    </td>
+                  </tr>
+                );
+              const row = (
+                <tr key={record.id} inert={areOld} data-row={Row && record.id}>
                   <Cells
                     position={from + index}
                     record={record}
@@ -103,8 +81,14 @@ export function ListTable({ list, rows, areOld, onEdit, inRow }: ListTableProps)
                     {...ticking?.(record.id)}
                   />
                 </tr>
-              ),
-            )}
+              );
+              if (!Row) return row;
+              return (
+                <InPlace key={record.id} own={Row} given={{ record, cells }} meanwhile={row}>
+                  {row}
+                </InPlace>
+              );
+            })}
           </tbody>
         </table>
       </div>
@@ -122,29 +106,19 @@ function useFirstPosition(areOld: boolean): number {
   return areOld ? shown.current : (page - 1) * perPage + 1;
 }
 
-/** Says once, above the rows, which columns cannot name the records they refer to. */
-function UnreadColumns({ columns }: { columns: readonly FullColumn[] }) {
-  return columns.map(({ source, header, kind, reference, search }) =>
-    reference && !search && (kind === 'reference' || kind === 'references') ? (
-      <UnreadColumn key={source} header={header} reference={reference} />
-    ) : null,
-  );
+/**
+ * Whether a list can be sorted by a column. One that the server pages only by what its call says: sorted here, ten rows of
+ * five hundred would mislead.
+ */
+function isSortable({ call }: List, { source, value, kind }: FullColumn): boolean {
+  if (!call || isPaged(call)) return call?.sorts?.includes(source) ?? false;
+  return !value && !['status', 'thumbnail'].includes(kind);
 }
-
-function UnreadColumn({ header, reference }: { header: string; reference: string }) {
-  const translate = useTranslate();
-  // Read by the cells, where they need it.
-  const { error, retry } = useChoices(reference, false);
-  return error ? <ErrorState title={`${header}: ${translate('app.inputs.choicesUnread')}`} error={error} onRetry={retry} /> : null;
-}
-
-/** A list that the server pages cannot be sorted here: ten rows of five hundred would mislead. */
-const sortable = (list: List): boolean => Boolean(list.call && !list.call.query.some(({ name }) => name === 'page'));
 
 function HeadCell({ column, sortable }: { column: FullColumn; sortable: boolean }) {
   const { sort, setSort } = useListContext();
   const isSorted = sort.field === column.source;
-  if (!sortable || column.value || ['status', 'thumbnail'].includes(column.kind)) return <th scope="col">{column.header}</th>;
+  if (!sortable) return <th scope="col">{column.header}</th>;
   const turn = () => setSort({ field: column.source, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' });
   return (
     <th scope="col" aria-sort={isSorted ? (sort.order === 'DESC' ? 'descending' : 'ascending') : 'none'}>
@@ -159,7 +133,7 @@ interface CellsProps extends Ticking {
   record: ShopRecord;
   position: number;
   resource: Resource;
-  columns: FullColumn[];
+  columns: readonly FullColumn[];
   list: List;
   onEdit?: ((record: ShopRecord) => void) | undefined;
 }
@@ -169,16 +143,20 @@ const Cells = memo(function Cells({ record, position, resource, columns, list, i
     <>
       {onTick && <SelectCell record={record} isTicked={isTicked} onTick={onTick} />}
       {columns.map(column => {
+        const { source, own, value } = column;
         const Shown = shown[column.kind];
+        const plain = (
+          <Shown value={value ? value(record, position) : valueAt(record, source)} record={record} resource={resource.name} column={column} inRow />
+        );
         return (
-          <td key={column.source} data-label={column.header} className={column.source === resource.represent ? 'lead' : undefined}>
-            <Shown
-              value={column.value ? column.value(record, position) : valueAt(record, column.source)}
-              record={record}
-              resource={resource.name}
-              column={column}
-              inRow
-            />
+          <td key={source} data-label={column.header} className={source === resource.represent ? 'lead' : undefined}>
+            {own ? (
+              <InPlace own={own} given={{ record, source }} meanwhile={plain}>
+                {plain}
+              </InPlace>
+            ) : (
+              plain
+            )}
           </td>
         );
       })}

@@ -1,30 +1,64 @@
 import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
-import { Box, FormControl, FormControlLabel, FormHelperText, IconButton, InputLabel, OutlinedInput, Radio, RadioGroup } from '@mui/material';
-import type { SxProps } from '@mui/material/styles';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useListContext, useNavigate, useTranslate } from 'react-admin';
-import type { List } from '../../../resources/define';
+import { Box, Button, IconButton, OutlinedInput } from '@mui/material';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import type { FullFilter, List } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
 import { useOnPause } from '../kinds/useOnPause';
+import { Labelled } from './Labelled';
+import { lazily } from './lazily';
+import { RangeBoxes } from './RangeBoxes';
+import { useFilters, useOffered } from './useFilters';
+import { ViewToggle } from './ViewToggle';
 
-/** Search, the toggle between the views of a resource, a range of dates, and the page size, each where the list has it. */
-export function ListToolbar({ list }: { list: List }) {
+const ListTools = lazily(() => import('./ListTools'));
+const FilterPanel = lazily(() => import('./FilterPanel'));
+const FilterControl = lazily(() => import('./FilterControl'));
+const FiltersInForce = lazily(() => import('./FiltersInForce'));
+
+/** Search, the toggle between the lists of a resource, filters, and the page size, each where the list has it. */
+export function ListToolbar({ list, listKey }: { list: List; listKey: string }) {
+  const offered = useOffered(list);
+  const { asked } = useFilters(list);
+  const hidden = offered.filter(({ alwaysOn }) => !alwaysOn);
+  const inForce = asked.filter(({ filter }) => !filter.alwaysOn);
   return (
     <Box sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <SearchBox />
-      {list.view && <ViewToggle view={list.view} />}
-      {list.dateRange && <DateRange />}
-      {list.pageSize && <PageSizeBox />}
-      <Total />
+      <SearchBox list={list} />
+      {list.view && <ViewToggle list={list} />}
+      {offered.map(filter => filter.alwaysOn && <Standing key={filter.source} list={list} filter={filter} />)}
+      {hidden.length > 0 && <Hidden list={list} filters={hidden} count={inForce.length} />}
+      {inForce.length > 0 && (
+        <Suspense>
+          <FiltersInForce list={list} asked={inForce} />
+        </Suspense>
+      )}
+      <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Total />
+        {list.pageSize && <PageSizeBox />}
+        <Tools list={list} listKey={listKey} />
+      </Box>
     </Box>
   );
 }
 
-function SearchBox() {
-  const { filterValues, setFilters } = useListContext();
+/** Come after the first rows, and keep their place until then. */
+function Tools(tools: { list: List; listKey: string }) {
+  const { isPending } = useListContext();
+  const place = <Box sx={{ width: 108, height: 36 }} />;
+  return isPending ? (
+    place
+  ) : (
+    <Suspense fallback={place}>
+      <ListTools {...tools} />
+    </Suspense>
+  );
+}
+
+function SearchBox({ list }: { list: List }) {
+  const { words: wanted, search } = useFilters(list);
   const translate = useTranslate();
-  const wanted = String(filterValues.q ?? '');
   const [typed, setTyped] = useState(wanted);
   const asked = useRef(wanted);
   useEffect(() => {
@@ -33,8 +67,7 @@ function SearchBox() {
   }, [wanted]);
   const ask = () => {
     asked.current = typed.trim();
-    const { q: _, ...others } = filterValues;
-    setFilters(typed.trim() ? { ...others, q: typed.trim() } : others);
+    search(typed.trim());
   };
   useOnPause(typed.trim() === asked.current ? undefined : ask);
   return (
@@ -59,41 +92,49 @@ function SearchBox() {
   );
 }
 
-/** Whether the screen that comes next was chosen in the toggle of the one before, which must keep the focus then. */
-let cameByToggle = false;
-
-/** Leads from one view of the resource to another, taking search and page size along. */
-function ViewToggle({ view }: { view: string }) {
-  const { name, lists } = useResource();
-  const { filterValues, perPage } = useListContext();
-  const navigate = useNavigate();
+/** A filter that stands in the toolbar. */
+function Standing({ list, filter }: { list: List; filter: FullFilter }) {
+  const { testOf, change } = useFilters(list);
   const translate = useTranslate();
-  const views = Object.entries(lists).filter(([, { view }]) => view);
-  const chosen = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (cameByToggle) chosen.current?.focus();
-    cameByToggle = false;
-  }, []);
-  const open = (wanted: string) => {
-    cameByToggle = true;
-    const position = views.findIndex(([, { view }]) => view === wanted);
-    const key = views[position]?.[0];
-    const query = new URLSearchParams();
-    if (Object.keys(filterValues).length) query.set('filter', JSON.stringify(filterValues));
-    if (perPage !== 10) query.set('perPage', String(perPage));
-    navigate(`/${name}${position ? `/list/${key}` : ''}${query.size ? `?${query}` : ''}`);
+  const test = testOf(filter.source);
+  if (!filter.isDay) {
+    return (
+      <Suspense>
+        <FilterControl list={list} filter={filter} />
+      </Suspense>
+    );
+  }
+  const words = {
+    from: translate('app.actions.searchFrom'),
+    to: translate('app.actions.searchTo'),
+    backwards: translate('app.actions.searchBackwards'),
+  };
+  return <RangeBoxes filter={filter} test={test} id="list" words={words} onChange={next => change(filter.source, next)} />;
+}
+
+/** The filters behind their button, which says how many are in force. Escape leads back to it. */
+function Hidden({ list, filters, count }: { list: List; filters: readonly FullFilter[]; count: number }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
   };
   return (
-    <RadioGroup row aria-label={translate(`resources.${name}.views.label`)} value={view} onChange={(_, wanted) => open(wanted)}>
-      {views.map(([key, { view: value }]) => (
-        <FormControlLabel
-          key={key}
-          value={value}
-          control={<Radio size="small" {...(value === view ? { slotProps: { input: { ref: chosen } } } : {})} />}
-          label={translate(`resources.${name}.views.${value}`)}
-        />
-      ))}
-    </RadioGroup>
+    <>
+      <Button ref={button} variant="outlined" aria-expanded={isOpen} aria-controls="list-filters" onClick={() => setOpen(!isOpen)}>
+        {translate(count ? 'app.filters.openCount' : 'app.filters.open', { count })}
+      </Button>
+      {/* Below the whole toolbar to the eye, behind its button to the keyboard. */}
+      <Box id="list-filters" hidden={!isOpen} sx={{ order: 1, flexBasis: '100%', minWidth: 0 }}>
+        {isOpen && (
+          <Suspense>
+            <FilterPanel list={list} filters={filters} onClose={close} />
+          </Suspense>
+        )}
+      </Box>
+    </>
   );
 }
 
@@ -102,75 +143,7 @@ function Total() {
   const { name } = useResource();
   const { total } = useListContext();
   const text = useTranslate()(`resources.${name}.total`, { total, _: '' });
-  return text && total !== undefined ? <Box sx={{ ml: 'auto', color: 'text.secondary' }}>{text}</Box> : null;
-}
-
-type Range = Record<'from' | 'to', string>;
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-// A year that is being typed passes through the first centuries.
-const isDay = (day: string): boolean => !day || day >= '1900';
-
-/** The range of dates, kept in the list's filter as ISO dates. */
-function DateRange() {
-  const { filterValues, setFilters } = useListContext();
-  const { from: askedFrom, to: askedTo, ...others } = filterValues;
-  const asked = useMemo<Range>(() => ({ from: textOf(askedFrom), to: textOf(askedTo) }), [askedFrom, askedTo]);
-  const [typed, setTyped] = useState(asked);
-  useEffect(() => setTyped(asked), [asked]);
-  const { from, to } = typed;
-  const isBackwards = Boolean(from && to && from > to && isDay(from) && isDay(to));
-  const isNew = from !== asked.from || to !== asked.to;
-  const ask = () => setFilters({ ...others, ...(from ? { from } : {}), ...(to ? { to } : {}) });
-  useOnPause(isNew && isDay(from) && isDay(to) && !isBackwards ? ask : undefined);
-  const change = (end: Partial<Range>) => setTyped(before => ({ ...before, ...end }));
-  return (
-    <>
-      <DateBox
-        name="from"
-        label="app.actions.searchFrom"
-        day={from}
-        limit={{ max: to }}
-        isWrong={isBackwards}
-        onChange={day => change({ from: day })}
-      />
-      <DateBox name="to" label="app.actions.searchTo" day={to} limit={{ min: from }} isWrong={isBackwards} onChange={day => change({ to: day })} />
-    </>
-  );
-}
-
-interface DateBoxProps {
-  name: 'from' | 'to';
-  /** Key of its text. */
-  label: string;
-  day: string;
-  limit: { min?: string; max?: string };
-  isWrong: boolean;
-  onChange: (day: string) => void;
-}
-
-function DateBox({ name, label, day, limit, isWrong, onChange }: DateBoxProps) {
-  const translate = useTranslate();
-  return (
-    <Labelled
-      id={`list-${name}`}
-      label={translate(label)}
-      shrink
-      error={isWrong}
-      hint={isWrong && name === 'from' ? translate('app.actions.searchBackwards') : undefined}
-      sx={{ width: 160 }}
-    >
-      <OutlinedInput
-        id={`list-${name}`}
-        type="date"
-        notched
-        label={translate(label)}
-        value={day}
-        onChange={({ target }) => onChange(target.value)}
-        inputProps={limit}
-      />
-    </Labelled>
-  );
+  return text && total !== undefined ? <Box sx={{ color: 'text.secondary' }}>{text}</Box> : null;
 }
 
 function PageSizeBox() {
@@ -187,7 +160,7 @@ function PageSizeBox() {
       label={translate('app.actions.pageSize')}
       error={!valid}
       hint={valid ? undefined : translate('app.actions.pageSizeLeast')}
-      sx={{ width: 150, ml: { sm: 'auto' } }}
+      sx={{ width: 150 }}
     >
       <OutlinedInput
         id="list-page-size"
@@ -199,29 +172,5 @@ function PageSizeBox() {
         inputProps={{ min: 1, step: 1 }}
       />
     </Labelled>
-  );
-}
-
-interface LabelledProps {
-  id: string;
-  label: string;
-  error?: boolean;
-  hint?: string | undefined;
-  /** The label stays above a value that is never empty to the eye. */
-  shrink?: boolean;
-  sx: SxProps;
-  children: ReactNode;
-}
-
-/** An input with its label and hint. MUI's TextField would do, but brings selects and menus into the first load. */
-function Labelled({ id, label, error = false, hint, shrink, sx, children }: LabelledProps) {
-  return (
-    <FormControl size="small" error={error} sx={sx}>
-      <InputLabel htmlFor={id} {...(shrink ? { shrink } : {})}>
-        {label}
-      </InputLabel>
-      {children}
-      {hint && <FormHelperText>{hint}</FormHelperText>}
-    </FormControl>
   );
 }

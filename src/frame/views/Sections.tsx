@@ -1,45 +1,153 @@
-import { Box, Card, CardContent, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Box, ButtonBase, Card, CardContent, Typography } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Field, isOn, languageSections, type Page } from '../../../resources/define';
+import { get, useFormContext, useFormState } from 'react-hook-form';
+import { type Field, type Page, recordConditionsIn } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
-import { useSettings } from '../settings';
-import { Inputs } from './Inputs';
+import { useConditions } from '../kinds/useConditions';
+import { useUnseen } from '../kinds/useUnseen';
+import { bespoke } from './bespoke';
+import { FormTabs } from './FormTabs';
+import { type Block, fieldsToFill, useBlocks } from './formBlocks';
+import { InPlace } from './InPlace';
+import { Inputs, type OwnInputs } from './Inputs';
 import { LanguageTabs } from './LanguageTabs';
 
-const [firstLanguage, secondLanguage]: readonly string[] = languageSections;
+interface SectionsProps {
+  page: Page;
+  /** Inputs of one's own in place of the generated ones, by the source of their field. */
+  inputs?: OwnInputs | undefined;
+  /** Sections that `children` makes. */
+  except?: readonly string[];
+  children?: (section: string) => ReactNode;
+}
 
-/** Every section of the form, in the order of its fields; the two languages of one text as tabs. */
-export function Sections({ page, except = [], children }: { page: Page; except?: readonly string[]; children?: (section: string) => ReactNode }) {
-  const { fields } = useResource();
-  const { allowsInput } = useSettings();
-  const shown = fields.filter(field => isOn(field, page) && allowsInput(field, page));
-  const sections = [...new Set(shown.map(field => field.section ?? ''))].filter(section => section !== secondLanguage);
+/** Every section of the form, in the order of its fields, those with a tab in tabs below the others; the two languages of one text as one block. */
+export function Sections({ page, inputs, except = [], children }: SectionsProps) {
+  const blocks = useBlocks(page);
+  const own = (block: Block, isInTab: boolean) =>
+    except.includes(block.section) ? children?.(block.section) : <BlockShown key={block.section} {...{ block, page, inputs, isInTab }} />;
+  const inTabs = blocks.filter(({ options }) => options.tab);
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      {sections.map(section => {
-        if (except.includes(section)) return children?.(section);
-        if (section === firstLanguage) return <LanguageTabs key={section} page={page} fields={shown} />;
-        return <Section key={section} title={section} page={page} fields={shown.filter(field => (field.section ?? '') === section)} />;
-      })}
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      {blocks.filter(({ options }) => !options.tab).map(block => own(block, false))}
+      {inTabs.length > 0 && (
+        <FormTabs page={page} blocks={inTabs}>
+          {block => own(block, true)}
+        </FormTabs>
+      )}
     </Box>
   );
 }
 
+interface BlockProps {
+  block: Block;
+  page: Page;
+  inputs?: OwnInputs | undefined;
+  isInTab: boolean;
+}
+
+function BlockShown(props: BlockProps) {
+  const { when } = props.block.options;
+  return recordConditionsIn(when).length ? <DependingBlock {...props} /> : <BlockItself {...props} />;
+}
+
+function DependingBlock(props: BlockProps) {
+  const { isShown } = useConditions(props.block.options, props.page);
+  return isShown ? <BlockItself {...props} /> : null;
+}
+
+function BlockItself({ block, page, inputs, isInTab }: BlockProps) {
+  const { section, options, fields, isBilingual } = block;
+  const resource = useResource();
+  const translate = useTranslate();
+  const isTitled = Boolean(section && translate(`resources.${resource.name}.sections.${section}`));
+  const filled = (standing: ReactNode) => (
+    <InPlace own={bespoke(resource, `form#${section}`)} given={{ page, section }}>
+      {standing}
+    </InPlace>
+  );
+  if (isBilingual) return filled(<LanguageTabs page={page} fields={fields} isInTab={isInTab} />);
+  if (options.folded) return <FoldedSection {...{ block, page, inputs, isInTab }} />;
+  // A section that is named as its tab is told by it.
+  const title = section === options.tab ? '' : section;
+  return (
+    <Section title={title} isInTab={isInTab} page={page}>
+      {filled(<Inputs page={page} fields={fields} columns={options.columns} own={inputs} isTitled={isTitled && Boolean(title)} />)}
+    </Section>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  page: Page;
+  fields?: readonly Field[];
+  columns?: 1 | 2 | 3 | undefined;
+  inputs?: OwnInputs | undefined;
+  /** On a tab, which is a card already. */
+  isInTab?: boolean;
+  children?: ReactNode;
+}
+
 /** A titled card of inputs. */
-export function Section({ title, page, fields = [], children }: { title: string; page: Page; fields?: readonly Field[]; children?: ReactNode }) {
+export function Section({ title, page, fields = [], columns, inputs, isInTab = false, children }: SectionProps) {
   const { name } = useResource();
   const translate = useTranslate();
+  const words = title && translate(`resources.${name}.sections.${title}`);
+  return (
+    <Ground isInTab={isInTab}>
+      {words && (
+        <Typography component="h2" variant="h6" sx={{ mb: isInTab ? 1.5 : 2, fontSize: 18 }}>
+          {words}
+        </Typography>
+      )}
+      {children ?? <Inputs page={page} fields={fields} columns={columns} own={inputs} isTitled={Boolean(words)} />}
+    </Ground>
+  );
+}
+
+function Ground({ isInTab, children }: { isInTab: boolean; children: ReactNode }) {
+  if (isInTab) return <Box component="section">{children}</Box>;
   return (
     <Card variant="outlined" component="section">
-      <CardContent>
-        {title && (
-          <Typography component="h2" variant="h6" sx={{ mb: 2, fontSize: 18 }}>
-            {translate(`resources.${name}.sections.${title}`)}
-          </Typography>
-        )}
-        {children ?? <Inputs page={page} fields={fields} />}
-      </CardContent>
+      <CardContent>{children}</CardContent>
     </Card>
+  );
+}
+
+/** A section that is closed at first, and mounts nothing until then. A mistake in it opens it. */
+function FoldedSection({ block, page, inputs, isInTab }: BlockProps) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  const id = useId();
+  const { getValues } = useFormContext();
+  const sources = block.fields.map(({ source }) => source);
+  const { errors } = useFormState({ name: sources });
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (!isOpen && sources.some(source => get(errors, source))) setOpen(true);
+  useUnseen(() => (wasOpen ? [] : fieldsToFill([block], page, getValues())));
+  return (
+    <Ground isInTab={isInTab}>
+      <Typography component="h2" variant="h6" sx={{ fontSize: 18 }}>
+        <ButtonBase
+          aria-expanded={isOpen}
+          aria-controls={wasOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ font: 'inherit', gap: 1, width: '100%', justifyContent: 'start', textAlign: 'start', borderRadius: 1 }}
+        >
+          {isOpen ? <ExpandLess /> : <ExpandMore />}
+          {translate(`resources.${name}.sections.${block.section}`)}
+        </ButtonBase>
+      </Typography>
+      {wasOpen && (
+        <Box id={id} hidden={!isOpen} sx={{ mt: 2 }}>
+          <Inputs page={page} fields={block.fields} columns={block.options.columns} own={inputs} />
+        </Box>
+      )}
+    </Ground>
   );
 }

@@ -1,16 +1,18 @@
-import { Box, Card, CardContent, Typography } from '@mui/material';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { RecordContextProvider, useGetOne, useParams, useTranslate } from 'react-admin';
-import { type Field, isOn, type ShopRecord, valueAt } from '../../../resources/define';
-import { useField, useResource, useTitleOf } from '../kinds/resources';
-import { shown } from '../kinds/shown';
+import type { Resource, ShopRecord } from '../../../resources/define';
+import { useResource, useTitleOf } from '../kinds/resources';
 import { useSettings } from '../settings';
 import { bespoke } from './bespoke';
+import { Details } from './Details';
 import { ErrorState } from './ErrorState';
 import { GoneNote } from './GoneNote';
+import { InPlace } from './InPlace';
 import { PageHeader } from './PageHeader';
 import { RecordButton } from './RecordButton';
+import { RelatedPart } from './RelatedPart';
 import { useBack } from './useBack';
+import { useRelatedHere } from './useRelated';
 import { Waiting } from './Waiting';
 
 /** The detail screen of a resource: its fields, with Update and Delete. */
@@ -22,7 +24,6 @@ export function ShowPage() {
   const titleOf = useTitleOf(name);
   const { isPending: settingsPending } = useSettings();
   const { data: record, error, refetch } = useGetOne<ShopRecord>(name, { id }, { onError: () => {} });
-  const Bespoke = bespoke(resource, 'show');
   const singular = translate(`resources.${name}.name`, { smart_count: 1 });
   const called = record ? titleOf(record) : '';
   const title = translate(`resources.${name}.show`, { name: called, _: called || singular }).trim();
@@ -33,17 +34,26 @@ export function ShowPage() {
       {error ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} /> : null}
       {(!record && !error) || settingsPending ? <Waiting label={singular} /> : null}
       {record && !settingsPending ? (
-        Bespoke ? (
-          <RecordContextProvider value={record}>
-            <Suspense fallback={<Waiting />}>
-              <Bespoke record={record} />
-            </Suspense>
-          </RecordContextProvider>
-        ) : (
-          <Fields record={record} />
-        )
+        <RecordContextProvider value={record}>
+          <Told key={record.id} resource={resource} record={record} />
+        </RecordContextProvider>
       ) : null}
     </>
+  );
+}
+
+/** What is told of the record, and what belongs to it. All comes together, so that nothing is in view which soon is not. */
+function Told({ resource, record }: { resource: Resource; record: ShopRecord }) {
+  const related = useRelatedHere();
+  return (
+    <Suspense fallback={<Waiting />}>
+      <InPlace own={bespoke(resource, 'show:before')} given={{ record }} />
+      <InPlace own={bespoke(resource, 'show')} given={{ record }}>
+        <Details record={record} />
+      </InPlace>
+      <InPlace own={bespoke(resource, 'show:after')} given={{ record }} />
+      {related.map(([key, one]) => one.as !== 'tab' && <RelatedPart key={key} of={key} related={one} record={record} />)}
+    </Suspense>
   );
 }
 
@@ -61,76 +71,6 @@ function Buttons({ record }: { record: ShopRecord }) {
         <RecordButton key={action} action={action} record={record} labelled {...(removes ? { onDone: back } : {})} />
       ))}
       {(calls.delete || isPlain) && !gone && <RecordButton action="delete" record={record} labelled onDone={back} />}
-    </>
-  );
-}
-
-function Fields({ record }: { record: ShopRecord }) {
-  const { fields } = useResource();
-  return (
-    <Card variant="outlined">
-      <CardContent>
-        <FieldList record={record} sources={fields.filter(field => isOn(field, 'show')).map(({ source }) => source)} />
-      </CardContent>
-    </Card>
-  );
-}
-
-/** Fields of a record under each other, each with its label. */
-export function FieldList({ record, sources, children }: { record: ShopRecord; sources: readonly string[]; children?: ReactNode }) {
-  return (
-    <DefinitionList>
-      {sources.map(source => (
-        <FieldShown key={source} record={record} source={source} />
-      ))}
-      {children}
-    </DefinitionList>
-  );
-}
-
-/** Lines of a label and what belongs to it; under each other on a phone. */
-export function DefinitionList({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(120px, 200px) minmax(0, 1fr)' },
-        columnGap: 3,
-        rowGap: { xs: 0.25, sm: 1.5 },
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
-
-/** A field of a record with its label. Nothing where the settings do not allow the field. */
-export function FieldShown({ record, source }: { record: ShopRecord; source: string }) {
-  const field: Field = useField(source);
-  const { name } = useResource();
-  const translate = useTranslate();
-  const { allows } = useSettings();
-  const Shown = shown[field.kind];
-  if (!allows(field.when, 'show')) return null;
-  return (
-    <Line label={translate(`resources.${name}.fields.${source}`)} lang={field.lang}>
-      <Shown value={valueAt(record, source)} record={record} resource={name} column={field} />
-    </Line>
-  );
-}
-
-/** A label and what belongs to it, as a line of a `FieldList`. */
-export function Line({ label, lang, children }: { label: string; lang?: 'ar'; children: ReactNode }) {
-  return (
-    <>
-      <Typography component="dt" variant="body2" lang={lang} sx={{ color: 'text.secondary', mt: { xs: 1, sm: 0 } }}>
-        {label}
-      </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </Typography>
     </>
   );
 }

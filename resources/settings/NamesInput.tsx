@@ -1,0 +1,64 @@
+import { Box, Checkbox, FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { useInput, useTranslate } from 'react-admin';
+import { nameOf } from '../../src/frame/format/texts';
+import { recordsIn } from '../define';
+import { type SetupList, setupInputs } from '../vocabulary';
+
+interface Named {
+  name?: unknown;
+  required?: unknown;
+}
+
+const isRequired = ({ required }: Named): boolean => required === true || required === 'true' || required === 'Required';
+
+/** The entries of a list, of `{ name, required }` or plain names. */
+const entriesOf = (value: unknown): Named[] =>
+  (Array.isArray(value) ? value : [])
+    .filter(entry => nameOf(entry))
+    .map((entry: unknown) => recordsIn([entry])[0] ?? { name: String(entry), required: false });
+
+/** Every name on offer, each in use or not, and required or not. Names that are not on offer are kept. */
+export function NamesInput({ list }: { list: SetupList }) {
+  const names: readonly string[] = setupInputs[list];
+  const translate = useTranslate();
+  const { field } = useInput({ source: `setup.${list}` });
+  const entries = entriesOf(field.value);
+  // As the server says it: in words, or as a truth.
+  const inWords = entries.some(({ required }) => required === 'Required' || required === 'Not Required');
+  const say = (required: boolean) => (inWords ? (required ? 'Required' : 'Not Required') : required);
+  const use = (name: string, isUsed: boolean) =>
+    field.onChange(isUsed ? [...entries, { name, required: say(false) }] : entries.filter(entry => entry.name !== name));
+  const require = (name: string, required: boolean) =>
+    field.onChange(entries.map(entry => (entry.name === name ? { ...entry, required: say(required) } : entry)));
+  return (
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', columnGap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))' }}
+    >
+      {names.map(name => {
+        const entry = entries.find(candidate => candidate.name === name);
+        const label = translate(`resources.settings.names.${name}`);
+        return (
+          <Box component="li" key={name} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+            <FormControlLabel
+              control={<Checkbox size="small" checked={Boolean(entry)} onChange={(_, isUsed) => use(name, isUsed)} />}
+              label={label}
+            />
+            {entry && (
+              <RadioGroup
+                row
+                aria-label={translate('resources.settings.importance', { name: label })}
+                value={String(isRequired(entry))}
+                onChange={(_, required) => require(name, required === 'true')}
+                sx={{ '& .MuiFormControlLabel-label': { fontSize: 13 } }}
+              >
+                <FormControlLabel value="true" control={<Radio size="small" />} label={translate('resources.settings.required')} />
+                <FormControlLabel value="false" control={<Radio size="small" />} label={translate('resources.settings.notRequired')} />
+              </RadioGroup>
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

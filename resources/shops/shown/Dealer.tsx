@@ -1,0 +1,23 @@
+import { Button } from '@mui/material';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { idOf } from '../../../dataProvider/wire';
+import type { Slot } from '../../../src/frame/views/bespoke';
+import { textId } from '../../define';
+import type { shops } from '../shops';
+
+/** A shop's dealer, and the way to them as a user. */
+export default function Dealer({ record: shop, Default }: Slot<typeof shops, 'show#dealer'>) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const dealer = textId(idOf(shop.dealer));
+  return (
+    <>
+      <Default />
+      {dealer && (
+        <Button component={LinkBase} to={createPath({ resource: 'users', type: 'show', id: dealer })} size="small" sx={{ mt: 1.5 }}>
+          {translate('resources.users.show')}
+        </Button>
+      )}
+    </>
+  );
+}

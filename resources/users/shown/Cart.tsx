@@ -1,0 +1,65 @@
+import { Box } from '@mui/material';
+import { useGetOne, useTranslate } from 'react-admin';
+import { RequestError } from '../../../dataProvider/http';
+import { idOf } from '../../../dataProvider/wire';
+import { asNumber } from '../../../src/frame/format/money';
+import { nameOf } from '../../../src/frame/format/texts';
+import { Amount } from '../../../src/frame/kinds/values';
+import type { Slot } from '../../../src/frame/views/bespoke';
+import { ErrorState } from '../../../src/frame/views/ErrorState';
+import { Part } from '../../../src/frame/views/Part';
+import { PlainTable } from '../../../src/frame/views/PlainTable';
+import { type RecordOf, valueAt } from '../../define';
+import { itemsIn } from '../../orders/items';
+import { ProductLink } from '../../products/ProductLink';
+import type { carts } from '../carts';
+import type { users } from '../users';
+
+type Cart = RecordOf<typeof carts>;
+
+/** What a user has in the cart, and what it costs: one record. Nothing where there is none. */
+export default function Cart({ record: { id } }: Slot<typeof users, 'show:after'>) {
+  const translate = useTranslate();
+  const { data: cart, error, refetch } = useGetOne<Cart>('carts', { id }, { onError: () => {} });
+  // A user without a cart has none to read.
+  const isMissing = error instanceof RequestError && error.status === 404;
+  const isEmpty = !itemsIn(cart?.cartItems).length;
+  if (isMissing || (isEmpty && !error)) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Part title={translate('resources.carts.name', { smart_count: 1 })}>
+        {error && <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} />}
+        {cart && !isEmpty && <Content cart={cart} />}
+      </Part>
+    </Box>
+  );
+}
+
+const sums = { itemsPrice: 'itemsPrice', shippingPrice: 'shippingPrice', taxValue: 'vat', totalPrice: 'totalPrice' } as const;
+
+function Content({ cart }: { cart: Cart }) {
+  const translate = useTranslate();
+  const heads = (keys: readonly string[]) => keys.map(key => translate(`resources.users.heads.${key}`));
+  return (
+    <>
+      <PlainTable
+        heads={heads(['product', 'price', 'quantity', 'total'])}
+        rows={itemsIn(cart.cartItems).map((item, position) => ({
+          key: String(position),
+          cells: [
+            <ProductLink key="product" id={idOf(item.product)} named={item.product} images={valueAt(item.product, 'images')} />,
+            <Amount key="price" value={item.sellingPrice} />,
+            nameOf(item.quantity),
+            <Amount key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,
+          ],
+        }))}
+      />
+      <Box sx={{ mt: 2 }}>
+        <PlainTable
+          heads={heads(Object.values(sums))}
+          rows={[{ key: 'sum', cells: Object.keys(sums).map(key => <Amount key={key} value={cart[key]} />) }]}
+        />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { isLeaving } from '../../dataProvider/leaving';
+import { languages } from '../../i18n/languages';
+import { resources } from '../../resources';
+import { restoreUnsaved } from '../frame/views/unsaved';
+import { App } from './App';
+import type { Entry } from './auth/gate';
+import { createI18nProvider } from './i18nProvider';
+import { keepLanguage, readLanguage } from './language';
+import { prime } from './prime';
+import { queryClient } from './queryClient';
+import { prefetch } from './screens';
+import { store } from './store';
+
+const secondsBeforePrefetch = 3;
+
+/** Shows the app in an element. Called once by the gate, when somebody is signed in. */
+export async function startApp(element: HTMLElement, { notice, unsaved, list }: Entry): Promise<void> {
+  restoreUnsaved(unsaved);
+  const code = readLanguage();
+  store.setItem('locale', code);
+  store.subscribe('locale', keepLanguage);
+  const { dir } = languages[code];
+  const { RightToLeft = Fragment } = dir === 'rtl' ? await import('./theme/RightToLeft') : {};
+  const [i18nProvider] = await Promise.all([createI18nProvider(code), prime(queryClient, list).catch(() => {})]);
+  // A call that was made early may have ended the session meanwhile.
+  if (isLeaving()) return;
+  const router = createBrowserRouter([{ path: '*', element: <App notice={notice} i18nProvider={i18nProvider} /> }]);
+  const app = <RouterProvider router={router} useTransitions={false} />;
+  createRoot(element).render(<RightToLeft>{app}</RightToLeft>);
+  setTimeout(prefetch, secondsBeforePrefetch * 1000, resources);
+}

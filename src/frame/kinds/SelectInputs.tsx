@@ -1,0 +1,177 @@
+/** Inputs that choose: one of a few values, or of the records of a resource. */
+import { Autocomplete, createFilterOptions, MenuItem, TextField } from '@mui/material';
+import { type FC, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { idOf } from '../../../dataProvider/wire';
+import { type Field, type ShopRecord, textId, valueAt } from '../../../resources/define';
+import { formatMoney } from '../format/money';
+import { nameOf } from '../format/texts';
+import { loadCode } from '../loadCode';
+import { useSettings } from '../settings';
+import { lazily } from '../views/lazily';
+import { Later } from './Later';
+import { OptionField } from './OptionField';
+import { referenceOf, useResource } from './resources';
+import { useChoices } from './useChoices';
+import { useListbox } from './useListbox';
+import { type InputProps, useTextField } from './useTextField';
+
+const searchInputs = () => loadCode(() => import('./SearchInputs'));
+const SearchReference = lazily<InputProps>(() => searchInputs().then(({ SearchReference }) => ({ default: SearchReference })));
+const SearchReferences = lazily<InputProps>(() => searchInputs().then(({ SearchReferences }) => ({ default: SearchReferences })));
+
+/** A choice in words: its own, else its value as its kind is written. */
+function useChoiceText({ source, textKey = source, kind }: Field): (choice: string | number) => string {
+  const translate = useTranslate();
+  const { name } = useResource();
+  const { settings } = useSettings();
+  return choice => {
+    const amount = Number(choice);
+    const written = kind === 'percent' ? `${choice} %` : kind === 'money' ? formatMoney(amount, settings.currencySymbol) : String(choice);
+    return translate(`resources.${name}.choices.${textKey}.${choice}`, { _: written });
+  };
+}
+
+export const Choice: FC<InputProps> = input => {
+  const { props, value, change } = useTextField(input);
+  const { choices = [] } = input.field;
+  const textOf = useChoiceText(input.field);
+  const { 'aria-label': label, ...htmlInput } = props.slotProps.htmlInput;
+  return (
+    <TextField
+      {...props}
+      select
+      value={textId(value) ?? ''}
+      onChange={({ target }) => change(target.value)}
+      slotProps={{ htmlInput, select: { SelectDisplayProps: label ? { 'aria-label': label } : {} } }}
+    >
+      {choices.map(choice => (
+        <MenuItem key={choice} value={choice}>
+          {textOf(choice)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+interface Option {
+  id: string;
+  name: string;
+}
+
+/** What tells the record in a form from the others on offer: its id, or its name where it came without one. */
+const keyOf = (value: unknown): string => textId(idOf(value)) ?? nameOf(value);
+
+/** The records to choose from, in the field's order. Those that the form holds whole but the list lacks stay on offer. */
+function useOptions({ choices }: Choices, { source, within }: Field, held: readonly unknown[]): readonly Option[] {
+  const near = idOf(useWatch({ name: within ?? source }));
+  const known = useMemo(() => {
+    const options = (choices ?? []).map(choice => ({ id: choice.id, name: nameOf(choice), choice }));
+    if (!within) return options;
+    const isFar = ({ choice }: { choice: ShopRecord }) => Number(!near || idOf(valueAt(choice, within)) !== near);
+    return options.sort((a, b) => isFar(a) - isFar(b) || a.name.localeCompare(b.name));
+  }, [choices, within, near]);
+  const ids = useMemo(() => new Set(known.map(({ id }) => id)), [known]);
+  const missing = held.filter(value => keyOf(value) && !ids.has(keyOf(value))).map(value => ({ id: keyOf(value), name: nameOf(value) }));
+  return missing.length ? [...known, ...missing] : known;
+}
+
+/** Not more than can be drawn at once; staff go on within the list. */
+const drawnAtOnce = 50;
+
+const sameOption = (a: Option, b: Option) => a.id === b.id;
+const optionName = (option: Option) => option.name;
+const matching = createFilterOptions<Option>();
+
+/** What MUI's Autocomplete needs to offer choices that came whole, those that match what is typed, and some at first. */
+function useWholeListbox({ isPending, error, retry }: Choices, options: readonly Option[], chosen = '') {
+  const [typed, setTyped] = useState(chosen);
+  const words = typed === chosen ? '' : typed.trim();
+  const found = useMemo(() => matching([...options], { inputValue: words, getOptionLabel: optionName }), [options, words]);
+  const [drawn, setDrawn] = useState({ words, most: drawnAtOnce });
+  const most = drawn.words === words ? drawn.most : drawnAtOnce;
+  const shown = useMemo(() => found.slice(0, most), [found, most]);
+  const more = () => setDrawn({ words, most: most + drawnAtOnce });
+  const [open, setOpen] = useState(false);
+  const offer = {
+    options: shown,
+    words,
+    total: found.length,
+    isLoading: isPending,
+    isPaging: false,
+    error,
+    retry,
+    more: found.length > most ? more : undefined,
+  };
+  return {
+    ...useListbox(offer, open),
+    options,
+    filterOptions: () => shown,
+    // Where nothing could be read, what is said below the field is not covered.
+    open: open && !(error && !options.length),
+    onOpen: () => setOpen(true),
+    onClose: () => {
+      setOpen(false);
+      setDrawn({ words, most: drawnAtOnce });
+    },
+    inputValue: typed,
+    onInputChange: (_: unknown, text: string) => setTyped(text),
+    getOptionLabel: optionName,
+    getOptionKey: ({ id }: Option) => id,
+    isOptionEqualToValue: sameOption,
+  };
+}
+
+type Choices = ReturnType<typeof useChoices>;
+
+/** Of too many records to load them all, one or several are searched for on the server. */
+const isLarge = ({ choices, isWhole }: Choices): boolean => choices !== undefined && !isWhole;
+
+export const Reference: FC<InputProps> = input => (input.field.search ? <Later of={SearchReference} {...input} /> : <Select {...input} />);
+
+const Select: FC<InputProps> = input => {
+  const choices = useChoices(referenceOf(input.field));
+  return isLarge(choices) ? <Later of={SearchReference} {...input} /> : <WholeSelect {...input} choices={choices} />;
+};
+
+const WholeSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...input }) => {
+  const { props, value, change } = useTextField(input);
+  const options = useOptions(choices, input.field, [value]);
+  const chosen = options.find(({ id }) => id === keyOf(value)) ?? null;
+  return (
+    <Autocomplete
+      id={props.id}
+      {...useWholeListbox(choices, options, chosen?.name)}
+      readOnly={input.readOnly}
+      value={chosen}
+      onChange={(_, option) => change(option?.id ?? '')}
+      renderInput={params => <OptionField params={params} field={props} textKey={input.field.textKey ?? input.field.source} choices={choices} />}
+    />
+  );
+};
+
+export const References: FC<InputProps> = input => (input.field.search ? <Later of={SearchReferences} {...input} /> : <MultiSelect {...input} />);
+
+const MultiSelect: FC<InputProps> = input => {
+  const choices = useChoices(referenceOf(input.field));
+  return isLarge(choices) ? <Later of={SearchReferences} {...input} /> : <WholeMultiSelect {...input} choices={choices} />;
+};
+
+const WholeMultiSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...input }) => {
+  const { props, value, change } = useTextField(input);
+  const held = Array.isArray(value) ? value : [];
+  const options = useOptions(choices, input.field, held);
+  return (
+    <Autocomplete
+      id={props.id}
+      multiple
+      disableCloseOnSelect
+      {...useWholeListbox(choices, options)}
+      readOnly={input.readOnly}
+      value={held.flatMap(item => options.filter(({ id }) => id === keyOf(item)))}
+      onChange={(_, chosen) => change(chosen.map(({ id }) => held.find(item => keyOf(item) === id) ?? id))}
+      renderInput={params => <OptionField params={params} field={props} textKey={input.field.textKey ?? input.field.source} choices={choices} />}
+    />
+  );
+};

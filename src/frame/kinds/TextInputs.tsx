@@ -1,0 +1,106 @@
+/** Inputs of what is typed or switched: texts, amounts, flags, days, colours. */
+import { Box, FormControl, FormControlLabel, FormHelperText, InputAdornment, Switch, TextField } from '@mui/material';
+import type { FC } from 'react';
+import { useTranslate } from 'react-admin';
+import { dayOf } from '../format/dates';
+import { asNumber, formatMoney } from '../format/money';
+import { nameOf } from '../format/texts';
+import { useSettings } from '../settings';
+import { NumberInput } from './NumberInput';
+import { type InputProps, useTextField } from './useTextField';
+
+export const Text: FC<InputProps> = input => {
+  const { props, value, change } = useTextField(input);
+  const { typed, as } = input.field;
+  return <TextField {...props} type={as} value={nameOf(value)} onChange={({ target }) => change(typed ? typed(target.value) : target.value)} />;
+};
+
+export const LongText: FC<InputProps> = input => {
+  const { props, value, change } = useTextField(input);
+  return <TextField {...props} multiline minRows={3} maxRows={12} value={nameOf(value)} onChange={({ target }) => change(target.value)} />;
+};
+
+export const Money: FC<InputProps> = input => {
+  const { settings } = useSettings();
+  return <NumberInput {...input} before={settings.currencySymbol} />;
+};
+
+export const Percent: FC<InputProps> = input => <NumberInput {...input} after="%" />;
+
+/** A number that cannot be changed, as people read it. */
+export const WrittenNumber: FC<InputProps> = input => {
+  const { settings } = useSettings();
+  const { props, value } = useTextField(input);
+  const number = asNumber(value);
+  const { kind } = input.field;
+  const text = kind === 'money' ? formatMoney(number ?? 0, settings.currencySymbol) : kind === 'percent' ? `${number} %` : String(number);
+  return <TextField {...props} value={number === undefined ? nameOf(value) : text} />;
+};
+
+export const Flag: FC<InputProps> = input => {
+  const { props, value, change } = useTextField(input);
+  return (
+    <FormControl error={props.error} sx={{ justifyContent: 'center' }}>
+      <FormControlLabel
+        label={props.label}
+        control={
+          <Switch
+            name={props.name}
+            checked={value === true}
+            disabled={input.readOnly}
+            onBlur={props.onBlur}
+            onChange={(_, on) => change(on)}
+            slotProps={{ input: { ref: props.slotProps.htmlInput.ref, 'aria-label': props.slotProps.htmlInput['aria-label'] } }}
+          />
+        }
+      />
+      {props.helperText && <FormHelperText>{props.helperText}</FormHelperText>}
+    </FormControl>
+  );
+};
+
+/** A day. The form keeps what the server sent until another day is chosen, then holds `2026-03-31`. */
+export const DateInput: FC<InputProps> = input => {
+  const { props, value, change } = useTextField(input);
+  return (
+    <TextField
+      {...props}
+      type="date"
+      value={dayOf(value)}
+      onChange={({ target }) => change(target.value)}
+      slotProps={{ htmlInput: { ...props.slotProps.htmlInput, dir: 'ltr' }, inputLabel: { shrink: true } }}
+    />
+  );
+};
+
+/** A colour code, typed or picked. */
+export const Color: FC<InputProps> = input => {
+  const translate = useTranslate();
+  const { props, value, change } = useTextField(input, translate('app.inputs.colorCode'));
+  const code = nameOf(value);
+  return (
+    <TextField
+      {...props}
+      value={code}
+      onChange={({ target }) => change(target.value)}
+      slotProps={{
+        htmlInput: { ...props.slotProps.htmlInput, spellCheck: false },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Box
+                component="input"
+                type="color"
+                aria-label={translate('app.inputs.pickColor')}
+                disabled={input.readOnly}
+                value={/^#[0-9a-f]{6}$/i.test(code) ? code : '#ffffff'}
+                onChange={({ target }: { target: { value: string } }) => change(target.value)}
+                sx={{ width: 32, height: 28, p: 0, border: 0, borderRadius: 1, bgcolor: 'transparent', cursor: 'pointer' }}
+              />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+};

@@ -1,0 +1,72 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useLocation, useTranslate } from 'react-admin';
+import { type Column, type Conditions, isOn, type Kind, type List } from '../../../resources/define';
+import { useResource } from '../kinds/resources';
+import type { ShownProps, shown } from '../kinds/shown';
+import { useSettings } from '../settings';
+import { bespoke } from '../views/bespoke';
+import { keptText, onArranged, ownListOf } from './ownLists';
+
+/** A column with what its field says. */
+export type FullColumn = Omit<Column, 'when'> &
+  ShownProps['column'] & {
+    kind: keyof typeof shown;
+    header: string;
+    when?: Conditions | undefined;
+    /** The view that the resource has for its cells. */
+    own: ReturnType<typeof bespoke<`list/${string}`>>;
+  };
+
+/** The parameter of an address that names the columns to show. */
+export const columnsParameter = 'columns';
+
+/** What the person has arranged of a list, `resource/list`. */
+export function useOwnList(list: string) {
+  const kept = useSyncExternalStore(onArranged, () => keptText(list));
+  return useMemo(() => ownListOf(kept), [kept]);
+}
+
+/** Kinds that do not fit a cell. */
+const large: readonly Kind[] = ['longText', 'richText', 'mapPoint', 'secret', 'rows'];
+
+export interface Columns {
+  /** As declared, where the settings allow them. */
+  declared: readonly FullColumn[];
+  /** Other fields of the record that a cell can show. */
+  others: readonly FullColumn[];
+  /** In order: as the address says, else the person, else the declaration. */
+  shown: readonly FullColumn[];
+}
+
+/** The columns of a list. */
+export function useColumns(list: List, listKey: string): Columns {
+  const resource = useResource();
+  const { name, fields } = resource;
+  const { allows } = useSettings();
+  const translate = useTranslate();
+  const { columns: own } = useOwnList(`${name}/${listKey}`);
+  const { search } = useLocation();
+  const addressed = new URLSearchParams(search).get(columnsParameter) ?? '';
+  const { declared, others } = useMemo(() => {
+    const full = (column: string | Column): FullColumn => {
+      const own = typeof column === 'string' ? { source: column } : column;
+      const field = fields.find(({ source }) => source === own.source);
+      const label = translate(`resources.${name}.fields.${own.source}`);
+      const header = translate(`resources.${name}.columns.${own.label ?? own.source}`, { _: label });
+      return { ...field, ...own, kind: own.kind ?? field?.kind ?? 'text', header, own: bespoke(resource, `list/${own.source}`) };
+    };
+    const allowed = (columns: readonly (string | Column)[]) => columns.map(full).filter(({ when }) => allows(when, 'column'));
+    const declared = allowed(list.columns);
+    const left = fields.filter(
+      field => isOn(field, 'show') && !large.includes(field.kind) && !declared.some(({ source }) => source === field.source),
+    );
+    return { declared, others: allowed(left.map(({ source, kind }) => (kind === 'images' ? { source, kind: 'thumbnail' } : source))) };
+  }, [list, resource, name, fields, allows, translate]);
+  const shown = useMemo(() => {
+    const wanted = (addressed ? addressed.split(',') : (own ?? [])).flatMap(
+      source => [...declared, ...others].find(column => column.source === source) ?? [],
+    );
+    return wanted.length ? [...new Set(wanted)] : declared;
+  }, [declared, others, addressed, own]);
+  return { declared, others, shown };
+}

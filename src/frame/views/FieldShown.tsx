@@ -1,0 +1,71 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { type Field, type ShopRecord, valueAt } from '../../../resources/define';
+import { useField, useResource } from '../kinds/resources';
+import { shown } from '../kinds/shown';
+import { useSettings } from '../settings';
+import { bespoke } from './bespoke';
+import { InPlace } from './InPlace';
+
+/** Fields of a record under each other, each with its label. */
+export function FieldList({ record, sources, children }: { record: ShopRecord; sources: readonly string[]; children?: ReactNode }) {
+  return (
+    <DefinitionList>
+      {sources.map(source => (
+        <FieldShown key={source} record={record} source={source} />
+      ))}
+      {children}
+    </DefinitionList>
+  );
+}
+
+/** Lines of a label and what belongs to it; under each other on a phone. */
+export function DefinitionList({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(120px, 200px) minmax(0, 1fr)' },
+        columnGap: 3,
+        rowGap: { xs: 0.25, sm: 1.5 },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** A field of a record with its label. Nothing where the settings do not allow the field. */
+export function FieldShown({ record, source }: { record: ShopRecord; source: string }) {
+  const field: Field = useField(source);
+  const resource = useResource();
+  const translate = useTranslate();
+  const { allows } = useSettings();
+  const { name } = resource;
+  const Shown = shown[field.kind];
+  if (!allows(field.when, 'show')) return null;
+  return (
+    <InPlace own={bespoke(resource, `show/${source}`)} given={{ record, source }}>
+      <Line label={translate(`resources.${name}.fields.${source}`)} lang={field.lang}>
+        <Shown value={valueAt(record, source)} record={record} resource={name} column={field} />
+      </Line>
+    </InPlace>
+  );
+}
+
+/** A label and what belongs to it, as a line of a `FieldList`. */
+export function Line({ label, lang, children }: { label: string; lang?: 'ar'; children: ReactNode }) {
+  return (
+    <>
+      <Typography component="dt" variant="body2" lang={lang} sx={{ color: 'text.secondary', mt: { xs: 1, sm: 0 } }}>
+        {label}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </>
+  );
+}

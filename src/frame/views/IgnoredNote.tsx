@@ -1,0 +1,53 @@
+import { Alert, Button } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import type { List } from '../../../resources/define';
+import { useResource } from '../kinds/resources';
+import { useFilters } from './useFilters';
+import { useFilterNames } from './useFilterWords';
+
+/** Says that the server did not do what it was asked for, as the rows tell, and takes it away on request. */
+export default function IgnoredNote({ list }: { list: List }) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  const { meta, sort, setSort } = useListContext();
+  const { asked, clear } = useFilters(list);
+  const { labelOf } = useFilterNames();
+  const sources: readonly string[] = meta?.ignored ?? [];
+  // The rows may still be those that were asked for before.
+  const ignored = asked.filter(({ filter }) => sources.includes(filter.source)).map(({ filter }) => filter);
+  const isUnsorted = meta?.unsorted !== undefined && meta.unsorted === sort.field;
+  return (
+    <>
+      {ignored.length > 0 && (
+        <Note
+          text={translate('app.filters.ignored', { names: ignored.map(labelOf).join(', ') })}
+          remove={translate('app.filters.removeIgnored', { smart_count: ignored.length })}
+          onRemove={() => clear(ignored.map(({ source }) => source))}
+        />
+      )}
+      {isUnsorted && (
+        <Note
+          text={translate('app.filters.unsorted', { name: translate(`resources.${name}.fields.${sort.field}`) })}
+          remove={translate('app.filters.removeOrder')}
+          onRemove={() => setSort({ field: '', order: 'ASC' })}
+        />
+      )}
+    </>
+  );
+}
+
+function Note({ text, remove, onRemove }: { text: string; remove: string; onRemove: () => void }) {
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mx: 2, mb: 1 }}
+      action={
+        <Button size="small" color="inherit" onClick={onRemove}>
+          {remove}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  );
+}

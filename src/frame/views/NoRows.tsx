@@ -1,0 +1,34 @@
+import { Alert, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { List } from '../../../resources/define';
+import { useResource } from '../kinds/resources';
+import { bespoke } from './bespoke';
+import { InPlace } from './InPlace';
+import { useFilters } from './useFilters';
+
+/** What a list of the screen's resource says where it has no rows; where filters are in force, with the way out of them. */
+export function NoRows({ list, listKey }: { list: List; listKey: string }) {
+  const resource = useResource();
+  const { name } = resource;
+  const translate = useTranslate();
+  const { asked, clear } = useFilters(list);
+  const view = list.view ? translate(`resources.${name}.views.${list.view}`) : '';
+  const plural = translate(`resources.${name}.name`, { smart_count: 2 });
+  const words = (
+    <Alert severity="info" icon={false} sx={{ m: 2, justifyContent: 'center', alignItems: 'center' }}>
+      {translate(`resources.${name}.empties.${listKey}`, {
+        _: translate(`resources.${name}.empty`, { view, _: translate('app.empty', { name: plural }) }),
+      })}
+      {asked.length > 0 && (
+        <Button size="small" color="inherit" sx={{ marginInlineStart: 2 }} onClick={() => clear()}>
+          {translate('app.filters.clear')}
+        </Button>
+      )}
+    </Alert>
+  );
+  return (
+    <InPlace own={bespoke(resource, 'list:empty')} given={{ list: listKey }} meanwhile={words}>
+      {words}
+    </InPlace>
+  );
+}

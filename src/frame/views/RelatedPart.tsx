@@ -1,0 +1,76 @@
+import { Box } from '@mui/material';
+import { RequestError } from '../../../dataProvider/http';
+import type { Related, ShopRecord } from '../../../resources/define';
+import { useResource } from '../kinds/resources';
+import { bespoke } from './bespoke';
+import { InPlace } from './InPlace';
+import { OnRequest } from './OnRequest';
+import { Part } from './Part';
+import { RelatedRows } from './RelatedRows';
+import { useRelated, useRelatedTitle } from './useRelated';
+import { useSeen } from './useSeen';
+import { Waiting } from './Waiting';
+
+interface RelatedPartProps {
+  /** Its key. */
+  of: string;
+  related: Related;
+  record: ShopRecord;
+}
+
+/**
+ * What is related to a record, as a titled part of its screen: read when it comes into view. One that is not there while it is
+ * empty is read with the screen, as nobody can look for it.
+ */
+export function RelatedPart(props: RelatedPartProps) {
+  const { of, related } = props;
+  const { ref, isSeen } = useSeen<HTMLDivElement>();
+  const title = useRelatedTitle()(of, related);
+  return (
+    <Box ref={ref} sx={{ '& > *': { mt: 2 } }}>
+      {related.filter ? (
+        <Part title={title}>
+          <OnRequest related={related}>
+            <PartRows {...props} title={title} />
+          </OnRequest>
+        </Part>
+      ) : isSeen || related.hidesEmpty ? (
+        <SeenPart {...props} title={title} />
+      ) : (
+        <Part title={title}>
+          <Waiting label={title} />
+        </Part>
+      )}
+    </Box>
+  );
+}
+
+function PartRows({ of, title, related, record }: RelatedPartProps & { title: string }) {
+  return <Rows of={of} title={title} record={record} read={useRelated(related, record)} />;
+}
+
+interface RowsProps extends Pick<RelatedPartProps, 'of' | 'record'> {
+  title: string;
+  read: ReturnType<typeof useRelated>;
+}
+
+function Rows({ of, title, record, read }: RowsProps) {
+  return (
+    <InPlace own={bespoke(useResource(), `show#${of}`)} given={{ record, part: of }} meanwhile={<Waiting label={title} />}>
+      <RelatedRows {...read} />
+    </InPlace>
+  );
+}
+
+function SeenPart({ of, title, related, record }: RelatedPartProps & { title: string }) {
+  const read = useRelated(related, record);
+  const { data, error } = read.controller;
+  // A server that knows of none may say so by a 404.
+  const hasNone = !data?.length && (!error || (error instanceof RequestError && error.status === 404));
+  if (related.hidesEmpty && hasNone) return null;
+  return (
+    <Part title={title}>
+      <Rows of={of} title={title} record={record} read={read} />
+    </Part>
+  );
+}

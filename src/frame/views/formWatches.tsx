@@ -1,0 +1,109 @@
+/** What a form does beside its inputs: each renders nothing of its own. */
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useNotify } from 'react-admin';
+import { type UseFormReturn, useFormContext, useFormState } from 'react-hook-form';
+import { outliveSession } from '../../../dataProvider/leaving';
+import type { ShopRecord } from '../../../resources/define';
+import { differences } from '../forms/changes';
+import { useResource } from '../kinds/resources';
+import { MissingParts } from './missingParts';
+import { takeRecord } from './takeRecord';
+import { takeUnsaved, useLeaveGuard } from './unsaved';
+import { useOnMistakes } from './useOnMistakes';
+
+/** Lets the parts whose code has not come hold back the saving of the form. */
+export function HeldBack({ children }: { children: ReactNode }) {
+  const { register, unregister, clearErrors } = useFormContext();
+  const parts = useRef(0);
+  const hold = useCallback(() => {
+    const name = `missing${parts.current++}`;
+    register(name, { validate: () => 'app.errors.missingCode' });
+    return () => {
+      unregister(name);
+      clearErrors(name);
+    };
+  }, [register, unregister, clearErrors]);
+  return <MissingParts.Provider value={hold}>{children}</MissingParts.Provider>;
+}
+
+/** Keeps what is typed over the end of the session, and gives it back when the form is opened after a new sign-in. */
+export function OutliveSession({ form }: { form: string }) {
+  const { getValues, setValue } = useFormContext();
+  const { isDirty, defaultValues = {} } = useFormState();
+  const notify = useNotify();
+  useEffect(
+    () => (isDirty ? outliveSession(() => ({ form, changes: Object.fromEntries(differences(defaultValues, getValues())) })) : undefined),
+    [isDirty, form, defaultValues, getValues],
+  );
+  useEffect(() => {
+    // The form sets its first values in an effect of its own, after this one.
+    const timer = setTimeout(() => {
+      const changes = takeUnsaved(form);
+      if (!changes) return;
+      for (const [source, value] of Object.entries(changes)) setValue(source, value, { shouldDirty: true });
+      notify('app.notices.restored', { type: 'info', autoHideDuration: 5000 });
+    });
+    return () => clearTimeout(timer);
+  }, [form, setValue, notify]);
+  return null;
+}
+
+/** In frames of the screen: so long what is wrong may take to be there, once its tab or row has opened. */
+const mostFrames = 20;
+
+/** Says, after the button was pressed, that fields are marked, and leads to the first; what the server refused has its own notice. */
+export function TellMistakes() {
+  const notify = useNotify();
+  const { setFocus } = useFormContext();
+  useOnMistakes(errors => {
+    if (!errors.root) notify('app.notices.invalid', { type: 'error' });
+    const path = firstPath(errors);
+    const lead = (frames: number) => {
+      if (!path || frames <= 0 || document.activeElement?.matches('[aria-invalid="true"]')) return;
+      setFocus(path);
+      requestAnimationFrame(() => lead(frames - 1));
+    };
+    lead(mostFrames);
+  });
+  return null;
+}
+
+/** The path of the first error, `sizes.3.stock`; those of the form as a whole stand at none. */
+function firstPath(errors: unknown, path = ''): string | undefined {
+  if (typeof errors !== 'object' || errors === null) return undefined;
+  if ('type' in errors && 'message' in errors) return path;
+  for (const [key, inner] of Object.entries(errors)) {
+    const found = key === 'root' ? undefined : firstPath(inner, path ? `${path}.${key}` : key);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Hands the form to what stands around it. */
+export function Reach({ form }: { form: RefObject<UseFormReturn | null> }) {
+  const own = useFormContext();
+  useEffect(() => {
+    form.current = own;
+  });
+  return null;
+}
+
+/** Asks before the form is left with something typed that is not saved. What is of the form alone is no change. */
+export function LeaveGuard() {
+  const { fields } = useResource();
+  const { dirtyFields } = useFormState();
+  useLeaveGuard(Object.keys(dirtyFields).some(key => !fields.some(({ source, unsent }) => unsent && source === key)));
+  return null;
+}
+
+/** Follows the record when it is read again. */
+export function FollowRecord({ record }: { record: ShopRecord }) {
+  const form = useFormContext();
+  const taken = useRef(record);
+  useEffect(() => {
+    if (taken.current === record) return;
+    taken.current = record;
+    takeRecord(form, record, form.control._defaultValues);
+  }, [form, record]);
+  return null;
+}

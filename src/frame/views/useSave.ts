@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useRef } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { get, type UseFormReturn } from 'react-hook-form';
+import { untoldId } from '../../../dataProvider/dataProvider';
+import { RequestError } from '../../../dataProvider/http';
+import { type Resource, type ShopRecord, valueAt } from '../../../resources/define';
+import { isSame } from '../forms/changes';
+import { sortRefused } from '../forms/refusals';
+import { useErrorText, useNotices } from '../kinds/useNotices';
+import { takeRecord } from './takeRecord';
+
+interface SaveOptions {
+  /** What is edited; none on a create form. */
+  record?: ShopRecord | undefined;
+  onSaved: () => void;
+  /** The screen stays, so that it must read again. */
+  stays: boolean;
+  /** The form goes once all is saved. */
+  leaves: boolean;
+  /** Whether the form has a field of this source that is not mounted. */
+  isUnseen: (source: string) => boolean;
+  /** A record as the form takes it. */
+  asHeld: (record: ShopRecord) => ShopRecord;
+}
+
+/** Saves what a form holds, once at a time; what the server refuses comes back as errors of the form. */
+
+export function useSave({ name, calls }: Resource, form: RefObject<UseFormReturn | null>, options: SaveOptions) {
+  const { record, onSaved, stays, leaves, isUnseen, asHeld } = options;
+  const dataProvider = useDataProvider();
+  const queries = useQueryClient();
+  const { done, failed } = useNotices(name);
+  const refusal = useRefusal(name, isUnseen);
+  const saving = useRef(false);
+  // Of a form that had to stay because something was typed while it was saved: the record as it is now.
+  const saved = useRef<ShopRecord>(undefined);
+  return async (values: Record<string, unknown>) => {
+    if (saving.current) return undefined;
+    saving.current = true;
+    const previous = saved.current ?? record;
+    let written: ShopRecord;
+    try {
+      if (previous) written = (await dataProvider.update(name, { id: previous.id, data: values, previousData: previous })).data;
+      else written = (await dataProvider.create(name, { data: values })).data;
+    } catch (error) {
+      saving.current = false;
+      failed(error, '', { isSaid: true });
+      return form.current ? refusal(error, form.current) : undefined;
+    }
+    done(previous ? 'updated' : 'created');
+    if (form.current) takeRecord(form.current, values, values);
+    // The screen that staff go back to reads again by itself; one they are still on is told to.
+    const reading = queries.invalidateQueries({ queryKey: [name], refetchType: stays ? 'active' : 'none' });
+    if (leaves) await reading;
+    const isTyped = form.current && !isSame(form.current.control._formValues, form.current.control._defaultValues);
+    const id = previous?.id ?? written.id;
+    if (leaves && isTyped && calls.update && id !== untoldId) {
+      // What was typed since is not lost: the form stays, for the record as it is now.
+      const read = calls.one && (await dataProvider.getOne<ShopRecord>(name, { id }).catch(() => undefined));
+      if (read && form.current) takeRecord(form.current, asHeld(read.data), form.current.control._defaultValues);
+      saved.current = read?.data ?? { ...previous, ...values, id };
+      saving.current = false;
+      return undefined;
+    }
+    // The form must have learned of its success before the guard of unsaved changes sees the navigation.
+    saving.current = leaves && !isTyped;
+    setTimeout(onSaved, 0);
+    return undefined;
+  };
+}
+
+/** What a refusal says, as errors of the form: of inputs, beside them; of all else, in its alert. */
+function useRefusal(name: string, isUnseen: (source: string) => boolean): (error: unknown, form: UseFormReturn) => Record<string, unknown> {
+  const errorText = useErrorText();
+  const translate = useTranslate();
+  return (error, { control }) => {
+    const errors = error instanceof RequestError ? valueAt(error.body, 'errors') : undefined;
+    const isInput = (source: string) => {
+      const input: { _f?: { mount?: boolean } } | undefined = get(control._fields, source);
+      return input?._f?.mount === true || isUnseen(source);
+    };
+    const { marks, others } = sortRefused(errors, isInput);
+    const about = (path: string) => (path ? `${translate(`resources.${name}.fields.${path}`, { _: path })}: ` : '');
+    const lines = new Set([errorText(error), ...others.map(({ path, words }) => `${about(path)}${words}`)]);
+    return { root: { serverError: [...lines].join('\n') }, ...marks };
+  };
+}

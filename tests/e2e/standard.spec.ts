@@ -1,0 +1,180 @@
+/**
+ * What holds for every resource because it is declared: nobody names one here, and one that is added is tested as well.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { en } from '../../i18n/en';
+import { resources } from '../../resources';
+import { bodyKeys, type Field, holdsOn, isOn, type List, type Page as RecordPage, type Resource, valueAt } from '../../resources/define';
+import { expect, type Shop, test } from '../support/app';
+import { pathOf, recordsFor, rowsOf, typedFor, words } from '../support/declared';
+
+const main = (page: Page) => page.getByRole('main');
+const dataRows = (page: Page) => main(page).locator('table tbody tr');
+
+type Listed = [key: string, list: List & { path: string; call: NonNullable<List['call']> }];
+const listsOf = ({ lists }: Resource): Listed[] =>
+  Object.entries(lists).flatMap(([key, list]): Listed[] => (list.path && list.call ? [[key, { ...list, path: list.path, call: list.call }]] : []));
+
+/** What a list says when it is empty. */
+function emptyText(resource: Resource, key: string, list: List): RegExp {
+  const said = words(resource, `empties.${key}`) || words(resource, 'empty') || en.app.empty;
+  const view = list.view ? words(resource, `views.${list.view}`) : '';
+  const text = said.replace('%{view}', view).replace('%{name}', words(resource, 'name').split(' |||| ').at(-1) ?? '');
+  return new RegExp(text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+}
+
+async function expectReadable(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${what}: ${id}: ${html.slice(0, 160)}`))).toEqual([]);
+}
+
+/** Fills an input as its kind is filled. */
+async function fill(screen: Locator, page: Page, resource: Resource, field: Field, text = typedFor(field)) {
+  const label = words(resource, `fields.${field.source}`);
+  if (field.kind === 'mapPoint') {
+    await screen.getByLabel('Latitude').fill('11.25');
+    await screen.getByLabel('Longitude').fill('75.78');
+  } else if (field.kind === 'color') {
+    await screen.getByRole('textbox', { name: label, exact: true }).fill('#12ab34');
+  } else if (['choice', 'badge', 'reference'].includes(field.kind)) {
+    await screen.getByRole('combobox', { name: label, exact: true }).click();
+    await page.getByRole('option').filter({ hasText: /\S/ }).first().click();
+  } else if (text !== undefined) {
+    // Two addresses of one form have the same labels.
+    await screen.locator(`[name="${field.source}"]`).fill(text);
+  }
+}
+
+/** The fields that a form cannot be sent without, and the one that names the record. */
+const toFill = ({ fields, represent }: Resource, page: RecordPage): Field[] =>
+  fields.filter(
+    field =>
+      isOn(field, page) &&
+      !field.lang &&
+      field.readOnly !== true &&
+      !holdsOn(Array.isArray(field.readOnly) ? field.readOnly : undefined, page) &&
+      (field.source === represent ||
+        (field.required !== undefined && holdsOn(Array.isArray(field.required) || field.required === true ? field.required : undefined, page))),
+  );
+
+/** Where a record is created or changed: the dialog over the list, else the screen. */
+const formOf = (page: Page, { modal }: Resource): Locator => (modal ? page.getByRole('dialog') : main(page));
+const send = (form: Locator) => form.locator('button[type=submit]').click();
+
+/** A record that the mock holds. */
+async function aRecord(resource: Resource, shop: Shop): Promise<Record<string, unknown>> {
+  for (const [, { call }] of listsOf(resource)) {
+    const [row] = rowsOf(await shop.ask(`${pathOf(call)}?page=1&limit=10&search=&searchText=`));
+    if (row) return row;
+  }
+  throw new Error(`The mock has no record of '${resource.name}'`);
+}
+
+for (const resource of resources.filter(({ views, lists }) => Object.keys(lists).length && !(views.list && !listsOf({ lists } as Resource).length))) {
+  const { name, calls, pages, modal } = resource;
+  const listed = listsOf(resource);
+  if (!listed.length) continue;
+
+  test(`${name}: each list shows its rows, that there are none, and why it cannot be read`, async ({ page, shop }) => {
+    await shop.open('/404');
+    for (const [key, list] of listed) {
+      const call = `GET ${pathOf(list.call)}`;
+      await shop.fail();
+      await page.goto(list.path);
+      await expect(dataRows(page).first(), key).toBeVisible();
+      await expectReadable(page, `list ${key}`);
+      await shop.fail({ call, body: { [list.call.rows ?? 'data']: [], total: 0 } });
+      await page.reload();
+      await expect(
+        main(page)
+          .getByText(emptyText(resource, key, list))
+          .first(),
+        key,
+      ).toBeVisible();
+      await shop.fail({ call, status: 500, message: 'The database is away' });
+      await page.reload();
+      await expect(main(page).getByText('The database is away').first(), key).toBeVisible();
+      await shop.fail();
+      await main(page).getByRole('button', { name: 'Retry' }).first().click();
+      await expect(dataRows(page).first(), key).toBeVisible();
+    }
+  });
+
+  const creating = listed.find(([, { create }]) => create);
+  if (calls.create && creating && (pages.create || modal)) {
+    test(`${name}: a record is created, changed and deleted by the declared calls`, async ({ page, shop }) => {
+      await page.route(/tile\.openstreetmap\.org/, route => route.fulfill({ status: 204 }));
+      const [, list] = creating;
+      await shop.open(modal ? list.path : (pages.create ?? ''));
+      if (modal) await main(page).locator('button.MuiButton-contained').first().click();
+      const form = formOf(page, resource);
+      for (const field of toFill(resource, 'create')) await fill(form, page, resource, field);
+      const created = page.waitForResponse(reply => reply.request().method() === 'POST' && reply.url().endsWith(pathOf(calls.create ?? list.call)));
+      await send(form);
+      const reply = await (await created).json();
+      const [post] = shop.sent();
+      expect(bodyKeys(resource, 'create')).toEqual(expect.arrayContaining(Object.keys(post?.body as object)));
+      const record: Record<string, unknown> = reply[name.replace(/s$/, '')] ?? reply.data ?? reply;
+      const id = String(record._id);
+      const title = String(valueAt(record, resource.represent));
+
+      if (calls.update && pages.edit && calls.one) {
+        const field = resource.fields.find(({ source }) => source === resource.represent);
+        if (field) {
+          await page.goto(pages.edit.replace('{id}', id));
+          await fill(main(page), page, resource, field, `${title} again`);
+          shop.forget();
+          await send(main(page));
+          await expect.poll(() => shop.sent()).toMatchObject([{ method: 'PUT', url: pathOf(calls.update, id) }]);
+          expect(valueAt(shop.sent()[0]?.body, field.source)).toBe(`${title} again`);
+        }
+      }
+      if (!calls.delete || !list.row?.includes('delete')) return;
+      shop.forget();
+      await page.goto(`${list.path}${list.path.includes('?') ? '&' : '?'}filter=${encodeURIComponent(JSON.stringify({ q: title }))}`);
+      await dataRows(page)
+        .filter({ hasText: title })
+        .first()
+        .getByRole('button', { name: /^Delete / })
+        .click();
+      const question = page.getByRole('dialog');
+      if (!calls.delete.undoable) await question.getByRole('button', { name: 'Delete' }).click();
+      await expect.poll(() => shop.sent()[0], { timeout: 15_000 }).toMatchObject({ method: 'DELETE', url: pathOf(calls.delete, id) });
+    });
+  }
+
+  for (const [action, { when, page: onPage }] of Object.entries(resource.actions)) {
+    if (!when || typeof when === 'function') continue;
+    const [place] = listed.filter(([, { row }]) => row?.includes(action));
+    if (!place && !(onPage && pages.show && calls.one)) continue;
+
+    test(`${name}: '${action}' is offered where its condition holds, and only there`, async ({ page, shop }) => {
+      const label = words(resource, `actions.${action}`);
+      const { held, broken } = recordsFor(when, await aRecord(resource, shop));
+      const rows = [held, ...broken].map((row, at) => ({ ...row, _id: `standard-${at}` }));
+      await shop.open('/404');
+      if (place) {
+        const [, { path, call }] = place;
+        await shop.fail({ call: `GET ${pathOf(call)}`, body: { [call.rows ?? 'data']: rows, total: rows.length } });
+        await page.goto(path);
+        await expect(dataRows(page)).toHaveCount(rows.length);
+        for (const [at, row] of (await dataRows(page).all()).entries())
+          await expect(row.getByRole('button', { name: new RegExp(`^${label} `) })).toHaveCount(at === 0 ? 1 : 0);
+      } else {
+        for (const [at, row] of rows.entries()) {
+          await shop.fail({ call: `GET ${calls.one ? pathOf(calls.one, row._id) : ''}`, body: row });
+          await page.goto((pages.show ?? '').replace('{id}', row._id));
+          await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(
+            main(page)
+              .getByRole('button', { name: /^(Update|Delete)/ })
+              .or(main(page).getByRole('link', { name: /^Update/ }))
+              .first(),
+          ).toBeVisible();
+          await expect(main(page).getByRole('button', { name: label, exact: true })).toHaveCount(at === 0 ? 1 : 0);
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,11 @@
+import type { Slot } from '../../src/frame/views/bespoke';
+import type { crates } from './resources';
+
+export default function About({ part, Default }: Slot<typeof crates, 'show#about'>) {
+  return (
+    <>
+      <Default />
+      <p>That is all of {part}.</p>
+    </>
+  );
+}

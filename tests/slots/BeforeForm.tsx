@@ -1,0 +1,6 @@
+import type { Slot } from '../../src/frame/views/bespoke';
+import type { crates } from './resources';
+
+export default function BeforeForm({ page, record }: Slot<typeof crates, 'form:before'>) {
+  return <p>{page === 'create' ? 'A new crate' : `Crate of ${record?.name}`}</p>;
+}

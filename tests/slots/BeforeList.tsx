@@ -1,0 +1,6 @@
+import type { Slot } from '../../src/frame/views/bespoke';
+import type { crates } from './resources';
+
+export default function BeforeList({ list }: Slot<typeof crates, 'list:before'>) {
+  return <p>Above the rows of {list}</p>;
+}

@@ -1,0 +1,6 @@
+import type { Slot } from '../../src/frame/views/bespoke';
+import type { crates } from './resources';
+
+export default function BeforeShow({ record }: Slot<typeof crates, 'show:before'>) {
+  return <p>Crate of {record.name}</p>;
+}

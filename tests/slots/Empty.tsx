@@ -1,0 +1,11 @@
+import type { Slot } from '../../src/frame/views/bespoke';
+import type { crates } from './resources';
+
+export default function Empty({ Default }: Slot<typeof crates, 'list:empty'>) {
+  return (
+    <>
+      <Default />
+      <p>Look in the cellar.</p>
+    </>
+  );
+}

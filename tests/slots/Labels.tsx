@@ -1,0 +1,11 @@
+import type { Slot } from '../../src/frame/views/bespoke';
+import type { crates } from './resources';
+
+export default function Labels({ record, Default }: Slot<typeof crates, 'show#labels'>) {
+  return (
+    <>
+      <p>What is glued on {record.name}</p>
+      <Default />
+    </>
+  );
+}

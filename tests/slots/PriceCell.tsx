@@ -1,0 +1,10 @@
+import type { Slot } from '../../src/frame/views/bespoke';
+import type { crates } from './resources';
+
+export default function PriceCell({ record, Default }: Slot<typeof crates, 'list/price'>) {
+  return (
+    <>
+      <Default /> {(record.price ?? 0) > 100 && <b>dear</b>}
+    </>
+  );
+}

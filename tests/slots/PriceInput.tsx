@@ -1,0 +1,15 @@
+import { useFormContext } from 'react-hook-form';
+import type { Slot } from '../../src/frame/views/bespoke';
+import type { crates } from './resources';
+
+export default function PriceInput({ source, Default }: Slot<typeof crates, 'form/price'>) {
+  const { setValue } = useFormContext();
+  return (
+    <>
+      <Default />
+      <button type="button" onClick={() => setValue(source, 99, { shouldDirty: true })}>
+        The usual price
+      </button>
+    </>
+  );
+}

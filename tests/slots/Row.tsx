@@ -1,0 +1,16 @@
+import type { Slot } from '../../src/frame/views/bespoke';
+import type { crates } from './resources';
+
+/** A second line below each row that has a note. */
+export default function Row({ record, cells, Default }: Slot<typeof crates, 'list:row'>) {
+  return (
+    <>
+      <Default />
+      {record.note && (
+        <tr>
+          <td colSpan={cells}>Note: {record.note}</td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Slot } from '../../src/frame/views/bespoke';
+import type { crates } from './resources';
+
+export default function Values({ section, Default }: Slot<typeof crates, 'form#values'>) {
+  return (
+    <>
+      <p>All in rupees ({section})</p>
+      <Default />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+/**
+ * What the compiler must refuse of views, detail screens and what is related, each mistake beside what is right. Never run:
+ * `tsc` reads it, and an expected error that does not come is one.
+ */
+import { defineResource } from '../../resources/define';
+import type { Slot } from '../../src/frame/views/bespoke';
+
+const view = () => import('../../resources/products/ProductForm');
+
+const fields = [
+  { source: 'name', kind: 'text', section: 'base' },
+  { source: 'price', kind: 'money', section: 'values' },
+  { source: 'maker.city', kind: 'text' },
+] as const;
+
+const right = defineResource({
+  name: 'wares',
+  fields,
+  show: { tabs: { about: ['name', 'maker.city'], prices: ['price'] } },
+  related: { makers: { list: 'makers.all', filter: { ware: 'id', city: 'maker.city' }, as: 'tab' } },
+  views: {
+    form: view,
+    'show/price': view,
+    'form/maker.city': view,
+    'list/name': view,
+    'form#values': view,
+    'show#prices': view,
+    'show#makers': view,
+    'list:toolbar': view,
+    'show:before': view,
+  },
+});
+defineResource({ name: 'a', fields, show: { sections: { about: ['name'] } }, views: { 'show#about': view } });
+
+type Ware = typeof right;
+export const reads = ({ record }: Slot<Ware, 'show/price'>): [number | undefined, string | undefined] => [record.price, record.maker?.city];
+export const readsPage = ({ page, record }: Slot<Ware, 'form/price'>): [string, number | undefined] => [page, record?.price];
+export const readsPart = ({ part }: Slot<Ware, 'show#makers'>): string => part;
+export const readsList = ({ list }: Slot<Ware, 'list:empty'>): string => list;
+export const readsCells = ({ cells }: Slot<Ware, 'list:row'>): number => cells;
+
+// @ts-expect-error a field there is not
+export type NoField = Slot<Ware, 'show/prise'>;
+// @ts-expect-error a part there is not
+export type NoPart = Slot<Ware, 'show#price'>;
+// @ts-expect-error a section there is not
+export type NoSection = Slot<Ware, 'form#prices'>;
+// @ts-expect-error a place there is not
+export type NoPlace = Slot<Ware, 'list:footer'>;
+// @ts-expect-error a price is a number
+export const priceAsText = ({ record }: Slot<Ware, 'show/price'>): string | undefined => record.price;
+// @ts-expect-error a new record is none yet
+export const newRecord = ({ record }: Slot<Ware, 'form:before'>): number | undefined => record.price;
+// @ts-expect-error a cell knows no page
+export const cellOnPage = ({ page }: Slot<Ware, 'list/price'>) => page;
+
+// @ts-expect-error a view of a field there is not
+defineResource({ name: 'a', fields, views: { 'show/prise': view } });
+// @ts-expect-error an input of a field there is not
+defineResource({ name: 'a', fields, views: { 'form/maker': view } });
+// @ts-expect-error a section there is not
+defineResource({ name: 'a', fields, views: { 'form#value': view } });
+// @ts-expect-error a part of a detail screen that has none
+defineResource({ name: 'a', fields, views: { 'show#about': view } });
+// @ts-expect-error a place there is not
+defineResource({ name: 'a', fields, views: { 'show:above': view } });
+// @ts-expect-error a view that is no module with a default
+defineResource({ name: 'a', fields, views: { 'show:before': () => import('../../resources/products/prices') } });
+// @ts-expect-error a tab with a field there is not
+defineResource({ name: 'a', fields, show: { tabs: { about: ['nmae'] } } });
+// @ts-expect-error tabs and sections
+defineResource({ name: 'a', fields, show: { tabs: { about: ['name'] }, sections: { prices: ['price'] } } });
+// @ts-expect-error what is related is a list of a resource
+defineResource({ name: 'a', fields, related: { makers: { list: 'makers' } } });
+// @ts-expect-error narrowed by a field there is not
+defineResource({ name: 'a', fields, related: { makers: { list: 'makers.all', filter: { city: 'maker.town' } } } });
+// @ts-expect-error neither a tab nor a part
+defineResource({ name: 'a', fields, related: { makers: { list: 'makers.all', as: 'card' } } });
+// @ts-expect-error an unknown key of what is related
+defineResource({ name: 'a', fields, related: { makers: { list: 'makers.all', colums: [] } } });
