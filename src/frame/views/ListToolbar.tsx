@@ -8,7 +8,6 @@ import { useResource } from '../kinds/resources';
 import { useOnPause } from '../kinds/useOnPause';
 import { Labelled } from './Labelled';
 import { lazily } from './lazily';
-import { RangeBoxes } from './RangeBoxes';
 import { useFilters, useOffered } from './useFilters';
 import { ViewToggle } from './ViewToggle';
 
@@ -27,7 +26,14 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
     <Box sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <SearchBox list={list} />
       {list.view && <ViewToggle list={list} />}
-      {offered.map(filter => filter.alwaysOn && <Standing key={filter.source} list={list} filter={filter} />)}
+      {offered.map(
+        filter =>
+          filter.alwaysOn && (
+            <Suspense key={filter.source} fallback={<Box sx={{ width: 336, height: 40 }} />}>
+              <FilterControl list={list} filter={filter} />
+            </Suspense>
+          ),
+      )}
       {hidden.length > 0 && <Hidden list={list} filters={hidden} count={inForce.length} />}
       {inForce.length > 0 && (
         <Suspense>
@@ -90,26 +96,6 @@ function SearchBox({ list }: { list: List }) {
       />
     </Labelled>
   );
-}
-
-/** A filter that stands in the toolbar. */
-function Standing({ list, filter }: { list: List; filter: FullFilter }) {
-  const { testOf, change } = useFilters(list);
-  const translate = useTranslate();
-  const test = testOf(filter.source);
-  if (!filter.isDay) {
-    return (
-      <Suspense>
-        <FilterControl list={list} filter={filter} />
-      </Suspense>
-    );
-  }
-  const words = {
-    from: translate('app.actions.searchFrom'),
-    to: translate('app.actions.searchTo'),
-    backwards: translate('app.actions.searchBackwards'),
-  };
-  return <RangeBoxes filter={filter} test={test} id="list" words={words} onChange={next => change(filter.source, next)} />;
 }
 
 /** The filters behind their button, which says how many are in force. Escape leads back to it. */
