@@ -5,7 +5,7 @@ import { actionOf, type List, type ShopRecord } from '../../../resources/define'
 import { mayHere } from '../access';
 import { useResource } from '../kinds/resources';
 import { useBulkWords } from '../kinds/useBulkWords';
-import type { Matching } from '../kinds/useMatching';
+import { isNotFiltered, type Matching } from '../kinds/useMatching';
 import { BusyButton } from './BusyButton';
 
 interface SelectionBarProps {
@@ -61,7 +61,7 @@ export function SelectionBar({ list, matching, onAsk, onClear }: SelectionBarPro
 
 /** How many are ticked, also those that are not on the screen, and the way to all that match. */
 function Count({ matching }: Pick<SelectionBarProps, 'matching'>) {
-  const { data = [], selectedIds, onSelect, total, hasNextPage } = useListContext<ShopRecord>();
+  const { data = [], selectedIds, onSelect, total, hasNextPage, meta } = useListContext<ShopRecord>();
   const translate = useTranslate();
   const words = useRef<HTMLSpanElement>(null);
   const { isAll } = matching;
@@ -74,7 +74,7 @@ function Count({ matching }: Pick<SelectionBarProps, 'matching'>) {
   const hidden = count - data.filter(({ id }) => ticked.has(id)).length;
   const hasMore = total === undefined ? hasNextPage : total > data.length;
   const isWhole = data.every(({ id }) => ticked.has(id));
-  const isOffered = !isAll && hasMore && data.length > 0 && isWhole;
+  const isOffered = !isAll && hasMore && data.length > 0 && isWhole && !isNotFiltered(meta);
   return (
     <>
       <span ref={words} tabIndex={-1} style={{ outline: 'none' }}>
