@@ -70,7 +70,7 @@ export const app = {
     title: 'Выгрузка',
     progress: 'Прочитано строк: %{done}',
     stop: 'Остановить',
-    done: 'Выгружено строк: %{smart_count} |||| Выгружено строк: %{smart_count}',
+    done: 'Выгружена %{smart_count} строка |||| Выгружены %{smart_count} строки |||| Выгружено %{smart_count} строк',
     tooMany: 'Строк больше %{most}. Сначала сузьте список.',
   },
   selection: {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../i18n/en';
 import { resources } from '../../resources';
@@ -81,4 +82,20 @@ describe.each(spoken)('%s', (name, resource) => {
       .map(path => path.replace(/\.(create|edit)$/, ''));
     expect(required.filter(source => !sources.includes(source))).toEqual([]);
   });
+});
+
+test('npm run languages tells how much each language has', () => {
+  const told = execFileSync(process.execPath, ['i18n/report.mjs'], { encoding: 'utf8' });
+  expect(
+    told
+      .trim()
+      .split('\n')
+      .map(line => line.replace(/ +/g, ' ').replace(/\d+ texts/, 'texts')),
+  ).toEqual([
+    'en English 100 % of texts',
+    'gr Deutsch 100 % of texts',
+    'it Italiano 100 % of texts',
+    'rs Русский 100 % of texts',
+    'sp Español 100 % of texts',
+  ]);
 });
