@@ -74,6 +74,7 @@ export const app = {
     tooMany: 'There are more than %{most} rows. Narrow the list down first.',
   },
   selection: {
+    unfiltered: 'The server does not filter as it was asked to, so these rows are not all that match. Nothing was ticked.',
     all: 'Select all rows',
     one: 'Select %{name}',
     none: 'Clear selection',

@@ -74,6 +74,7 @@ export const app = {
     tooMany: 'Es sind mehr als %{most} Zeilen. Grenzen Sie die Liste erst ein.',
   },
   selection: {
+    unfiltered: 'Der Server filtert nicht wie verlangt; diese Zeilen sind nicht alle passenden. Es wurde nichts angekreuzt.',
     all: 'Alle Zeilen auswählen',
     one: '%{name} auswählen',
     none: 'Auswahl aufheben',

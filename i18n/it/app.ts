@@ -74,6 +74,7 @@ export const app = {
     tooMany: 'Ci sono più di %{most} righe. Restringi prima l’elenco.',
   },
   selection: {
+    unfiltered: 'Il server non filtra come richiesto: queste righe non sono tutte quelle trovate. Nessuna è stata selezionata.',
     all: 'Seleziona tutte le righe',
     one: 'Seleziona %{name}',
     none: 'Annulla la selezione',

@@ -74,6 +74,7 @@ export const app = {
     tooMany: 'Hay más de %{most} filas. Acota antes la lista.',
   },
   selection: {
+    unfiltered: 'El servidor no filtra como se le pidió, así que estas filas no son todas las que coinciden. No se ha marcado nada.',
     all: 'Seleccionar todas las filas',
     one: 'Seleccionar %{name}',
     none: 'Anular la selección',
