@@ -224,9 +224,7 @@ type ValueOf<X> = X extends { choices: readonly (infer C)[] }
       : never;
 
 type Nested<S extends string, V> = S extends `${infer First}.${infer Rest}` ? { [K in First]?: Nested<Rest, V> } : { [K in S]?: V };
-
 type All<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void ? I : never;
-
 type ValuesOf<F extends readonly FieldDeclaration[]> = All<
   F[number] extends infer X ? (X extends { source: infer S extends string } ? Nested<S, ValueOf<X>> : never) : never
 >;
@@ -246,7 +244,7 @@ export type ConditionOn<F extends readonly FieldDeclaration[]> = { readonly [X i
 export type RecordOf<R extends { fields: readonly FieldDeclaration[] }> = RecordOfFields<R['fields']>;
 
 /** What a field can say, whatever its kind. */
-export const fieldKeys: readonly string[] = (
-  'source kind required readOnly in when section lang initial derive unsent choices tones format as reference within search min max typed ' +
-  'fields least most order add title empty'
-).split(' ');
+export const fieldKeys: readonly string[] =
+  'source kind required readOnly in when section lang initial derive unsent choices tones format as reference within search'
+    .concat(' min max typed fields least most order add title empty')
+    .split(' ');

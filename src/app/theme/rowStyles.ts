@@ -201,6 +201,8 @@ export const rowStyles = (theme: Theme) => {
     '.swatch': { display: 'inline-flex', alignItems: 'center', gap: 8 },
     '.swatch i': { width: 24, height: 24, borderRadius: 8, border: line, flex: 'none' },
     '@media (max-width: 599.95px)': {
+      // Their inputs stand below each other, so that a line says where the next begins.
+      'li + li > .row-item': { borderTop: line, paddingTop: 12 },
       '.rows, .rows tbody, .rows tr, .rows td': { display: 'block' },
       '.rows thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
       '.rows tr': { borderTop: line, padding: '8px 0' },
