@@ -174,6 +174,23 @@ test('reading all that match is stopped on request or by another search, and the
   await expect(page.getByText(/^10 selected/)).toBeVisible();
 });
 
+test('where the server does not filter as it was asked to, all that match are neither ticked nor offered', async ({ page, shop }) => {
+  const orders = await ordersOf(shop, 500);
+  const shipped = orders.filter(({ orderStatus }) => orderStatus === 'Shipped').length;
+  expect(shipped).toBeGreaterThan(10);
+  await shop.open(`/orders?filter=${encodeURIComponent(JSON.stringify({ orderStatus: { in: ['Shipped'] } }))}`);
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await shop.fail({ call: 'GET /order/admin/all', body: { orders: orders.slice(0, 10), total: shipped } });
+  await button(page, `Select all ${shipped} that match`).click();
+  await expect(page.getByText(/^The server does not filter as it was asked to/)).toBeVisible();
+  await expect(page.getByText('10 selected', { exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await expect(page.getByText('10 selected', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /that match$/ })).toHaveCount(0);
+});
+
 test('rows that a page or a search has put out of sight are counted in the words, and what is done to them is done to them alone', async ({
   page,
   shop,

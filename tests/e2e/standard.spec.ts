@@ -5,9 +5,22 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { en } from '../../i18n/en';
 import { resources } from '../../resources';
-import { bodyKeys, type Field, holdsOn, isOn, type List, type Page as RecordPage, type Resource, valueAt } from '../../resources/define';
+import {
+  bodyKeys,
+  type Field,
+  filtersOf,
+  holdsOn,
+  isFound,
+  isOn,
+  isPaged,
+  type List,
+  queryOf,
+  type Page as RecordPage,
+  type Resource,
+  valueAt,
+} from '../../resources/define';
 import { expect, type Shop, test } from '../support/app';
-import { pathOf, recordsFor, rowsOf, typedFor, words } from '../support/declared';
+import { pathOf, recordsFor, rowsOf, testFor, typedFor, words } from '../support/declared';
 
 const main = (page: Page) => page.getByRole('main');
 const dataRows = (page: Page) => main(page).locator('table tbody tr');
@@ -141,6 +154,41 @@ for (const resource of resources.filter(({ views, lists }) => Object.keys(lists)
       const question = page.getByRole('dialog');
       if (!calls.delete.undoable) await question.getByRole('button', { name: 'Delete' }).click();
       await expect.poll(() => shop.sent()[0], { timeout: 15_000 }).toMatchObject({ method: 'DELETE', url: pathOf(calls.delete, id) });
+    });
+  }
+
+  const narrowed = listed.filter(([, list]) => list.filters?.length);
+  if (narrowed.length) {
+    test(`${name}: each filter and view asks what the declaration says, and shows the rows that fit`, async ({ page, shop }) => {
+      test.setTimeout(120_000);
+      await shop.open('/404');
+      for (const [key, list] of narrowed) {
+        const rows = rowsOf(await shop.ask(`${pathOf(list.call)}?page=1&limit=1000&search=&searchText=`)).map(row => ({
+          ...row,
+          id: String(row._id),
+        }));
+        const open = (filter: object) =>
+          page.goto(`${list.path}${list.path.includes('?') ? '&' : '?'}filter=${encodeURIComponent(JSON.stringify(filter))}`);
+        for (const filter of filtersOf(list, resource.fields)) {
+          const wanted = testFor(filter, rows);
+          expect(wanted, `a value to filter ${key} by '${filter.source}'`).toBeDefined();
+          shop.forget();
+          await open({ [filter.source]: wanted });
+          const fitting = rows.filter(row => isFound(filter, wanted, row)).length;
+          await expect(dataRows(page), `${key} by '${filter.source}'`).toHaveCount(Math.min(10, fitting));
+          if (!isPaged(list.call)) continue;
+          const asked = shop.sent({ reads: true }).findLast(({ url }) => url.startsWith(`${pathOf(list.call)}?`));
+          const query = new URLSearchParams(asked?.url.split('?')[1]);
+          expect(Object.fromEntries(query), key).toMatchObject(queryOf(filter, wanted));
+        }
+        for (const [view, { filter }] of Object.entries(list.views ?? {})) {
+          await open(filter);
+          const tab = main(page)
+            .getByRole('navigation')
+            .getByRole('link', { name: words(resource, `views.${view}`) });
+          await expect(tab, view).toHaveAttribute('aria-current', 'page');
+        }
+      }
     });
   }
 

@@ -1,7 +1,21 @@
 /** What tests ask of a declaration: its words in English, its addresses, values that its fields and conditions take. */
 import { en } from '../../i18n/en';
 import { readableText } from '../../i18n/readable';
-import { type Call, type Field, fits, partsOf, type RecordCondition, type Resource, type Test, valueAt } from '../../resources/define';
+import {
+  type Call,
+  type Field,
+  type FullFilter,
+  fits,
+  isNothing,
+  isPlain,
+  partsOf,
+  type RecordCondition,
+  type Resource,
+  type ShopRecord,
+  type Test,
+  testIn,
+  valueAt,
+} from '../../resources/define';
 
 /** A text of a resource as English staff read it, `fields.name`. */
 export function words({ name }: Resource, key: string): string {
@@ -57,4 +71,21 @@ export function recordsFor(condition: RecordCondition, record: Record<string, un
   const entries = Object.entries(condition);
   const held = entries.reduce((made, [source, test]) => withValue(made, source, valuesFor(test)[0]), record);
   return { held, broken: entries.map(([source, test]) => withValue(held, source, valuesFor(test)[1])) };
+}
+
+/** A test that a filter can hold, of a value that one of the rows has; `undefined` where none has any. */
+export function testFor(filter: FullFilter, rows: readonly ShopRecord[]): Test | undefined {
+  const values = rows.flatMap(row => (filter.value ? filter.value(row) : valueAt(row, filter.source)));
+  const there = values.filter(value => !isNothing(value));
+  const [first] = there;
+  const bare = isPlain(first) ? first._id : first;
+  const said = {
+    choices: () => ({ in: [String(there.find(value => filter.choices.includes(String(value))))] }),
+    reference: () => bare,
+    flag: () => there.find(value => value === true) ?? false,
+    range: () => (filter.isDay ? { from: '2000-01-01', to: 'today' } : { to: Math.max(...there.map(Number)) - 1 }),
+    contains: () => ({ contains: String(bare).slice(0, 4) }),
+    empty: () => ({ empty: true }),
+  };
+  return filter.form && testIn(filter, said[filter.form]());
 }
