@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, loadConfigFromFile, type Plugin, preview } from 'vite';
@@ -43,14 +43,17 @@ function mock(): Plugin {
 async function builtApp(): Promise<string> {
   const outDir = path.join(tmpdir(), `stock-${process.ppid}`);
   if (existsSync(path.join(outDir, 'index.html'))) return outDir;
+  const own = `${outDir}-${process.pid}`;
   const config = (await loadConfigFromFile({ command: 'serve', mode: 'production' }, 'vite.config.ts'))?.config ?? {};
   await build({
     ...config,
     configFile: false,
     logLevel: 'error',
     plugins: [replace(), config.plugins],
-    build: { ...config.build, outDir, emptyOutDir: true, minify: false },
+    build: { ...config.build, outDir: own, emptyOutDir: true, minify: false },
   });
+  // Two workers may build it at once: what is served is never half written.
+  if (!existsSync(outDir)) renameSync(own, outDir);
   return outDir;
 }
 
