@@ -2,8 +2,6 @@
 export const house = {
   settings: {
     name: 'Settings |||| Settings',
-    title: 'Settings',
-    edit: 'Update Settings',
     tabs: {
       company: 'Company',
       taxDetails: 'Tax Details',

@@ -2,8 +2,6 @@
 export const house = {
   settings: {
     name: 'Einstellungen |||| Einstellungen',
-    title: 'Einstellungen',
-    edit: 'Einstellungen aktualisieren',
     tabs: {
       company: 'Unternehmen',
       taxDetails: 'Steuerdaten',

@@ -2,8 +2,6 @@
 export const house = {
   settings: {
     name: 'Impostazioni |||| Impostazioni',
-    title: 'Impostazioni',
-    edit: 'Aggiorna impostazioni',
     tabs: {
       company: 'Azienda',
       taxDetails: 'Dati fiscali',

@@ -2,8 +2,6 @@
 export const house = {
   settings: {
     name: 'Настройки |||| Настройки |||| Настройки',
-    title: 'Настройки',
-    edit: 'Изменить настройки',
     tabs: {
       company: 'Компания',
       taxDetails: 'Налоги',

@@ -2,8 +2,6 @@
 export const house = {
   settings: {
     name: 'Ajustes |||| Ajustes',
-    title: 'Ajustes',
-    edit: 'Actualizar ajustes',
     tabs: {
       company: 'Empresa',
       taxDetails: 'Datos fiscales',

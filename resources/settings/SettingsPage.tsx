@@ -1,15 +1,19 @@
 import { Box, Button, Card, CardContent, Tab, Tabs } from '@mui/material';
 import { type ComponentType, Suspense, useEffect, useMemo, useState } from 'react';
-import { LinkBase, useCreatePath, useLocation, useNavigate, useTranslate } from 'react-admin';
+import { LinkBase, ResourceContextProvider, useLocation, useNavigate, useTranslate } from 'react-admin';
+import { withId } from '../../dataProvider/fromReply';
 import { nameOf } from '../../src/frame/format/texts';
+import { usePageAddress } from '../../src/frame/kinds/pages';
 import { ErrorState } from '../../src/frame/views/ErrorState';
 import { lazily } from '../../src/frame/views/lazily';
+import type { OnPage } from '../../src/frame/views/onPage';
 import { PageHeader } from '../../src/frame/views/PageHeader';
 import { RecordForm } from '../../src/frame/views/RecordForm';
-import { useFreshRecord } from '../../src/frame/views/useFreshRecord';
 import { useOnMistakes } from '../../src/frame/views/useOnMistakes';
+import { useFreshRead } from '../../src/frame/views/useRead';
 import { Waiting } from '../../src/frame/views/Waiting';
 import { type Group, groups, settingsFreshFor, simple } from './groups';
+import type { settingsPage } from './settingsPage';
 import { withFirstTaxCategory } from './taxCategories';
 
 const panels: Record<Group, ComponentType> = {
@@ -36,10 +40,11 @@ const tabNames: Record<Group, string> = {
 };
 
 /** The settings in eight tabs of one form, saved in one call. */
-export default function SettingsPage() {
+export default function SettingsPage({ page }: OnPage<typeof settingsPage>) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const { record, error, retry } = useFreshRecord('settings', 'shop', settingsFreshFor);
+  const addressOf = usePageAddress();
+  const { data, error, retry } = useFreshRead(page, 'settings', settingsFreshFor);
+  const record = useMemo(() => data && withId(data), [data]);
   const [first, setFirst] = useState(record);
   if (record && !first) setFirst(record);
   const [isSaved, setSaved] = useState(false);
@@ -51,26 +56,22 @@ export default function SettingsPage() {
     return record === first && !isSaved ? withFirstTaxCategory(tabs) : tabs;
   }, [record, first, isSaved]);
   return (
-    <>
-      <PageHeader title={translate('resources.settings.title')}>
+    <ResourceContextProvider value="settings">
+      <PageHeader title={translate('pages.settings.title')}>
         {record && (
-          <Button
-            component={LinkBase}
-            to={createPath({ resource: 'settings', type: 'edit', id: nameOf(record._id) || record.id })}
-            variant="outlined"
-          >
-            {translate('resources.settings.edit')}
+          <Button component={LinkBase} to={addressOf('updateSettings', { id: nameOf(record._id) || record.id })} variant="outlined">
+            {translate('pages.updateSettings.title')}
           </Button>
         )}
       </PageHeader>
       {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
-      {!record && !error && <Waiting label={translate('resources.settings.title')} />}
+      {!record && !error && <Waiting label={translate('pages.settings.title')} />}
       {grouped && (
         <RecordForm stays record={grouped} saveLabel={translate('app.actions.save')} onSaved={() => setSaved(true)}>
           <Panels />
         </RecordForm>
       )}
-    </>
+    </ResourceContextProvider>
   );
 }
 
@@ -95,7 +96,7 @@ function Panels() {
         onChange={(_, group: Group) => go(group)}
         variant="scrollable"
         allowScrollButtonsMobile
-        aria-label={translate('resources.settings.title')}
+        aria-label={translate('pages.settings.title')}
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
         {groups.map(group => (
