@@ -9,9 +9,12 @@ type Name<P extends string> = P extends `${string}=${string}` ? never : P extend
 /** The query parameters of a call's text that have no constant value: `'GET /a?page&limit=10'` gives `'page'`. */
 type QueryParams<T extends string> = T extends `${string}?${infer Q}` ? Names<Q> : never;
 
+/** An intersection as one object, so that a key it has not is refused. */
+type Flat<T> = { readonly [K in keyof T]: T[K] };
+
 /** What a call is filled with: its path parameters, and of its query what has a value. */
 export type ParamsOf<C> = C extends { text: infer T extends string }
-  ? { readonly [K in PathParams<T>]: string } & { readonly [K in QueryParams<T>]?: string | number }
+  ? Flat<{ readonly [K in PathParams<T>]: string } & { readonly [K in QueryParams<T>]?: string | number }>
   : never;
 
 type Calls = Readonly<Record<string, Call>>;
@@ -45,7 +48,11 @@ export interface FreePage {
 }
 
 /** A page with what its view knows of it. */
-export type DeclaredPage<N extends string, R extends Calls, W extends Calls> = FreePage & { readonly name: N; readonly reads: R; readonly writes: W };
+export type DeclaredPage<N extends string, R extends Calls, W extends Calls> = Omit<FreePage, 'name' | 'reads' | 'writes'> & {
+  readonly name: N;
+  readonly reads: R;
+  readonly writes: W;
+};
 
 /** Completes the declaration of a page. */
 export function definePage<const N extends string, R extends Calls = Record<never, Call>, W extends Calls = Record<never, Call>>(

@@ -197,7 +197,7 @@ test.describe('who may not', () => {
     test(`is told so at ${address}, and nothing is asked`, async ({ page, shop }) => {
       await shop.open(address);
       await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
-      expect(shop.sent({ reads: true }).filter(({ url }) => /^\/(vaults|seals|static)/.test(url))).toEqual([]);
+      expect(shop.sent({ reads: true }).filter(({ url }) => /^\/(vaults|seals)/.test(url))).toEqual([]);
     });
 });
 
