@@ -157,8 +157,19 @@ function firstScreen(): Rolldown.CodeSplittingGroup {
   };
 }
 
+/** Lets what writes react-admin's own exports come when somebody exports. */
+function laterExport(): Plugin {
+  return {
+    name: 'later-export',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      id.startsWith('jsonexport') && importer?.includes('defaultExporter') ? path.resolve(import.meta.dirname, 'src/app/laterExport.ts') : undefined,
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), gateTexts(), ahead(), appRoot(), preloadApp(), contentPolicy(), checkDeclarations(), mockApi()],
+  plugins: [react(), laterExport(), gateTexts(), ahead(), appRoot(), preloadApp(), contentPolicy(), checkDeclarations(), mockApi()],
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'resources/**/*.{ts,tsx}'] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },

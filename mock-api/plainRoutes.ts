@@ -1,5 +1,5 @@
 /** The routes of a resource without calls: the dialect of `ra-data-simple-rest`. */
-import { askedOf, filtersOf, fits, inOrder, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '../resources/define';
+import { askedOf, filtersOf, fits, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '../resources/define';
 import { Refusal, type Row } from './define';
 import { idIn, type Route } from './route';
 import type { Table } from './table';
@@ -42,11 +42,16 @@ export function plainRoutes(resource: Resource, table: Table): Route[] {
       answer: ({ query }) => {
         const [field, order] = readParameter(query, 'sort', isTexts, ['name', 'ASC']) ?? [];
         const filter = readParameter(query, 'filter', isPlain, { q: 'teak' }) ?? {};
-        const found = table
+        const rows = table
           .list('all', { search: String(filter.q ?? '') })
           .map(plain)
           .filter(asking(resource, filter));
-        const rows = field ? inOrder(found, field, order === 'DESC' ? -1 : 1) : found;
+        if (field)
+          rows.sort(
+            (a, b) =>
+              String(valueAt(a, field) ?? '').localeCompare(String(valueAt(b, field) ?? ''), undefined, { numeric: true }) *
+              (order === 'DESC' ? -1 : 1),
+          );
         const [from = 0, to = rows.length - 1] = readParameter(query, 'range', isNumbers, [0, 9]) ?? [];
         return { body: rows.slice(from, to + 1), headers: { 'Content-Range': `${name} ${from}-${Math.min(to, rows.length - 1)}/${rows.length}` } };
       },

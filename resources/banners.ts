@@ -18,6 +18,7 @@ export const banners = defineResource({
       filters: ['type'],
       columns: ['tag', 'priority', 'type', { source: 'images', kind: 'thumbnail' }, 'link', 'clicksCount'],
       row: ['edit', 'delete'],
+      bulk: ['delete'],
     },
   },
   pages: { show: false, create: '/banner/create/new', edit: '/banner/update/{id}' },

@@ -2,7 +2,7 @@
  * What a declaration yields, as an account that people read: addresses, calls with what they send and read, lists, fields by
  * page, actions with their conditions, texts. The page of the developers shows it, and a diff of it shows what a changed line changes.
  */
-import { bodyKeys, type Call, type Column, type Field, isOn, type List, type Page, partsOf, type Resource } from './define';
+import { bodyKeys, type Call, type Column, type Field, isOn, isPlain, type List, type Page, partsOf, type Resource } from './define';
 
 /** One call: what it is for, how it is written, the keys that its body sends and where its answer's records stand. */
 export interface CallAccount {
@@ -90,7 +90,10 @@ function nameIn(value: unknown): string {
   if ('show' in value) return `to ${words(value.show)}`;
   if ('text' in value) return words(value.text);
   return Object.entries(value)
-    .map(([key, inner]) => `${key}: ${typeof inner === 'function' ? 'a rule' : typeof inner === 'object' ? conditionText(inner) : words(inner)}`)
+    .map(
+      ([key, inner]) =>
+        `${key}: ${typeof inner === 'function' ? 'a rule' : typeof inner === 'object' ? conditionText(isPlain(inner) ? (inner.filter ?? inner) : inner) : words(inner)}`,
+    )
     .join('; ');
 }
 

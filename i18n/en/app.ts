@@ -230,6 +230,7 @@ export const app = {
     repeated: '%{word} is in the list already',
     sideBySide: 'Side by side',
     tabMistakes: 'Something on it needs attention',
+    computed: 'Back to the computed value',
     addRow: 'Add row',
     row: 'Row %{number}',
     leastRows: 'At least %{smart_count} row |||| At least %{smart_count} rows',

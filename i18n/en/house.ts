@@ -1,16 +1,23 @@
+const inputLists = {
+  shippingInputs: 'Shipping Inputs',
+  productInputs: 'Product Inputs',
+  classificationInputs: 'Classification Inputs',
+};
+const inputInUse = { fields: { name: 'Name', required: 'Required' } };
+
 /** The settings. */
 export const house = {
   settings: {
     name: 'Settings |||| Settings',
     tabs: {
       company: 'Company',
-      taxDetails: 'Tax Details',
+      tax: 'Tax Details',
       payment: 'Payment',
       shipping: 'Shipping',
       legal: 'Legal',
-      specialMessages: 'Messages',
+      messages: 'Messages',
       setup: 'Setup',
-      multiLanguange: 'Language',
+      language: 'Language',
     },
     sections: {
       address: 'Address',
@@ -18,12 +25,10 @@ export const house = {
       social: 'Social Links',
       currency: 'Currency',
       taxCategories: 'Tax Categories',
-      primaryLang: 'Primary language',
-      secondaryLang: 'Arabic',
+      offers: 'Primary language',
+      offersArabic: 'Arabic',
       general: 'General',
-      shippingInputs: 'Shipping Inputs',
-      productInputs: 'Product Inputs',
-      classificationInputs: 'Classification Inputs',
+      ...inputLists,
     },
     fields: {
       company: {
@@ -54,6 +59,7 @@ export const house = {
         taxPhrase: 'Tax Phrase',
         defaultTaxPercentage: 'Default Tax Percentage',
         isMultipleTax: 'Multiple tax categories',
+        taxCategories: 'Tax Categories',
       },
       payment: {
         paymentType: 'Payment Type',
@@ -88,7 +94,7 @@ export const house = {
           deliveryOffer: 'عرض التوصيل',
         },
       },
-      setup: { orderIdTag: 'Order ID Tag', adminEmail: 'Admin Email', frontendurl: 'Front-end URL' },
+      setup: { orderIdTag: 'Order ID Tag', adminEmail: 'Admin Email', frontendurl: 'Front-end URL', ...inputLists },
       multiLanguange: { isMultiLanguage: 'Multiple languages', secondaryLanguageName: 'Secondary Language Name', priority: 'Priority' },
       homeShop: 'Main Shop',
       shopSearchDistance: 'Shop Search Distance (metres)',
@@ -148,6 +154,7 @@ export const house = {
     required: 'Required',
     notRequired: 'Not Required',
     rows: {
+      setup: { shippingInputs: inputInUse, productInputs: inputInUse, classificationInputs: inputInUse },
       taxDetails: { taxCategories: { row: 'Tax category %{number}', add: 'Add tax category', fields: { name: 'Name', percentage: 'Percentage' } } },
     },
     namesakes: {

@@ -231,6 +231,7 @@ export const app = {
     repeated: '%{word} steht bereits in der Liste',
     sideBySide: 'Nebeneinander',
     tabMistakes: 'Hier ist etwas zu prüfen',
+    computed: 'Zurück zum berechneten Wert',
     addRow: 'Zeile hinzufügen',
     row: 'Zeile %{number}',
     leastRows: 'Mindestens %{smart_count} Zeile |||| Mindestens %{smart_count} Zeilen',

@@ -1,16 +1,23 @@
+const inputLists = {
+  shippingInputs: 'Versandfelder',
+  productInputs: 'Produktfelder',
+  classificationInputs: 'Klassifizierungsfelder',
+};
+const inputInUse = { fields: { name: 'Name', required: 'Erforderlich' } };
+
 /** The settings. */
 export const house = {
   settings: {
     name: 'Einstellungen |||| Einstellungen',
     tabs: {
       company: 'Unternehmen',
-      taxDetails: 'Steuerdaten',
+      tax: 'Steuerdaten',
       payment: 'Zahlung',
       shipping: 'Versand',
       legal: 'Rechtliches',
-      specialMessages: 'Nachrichten',
+      messages: 'Nachrichten',
       setup: 'Einrichtung',
-      multiLanguange: 'Sprache',
+      language: 'Sprache',
     },
     sections: {
       address: 'Adresse',
@@ -18,12 +25,10 @@ export const house = {
       social: 'Soziale Medien',
       currency: 'Währung',
       taxCategories: 'Steuerkategorien',
-      primaryLang: 'Hauptsprache',
-      secondaryLang: 'Arabisch',
+      offers: 'Hauptsprache',
+      offersArabic: 'Arabisch',
       general: 'Allgemein',
-      shippingInputs: 'Versandfelder',
-      productInputs: 'Produktfelder',
-      classificationInputs: 'Klassifizierungsfelder',
+      ...inputLists,
     },
     fields: {
       company: {
@@ -54,6 +59,7 @@ export const house = {
         taxPhrase: 'Steuerbezeichnung',
         defaultTaxPercentage: 'Standardsteuersatz',
         isMultipleTax: 'Mehrere Steuerkategorien',
+        taxCategories: 'Steuerkategorien',
       },
       payment: {
         paymentType: 'Zahlungsart',
@@ -88,7 +94,7 @@ export const house = {
           deliveryOffer: 'عرض التوصيل',
         },
       },
-      setup: { orderIdTag: 'Präfix der Bestellnummern', adminEmail: 'E-Mail des Administrators', frontendurl: 'URL des Shops' },
+      setup: { orderIdTag: 'Präfix der Bestellnummern', adminEmail: 'E-Mail des Administrators', frontendurl: 'URL des Shops', ...inputLists },
       multiLanguange: {
         isMultiLanguage: 'Mehrere Sprachen',
         secondaryLanguageName: 'Name der Zweitsprache',
@@ -154,6 +160,7 @@ export const house = {
     required: 'Erforderlich',
     notRequired: 'Optional',
     rows: {
+      setup: { shippingInputs: inputInUse, productInputs: inputInUse, classificationInputs: inputInUse },
       taxDetails: {
         taxCategories: { row: 'Steuerkategorie %{number}', add: 'Steuerkategorie hinzufügen', fields: { name: 'Name', percentage: 'Prozentsatz' } },
       },

@@ -231,6 +231,7 @@ export const app = {
     repeated: '%{word} è già nell’elenco',
     sideBySide: 'Affiancate',
     tabMistakes: 'Qualcosa qui va controllato',
+    computed: 'Torna al valore calcolato',
     addRow: 'Aggiungi riga',
     row: 'Riga %{number}',
     leastRows: 'Almeno %{smart_count} riga |||| Almeno %{smart_count} righe',

@@ -1,16 +1,23 @@
+const inputLists = {
+  shippingInputs: 'Campi della spedizione',
+  productInputs: 'Campi del prodotto',
+  classificationInputs: 'Campi della classificazione',
+};
+const inputInUse = { fields: { name: 'Nome', required: 'Obbligatorio' } };
+
 /** The settings. */
 export const house = {
   settings: {
     name: 'Impostazioni |||| Impostazioni',
     tabs: {
       company: 'Azienda',
-      taxDetails: 'Dati fiscali',
+      tax: 'Dati fiscali',
       payment: 'Pagamento',
       shipping: 'Spedizione',
       legal: 'Note legali',
-      specialMessages: 'Messaggi',
+      messages: 'Messaggi',
       setup: 'Configurazione',
-      multiLanguange: 'Lingua',
+      language: 'Lingua',
     },
     sections: {
       address: 'Indirizzo',
@@ -18,12 +25,10 @@ export const house = {
       social: 'Link ai social',
       currency: 'Valuta',
       taxCategories: 'Categorie d’imposta',
-      primaryLang: 'Lingua principale',
-      secondaryLang: 'Arabo',
+      offers: 'Lingua principale',
+      offersArabic: 'Arabo',
       general: 'Generale',
-      shippingInputs: 'Campi della spedizione',
-      productInputs: 'Campi del prodotto',
-      classificationInputs: 'Campi della classificazione',
+      ...inputLists,
     },
     fields: {
       company: {
@@ -54,6 +59,7 @@ export const house = {
         taxPhrase: 'Denominazione dell’imposta',
         defaultTaxPercentage: 'Percentuale d’imposta predefinita',
         isMultipleTax: 'Più categorie d’imposta',
+        taxCategories: 'Categorie d’imposta',
       },
       payment: {
         paymentType: 'Modalità di pagamento',
@@ -88,7 +94,7 @@ export const house = {
           deliveryOffer: 'عرض التوصيل',
         },
       },
-      setup: { orderIdTag: 'Prefisso degli ordini', adminEmail: 'Email dell’amministratore', frontendurl: 'URL del negozio' },
+      setup: { orderIdTag: 'Prefisso degli ordini', adminEmail: 'Email dell’amministratore', frontendurl: 'URL del negozio', ...inputLists },
       multiLanguange: { isMultiLanguage: 'Più lingue', secondaryLanguageName: 'Nome della seconda lingua', priority: 'Priorità' },
       homeShop: 'Negozio principale',
       shopSearchDistance: 'Distanza di ricerca dei negozi (metri)',
@@ -148,6 +154,7 @@ export const house = {
     required: 'Obbligatorio',
     notRequired: 'Facoltativo',
     rows: {
+      setup: { shippingInputs: inputInUse, productInputs: inputInUse, classificationInputs: inputInUse },
       taxDetails: {
         taxCategories: {
           row: 'Categoria d’imposta %{number}',

@@ -230,6 +230,7 @@ export const app = {
     repeated: '«%{word}» уже есть в списке',
     sideBySide: 'Рядом',
     tabMistakes: 'Здесь нужно что-то исправить',
+    computed: 'Вернуть вычисленное значение',
     addRow: 'Добавить строку',
     row: 'Строка %{number}',
     leastRows: 'Не менее %{smart_count} строки |||| Не менее %{smart_count} строк |||| Не менее %{smart_count} строк',

@@ -1,16 +1,23 @@
+const inputLists = {
+  shippingInputs: 'Поля доставки',
+  productInputs: 'Поля товара',
+  classificationInputs: 'Поля классификации',
+};
+const inputInUse = { fields: { name: 'Название', required: 'Обязательно' } };
+
 /** The settings. */
 export const house = {
   settings: {
     name: 'Настройки |||| Настройки |||| Настройки',
     tabs: {
       company: 'Компания',
-      taxDetails: 'Налоги',
+      tax: 'Налоги',
       payment: 'Оплата',
       shipping: 'Доставка',
       legal: 'Правовая информация',
-      specialMessages: 'Сообщения',
+      messages: 'Сообщения',
       setup: 'Конфигурация',
-      multiLanguange: 'Язык',
+      language: 'Язык',
     },
     sections: {
       address: 'Адрес',
@@ -18,12 +25,10 @@ export const house = {
       social: 'Социальные сети',
       currency: 'Валюта',
       taxCategories: 'Налоговые категории',
-      primaryLang: 'Основной язык',
-      secondaryLang: 'Арабский',
+      offers: 'Основной язык',
+      offersArabic: 'Арабский',
       general: 'Общие',
-      shippingInputs: 'Поля доставки',
-      productInputs: 'Поля товара',
-      classificationInputs: 'Поля классификации',
+      ...inputLists,
     },
     fields: {
       company: {
@@ -54,6 +59,7 @@ export const house = {
         taxPhrase: 'Название налога',
         defaultTaxPercentage: 'Ставка налога по умолчанию, %',
         isMultipleTax: 'Несколько налоговых категорий',
+        taxCategories: 'Налоговые категории',
       },
       payment: {
         paymentType: 'Способ оплаты',
@@ -92,6 +98,7 @@ export const house = {
         orderIdTag: 'Префикс номера заказа',
         adminEmail: 'Эл. почта администратора',
         frontendurl: 'Адрес сайта магазина (URL)',
+        ...inputLists,
       },
       multiLanguange: {
         isMultiLanguage: 'Несколько языков',
@@ -166,6 +173,7 @@ export const house = {
     required: 'Обязательно',
     notRequired: 'Необязательно',
     rows: {
+      setup: { shippingInputs: inputInUse, productInputs: inputInUse, classificationInputs: inputInUse },
       taxDetails: {
         taxCategories: {
           row: 'Налоговая категория %{number}',

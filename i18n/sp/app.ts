@@ -231,6 +231,7 @@ export const app = {
     repeated: '%{word} ya está en la lista',
     sideBySide: 'En paralelo',
     tabMistakes: 'Algo aquí requiere atención',
+    computed: 'Volver al valor calculado',
     addRow: 'Añadir fila',
     row: 'Fila %{number}',
     leastRows: 'Al menos %{smart_count} fila |||| Al menos %{smart_count} filas',

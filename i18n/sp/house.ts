@@ -1,16 +1,23 @@
+const inputLists = {
+  shippingInputs: 'Campos de envío',
+  productInputs: 'Campos de producto',
+  classificationInputs: 'Campos de clasificación',
+};
+const inputInUse = { fields: { name: 'Nombre', required: 'Obligatorio' } };
+
 /** The settings. */
 export const house = {
   settings: {
     name: 'Ajustes |||| Ajustes',
     tabs: {
       company: 'Empresa',
-      taxDetails: 'Datos fiscales',
+      tax: 'Datos fiscales',
       payment: 'Pago',
       shipping: 'Envío',
       legal: 'Aspectos legales',
-      specialMessages: 'Mensajes',
+      messages: 'Mensajes',
       setup: 'Configuración',
-      multiLanguange: 'Idioma',
+      language: 'Idioma',
     },
     sections: {
       address: 'Dirección',
@@ -18,12 +25,10 @@ export const house = {
       social: 'Redes sociales',
       currency: 'Moneda',
       taxCategories: 'Categorías de impuestos',
-      primaryLang: 'Idioma principal',
-      secondaryLang: 'Árabe',
+      offers: 'Idioma principal',
+      offersArabic: 'Árabe',
       general: 'General',
-      shippingInputs: 'Campos de envío',
-      productInputs: 'Campos de producto',
-      classificationInputs: 'Campos de clasificación',
+      ...inputLists,
     },
     fields: {
       company: {
@@ -54,6 +59,7 @@ export const house = {
         taxPhrase: 'Denominación del impuesto',
         defaultTaxPercentage: 'Porcentaje de impuesto predeterminado',
         isMultipleTax: 'Varias categorías de impuestos',
+        taxCategories: 'Categorías de impuestos',
       },
       payment: {
         paymentType: 'Forma de pago',
@@ -88,7 +94,7 @@ export const house = {
           deliveryOffer: 'عرض التوصيل',
         },
       },
-      setup: { orderIdTag: 'Prefijo de los pedidos', adminEmail: 'Correo del administrador', frontendurl: 'URL de la tienda' },
+      setup: { orderIdTag: 'Prefijo de los pedidos', adminEmail: 'Correo del administrador', frontendurl: 'URL de la tienda', ...inputLists },
       multiLanguange: { isMultiLanguage: 'Varios idiomas', secondaryLanguageName: 'Nombre del segundo idioma', priority: 'Prioridad' },
       homeShop: 'Tienda principal',
       shopSearchDistance: 'Distancia de búsqueda de tiendas (metros)',
@@ -148,6 +154,7 @@ export const house = {
     required: 'Obligatorio',
     notRequired: 'Opcional',
     rows: {
+      setup: { shippingInputs: inputInUse, productInputs: inputInUse, classificationInputs: inputInUse },
       taxDetails: {
         taxCategories: {
           row: 'Categoría de impuestos %{number}',

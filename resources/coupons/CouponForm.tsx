@@ -1,26 +1,17 @@
 import { Box, Card, CardContent, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useInput, useRecordContext, useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import { FieldInput } from '../../src/frame/kinds/inputs';
 import { FieldList } from '../../src/frame/views/FieldShown';
-import { InputGrid } from '../../src/frame/views/Inputs';
-import { Section, Sections } from '../../src/frame/views/Sections';
+import { Sections } from '../../src/frame/views/Sections';
 import type { Page, RecordOf } from '../define';
 import type { coupons } from './coupons';
-import { datesOf, durationTypes } from './durations';
+import { durationTypes } from './durations';
 
-/** The form of a coupon: a summary of what has been redeemed, and the dates that its duration has. */
+/** The form of a coupon: a summary of what has been redeemed, and its duration as a toggle. */
 export default function CouponForm({ page }: { page: Page }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {page === 'edit' && <Summary />}
-      <Sections page={page} except={['duration']}>
-        {section => (
-          <Section key={section} title={section} page={page}>
-            <DurationInputs page={page} />
-          </Section>
-        )}
-      </Sections>
+      <Sections page={page} inputs={{ durationType: DurationInput }} />
     </Box>
   );
 }
@@ -56,30 +47,25 @@ function Summary() {
   );
 }
 
-function DurationInputs({ page }: { page: Page }) {
+/** The kinds of duration beside each other, of which one is in force. */
+function DurationInput() {
   const translate = useTranslate();
   const { field } = useInput({ source: 'durationType', defaultValue: 'Duration' });
-  const duration = useWatch({ name: 'durationType' }) || 'Duration';
   return (
-    <InputGrid>
-      <ToggleButtonGroup
-        exclusive
-        color="primary"
-        size="small"
-        aria-label={translate('resources.coupons.fields.durationType')}
-        value={duration}
-        onChange={(_, chosen: string | null) => chosen && field.onChange(chosen)}
-        sx={{ gridColumn: '1 / -1' }}
-      >
-        {durationTypes.map(type => (
-          <ToggleButton key={type} value={type} sx={{ textTransform: 'none', px: 2 }}>
-            {translate(`resources.coupons.choices.durationType.${type}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      {datesOf(duration).map(date => (
-        <FieldInput key={date} source={date} page={page} />
+    <ToggleButtonGroup
+      exclusive
+      color="primary"
+      size="small"
+      aria-label={translate('resources.coupons.fields.durationType')}
+      value={field.value || 'Duration'}
+      onChange={(_, chosen: string | null) => chosen && field.onChange(chosen)}
+      sx={{ alignSelf: 'center' }}
+    >
+      {durationTypes.map(type => (
+        <ToggleButton key={type} value={type} sx={{ textTransform: 'none', px: 2 }}>
+          {translate(`resources.coupons.choices.durationType.${type}`)}
+        </ToggleButton>
       ))}
-    </InputGrid>
+    </ToggleButtonGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { call, defineResource } from '../define';
-import { applicableDates, couponStates, durationTypes, stateOf } from './durations';
+import { applicableDates, couponStates, dateConditions, durationTypes, stateOf } from './durations';
 
 const couponTypes = [
   'Custom Value',
@@ -49,6 +49,7 @@ export const coupons = defineResource({
         { source: 'isActive', kind: 'status', action: 'status' },
       ],
       row: ['edit', 'delete'],
+      bulk: ['delete'],
     },
   },
   pages: { show: false },
@@ -69,8 +70,8 @@ export const coupons = defineResource({
     { source: 'couponType', kind: 'choice', choices: couponTypes, required: true, section: 'coupon' },
     { source: 'isActive', kind: 'flag', section: 'coupon', in: ['edit'] },
     { source: 'durationType', kind: 'choice', choices: durationTypes, initial: 'Duration', section: 'duration' },
-    { source: 'validFrom', kind: 'date', format: 'DD/MM/YYYY', section: 'duration' },
-    { source: 'validTo', kind: 'date', format: 'DD/MM/YYYY', section: 'duration' },
+    { source: 'validFrom', kind: 'date', format: 'DD/MM/YYYY', section: 'duration', when: dateConditions.validFrom },
+    { source: 'validTo', kind: 'date', format: 'DD/MM/YYYY', section: 'duration', when: dateConditions.validTo },
     { source: 'discountPercentage', kind: 'percent', section: 'discount' },
     { source: 'discountValue', kind: 'money', section: 'discount' },
     { source: 'maxValue', kind: 'money', section: 'discount' },

@@ -1,4 +1,4 @@
-import { dayOf } from '../define';
+import { dayOf, isShownFor } from '../define';
 
 /** The kinds of duration that a coupon can have. */
 export const durationTypes = ['Duration', 'Full time', 'Start time'] as const;
@@ -10,15 +10,17 @@ export interface CouponDates {
   validTo?: unknown;
 }
 
-/** The dates that a kind of duration has: none, the first, or both. */
-export function datesOf(durationType: unknown): readonly ('validFrom' | 'validTo')[] {
-  if (durationType === 'Full time') return [];
-  return durationType === 'Start time' ? ['validFrom'] : ['validFrom', 'validTo'];
-}
+/** When a coupon has each of its dates: the full time has none, a start time the first. */
+export const dateConditions = {
+  validFrom: { durationType: { not: 'Full time' } },
+  validTo: [{ durationType: { not: 'Full time' } }, { durationType: { not: 'Start time' } }],
+} as const;
 
 /** Of the dates of a coupon those that its duration has. */
 export const applicableDates = (coupon: CouponDates): Pick<CouponDates, 'validFrom' | 'validTo'> =>
-  Object.fromEntries(datesOf(coupon.durationType).map(date => [date, coupon[date]]));
+  Object.fromEntries(
+    (['validFrom', 'validTo'] as const).filter(date => isShownFor({ when: dateConditions[date] }, coupon)).map(date => [date, coupon[date]]),
+  );
 
 /** Where a coupon is in its time. */
 export const couponStates = ['coming', 'running', 'over'] as const;

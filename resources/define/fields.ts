@@ -94,6 +94,7 @@ export function fieldInRow(rows: Field, position: number, field: Field): Field {
   return {
     ...field,
     source: `${row}.${field.source}`,
+    row,
     textKey: `${rows.textKey ?? rows.source}.${field.source}`,
     ...(when ? { when: placedAll(when, row) } : {}),
     ...(required ? { required: placedIn(row, required) as NonNullable<Field['required']> } : {}),

@@ -195,7 +195,8 @@ function shifted(day: unknown, by: number): unknown {
 /** Of each form, whether a value tells if it fits. */
 const tells: Record<FilterForm, (value: unknown, filter: FullFilter) => boolean> = {
   choices: value => textId(value) !== undefined,
-  reference: value => textId(isPlain(value) ? (value._id ?? value.id) : value) !== undefined,
+  // A text may be the name of the record.
+  reference: value => (isPlain(value) ? textId(value._id ?? value.id) !== undefined : /^[\da-f-]*\d[\da-f-]*$/i.test(textId(value) ?? '')),
   flag: value => typeof value === 'boolean' || value === 'true' || value === 'false',
   range: (value, { isDay }) => (isDay ? !Number.isNaN(new Date(String(value)).getTime()) : Number.isFinite(Number(value))),
   contains: value => textId(value) !== undefined,

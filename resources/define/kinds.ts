@@ -134,9 +134,14 @@ export interface Field extends AnyField, Beside {
   fields?: readonly Field[];
   /** What it is called in the texts, where its source has the number of a row in it: `sizes.stock` of `sizes.3.stock`. */
   textKey?: string;
+  /** The row it stands in, `sizes.3`. */
+  row?: string;
 }
 
 type Fields = readonly FieldDeclaration[];
+
+/** What a wrong condition would have to be, as the compiler tells it. */
+type RightCondition<C> = { error: 'a condition on what is no field, or on a value that the field cannot have'; right: C };
 
 /** The mistakes of a condition, none where it is right: sources that are no fields, values that a field cannot have, inputs that the setup has not. */
 type WrongCondition<W, C> = W extends string | true
@@ -150,8 +155,8 @@ type WrongCondition<W, C> = W extends string | true
       : W extends C
         ? [Exclude<keyof W, keyof C>] extends [never]
           ? never
-          : C
-        : C;
+          : RightCondition<C>
+        : RightCondition<C>;
 
 /** What a field of a row can name: what stands in the row, and with a slash what stands in the record. */
 type ConditionInRow<R extends Fields, F extends Fields> = ConditionOn<R> & { readonly [X in F[number] as `/${X['source']}`]?: Test<ValueOf<X>> };
@@ -179,10 +184,13 @@ type WrongInRow<X, R extends Fields, F extends Fields> = X extends OwnFaults<X> 
   ? never
   : OwnFaults<X> & NamingFaults<X, ConditionInRow<R, F>, SourceOf<R> | `/${SourceOf<F>}`>;
 
-type RowsFaults<X, F extends Fields> = FaultOf<
-  'fields',
-  X extends { kind: 'rows'; fields: infer R extends Fields } ? (R[number] extends infer Y ? WrongInRow<Y, R, F> : never) : never
->;
+type WrongRows<X, F extends Fields> = X extends { kind: 'rows'; fields: infer R extends Fields }
+  ? R[number] extends infer Y
+    ? WrongInRow<Y, R, F>
+    : never
+  : never;
+
+type RowsFaults<X, F extends Fields> = [WrongRows<X, F>] extends [never] ? unknown : { fields: readonly WrongRows<X, F>[] };
 
 /**
  * What is wrong with a field among others: keys that its kind does not have, colours and first values that are no choices, and naming

@@ -20,3 +20,10 @@ export const textId = (value: unknown): string | undefined =>
 
 /** The records in a list that a server sent; none where it is no list. What is no record in it, as `null`, is left out. */
 export const recordsIn = (value: unknown): Plain[] => (Array.isArray(value) ? value.filter(isPlain) : []);
+
+/** A number out of an input or a record, or undefined when there is none in it. */
+export function asNumber(value: unknown): number | undefined {
+  if (typeof value !== 'number' && (typeof value !== 'string' || !value.trim())) return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}

@@ -1,5 +1,5 @@
 /** Sections: the blocks that the fields of a form stand in. */
-import type { Condition, RecordCondition } from './conditions';
+import type { RecordCondition, SettingsCondition } from './conditions';
 
 /** What there is to say of a section, beside its title `resources.<name>.sections.<section>`. */
 export interface SectionOptions<C = RecordCondition> {
@@ -10,7 +10,7 @@ export interface SectionOptions<C = RecordCondition> {
   /** Closed at first; opens where a mistake is in it. */
   folded?: true;
   /** When it is there, as of a field. */
-  when?: Exclude<Condition, RecordCondition> | C | readonly (Exclude<Condition, RecordCondition> | C)[];
+  when?: SettingsCondition | C | readonly (SettingsCondition | C)[];
 }
 
 /** The sections of a resource, as their readers take them. */

@@ -25,6 +25,7 @@ export const enquiries = defineResource({
         'status',
       ],
       row: ['edit', 'delete'],
+      bulk: ['delete'],
     },
   },
   pages: { show: false, create: '/enquiry/create', edit: '/enquiry/update/{id}' },

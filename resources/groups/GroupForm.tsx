@@ -1,28 +1,13 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import { FieldInput } from '../../src/frame/kinds/inputs';
-import { InputGrid } from '../../src/frame/views/Inputs';
-import { Section, Sections } from '../../src/frame/views/Sections';
+import { Sections } from '../../src/frame/views/Sections';
 import { type Page, textId } from '../define';
 import { type Layout, layouts } from './layouts';
 
 /** The form of a group: its layout is chosen by a picture of it. */
 export default function GroupForm({ page }: { page: Page }) {
-  return (
-    <Sections page={page} except={['content']}>
-      {section => (
-        <Section key={section} title={section} page={page}>
-          <InputGrid>
-            <LayoutInput />
-            <FieldInput source="collectionId" page={page} />
-            <FieldInput source="priority" page={page} />
-            {page === 'edit' && <FieldInput source="isActive" page={page} />}
-          </InputGrid>
-        </Section>
-      )}
-    </Sections>
-  );
+  return <Sections page={page} inputs={{ layout: LayoutInput }} />;
 }
 
 function LayoutInput() {

@@ -3,6 +3,8 @@
  * `undefined` is an amount that is not there. Pure.
  */
 
+import { asNumber, type Derivation, type Plain } from '../define';
+
 /** The tax rates on offer, in percent. */
 export const taxRates = [0, 5, 8, 12, 15, 18, 28] as const;
 
@@ -69,7 +71,27 @@ export interface Prices {
 }
 
 /** The prices that staff type; all others follow. */
-export type TypedPrice = 'price' | 'cost' | 'isDiscounted' | 'discountPercentage' | 'discountValue' | 'taxRate';
+const typedPrices = ['price', 'cost', 'isDiscounted', 'discountPercentage', 'discountValue', 'taxRate'] as const;
+export type TypedPrice = (typeof typedPrices)[number];
+
+const amounts = ['price', 'cost', 'discountPercentage', 'discountValue', 'sellingPrice', 'profit', 'taxValue', 'taxRate'] as const;
+
+/** The prices among the values of a form or a record. */
+function pricesIn(values: Plain & Pick<Prices, 'typedDiscount'>): Prices {
+  const { isDiscounted, typedDiscount } = values;
+  return { ...Object.fromEntries(amounts.map(source => [source, asNumber(values[source])])), isDiscounted: isDiscounted === true, typedDiscount };
+}
+
+/** How one of the prices follows when another is typed. */
+export const following = <S extends keyof Prices>(price: S) =>
+  ({
+    from: typedPrices.filter((typed): typed is Exclude<TypedPrice, S> => typed !== price),
+    rule: (values: Plain, { typed, stored }) => {
+      const source = typedPrices.find(known => known === typed);
+      const now = pricesIn(values);
+      return source ? pricesAfter(now, source, now[source], pricesIn(stored))[price] : now[price];
+    },
+  }) satisfies Derivation;
 
 /**
  * The prices after one change: `source` was typed, and is now `typed`.

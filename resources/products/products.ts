@@ -1,6 +1,7 @@
-import { bilingual, call, defineResource, inSection, textId } from '../define';
+import { asNumber, bilingual, call, defineResource, inSection, type ShopRecord, textId } from '../define';
 import type { SetupInput } from '../vocabulary';
 import { related, show, shownOtherwise } from './detail';
+import { following, taxRateOf, taxRates } from './prices';
 import { specs } from './specs';
 
 const setup = (name: SetupInput<'productInputs'>) => ({ setup: 'productInputs', name }) as const;
@@ -8,6 +9,9 @@ const classified = (name: SetupInput<'classificationInputs'>) => ({ setup: 'clas
 
 /** Typing a name takes out hyphens and the first slash. */
 export const cleanName = (name: string): string => name.replace(/-/g, '').replace('/', '');
+
+/** The rate that a record does not hold, and its tax value implies. */
+const storedTaxRate = ({ sellingPrice, taxValue }: ShopRecord) => taxRateOf(asNumber(sellingPrice), asNumber(taxValue));
 
 const columns = [
   { source: 'itemCode', when: setup('itemCode') },
@@ -63,13 +67,16 @@ const classes = [
 const values = [
   { source: 'cost', kind: 'money', min: 0 },
   { source: 'price', kind: 'money', min: 0 },
-  { source: 'isDiscounted', kind: 'flag', initial: false, when: setup('discount') },
-  { source: 'discountPercentage', kind: 'percent', min: 0, max: 100, when: setup('discount') },
-  { source: 'discountValue', kind: 'money', min: 0, when: setup('discount') },
-  { source: 'sellingPrice', kind: 'money', min: 0, readOnly: ['create', 'edit'] },
-  { source: 'profit', kind: 'percent', readOnly: ['create', 'edit'], when: setup('profit') },
+  { source: 'isDiscounted', kind: 'flag', initial: false, when: setup('discount'), derive: following('isDiscounted') },
+  { source: 'discountPercentage', kind: 'percent', min: 0, max: 100, when: setup('discount'), derive: following('discountPercentage') },
+  { source: 'discountValue', kind: 'money', min: 0, when: setup('discount'), derive: following('discountValue') },
+  { source: 'sellingPrice', kind: 'money', min: 0, readOnly: ['create', 'edit'], derive: following('sellingPrice') },
+  { source: 'profit', kind: 'percent', readOnly: ['create', 'edit'], when: setup('profit'), derive: following('profit') },
+  { source: 'taxRate', kind: 'percent', choices: taxRates, unsent: storedTaxRate, when: setup('tax') },
+  { source: 'taxValue', kind: 'money', readOnly: ['create', 'edit'], when: setup('tax'), derive: following('taxValue') },
   { source: 'isTaxIncluded', kind: 'flag', initial: true, when: setup('tax') },
-  { source: 'taxValue', kind: 'money', readOnly: ['create', 'edit'], when: setup('tax') },
+  // What of the discount was typed last, which holds.
+  { source: 'typedDiscount', kind: 'text', in: [], unsent: true, derive: following('typedDiscount') },
   { source: 'stockValue', kind: 'number', min: 0 },
   { source: 'minStock', kind: 'number', min: 0 },
   { source: 'reorderQuantity', kind: 'text', initial: '1' },
@@ -148,7 +155,6 @@ export const products = defineResource({
     status: {
       call: call('POST /product/admin/status/{id}'),
       expect: product => ({ ...product, isActive: !product.isActive }),
-      undo: true,
     },
     // The one call turns the flag round, whatever it was: so each looks again right before.
     activate: { of: 'status', fresh: true, when: { isActive: false }, expect: product => ({ ...product, isActive: true }), undo: 'deactivate' },

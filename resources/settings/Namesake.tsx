@@ -3,13 +3,12 @@ import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
 import { nameOf } from '../../src/frame/format/texts';
 import { usePageAddress } from '../../src/frame/kinds/pages';
 import type { ShopRecord } from '../define';
-import type { Group } from './groups';
 
 interface NamesakeProps {
   /** The setting that this stands under. */
   of: string;
   /** The tab that holds the other of the same name; none where the simplified page does. */
-  tab?: Group;
+  tab?: 'shipping' | 'legal';
 }
 
 /** Two settings have the name of another one: says which of the two this is, and leads to the other. */

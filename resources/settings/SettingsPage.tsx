@@ -1,42 +1,41 @@
-import { Box, Button, Card, CardContent, Tab, Tabs } from '@mui/material';
-import { type ComponentType, Suspense, useEffect, useMemo, useState } from 'react';
-import { LinkBase, ResourceContextProvider, useLocation, useNavigate, useTranslate } from 'react-admin';
+import { Button } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { LinkBase, ResourceContextProvider, useTranslate } from 'react-admin';
 import { withId } from '../../dataProvider/fromReply';
 import { nameOf } from '../../src/frame/format/texts';
+import { FieldInput } from '../../src/frame/kinds/inputs';
 import { usePageAddress } from '../../src/frame/kinds/pages';
 import { ErrorState } from '../../src/frame/views/ErrorState';
-import { lazily } from '../../src/frame/views/lazily';
+import type { OwnInputs } from '../../src/frame/views/Inputs';
 import type { OnPage } from '../../src/frame/views/onPage';
 import { PageHeader } from '../../src/frame/views/PageHeader';
 import { RecordForm } from '../../src/frame/views/RecordForm';
-import { useOnMistakes } from '../../src/frame/views/useOnMistakes';
+import { Sections } from '../../src/frame/views/Sections';
 import { useFreshRead } from '../../src/frame/views/useRead';
 import { Waiting } from '../../src/frame/views/Waiting';
-import { type Group, groups, settingsFreshFor, simple } from './groups';
+import { settingsFreshFor, simple } from './groups';
+import { Namesake } from './Namesake';
+import { NamesInput } from './NamesInput';
 import type { settingsPage } from './settingsPage';
 import { withFirstTaxCategory } from './taxCategories';
 
-const panels: Record<Group, ComponentType> = {
-  company: lazily(() => import('./tabs/Company')),
-  taxDetails: lazily(() => import('./tabs/TaxDetails')),
-  payment: lazily(() => import('./tabs/Payment')),
-  shipping: lazily(() => import('./tabs/Shipping')),
-  legal: lazily(() => import('./tabs/Legal')),
-  specialMessages: lazily(() => import('./tabs/Messages')),
-  setup: lazily(() => import('./tabs/Setup')),
-  multiLanguange: lazily(() => import('./tabs/Language')),
-};
-
-/** The names of the tabs in the address, `?tab=setup`. */
-const tabNames: Record<Group, string> = {
-  company: 'company',
-  taxDetails: 'tax',
-  payment: 'payment',
-  shipping: 'shipping',
-  legal: 'legal',
-  specialMessages: 'messages',
-  setup: 'setup',
-  multiLanguange: 'language',
+/** What no field can say: that a setting has a namesake on the simplified page, and lists of which each entry is on offer or not. */
+const own: OwnInputs = {
+  'shipping.returnDuration': ({ page }) => (
+    <>
+      <FieldInput source="shipping.returnDuration" page={page} />
+      <Namesake of="shipping.returnDuration" />
+    </>
+  ),
+  'legal.privacyPolicy': ({ page }) => (
+    <>
+      <FieldInput source="legal.privacyPolicy" page={page} />
+      <Namesake of="legal.privacyPolicy" />
+    </>
+  ),
+  'setup.shippingInputs': () => <NamesInput list="shippingInputs" />,
+  'setup.productInputs': () => <NamesInput list="productInputs" />,
+  'setup.classificationInputs': () => <NamesInput list="classificationInputs" />,
 };
 
 /** The settings in eight tabs of one form, saved in one call. */
@@ -68,56 +67,9 @@ export default function SettingsPage({ page }: OnPage<typeof settingsPage>) {
       {!record && !error && <Waiting label={translate('pages.settings.title')} />}
       {grouped && (
         <RecordForm stays record={grouped} saveLabel={translate('app.actions.save')} onSaved={() => setSaved(true)}>
-          <Panels />
+          <Sections page="edit" inputs={own} except={['simplified']} />
         </RecordForm>
       )}
     </ResourceContextProvider>
-  );
-}
-
-function Panels() {
-  const translate = useTranslate();
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const asked = new URLSearchParams(search).get('tab');
-  const open = groups.find(group => tabNames[group] === asked) ?? 'company';
-  const [visited, setVisited] = useState<ReadonlySet<Group>>(new Set([open]));
-  const go = (group: Group) => navigate(`${pathname}?tab=${tabNames[group]}`, { replace: true });
-  useEffect(() => setVisited(before => (before.has(open) ? before : new Set([...before, open]))), [open]);
-  // A submission in vain brings the tab with the first mistake to the front; typing does not.
-  useOnMistakes(errors => {
-    const wrong = groups.find(group => errors[group]);
-    if (wrong) go(wrong);
-  });
-  return (
-    <Card variant="outlined">
-      <Tabs
-        value={open}
-        onChange={(_, group: Group) => go(group)}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label={translate('pages.settings.title')}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
-      >
-        {groups.map(group => (
-          <Tab key={group} value={group} id={`tab-${group}`} aria-controls={`panel-${group}`} label={translate(`resources.settings.tabs.${group}`)} />
-        ))}
-      </Tabs>
-      {/* What is typed on a tab stays there while another is seen; a tab that nobody opened is not made. */}
-      {groups
-        .filter(group => visited.has(group) || group === open)
-        .map(group => {
-          const Panel = panels[group];
-          return (
-            <CardContent key={group} role="tabpanel" id={`panel-${group}`} aria-labelledby={`tab-${group}`} hidden={group !== open}>
-              <Suspense fallback={<Waiting />}>
-                <Box sx={{ display: 'grid', gap: 3 }}>
-                  <Panel />
-                </Box>
-              </Suspense>
-            </CardContent>
-          );
-        })}
-    </Card>
   );
 }

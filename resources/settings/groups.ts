@@ -1,6 +1,5 @@
-/** The groups of the settings, one tab each, in the order of the tabs. */
+/** The groups of the settings, as the tabs send them. */
 export const groups = ['company', 'taxDetails', 'payment', 'shipping', 'legal', 'specialMessages', 'setup', 'multiLanguange'] as const;
-export type Group = (typeof groups)[number];
 
 /** What the simplified page sends, and the tabs do not. */
 export const simple = ['homeShop', 'shopSearchDistance', 'returnDuration', 'privacyPolicy'] as const;

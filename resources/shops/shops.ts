@@ -1,4 +1,4 @@
-import { alike, call, defineResource, type ShopRecord } from '../define';
+import { alike, call, defineResource, type Plain, type ShopRecord, textId, valueAt } from '../define';
 import { addressParts } from './address';
 import { type ShopChange, type ShopFlags, shopChanges } from './states';
 
@@ -19,6 +19,32 @@ const body = [
 
 const address = <const H extends string>(holder: H, section: string) =>
   alike({ kind: 'text', required: true, section }, ...addressParts.map((part): `${H}.${(typeof addressParts)[number]}` => `${holder}.${part}`));
+
+/** A dealer who is chosen fills the dealer's details. What the dealer does not tell stays as it is. */
+const ofDealer = (told: string) =>
+  ({
+    from: ['dealer'],
+    rule: (shop: Plain) => textId(valueAt(shop.dealer, told)) ?? valueAt(shop, `dealerDetails.${told}`),
+  }) as const;
+
+const ofAddress = <const P extends (typeof addressParts)[number]>(part: P) =>
+  ({
+    source: `dealerDetails.address.${part}`,
+    kind: 'text',
+    required: true,
+    section: 'dealerAddress',
+    derive: ofDealer(`address.${part}`),
+  }) as const;
+
+const dealersAddress = [
+  ofAddress('addressLine1'),
+  ofAddress('addressLine2'),
+  ofAddress('landmark'),
+  ofAddress('area'),
+  ofAddress('district'),
+  ofAddress('state'),
+  ofAddress('pinCode'),
+] as const;
 
 /** The banned and the unapproved shops look alike. */
 const waiting = <const A extends ShopChange>(path: string, state: 'banned' | 'unapproved', change: A) =>
@@ -82,9 +108,9 @@ export const shops = defineResource({
   fields: [
     { source: 'dealer', kind: 'reference', reference: 'users', search: true, required: true, section: 'dealer' },
     { source: 'dealerNo', kind: 'text', section: 'dealer' },
-    { source: 'dealerDetails.name', kind: 'text', section: 'dealer' },
-    { source: 'dealerDetails.contactNumber', kind: 'text', as: 'tel', section: 'dealer' },
-    ...address('dealerDetails.address', 'dealerAddress'),
+    { source: 'dealerDetails.name', kind: 'text', section: 'dealer', derive: ofDealer('name') },
+    { source: 'dealerDetails.contactNumber', kind: 'text', as: 'tel', section: 'dealer', derive: ofDealer('contactNumber') },
+    ...dealersAddress,
     { source: 'shopNo', kind: 'text', section: 'shop' },
     { source: 'shopName', kind: 'text', required: true, section: 'shop' },
     { source: 'contactNumber', kind: 'text', as: 'tel', section: 'shop' },
@@ -118,5 +144,5 @@ export const shops = defineResource({
       as: 'tab',
     },
   },
-  views: { 'show#shop': () => import('./shown/State'), 'show#dealer': () => import('./shown/Dealer'), form: () => import('./ShopForm') },
+  views: { 'show#shop': () => import('./shown/State'), 'show#dealer': () => import('./shown/Dealer') },
 });

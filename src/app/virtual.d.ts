@@ -11,6 +11,10 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_APP_ID?: string;
   readonly VITE_FIREBASE_EMULATOR?: string;
 }
+declare module 'jsonexport/dist/index.js' {
+  /** Writes records as CSV. */
+  export default function jsonExport(records: object[], tell: (error: Error | null, csv: string) => void): void;
+}
 declare module 'virtual:ahead' {
   /** What `ahead.ts` makes of the resources, for code that must not carry them. Made by vite.config.ts. */
   export const shownPaths: readonly string[];

@@ -153,6 +153,27 @@ test('all that match are read over all pages, named in the question, and no othe
     expect(after.find(order => order._id === _id)?.orderStatus).toBe(cancelled.includes(_id) ? 'Processing' : orderStatus);
 });
 
+test('reading all that match is stopped on request or by another search, and then no other row is ticked', async ({ page, shop }) => {
+  await shop.open('/shops');
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await shop.fail({ call: 'GET /shop/all', delay: 1500 });
+  const all = button(page, 'Select all 30 that match');
+  await all.click();
+  await expect(page.getByText('Reading 0 of 30')).toBeVisible();
+  await button(page, 'Stop').click();
+  await expect(button(page, 'Stop')).toHaveCount(0);
+  await expect(page.getByText('10 selected', { exact: true })).toBeVisible();
+  await all.click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz');
+  await expect(page.getByText('10 selected, 10 of them not on this page')).toBeVisible();
+  await expect(button(page, 'Stop')).toHaveCount(0);
+  await expect(page.getByText('10 selected, 10 of them not on this page')).toBeVisible();
+  await shop.fail({ call: 'GET /shop/all', status: 500, message: 'The list is broken' });
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await expect(page.getByRole('main').getByText('The list is broken')).toBeVisible();
+  await expect(page.getByText(/^10 selected/)).toBeVisible();
+});
+
 test('rows that a page or a search has put out of sight are counted in the words, and what is done to them is done to them alone', async ({
   page,
   shop,

@@ -28,6 +28,7 @@ test('columns are chosen and ordered by keyboard, kept for the person over sign-
   await expect.poll(() => heads(page).allTextContents()).toEqual([...before.slice(0, -5), ...chosen, before.at(-1)]);
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('button', { name: 'As at first' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => heads(page).allTextContents()).toEqual(before);
 });
 

@@ -18,7 +18,7 @@ function mostOf(values: readonly string[]): string {
 
 const asked = (shop: Shop, path: string) => shop.sent({ reads: true }).flatMap(({ url }) => (url.startsWith(path) ? [url] : []));
 
-test('a shop shows what it sells and its orders, each when its tab is in view, with how many there are', async ({ page, shop }) => {
+test('a shop shows what it sells and its orders, each when somebody asks for it, with how many there are', async ({ page, shop }) => {
   await page.route(/tile\.openstreetmap\.org/, route => route.abort());
   const errors = watchErrors(page);
   const sold = await soldBy(shop);
@@ -31,6 +31,10 @@ test('a shop shows what it sells and its orders, each when its tab is in view, w
   expect([...asked(shop, '/shopProduct'), ...asked(shop, '/order')]).toEqual([]);
   await page.getByRole('tab').first().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 2000);
+  // The parameter is one that no specification knows.
+  await expect(page.getByRole('button', { name: 'View Shop Products' })).toBeVisible();
+  expect([...asked(shop, '/shopProduct'), ...asked(shop, '/order')]).toEqual([]);
+  await page.getByRole('button', { name: 'View Shop Products' }).click();
   await expect(page.getByRole('tab')).toHaveText([`Shop Products (${own.length})`, 'Orders']);
   await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Image', 'Custom ID', 'Category', 'Color', 'Sizes', 'Status', 'Action']);
   await expect(page.getByRole('cell', { name: own[0]?.customID as string, exact: true })).toBeVisible();
@@ -50,7 +54,7 @@ test('a product shows the shop products that are made of it; where a server does
   const own = sold.filter(({ masterProduct }) => masterProduct._id === id);
   await shop.open(`/product/${id}`);
   const part = page.getByRole('region', { name: 'Sold by shops' });
-  await part.scrollIntoViewIfNeeded();
+  await part.getByRole('button', { name: 'View Shop Products' }).click();
   await expect(part.getByRole('row')).toHaveCount(Math.min(own.length, 10) + 1);
   await expect(part.getByRole('cell', { name: own[0]?.customID as string, exact: true })).toBeVisible();
   await part.getByRole('link', { name: `View ${own[0]?.customID}` }).click();
@@ -58,7 +62,7 @@ test('a product shows the shop products that are made of it; where a server does
 
   await shop.fail({ call: 'GET /shopProduct/all', body: { shopProducts: sold.slice(0, 10), total: sold.length } });
   await page.goto(`/product/${id}`);
-  await part.scrollIntoViewIfNeeded();
+  await part.getByRole('button', { name: 'View Shop Products' }).click();
   await expect(part.getByRole('alert')).toContainText('The server does not tell which of these belong to this record');
   await expect(part.getByRole('row')).toHaveCount(0);
 });

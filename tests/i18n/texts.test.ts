@@ -29,9 +29,15 @@ describe.each(spoken)('%s', (name, resource) => {
     const wanted = [
       ...(screens ? fields.filter(field => field.in?.length !== 0).map(({ source }) => `fields.${source}`) : []),
       ...Object.entries(actions).flatMap(([action, { page, call }]) =>
-        call && (page || Object.values(lists).some(({ row }) => row?.includes(action))) ? [`actions.${action}`] : [],
+        (call && (page || Object.values(lists).some(({ row }) => row?.includes(action)))) ||
+        Object.values(lists).some(({ bulk }) => bulk?.includes(action))
+          ? [`actions.${action}`]
+          : [],
       ),
-      ...fields.flatMap(({ source, choices = [] }) => choices.map(choice => `choices.${source}.${choice}`)),
+      ...fields.flatMap(({ source, kind, choices = [] }) =>
+        // Numbers on offer are written as their kind is.
+        kind === 'choice' || kind === 'badge' ? choices.map(choice => `choices.${source}.${choice}`) : [],
+      ),
       ...Object.values(lists).flatMap(({ view, views = {} }) => [...(view ? [view] : []), ...Object.keys(views)].map(name => `views.${name}`)),
       ...filters.flatMap(({ source, value, choices = [] }) => (value ? choices.map(choice => `choices.${source}.${choice}`) : [])),
     ];
@@ -64,6 +70,8 @@ describe.each(spoken)('%s', (name, resource) => {
       views: ['label', ...Object.values(lists).flatMap(({ view, views = {} }) => [...(view ? [view] : []), ...Object.keys(views)])],
       filters: filters.map(({ source, label }) => label ?? source),
       actions: [...Object.keys(actions), 'show', 'edit', 'delete'],
+      bulk: Object.values(lists).flatMap(({ bulk = [] }) => bulk),
+      reasons: Object.keys(actions),
     };
     for (const [part, keys] of Object.entries(known))
       expect([part, Object.keys((block[part] ?? {}) as Block).filter(key => !keys.includes(key))]).toEqual([part, []]);

@@ -178,6 +178,51 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     [unseen({ fields: [...right.fields.slice(0, 2), { ...right.fields[2], when: 'multiLang' }] })],
   ],
   [
+    "R02 suppliers.fields[1].fields[0]: there is no key 'requierd'. Did you mean 'required'?",
+    [unseen({ fields: [right.fields[0], { source: 'lines', kind: 'rows', fields: [{ source: 'unit', kind: 'text', requierd: true }] }] })],
+  ],
+  ["R02 suppliers.sections.base: there is no key 'tba'. Did you mean 'tab'?", [unseen({ sections: { base: { tba: 'x' } } })]],
+  ["R02 suppliers.fields[0].derive: there is no key 'form'. Did you mean 'from'?", [withField(0, { derive: { form: [] } as never })]],
+  [
+    "R03 suppliers.fields[0].fields[1]: 'unit' is declared twice.",
+    [
+      withField(0, {
+        kind: 'rows',
+        fields: [
+          { source: 'unit', kind: 'text' },
+          { source: 'unit', kind: 'number' },
+        ],
+      }),
+    ],
+  ],
+  [
+    "R20 suppliers.fields[0].fields[0].reference: no resource 'owner'. Did you mean 'owners'?",
+    [withField(0, { kind: 'rows', fields: [{ source: 'of', kind: 'reference', reference: 'owner' }] })],
+  ],
+  [
+    "R26 suppliers.fields[0]: nothing is said of what a row of 'name' holds. Add `fields`, or `in: []` where only views read it.",
+    [withField(0, { kind: 'rows' })],
+  ],
+  [
+    'R26 suppliers.fields[0].least: there must be 3 rows, and may be 2.',
+    [withField(0, { kind: 'rows', least: 3, most: 2, fields: [{ source: 'unit', kind: 'text' }] })],
+  ],
+  ["R27 suppliers.fields[0].when: no field 'stat'. Did you mean 'state'?", [withField(0, { when: { stat: 'open' } })]],
+  ["R27 suppliers.fields[0].required: no field 'stat'. Did you mean 'state'?", [withField(0, { required: { stat: 'open' } })]],
+  ["R27 suppliers.fields[0].readOnly: no field 'stat'. Did you mean 'state'?", [withField(0, { readOnly: { stat: 'open' } })]],
+  ["R27 suppliers.fields[0].when.state: no test 'form'. Did you mean 'from'?", [withField(0, { when: { state: { form: 'open' } } })]],
+  [
+    "R27 suppliers.fields[0].fields[0].when: no field 'state'. Did you mean '/state'?",
+    [withField(0, { kind: 'rows', fields: [{ source: 'unit', kind: 'text', when: { state: 'open' } }] })],
+  ],
+  ["R27 suppliers.sections.base.when: no field 'stat'. Did you mean 'state'?", [{ ...right, sections: { base: { when: { stat: 'open' } } } }]],
+  ["R28 suppliers.fields[0].derive: no field 'ownr'. Did you mean 'owner'?", [withField(0, { derive: { from: ['ownr'], rule: () => 0 } })]],
+  ["R28 suppliers.fields[0].derive: 'name' would follow itself.", [withField(0, { derive: { from: ['name'], rule: () => 0 } })]],
+  [
+    "R29 suppliers.sections.bse: no field stands in a section 'bse'. Did you mean 'base'?",
+    [{ ...withField(0, { section: 'base' }), sections: { bse: {} } }],
+  ],
+  [
     "R30 others.lists.all.path: '/suppliers' is an address of 'suppliers' already.",
     [right, { ...owners, name: 'others', pages: {}, lists: { all: list }, fields: right.fields }],
   ],

@@ -1,10 +1,12 @@
 /**
  * Resources whose views are react-admin’s own parts: `makers` speak plain REST, `wares` have documented calls, `towns` can only
- * be read all at once, `seals` only be looked at and `vaults` not even that (`access.ts`). They stand beside the shop’s in the app that `app.ts` builds.
+ * be read all at once, `seals` only be looked at and `vaults` not even that (`access.ts`);
+ * `offers` have a form with all that a declaration can say of forms. They stand beside the shop’s in the app that `app.ts` builds.
  */
 import { resources as ofShop } from '../../resources';
 import { call, defineResource, type Resource } from '../../resources/define';
 import { slotted, tables as slottedTables } from '../slots/resources';
+import { offers, offersTable } from './offers';
 
 const makers = defineResource({
   name: 'makers',
@@ -83,7 +85,7 @@ const seals = defineResource({
 const vaults = defineResource({ name: 'vaults', menu: 'products', fields: [{ source: 'name', kind: 'text' }] });
 
 /** What the app of these tests is given. */
-export const resources: readonly Resource[] = [...ofShop, makers, towns, wares, seals, vaults, ...slotted];
+export const resources: readonly Resource[] = [...ofShop, makers, towns, wares, seals, vaults, offers, ...slotted];
 
 /** Their rows in the mock. */
 export const tables = {
@@ -98,5 +100,6 @@ export const tables = {
   ],
   seals: [{ _id: 's1', name: 'Elephant' }],
   vaults: [{ _id: 'v1', name: 'Cellar' }],
+  offers: offersTable,
   ...slottedTables,
 };

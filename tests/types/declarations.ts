@@ -9,6 +9,7 @@ const right = defineResource({
   icon: 'Shop',
   menu: 'shops',
   represent: 'name',
+  sections: { lines: { tab: 'lines', columns: 2, when: { isOpen: true } }, texts: { folded: true } },
   lists: {
     all: {
       columns: ['name', { source: 'city', cut: 20 }, { source: 'letters', value: supplier => supplier.name?.length }],
@@ -45,6 +46,24 @@ const right = defineResource({
     { source: 'size', kind: 'badge', choices: ['small', 'large'], tones: { small: 'info' }, initial: 'small' },
     { source: 'products', kind: 'references', reference: 'products' },
     ...bilingual('title', { kind: 'text', required: true }),
+    { source: 'reason', kind: 'text', when: { isOpen: false }, required: { size: 'large' }, readOnly: { 'address.door': { from: 9 } } },
+    { source: 'closes', kind: 'date', when: ['multiLanguage', { isOpen: true }] },
+    { source: 'score', kind: 'number', unsent: true, derive: { from: ['name'], rule: (values: { name?: unknown }) => String(values.name).length } },
+    {
+      source: 'lines',
+      kind: 'rows',
+      section: 'lines',
+      least: 1,
+      order: true,
+      as: 'table',
+      title: (line: { unit?: unknown }) => String(line.unit),
+      fields: [
+        { source: 'unit', kind: 'choice', choices: ['piece', 'box'], initial: 'piece' },
+        { source: 'count', kind: 'integer', when: { unit: 'box', '/isOpen': true } },
+        { source: 'total', kind: 'money', derive: { from: ['count', '/size'], rule: (line: { count?: unknown }) => line.count } },
+        { source: 'parts', kind: 'rows', fields: [{ source: 'name', kind: 'text', required: { '/size': 'small' } }] },
+      ],
+    },
     ...inSection('texts', alike({ kind: 'longText' }, 'terms', 'notes')),
   ],
 });
@@ -57,6 +76,13 @@ export const readsFields = (supplier: Supplier): [string | undefined, number | u
   supplier.size,
   supplier.terms,
 ];
+/** A row is typed as the record is, rows within it too. */
+export const readsRows = (supplier: Supplier): ['piece' | 'box' | undefined, string | undefined] => [
+  supplier.lines?.[0]?.unit,
+  supplier.lines?.[0]?.parts?.[0]?.name,
+];
+// @ts-expect-error a row has no such value
+export const noSuchUnit = (supplier: Supplier) => supplier.lines?.[0]?.unit === 'crate';
 // @ts-expect-error a door is a number
 export const doorAsText = (supplier: Supplier): string | undefined => supplier.address?.door;
 // @ts-expect-error an address has no such part
@@ -73,6 +99,44 @@ const fields = [
 defineResource({ name: 'a', fields, actions: { close: { expect: record => record, when: { prcie: 5 } } } });
 // @ts-expect-error a condition on a value that the field cannot have
 defineResource({ name: 'a', fields, actions: { close: { expect: record => record, when: { price: { in: ['five'] } } } } });
+// @ts-expect-error shown under a condition on what is no field
+defineResource({ name: 'a', fields: [...fields, { source: 'note', kind: 'text', when: { prcie: 5 } }] });
+// @ts-expect-error shown under a condition on a value that the field cannot have
+defineResource({ name: 'a', fields: [...fields, { source: 'note', kind: 'text', when: { price: 'low' } }] });
+// @ts-expect-error one of several conditions is on what is no field
+defineResource({ name: 'a', fields: [...fields, { source: 'note', kind: 'text', when: ['multiLanguage', { nmae: 'x' }] }] });
+// @ts-expect-error must be filled under a condition on what is no field
+defineResource({ name: 'a', fields: [...fields, { source: 'note', kind: 'text', required: { prcie: 5 } }] });
+// @ts-expect-error read-only under a condition on what is no field
+defineResource({ name: 'a', fields: [...fields, { source: 'note', kind: 'text', readOnly: { prcie: 5 } }] });
+// @ts-expect-error follows what is no field
+defineResource({ name: 'a', fields: [...fields, { source: 'tax', kind: 'money', derive: { from: ['prcie'], rule: () => 0 } }] });
+// @ts-expect-error an unknown key of what follows
+defineResource({ name: 'a', fields: [...fields, { source: 'tax', kind: 'money', derive: { from: ['price'], rlue: () => 0 } }] });
+// @ts-expect-error an unknown kind in a row
+defineResource({ name: 'a', fields: [{ source: 'lines', kind: 'rows', fields: [{ source: 'unit', kind: 'txet' }] }] });
+// @ts-expect-error an unknown key of a field of rows
+defineResource({ name: 'a', fields: [{ source: 'lines', kind: 'rows', fields: [{ source: 'unit', kind: 'text', requierd: true }] }] });
+// @ts-expect-error in a row, a condition on what only the record has
+defineResource({ name: 'a', fields: [...fields, { source: 'lines', kind: 'rows', fields: [{ source: 'unit', kind: 'text', when: { price: 5 } }] }] });
+const ifCheap = { source: 'unit', kind: 'text', when: { '/prcie': 5 } } as const;
+// @ts-expect-error in a row, a condition on what the record has not
+defineResource({ name: 'a', fields: [...fields, { source: 'lines', kind: 'rows', fields: [ifCheap] }] });
+const ofPrice = { source: 'unit', kind: 'text', derive: { from: ['/prcie'], rule: () => 0 } } as const;
+// @ts-expect-error in a row, follows what the record has not
+defineResource({ name: 'a', fields: [...fields, { source: 'lines', kind: 'rows', fields: [ofPrice] }] });
+// @ts-expect-error an unknown key of rows
+defineResource({ name: 'a', fields: [{ source: 'lines', kind: 'rows', fileds: [] }] });
+// @ts-expect-error rows of a text
+defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', least: 1 }] });
+// @ts-expect-error a section that no field stands in
+defineResource({ name: 'a', sections: { prices: { tab: 'x' } }, fields: [{ source: 'name', kind: 'text', section: 'texts' }] });
+// @ts-expect-error an unknown key of a section
+defineResource({ name: 'a', sections: { texts: { tba: 'x' } }, fields: [{ source: 'name', kind: 'text', section: 'texts' }] });
+// @ts-expect-error a section under a condition on what is no field
+defineResource({ name: 'a', sections: { texts: { when: { nmae: 'x' } } }, fields: [{ source: 'name', kind: 'text', section: 'texts' }] });
+// @ts-expect-error a body key that is never sent
+defineResource({ name: 'a', calls: { create: call('POST /a', { body: ['rate'] }) }, fields: [{ source: 'rate', kind: 'text', unsent: true }] });
 // @ts-expect-error an unknown kind
 defineResource({ name: 'a', fields: [{ source: 'name', kind: 'txet' }] });
 // @ts-expect-error a field without a kind

@@ -6,12 +6,13 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
-import { AppBar, Box, IconButton, LinearProgress, Toolbar, Typography } from '@mui/material';
+import { AppBar, Box, IconButton, Toolbar, Typography } from '@mui/material';
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { LinkBase, useLoading, useTheme, useTranslate } from 'react-admin';
 import { onRename, readUser } from '../../../dataProvider/session';
 import { offered } from '../../../i18n/languages';
 import { lazily } from '../../frame/views/lazily';
+import { ReadingBar } from '../../frame/views/ReadingBar';
 import { useShopSettings } from '../settings/useShopSettings';
 import { useLook } from './look';
 
@@ -73,7 +74,7 @@ export function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
         <LookButton />
         <UserMenu />
       </Toolbar>
-      <LinearProgress aria-hidden sx={{ height: 2, position: 'absolute', bottom: -1, insetInline: 0, visibility: loading ? 'visible' : 'hidden' }} />
+      <Box sx={{ position: 'absolute', bottom: -1, insetInline: 0 }}>{loading && <ReadingBar />}</Box>
     </AppBar>
   );
 }

@@ -1,11 +1,6 @@
 /** Amounts: read out of what inputs and servers hold, and written for people. Pure. */
 
-/** A number out of an input or a record, or undefined when there is none in it. */
-export function asNumber(value: unknown): number | undefined {
-  if (typeof value !== 'number' && (typeof value !== 'string' || !value.trim())) return undefined;
-  const number = Number(value);
-  return Number.isFinite(number) ? number : undefined;
-}
+export { asNumber } from '../../../resources/define';
 
 /** Making a formatter is slow, using it is not. Digits are grouped as in India: lakhs and crores. */
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });

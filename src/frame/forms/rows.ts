@@ -1,11 +1,14 @@
 /** Rows as a form holds them. Pure. */
 import { type Field, isNothing, isPlain, type Plain, valueAt } from '../../../resources/define';
 
-/** A copy of an object with a value at a dotted path in it. */
-export function withValue(holder: unknown, source: string, value: unknown): Plain {
+/** A copy of an object with a value at a dotted path in it; lists on the way stay lists. */
+export function withValue<T extends object>(holder: T, source: string, value: unknown): T;
+
+export function withValue(holder: unknown, source: string, value: unknown): unknown {
   const [first = '', ...others] = source.split('.');
-  const held = isPlain(holder) ? holder : {};
-  return { ...held, [first]: others.length ? withValue(held[first], others.join('.'), value) : value };
+  const held = isPlain(holder) || Array.isArray(holder) ? holder : {};
+  const put = others.length ? withValue(Object(Reflect.get(held, first)), others.join('.'), value) : value;
+  return Object.assign(Array.isArray(held) ? [...held] : { ...held }, { [first]: put });
 }
 
 /**

@@ -6,5 +6,5 @@ import { withValue } from './rows';
 export const withUnsent = (fields: readonly Field[], record: ShopRecord): ShopRecord =>
   fields.reduce<ShopRecord>((held, { source, unsent }) => {
     const value = typeof unsent === 'function' ? unsent(record) : undefined;
-    return value === undefined ? held : { ...withValue(held, source, value), id: held.id };
+    return value === undefined ? held : withValue(held, source, value);
   }, record);

@@ -3,12 +3,13 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Close from '@mui/icons-material/Close';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Box, Button, IconButton } from '@mui/material';
-import { type ComponentType, type KeyboardEvent, memo, type ReactNode, useMemo } from 'react';
+import { Box } from '@mui/material';
+import { type ComponentType, type FC, type KeyboardEvent, memo, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type Field, fieldInRow, isPlain, type Page } from '../../../resources/define';
-import { buttonsWidth, cellsOf } from './RowParts';
+import { plain } from '../views/icons';
+import { cellsOf } from './RowParts';
 import type { RowsText } from './useRowsText';
 import type { InputProps } from './useTextField';
 
@@ -36,31 +37,32 @@ interface RowItemProps {
   onMove: ((from: number, to: number, name: string) => void) | undefined;
 }
 
-/** One row: its inputs, or its title alone while it is closed, and its buttons. Rendered anew only where something of it has changed. */
+const icons = { up: plain(ArrowUpward), down: plain(ArrowDownward), remove: plain(Close), open: plain(ExpandLess), closed: plain(ExpandMore) };
+
+/**
+ * One row: its inputs, or its title alone while it is closed, and its buttons. Rendered anew only where something of it has changed.
+ * Plain elements, styled by classes: a list may have hundreds.
+ */
 export const RowItem = memo((row: RowItemProps) => {
   const { id, field, position, text, isOpen, onToggle } = row;
   const name = useWatch({ name: `${field.source}.${position}`, compute: (held: unknown) => (isPlain(held) ? (field.title?.(held) ?? '') : '') });
   const called = text.row(position + 1, name);
+  const Mark = isOpen ? icons.open : icons.closed;
   return (
     <li aria-label={called}>
-      <Box role="group" aria-label={name || called} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out beside its buttons */}
+      <div role="group" aria-label={name || called} className="row-item">
+        <div>
           {onToggle && (
-            <Button
-              size="small"
-              color="inherit"
-              aria-expanded={isOpen}
-              startIcon={isOpen ? <ExpandLess /> : <ExpandMore />}
-              onClick={() => onToggle(id)}
-              sx={{ textTransform: 'none', textAlign: 'start', overflowWrap: 'anywhere' }}
-            >
+            <button type="button" className="row-toggle" aria-expanded={isOpen} onClick={() => onToggle(id)}>
+              <Mark />
               <bdi>{called}</bdi>
-            </Button>
+            </button>
           )}
           {isOpen && <RowInputs {...row} called={name || called} />}
-        </Box>
+        </div>
         {!row.isReadOnly && <RowButtons {...row} name={name || String(position + 1)} />}
-      </Box>
+      </div>
     </li>
   );
 });
@@ -96,33 +98,33 @@ function RowInputs({ field, page, text, Input, position, isReadOnly, isTable, ca
   );
 }
 
-/** Moves and removes a row. A button at the end of its way keeps the focus. */
+/** Moves and removes a row, with the arrow keys too. A button at the end of its way keeps the focus. */
 function RowButtons({ position, count, isLeast, onRemove, onMove, name }: RowItemProps & { name: string }) {
   const translate = useTranslate();
   const move = (to: number) => onMove?.(position, to, name);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!step) return;
+    if (!step || !onMove) return;
     event.preventDefault();
     move(position + step);
   };
-  const button = (text: string, icon: ReactNode, onClick: () => void, isIdle: boolean, hint?: string) => (
-    <IconButton
+  const button = (text: string, Icon: FC, onClick: () => void, isIdle: boolean) => (
+    <button
+      type="button"
+      className="icon-button"
       aria-label={translate(text, { name })}
       aria-disabled={isIdle || undefined}
-      aria-description={hint}
       onClick={onClick}
-      onKeyDown={onMove && onKeyDown}
-      sx={{ width: 36, height: 36, p: 0.5, opacity: isIdle ? 0.4 : 1 }}
+      onKeyDown={onKeyDown}
     >
-      {icon}
-    </IconButton>
+      <Icon />
+    </button>
   );
   return (
-    <Box sx={{ display: 'flex', flex: 'none', width: buttonsWidth(Boolean(onMove)), mt: '2px' }}>
-      {onMove && button('app.inputs.moveUp', <ArrowUpward fontSize="small" />, () => move(position - 1), position === 0)}
-      {onMove && button('app.inputs.moveDown', <ArrowDownward fontSize="small" />, () => move(position + 1), position === count - 1)}
-      {button('app.actions.remove', <Close fontSize="small" />, () => onRemove(position, name), isLeast)}
-    </Box>
+    <div className="row-buttons">
+      {onMove && button('app.inputs.moveUp', icons.up, () => move(position - 1), position === 0)}
+      {onMove && button('app.inputs.moveDown', icons.down, () => move(position + 1), position === count - 1)}
+      {button('app.actions.remove', icons.remove, () => onRemove(position, name), isLeast)}
+    </div>
   );
 }

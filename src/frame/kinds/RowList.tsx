@@ -18,7 +18,7 @@ export function RowList({ field, page, readOnly, validate, Input }: InputProps &
   const { allowsInput } = useSettings();
   const text = useRowsText(field);
   const rows = useRows(field, validate);
-  const steady = useSteadyRows<HTMLUListElement>(rows.items);
+  const steady = useSteadyRows<HTMLUListElement>(rows.items, rows.reading);
   const isWide = useMediaQuery<Theme>(theme => theme.breakpoints.up('md'));
   const shown = useMemo(() => {
     const fields = (field.fields ?? []).filter(own => isOn(own, page) && allowsInput(own, page));

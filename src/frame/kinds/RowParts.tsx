@@ -11,7 +11,7 @@ export const cellsOf = (count: number, isTable: boolean): string =>
   isTable ? `repeat(${count}, minmax(0, 1fr))` : 'repeat(auto-fit, minmax(max(110px, calc((100% - 48px) / 5)), 1fr))';
 
 /** In pixels, of the buttons of a row. */
-export const buttonsWidth = (isMovable: boolean): number => (isMovable ? 108 : 36);
+const buttonsWidth = (isMovable: boolean): number => (isMovable ? 96 : 32);
 
 /** The labels of the fields, once above the rows. Each input is told its own. */
 export function RowsHead({ fields, text, isMovable }: { fields: readonly Field[]; text: RowsText; isMovable: boolean }) {

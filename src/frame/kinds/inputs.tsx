@@ -9,6 +9,7 @@ import { useSettings } from '../settings';
 import { bespoke } from '../views/bespoke';
 import { InPlace } from '../views/InPlace';
 import { lazily } from '../views/lazily';
+import { BackToComputed } from './BackToComputed';
 import { ChipsInput } from './ChipsInput';
 import { Later } from './Later';
 import { NumberInput } from './NumberInput';
@@ -113,6 +114,7 @@ export function CheckedInput(input: Omit<InputProps, 'validate'>) {
     <>
       <Input {...input} validate={validate} />
       {reason && withoutHint.has(field.kind) && <FormHelperText>{reason}</FormHelperText>}
+      {field.derive?.until && !readOnly && <BackToComputed field={field} label={input.label} />}
     </>
   );
 }

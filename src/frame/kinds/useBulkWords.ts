@@ -29,7 +29,7 @@ export function useBulkWords() {
     return translate('app.selection.outcome', { action: titleOf(outcome), parts });
   };
 
-  /** Says in a notice what has become of them: as of one record where it was one, or where several were deleted. */
+  /** Says in a notice what has become of them: as of one record where it was one, or where several were deleted. What was not done is read out where it stays. */
   const tell = (outcome: Outcome): void => {
     const { action, isBack, done, refused, left, rest } = outcome;
     const declared = actionOf(resource, action);
@@ -38,10 +38,10 @@ export function useBulkWords() {
     if (isWhole && action === 'delete') tellOne('deleted');
     else if (isWhole && done.length === 1 && !isBack) tellOne(declared?.call ? (declared.of ?? action) : 'updated', removes);
     else if (action === 'delete' && !left.length && !rest.length)
-      notify('app.selection.someRefused', { type: 'error', messageArgs: { done: done.length, refused: refused.length } });
+      notify('app.selection.someRefused', { type: 'error', messageArgs: { done: done.length, refused: refused.length }, isSaid: true });
     else {
       const text = summaryOf(outcome);
-      notify(text, { type: refused.length || removes ? 'error' : isWhole ? 'success' : 'warning', messageArgs: { _: text } });
+      notify(text, { type: refused.length || removes ? 'error' : isWhole ? 'success' : 'warning', messageArgs: { _: text }, isSaid: !isWhole });
     }
   };
   return { labelOf, titleOf, summaryOf, tell };

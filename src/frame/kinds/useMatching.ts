@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
-import type { List, ShopRecord } from '../../../resources/define';
+import { type List, type ShopRecord, valueAt } from '../../../resources/define';
 import { mostMatching, readAll, rowsAtOnce } from '../actions/readAll';
 import { useNotices } from './useNotices';
 
@@ -13,6 +13,12 @@ export interface Matching {
   select: () => Promise<void>;
   stop: () => void;
 }
+
+/** Whether rows came that a server had not filtered as it was asked to. */
+export const isNotFiltered = (meta: unknown): boolean => {
+  const ignored = valueAt(meta, 'ignored');
+  return Array.isArray(ignored) && ignored.length > 0;
+};
 
 /**
  * Ticks every row that the search and filters in force bring, over all pages.
@@ -39,11 +45,18 @@ export function useMatching(resource: string, list: List, listKey: string, onRea
     isStopped.current = false;
     setRead(0);
     const size = rowsAtOnce(list.call, perPage, total !== undefined);
-    const ask = (page: number) =>
-      dataProvider.getList<ShopRecord>(resource, { pagination: { page, perPage: size }, sort, filter: filterValues, meta: { list: listKey } });
+    let isUnfiltered = false;
+    const ask = async (page: number) => {
+      const pagination = { page, perPage: size };
+      const answer = await dataProvider.getList<ShopRecord>(resource, { pagination, sort, filter: filterValues, meta: { list: listKey } });
+      // Rows that do not match are never ticked for rows that do.
+      isUnfiltered ||= isNotFiltered(answer.meta);
+      return answer;
+    };
     try {
-      const rows = await readAll(ask, { isStopped: () => isStopped.current, onStep: setRead });
-      if (rows === 'tooMany') notify('app.selection.tooMany', { type: 'warning', messageArgs: { most: mostMatching } });
+      const rows = await readAll(ask, { isStopped: () => isStopped.current || isUnfiltered, onStep: setRead });
+      if (isUnfiltered) notify('app.selection.unfiltered', { type: 'warning' });
+      else if (rows === 'tooMany') notify('app.selection.tooMany', { type: 'warning', messageArgs: { most: mostMatching } });
       else if (rows && now.current === asked) {
         onRead(rows);
         const ids = rows.map(({ id }) => id);

@@ -41,6 +41,7 @@ export function useNotices(resource: string) {
       const titleKey = `resources.${resource}.notifications.${event}Title`;
       const title = translate(titleKey, { _: '' }) ? { title: titleKey } : {};
       const button = undo ? { button: { label: 'ra.action.undo', press: undo, staysFor: shownFor.undo, after: 'app.notices.undoable' } } : {};
+      if (!text && undo) notify('app.notices.undoable', { type: 'info', autoHideDuration: shownFor.undo, ...button });
       if (text)
         notify(text, { type: removes ? 'error' : 'success', autoHideDuration: shownFor.notice, messageArgs: { _: text }, ...title, ...button });
     },

@@ -22,10 +22,15 @@ function useOpened(source: string, items: readonly { id: string }[]) {
   const wrong: unknown = get(errors, source);
   const isWrong = (position: number) => Array.isArray(wrong) && Boolean(wrong[position]);
   const [opened, setOpened] = useState<Opened>(() => withNew(new Map(), items));
-  if (items.some(({ id }, position) => !opened.has(id) || (isWrong(position) && !opened.get(id))))
+  const [reading, setReading] = useState(0);
+  if (items.some(({ id }, position) => !opened.has(id) || (isWrong(position) && !opened.get(id)))) {
     setOpened(new Map([...withNew(opened, items)].map(([id, isOpen], position) => [id, isOpen || isWrong(position)])));
+    if (!items.some(({ id }) => opened.has(id))) setReading(reading + 1);
+  }
   const isFoldable = items.length > openAtFirst;
   return {
+    /** Another where the whole list has come anew. */
+    reading: String(reading),
     isFoldable,
     isOpen: (position: number) => !isFoldable || (opened.get(items[position]?.id ?? '') ?? true),
     toggle: (id: string) => setOpened(known => new Map([...known, [id, !known.get(id)]])),
@@ -83,5 +88,5 @@ export function useRows({ source, fields = [], least = 0 }: Field, checks: reado
     }),
     [],
   );
-  return { items, said, isFoldable: opened.isFoldable, isOpen: opened.isOpen, ...lasting };
+  return { items, said, ...opened, ...lasting };
 }

@@ -51,7 +51,7 @@ export default function AskDialog({ title, text, fields, record, onConfirm, onCa
         {title}
       </DialogTitle>
       <Form record={start} onSubmit={(values: Asked) => onConfirm(heldAt(values, sources))} disableInvalidFormNotification noValidate>
-        <DialogContent>
+        <DialogContent sx={{ '&&': { pt: 0 } }}>
           <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
             {text}
           </DialogContentText>

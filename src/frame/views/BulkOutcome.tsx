@@ -23,7 +23,6 @@ interface BulkOutcomeProps {
 export function BulkOutcome({ outcome, isRunning, onRetry, onPutBack, onClose }: BulkOutcomeProps) {
   const resource = useResource();
   const translate = useTranslate();
-  const errorText = useErrorText();
   const { summaryOf } = useBulkWords();
   const id = useId();
   const sheet = useRef<HTMLElement>(null);
@@ -31,13 +30,7 @@ export function BulkOutcome({ outcome, isRunning, onRetry, onPutBack, onClose }:
   useEffect(() => {
     if (outcome) sheet.current?.focus();
   }, [outcome]);
-  const { action, done, refused, left, rest } = outcome;
-  const parts = {
-    refused: refused.map(({ item, error }) => ({ record: item.record, why: errorText(error) })),
-    left: left.map(({ record, why }) => ({ record, why: reasonText(translate, resource.name, action, why) })),
-    rest: rest.map(({ record }) => ({ record })),
-    done: done.map(({ record }) => ({ record })),
-  };
+  const { refused } = outcome;
   return (
     <Box
       component="section"
@@ -49,18 +42,7 @@ export function BulkOutcome({ outcome, isRunning, onRetry, onPutBack, onClose }:
       <Typography component="h2" id={id} variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
         {summaryOf(outcome)}
       </Typography>
-      {(['refused', 'left', 'rest', 'done'] as const).map(part =>
-        parts[part].length ? (
-          <Box key={part} component="details" open={part !== 'done'} sx={{ mb: 1, color: part === 'refused' ? 'error.main' : undefined }}>
-            <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
-              {translate(`app.selection.titles.${part}`)} ({parts[part].length})
-            </Box>
-            <Box sx={{ maxHeight: 200, overflowY: 'auto' }}>
-              <NamedRecords records={parts[part]} most={mostNamed} />
-            </Box>
-          </Box>
-        ) : null,
-      )}
+      <Parts outcome={outcome} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {refused.length > 0 && (
           <BusyButton size="small" variant="outlined" isBusy={isRunning} onClick={onRetry}>
@@ -77,5 +59,30 @@ export function BulkOutcome({ outcome, isRunning, onRetry, onPutBack, onClose }:
         </Button>
       </Box>
     </Box>
+  );
+}
+
+/** The records by what became of them, those that staff have still to see to first. */
+function Parts({ outcome: { action, done, refused, left, rest } }: Pick<BulkOutcomeProps, 'outcome'>) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const parts = {
+    refused: refused.map(({ item, error }) => ({ record: item.record, why: errorText(error) })),
+    left: left.map(({ record, why }) => ({ record, why: reasonText(translate, name, action, why) })),
+    rest: rest.map(({ record }) => ({ record })),
+    done: done.map(({ record }) => ({ record })),
+  };
+  return (['refused', 'left', 'rest', 'done'] as const).map(part =>
+    parts[part].length ? (
+      <Box key={part} component="details" open={part !== 'done'} sx={{ mb: 1, color: part === 'refused' ? 'error.main' : undefined }}>
+        <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
+          {translate(`app.selection.titles.${part}`)} ({parts[part].length})
+        </Box>
+        <Box sx={{ maxHeight: 200, overflowY: 'auto' }}>
+          <NamedRecords records={parts[part]} most={mostNamed} />
+        </Box>
+      </Box>
+    ) : null,
   );
 }

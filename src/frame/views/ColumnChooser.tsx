@@ -1,7 +1,7 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Button, Checkbox, FormControlLabel, IconButton, Popover, Typography } from '@mui/material';
-import { useId } from 'react';
+import { type ChangeEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
 import type { List } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
@@ -59,33 +59,14 @@ export default function ColumnChooser({ list, listKey, anchor, onClose }: ToolPr
         {translate('app.columns.title')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {shown.map((column, at) => (
-          <Box component="li" key={column.source} sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-            <Choice column={column} isShown isDisabled={shown.length === 1} onChange={() => keep(shown.filter(other => other !== column))} />
-            <span>
-              <IconButton
-                size="small"
-                aria-label={translate('app.columns.up', { name: column.header })}
-                aria-disabled={at === 0}
-                onClick={() => at > 0 && swap(at, -1)}
-              >
-                <ArrowUpward fontSize="small" color={at === 0 ? 'disabled' : 'inherit'} />
-              </IconButton>
-              <IconButton
-                size="small"
-                aria-label={translate('app.columns.down', { name: column.header })}
-                aria-disabled={at === shown.length - 1}
-                onClick={() => at < shown.length - 1 && swap(at, 1)}
-              >
-                <ArrowDownward fontSize="small" color={at === shown.length - 1 ? 'disabled' : 'inherit'} />
-              </IconButton>
-            </span>
-          </Box>
-        ))}
-        {hidden.map(column => (
-          <Box component="li" key={column.source}>
-            <Choice column={column} onChange={() => add(column)} />
-          </Box>
+        {[...shown, ...hidden].map((column, at) => (
+          <Item
+            key={column.source}
+            column={column}
+            place={at < shown.length ? { at, last: shown.length - 1 } : undefined}
+            onToggle={() => (at < shown.length ? keep(shown.filter(other => other !== column)) : add(column))}
+            onMove={by => swap(at, by)}
+          />
         ))}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1, gap: 1 }}>
@@ -100,13 +81,53 @@ export default function ColumnChooser({ list, listKey, anchor, onClose }: ToolPr
   );
 }
 
-interface ChoiceProps {
+interface ItemProps {
   column: FullColumn;
-  isShown?: boolean;
-  isDisabled?: boolean;
-  onChange: () => void;
+  /** Where it stands among those that are shown; none where it is not. */
+  place: { at: number; last: number } | undefined;
+  onToggle: () => void;
+  onMove: (by: 1 | -1) => void;
 }
 
-function Choice({ column, isShown = false, isDisabled = false, onChange }: ChoiceProps) {
-  return <FormControlLabel label={column.header} control={<Checkbox size="small" checked={isShown} disabled={isDisabled} onChange={onChange} />} />;
+function Item({ column: { header }, place, onToggle, onMove }: ItemProps) {
+  const translate = useTranslate();
+  const used = useRef<HTMLElement>(null);
+  // A node that is moved among its neighbours loses the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) used.current?.focus();
+    used.current = null;
+  });
+  const move = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
+    used.current = event.currentTarget;
+    onMove(by);
+  };
+  const toggle = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    used.current = currentTarget;
+    onToggle();
+  };
+  const isOnly = place?.last === 0;
+  const arrow = (by: 1 | -1, isEnd: boolean) => {
+    const Arrow = by === 1 ? ArrowDownward : ArrowUpward;
+    return (
+      <IconButton
+        size="small"
+        aria-label={translate(by === 1 ? 'app.columns.down' : 'app.columns.up', { name: header })}
+        aria-disabled={isEnd}
+        onClick={isEnd ? undefined : move(by)}
+      >
+        <Arrow fontSize="small" color={isEnd ? 'disabled' : 'inherit'} />
+      </IconButton>
+    );
+  };
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+      <FormControlLabel label={header} control={<Checkbox size="small" checked={Boolean(place)} disabled={isOnly} onChange={toggle} />} />
+      {place && (
+        <span>
+          {arrow(-1, place.at === 0)}
+          {arrow(1, place.at === place.last)}
+        </span>
+      )}
+    </Box>
+  );
 }

@@ -38,12 +38,13 @@ export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
       const rows = await readAll(ask, { most: mostExported, isStopped: () => isStopped.current, onStep: setRead });
       if (rows === 'tooMany') notify('app.export.tooMany', { type: 'warning', messageArgs: { most: mostExported } });
       else if (rows) {
-        const csv = rowsAsCsv(rows, shown, cellWords(await referredIn(rows, shown, dataProvider)));
+        const names = await referredIn(rows, shown, dataProvider);
         if (isStopped.current) return;
+        const csv = rowsAsCsv(rows, shown, cellWords(names));
         download(csv, `${name}-${listKey}-${dayOf(Date.now())}.csv`);
         notify('app.export.done', { type: 'info', messageArgs: { smart_count: rows.length } });
       }
-      onClose();
+      if (!isStopped.current) onClose();
     } catch (failure) {
       if (!isStopped.current) setError(failure);
     }

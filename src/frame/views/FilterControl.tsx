@@ -1,11 +1,12 @@
 import { Box, Button, Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, OutlinedInput, Radio, RadioGroup } from '@mui/material';
-import { type FC, type ReactNode, useEffect, useId, useState } from 'react';
+import { type FC, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FilterForm, type FullFilter, type List, partsOf, type Test, testIn, textId } from '../../../resources/define';
 import { useOnPause } from '../kinds/useOnPause';
 import { Labelled } from './Labelled';
 import { RangeBoxes } from './RangeBoxes';
 import { ReferenceControl } from './ReferenceControl';
+import { useChosen } from './useChosen';
 import { useFilters } from './useFilters';
 import { useFilterNames } from './useFilterWords';
 
@@ -26,15 +27,6 @@ export default function FilterControl({ list, filter }: { list: List; filter: Fu
   return <Control filter={filter} label={labelOf(filter)} test={testOf(filter.source)} onChange={test => change(filter.source, test)} />;
 }
 
-/** What was chosen, shown at once: the address follows a moment later. */
-function useChosen<T>(asked: T): [T, (chosen: T) => void] {
-  const [chosen, setChosen] = useState(asked);
-  const told = JSON.stringify(asked);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is made anew in each render, and the same as long as its text is
-  useEffect(() => setChosen(asked), [told]);
-  return [chosen, setChosen];
-}
-
 /** Boxes that belong together, under a name. */
 function Named({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -50,11 +42,11 @@ function Named({ label, children }: { label: string; children: ReactNode }) {
 const Choices: FC<ControlProps> = ({ filter, label, test, onChange }) => {
   const { choiceOf } = useFilterNames();
   const said = partsOf(test)?.in;
-  const [chosen, setChosen] = useChosen(Array.isArray(said) ? said : []);
+  const { chosen, choose, ask } = useChosen(Array.isArray(said) ? said : [], test, onChange);
   const turn = (choice: string, on: boolean) => {
     const next = on ? [...chosen, choice] : chosen.filter(other => other !== choice);
-    setChosen(next);
-    onChange(testIn(filter, { in: next }));
+    choose(next);
+    ask(testIn(filter, { in: next }));
   };
   return (
     <Named label={label}>
@@ -73,15 +65,15 @@ const Choices: FC<ControlProps> = ({ filter, label, test, onChange }) => {
 
 const Flag: FC<ControlProps> = ({ label, test, onChange }) => {
   const translate = useTranslate();
-  const [chosen, setChosen] = useChosen(test === undefined ? '' : String(test));
-  const choose = (value: string) => {
-    setChosen(value);
-    onChange(value ? value === 'true' : undefined);
+  const { chosen, choose, ask } = useChosen(test === undefined ? '' : String(test), test, onChange);
+  const take = (value: string) => {
+    choose(value);
+    ask(value ? value === 'true' : undefined);
   };
   const words = { '': 'app.filters.any', true: 'app.values.yes', false: 'app.values.no' };
   return (
     <Named label={label}>
-      <RadioGroup row aria-label={label} value={chosen} onChange={(_, value) => choose(value)}>
+      <RadioGroup row aria-label={label} value={chosen} onChange={(_, value) => take(value)}>
         {Object.entries(words).map(([value, key]) => (
           <FormControlLabel key={value} value={value} control={<Radio size="small" />} label={translate(key)} />
         ))}
@@ -91,10 +83,10 @@ const Flag: FC<ControlProps> = ({ label, test, onChange }) => {
 };
 
 const Empty: FC<ControlProps> = ({ label, test, onChange }) => {
-  const [chosen, setChosen] = useChosen(partsOf(test)?.empty === true);
+  const { chosen, choose, ask } = useChosen(partsOf(test)?.empty === true, test, onChange);
   const turn = (on: boolean) => {
-    setChosen(on);
-    onChange(on ? { empty: true } : undefined);
+    choose(on);
+    ask(on ? { empty: true } : undefined);
   };
   return <FormControlLabel label={label} control={<Checkbox size="small" checked={chosen} onChange={(_, on) => turn(on)} />} />;
 };
@@ -102,14 +94,24 @@ const Empty: FC<ControlProps> = ({ label, test, onChange }) => {
 const Contains: FC<ControlProps> = ({ filter, label, test, onChange }) => {
   const id = useId();
   const asked = textId(partsOf(test)?.contains) ?? '';
-  const [typed, setTyped] = useState(asked);
-  useEffect(() => setTyped(held => (held.trim() === asked ? held : asked)), [asked]);
-  useOnPause(typed.trim() === asked ? undefined : () => onChange(testIn(filter, { contains: typed })));
+  const { chosen: typed, choose, ask } = useChosen(asked, test, onChange);
+  useOnPause(typed.trim() === asked ? undefined : () => ask(testIn(filter, { contains: typed })));
   return (
     <Labelled id={id} label={label} sx={{ width: '100%' }}>
-      <OutlinedInput id={id} label={label} value={typed} onChange={({ target }) => setTyped(target.value)} inputProps={{ dir: 'auto' }} />
+      <OutlinedInput id={id} label={label} value={typed} onChange={({ target }) => choose(target.value)} inputProps={{ dir: 'auto' }} />
     </Labelled>
   );
+};
+
+/** The range of days in a toolbar, in the words of the specification. */
+const DaysInToolbar: FC<ControlProps> = props => {
+  const translate = useTranslate();
+  const words = {
+    from: translate('app.actions.searchFrom'),
+    to: translate('app.actions.searchTo'),
+    backwards: translate('app.actions.searchBackwards'),
+  };
+  return <RangeBoxes {...props} id="list" words={words} />;
 };
 
 /** Ranges of days that staff ask for most, counted from today. */
@@ -119,6 +121,7 @@ const Range: FC<ControlProps> = props => {
   const { filter, label, test, onChange } = props;
   const translate = useTranslate();
   const id = useId();
+  if (filter.alwaysOn && filter.isDay) return <DaysInToolbar {...props} />;
   const words = {
     from: translate('app.filters.from', { name: label }),
     to: translate('app.filters.to', { name: label }),

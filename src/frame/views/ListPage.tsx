@@ -1,4 +1,4 @@
-import { Box, Button, Card, LinearProgress } from '@mui/material';
+import { Box, Button, Card } from '@mui/material';
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { LinkBase, ListBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
 import { unsavedForm } from '../../../dataProvider/leaving';
@@ -18,6 +18,7 @@ import { lazily } from './lazily';
 import { NoRows } from './NoRows';
 import { PageHeader } from './PageHeader';
 import { Pager } from './Pager';
+import { ReadingBar } from './ReadingBar';
 import { useMayLeave } from './unsaved';
 import { LatestFilter } from './useFilters';
 import { ViewTabs } from './ViewTabs';
@@ -79,7 +80,7 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
       <PageHeader title={title}>
         {list.create && mayHere(name, 'create') && <CreateButton onClick={modal ? () => setEditing('new') : undefined} />}
       </PageHeader>
-      <Card variant="outlined">
+      <Card variant="outlined" sx={{ overflow: 'clip' }}>
         {children}
         {list.views && <ViewTabs list={list} listKey={listKey} />}
         <InPlace own={bespoke(resource, 'list:before')} given={{ list: listKey }} meanwhile={null} />
@@ -168,7 +169,7 @@ function Rows({ list, listKey, ...editing }: RowsProps) {
   return (
     <>
       {/* Not hidden but gone: one that nobody sees goes on moving. */}
-      <Box sx={{ height: 2 }}>{isFetching && <LinearProgress aria-hidden sx={{ height: 2 }} />}</Box>
+      <Box sx={{ height: 2 }}>{isFetching && <ReadingBar />}</Box>
       {error && <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
       {isIgnored && (
         <Suspense>

@@ -164,7 +164,13 @@ const Cells = memo(function Cells({ record, position, resource, columns, list, i
         <td className="row-actions">
           {list.row.map(button =>
             typeof button === 'string' ? (
-              <RecordButton key={button} action={button} record={record} onEdit={onEdit} />
+              <RecordButton
+                key={button}
+                action={button}
+                record={record}
+                onEdit={onEdit}
+                {...(isTicked && (button === 'delete' || resource.actions[button]?.removes) ? { onDone: () => onTick?.(record.id) } : {})}
+              />
             ) : (
               <LinkButton
                 key={button.source}

@@ -7,12 +7,11 @@ import type { FullFilter, List } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
 import { useOnPause } from '../kinds/useOnPause';
 import { Labelled } from './Labelled';
-import { ListTools } from './ListTools';
 import { lazily } from './lazily';
-import { RangeBoxes } from './RangeBoxes';
 import { useFilters, useOffered } from './useFilters';
 import { ViewToggle } from './ViewToggle';
 
+const ListTools = lazily(() => import('./ListTools'));
 const FilterPanel = lazily(() => import('./FilterPanel'));
 const FilterControl = lazily(() => import('./FilterControl'));
 const FiltersInForce = lazily(() => import('./FiltersInForce'));
@@ -27,17 +26,39 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
     <Box sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <SearchBox list={list} />
       {list.view && <ViewToggle list={list} />}
-      {offered.map(filter => filter.alwaysOn && <Standing key={filter.source} list={list} filter={filter} />)}
+      {offered.map(
+        filter =>
+          filter.alwaysOn && (
+            <Suspense key={filter.source} fallback={<Box sx={{ width: 336, height: 40 }} />}>
+              <FilterControl list={list} filter={filter} />
+            </Suspense>
+          ),
+      )}
       {hidden.length > 0 && <Hidden list={list} filters={hidden} count={inForce.length} />}
       {inForce.length > 0 && (
         <Suspense>
           <FiltersInForce list={list} asked={inForce} />
         </Suspense>
       )}
-      {list.pageSize && <PageSizeBox />}
-      <Total />
-      <ListTools list={list} listKey={listKey} />
+      <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Total />
+        {list.pageSize && <PageSizeBox />}
+        <Tools list={list} listKey={listKey} />
+      </Box>
     </Box>
+  );
+}
+
+/** Come after the first rows, and keep their place until then. */
+function Tools(tools: { list: List; listKey: string }) {
+  const { isPending } = useListContext();
+  const place = <Box sx={{ width: 108, height: 36 }} />;
+  return isPending ? (
+    place
+  ) : (
+    <Suspense fallback={place}>
+      <ListTools {...tools} />
+    </Suspense>
   );
 }
 
@@ -77,26 +98,6 @@ function SearchBox({ list }: { list: List }) {
   );
 }
 
-/** A filter that stands in the toolbar. */
-function Standing({ list, filter }: { list: List; filter: FullFilter }) {
-  const { testOf, change } = useFilters(list);
-  const translate = useTranslate();
-  const test = testOf(filter.source);
-  if (!filter.isDay) {
-    return (
-      <Suspense>
-        <FilterControl list={list} filter={filter} />
-      </Suspense>
-    );
-  }
-  const words = {
-    from: translate('app.actions.searchFrom'),
-    to: translate('app.actions.searchTo'),
-    backwards: translate('app.actions.searchBackwards'),
-  };
-  return <RangeBoxes filter={filter} test={test} id="list" words={words} onChange={next => change(filter.source, next)} />;
-}
-
 /** The filters behind their button, which says how many are in force. Escape leads back to it. */
 function Hidden({ list, filters, count }: { list: List; filters: readonly FullFilter[]; count: number }) {
   const translate = useTranslate();
@@ -128,7 +129,7 @@ function Total() {
   const { name } = useResource();
   const { total } = useListContext();
   const text = useTranslate()(`resources.${name}.total`, { total, _: '' });
-  return text && total !== undefined ? <Box sx={{ ml: 'auto', color: 'text.secondary' }}>{text}</Box> : null;
+  return text && total !== undefined ? <Box sx={{ color: 'text.secondary' }}>{text}</Box> : null;
 }
 
 function PageSizeBox() {
@@ -145,7 +146,7 @@ function PageSizeBox() {
       label={translate('app.actions.pageSize')}
       error={!valid}
       hint={valid ? undefined : translate('app.actions.pageSizeLeast')}
-      sx={{ width: 150, ml: { sm: 'auto' } }}
+      sx={{ width: 150 }}
     >
       <OutlinedInput
         id="list-page-size"

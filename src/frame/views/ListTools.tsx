@@ -17,14 +17,14 @@ const tools = {
 } satisfies Record<string, { Icon: typeof SvgIcon; Panel: ComponentType<ToolProps> }>;
 
 /** What people arrange of a list, or take from it. Each panel is fetched when it is first opened. */
-export function ListTools({ list, listKey }: { list: List; listKey: string }) {
+export default function ListTools({ list, listKey }: { list: List; listKey: string }) {
   const translate = useTranslate();
   const [open, setOpen] = useState<keyof typeof tools>();
   const box = useRef<HTMLDivElement>(null);
   const Panel = open && tools[open].Panel;
   const names: readonly (keyof typeof tools)[] = ['columns', 'views', 'export'];
   return (
-    <Box ref={box} sx={{ display: 'flex', ml: 'auto' }}>
+    <Box ref={box} sx={{ display: 'flex' }}>
       {names.map(name => {
         const { Icon } = tools[name];
         const label = translate(`app.${name}.open`);

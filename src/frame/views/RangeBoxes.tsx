@@ -1,8 +1,8 @@
 import { OutlinedInput } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { boundOf, type FullFilter, partsOf, type Test, testIn } from '../../../resources/define';
 import { useOnPause } from '../kinds/useOnPause';
 import { Labelled } from './Labelled';
+import { useChosen } from './useChosen';
 
 /** Words at the two ends of a range, and for one whose ends are the wrong way round. */
 export interface RangeWords {
@@ -29,8 +29,7 @@ export function RangeBoxes({ filter, test, id, words, onChange }: RangeBoxesProp
   const { isDay } = filter;
   const asked = partsOf(test) ?? {};
   const [askedFrom, askedTo] = [textOf(asked.from), textOf(asked.to)];
-  const [typed, setTyped] = useState({ from: askedFrom, to: askedTo });
-  useEffect(() => setTyped({ from: askedFrom, to: askedTo }), [askedFrom, askedTo]);
+  const { chosen: typed, choose, ask } = useChosen({ from: askedFrom, to: askedTo }, test, onChange);
   const { from, to } = typed;
   // A year that is being typed passes through the first centuries.
   const isWhole = (bound: string): boolean => !bound || (isDay ? bound >= '1900' : Number.isFinite(Number(bound)));
@@ -39,7 +38,7 @@ export function RangeBoxes({ filter, test, id, words, onChange }: RangeBoxesProp
   const bound = (end: End, before: string) => (typed[end] === before ? asked[end] : typed[end]);
   const next = testIn(filter, { from: bound('from', askedFrom), to: bound('to', askedTo) });
   const isNew = JSON.stringify(next) !== JSON.stringify(test);
-  useOnPause(isNew && isWhole(from) && isWhole(to) && !isBackwards ? () => onChange(next) : undefined);
+  useOnPause(isNew && isWhole(from) && isWhole(to) && !isBackwards ? () => ask(next) : undefined);
   const limits = isDay ? { from: { max: to }, to: { min: from } } : { from: { step: 'any' }, to: { step: 'any' } };
   return (['from', 'to'] as const).map(end => (
     <Labelled
@@ -57,7 +56,7 @@ export function RangeBoxes({ filter, test, id, words, onChange }: RangeBoxesProp
         notched
         label={words[end]}
         value={typed[end]}
-        onChange={({ target }) => setTyped(before => ({ ...before, [end]: target.value }))}
+        onChange={({ target }) => choose({ ...typed, [end]: target.value })}
         inputProps={limits[end]}
       />
     </Labelled>

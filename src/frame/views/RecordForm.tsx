@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from
 import { Form, useTranslate } from 'react-admin';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { isOn, type Page, type ShopRecord, valueAt } from '../../../resources/define';
+import { follows } from '../forms/derive';
 import { initialValues } from '../forms/initialValues';
 import { withUnsent } from '../forms/unsent';
 import { useResource } from '../kinds/resources';
@@ -10,6 +11,7 @@ import { Unseen } from '../kinds/useUnseen';
 import { useSettings } from '../settings';
 import { BusyButton } from './BusyButton';
 import { bespoke } from './bespoke';
+import { Following } from './Following';
 import { FollowRecord, HeldBack, LeaveGuard, OutliveSession, Reach, TellMistakes } from './formWatches';
 import { InPlace } from './InPlace';
 import { Inputs } from './Inputs';
@@ -66,6 +68,7 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays 
       >
         <Reach form={form} />
         {held && <FollowRecord record={held} />}
+        {fields.some(follows) && <Following fields={fields} />}
         <TellMistakes />
         <OutliveSession form={`${name}/${record?.id ?? 'new'}`} />
         <Unseen.Provider value={unseen.hold}>

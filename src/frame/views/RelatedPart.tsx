@@ -4,6 +4,7 @@ import type { Related, ShopRecord } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
 import { bespoke } from './bespoke';
 import { InPlace } from './InPlace';
+import { OnRequest } from './OnRequest';
 import { Part } from './Part';
 import { RelatedRows } from './RelatedRows';
 import { useRelated, useRelatedTitle } from './useRelated';
@@ -27,7 +28,13 @@ export function RelatedPart(props: RelatedPartProps) {
   const title = useRelatedTitle()(of, related);
   return (
     <Box ref={ref} sx={{ '& > *': { mt: 2 } }}>
-      {isSeen || related.hidesEmpty ? (
+      {related.filter ? (
+        <Part title={title}>
+          <OnRequest related={related}>
+            <PartRows {...props} title={title} />
+          </OnRequest>
+        </Part>
+      ) : isSeen || related.hidesEmpty ? (
         <SeenPart {...props} title={title} />
       ) : (
         <Part title={title}>
@@ -38,8 +45,24 @@ export function RelatedPart(props: RelatedPartProps) {
   );
 }
 
+function PartRows({ of, title, related, record }: RelatedPartProps & { title: string }) {
+  return <Rows of={of} title={title} record={record} read={useRelated(related, record)} />;
+}
+
+interface RowsProps extends Pick<RelatedPartProps, 'of' | 'record'> {
+  title: string;
+  read: ReturnType<typeof useRelated>;
+}
+
+function Rows({ of, title, record, read }: RowsProps) {
+  return (
+    <InPlace own={bespoke(useResource(), `show#${of}`)} given={{ record, part: of }} meanwhile={<Waiting label={title} />}>
+      <RelatedRows {...read} />
+    </InPlace>
+  );
+}
+
 function SeenPart({ of, title, related, record }: RelatedPartProps & { title: string }) {
-  const resource = useResource();
   const read = useRelated(related, record);
   const { data, error } = read.controller;
   // A server that knows of none may say so by a 404.
@@ -47,9 +70,7 @@ function SeenPart({ of, title, related, record }: RelatedPartProps & { title: st
   if (related.hidesEmpty && hasNone) return null;
   return (
     <Part title={title}>
-      <InPlace own={bespoke(resource, `show#${of}`)} given={{ record, part: of }} meanwhile={<Waiting label={title} />}>
-        <RelatedRows {...read} />
-      </InPlace>
+      <Rows of={of} title={title} record={record} read={read} />
     </Part>
   );
 }

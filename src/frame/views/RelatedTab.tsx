@@ -1,6 +1,8 @@
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
+import { useLocation } from 'react-admin';
 import type { Related, ShopRecord } from '../../../resources/define';
+import { OnRequest } from './OnRequest';
 import { RelatedRows } from './RelatedRows';
 import { useRelated } from './useRelated';
 import { useSeen } from './useSeen';
@@ -15,7 +17,14 @@ interface RelatedTabProps {
 /** What is related to a record, in a tab: read when the tab is opened and in view. The tab learns how many there are. */
 export function RelatedTab(props: RelatedTabProps) {
   const { ref, isSeen } = useSeen<HTMLDivElement>();
-  return <Box ref={ref}>{isSeen ? <SeenTab {...props} /> : <Waiting />}</Box>;
+  const isChosen = new URLSearchParams(useLocation().search).has('tab');
+  return (
+    <Box ref={ref}>
+      <OnRequest related={props.related} isAsked={isChosen}>
+        {isSeen ? <SeenTab {...props} /> : <Waiting />}
+      </OnRequest>
+    </Box>
+  );
 }
 
 function SeenTab({ related, record, onCount }: RelatedTabProps) {

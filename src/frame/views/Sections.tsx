@@ -71,9 +71,11 @@ function BlockItself({ block, page, inputs, isInTab }: BlockProps) {
   );
   if (isBilingual) return filled(<LanguageTabs page={page} fields={fields} isInTab={isInTab} />);
   if (options.folded) return <FoldedSection {...{ block, page, inputs, isInTab }} />;
+  // A section that is named as its tab is told by it.
+  const title = section === options.tab ? '' : section;
   return (
-    <Section title={section} isInTab={isInTab} page={page}>
-      {filled(<Inputs page={page} fields={fields} columns={options.columns} own={inputs} isTitled={isTitled} />)}
+    <Section title={title} isInTab={isInTab} page={page}>
+      {filled(<Inputs page={page} fields={fields} columns={options.columns} own={inputs} isTitled={isTitled && Boolean(title)} />)}
     </Section>
   );
 }

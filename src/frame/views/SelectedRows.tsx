@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Asked, List, ShopRecord } from '../../../resources/define';
 import { backOf, type Outcome } from '../actions/outcome';
@@ -14,19 +14,34 @@ import { SelectionBar } from './SelectionBar';
 /** So many are under way at once, and done in a moment: to show how far it has come would be a flash. */
 const few = 4;
 
+/** The rows that have been on the screen: those that were ticked on another page, or before a search, are no longer in the list. */
+function useSeenRows(data: readonly ShopRecord[] | undefined) {
+  const [seen] = useState(() => new Map<string, ShopRecord>());
+  const remember = useCallback(
+    (rows: readonly ShopRecord[]) => {
+      for (const row of rows) seen.set(row.id, row);
+    },
+    [seen],
+  );
+  useEffect(() => remember(data ?? []), [data, remember]);
+  return { find: (id: string): ShopRecord => seen.get(id) ?? { id }, remember };
+}
+
+/** Gives the title the focus where what had it has gone with the question, or with the last ticked row. */
+function useTitleAfter(isOpen: boolean): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) document.querySelector<HTMLElement>('.page-title')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+}
+
 /** What can be done to the rows that staff have ticked: after a question, call by call; then what became of each. What was not done stays ticked. */
 export default function SelectedRows({ list, listKey }: { list: List; listKey: string }) {
   const resource = useResource();
   const { data, selectedIds, onSelect } = useListContext<ShopRecord>();
   const { titleOf, tell } = useBulkWords();
-  // Rows that were ticked on another page, or before a search, are no longer in the list.
-  const [known] = useState(() => new Map<string, ShopRecord>());
-  const remember = (rows: readonly ShopRecord[]) => {
-    for (const row of rows) known.set(row.id, row);
-  };
-  useEffect(() => {
-    for (const row of data ?? []) known.set(row.id, row);
-  }, [data, known]);
+  const { find, remember } = useSeenRows(data);
   const ticked = useRef(selectedIds);
   ticked.current = selectedIds;
   const settle = (outcome: Outcome) => {
@@ -37,8 +52,7 @@ export default function SelectedRows({ list, listKey }: { list: List; listKey: s
   const { progress, outcome, begin, retry, putBack, stop, forget } = useBulk(settle);
   const matching = useMatching(resource.name, list, listKey, remember);
   const [asked, setAsked] = useState<{ action: string; records: ShopRecord[]; isAll: boolean }>();
-  const ask = (action: string) =>
-    setAsked({ action, records: selectedIds.map(id => known.get(String(id)) ?? { id: String(id) }), isAll: matching.isAll });
+  const ask = (action: string) => setAsked({ action, records: selectedIds.map(id => find(String(id))), isAll: matching.isAll });
   const confirm = async ({ action, records }: { action: string; records: ShopRecord[] }, values: Asked) => {
     forget();
     await begin(action, records, values);
@@ -50,12 +64,7 @@ export default function SelectedRows({ list, listKey }: { list: List; listKey: s
   }, [isLong]);
   const isNews = outcome && (outcome.refused.length || outcome.left.length || outcome.rest.length || backOf(resource, outcome));
   const isOpen = Boolean(isNews || asked || progress);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    // What had the focus may have gone with the question, or the last ticked row: whoever goes on begins at the title.
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) document.querySelector<HTMLElement>('.page-title')?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  useTitleAfter(isOpen);
   return (
     <>
       {selectedIds.length > 0 && <SelectionBar list={list} matching={matching} onAsk={ask} onClear={forget} />}

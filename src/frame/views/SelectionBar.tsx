@@ -5,7 +5,7 @@ import { actionOf, type List, type ShopRecord } from '../../../resources/define'
 import { mayHere } from '../access';
 import { useResource } from '../kinds/resources';
 import { useBulkWords } from '../kinds/useBulkWords';
-import type { Matching } from '../kinds/useMatching';
+import { isNotFiltered, type Matching } from '../kinds/useMatching';
 import { BusyButton } from './BusyButton';
 
 interface SelectionBarProps {
@@ -24,7 +24,12 @@ export function SelectionBar({ list, matching, onAsk, onClear }: SelectionBarPro
   const { labelOf } = useBulkWords();
   const actions = (list.bulk ?? []).filter(action => mayHere(resource.name, action));
   return (
-    <Alert severity="info" icon={false} sx={{ mx: 2, mb: 1, '& .MuiAlert-message': { flex: 1 } }}>
+    <Alert
+      severity="info"
+      icon={false}
+      // In sight of whoever ticks rows further down.
+      sx={{ mx: 2, mb: 1, py: 0, position: 'sticky', top: { xs: 56, sm: 64 }, zIndex: 2, '& .MuiAlert-message': { flex: 1 } }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Count matching={matching} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: 'auto' }}>
@@ -55,10 +60,11 @@ export function SelectionBar({ list, matching, onAsk, onClear }: SelectionBarPro
 }
 
 /** How many are ticked, also those that are not on the screen, and the way to all that match. */
-function Count({ matching: { isAll, read, select, stop } }: Pick<SelectionBarProps, 'matching'>) {
-  const { data = [], selectedIds, total, hasNextPage } = useListContext<ShopRecord>();
+function Count({ matching }: Pick<SelectionBarProps, 'matching'>) {
+  const { data = [], selectedIds, onSelect, total, hasNextPage, meta } = useListContext<ShopRecord>();
   const translate = useTranslate();
   const words = useRef<HTMLSpanElement>(null);
+  const { isAll } = matching;
   // The button that led here has gone.
   useEffect(() => {
     if (isAll) words.current?.focus();
@@ -67,8 +73,8 @@ function Count({ matching: { isAll, read, select, stop } }: Pick<SelectionBarPro
   const count = selectedIds.length;
   const hidden = count - data.filter(({ id }) => ticked.has(id)).length;
   const hasMore = total === undefined ? hasNextPage : total > data.length;
-  const isOffered = !isAll && hasMore && data.length > 0 && data.every(({ id }) => ticked.has(id));
-  const reading = total === undefined ? 'app.selection.readingSome' : 'app.selection.reading';
+  const isWhole = data.every(({ id }) => ticked.has(id));
+  const isOffered = !isAll && hasMore && data.length > 0 && isWhole && !isNotFiltered(meta);
   return (
     <>
       <span ref={words} tabIndex={-1} style={{ outline: 'none' }}>
@@ -78,14 +84,35 @@ function Count({ matching: { isAll, read, select, stop } }: Pick<SelectionBarPro
             ? translate('app.selection.hidden', { count, hidden })
             : translate('app.selection.count', { count })}
       </span>
-      {(isOffered || read !== undefined) && (
-        <BusyButton size="small" variant="outlined" isBusy={read !== undefined} onClick={() => void select()}>
-          {total === undefined ? translate('app.selection.selectUncounted') : translate('app.selection.selectMatching', { total })}
-        </BusyButton>
+      {/* A phone shows no heads of columns, and so no box for all rows. */}
+      {!isWhole && (
+        <Button
+          size="small"
+          color="inherit"
+          sx={{ display: { sm: 'none' } }}
+          onClick={() => onSelect([...new Set([...selectedIds, ...data.map(({ id }) => id)])])}
+        >
+          {translate('app.selection.all')}
+        </Button>
       )}
+      {(isOffered || matching.read !== undefined) && <MatchingButton matching={matching} />}
+    </>
+  );
+}
+
+/** Ticks all that match; while they are being read, says how many have been, and can be stopped. */
+function MatchingButton({ matching: { read, select, stop } }: Pick<SelectionBarProps, 'matching'>) {
+  const { total } = useListContext();
+  const translate = useTranslate();
+  const isCounted = total !== undefined;
+  return (
+    <>
+      <BusyButton size="small" variant="outlined" isBusy={read !== undefined} onClick={() => void select()}>
+        {isCounted ? translate('app.selection.selectMatching', { total }) : translate('app.selection.selectUncounted')}
+      </BusyButton>
       {read !== undefined && (
         <>
-          <span>{translate(reading, { count: read, total })}</span>
+          <span>{translate(isCounted ? 'app.selection.reading' : 'app.selection.readingSome', { count: read, total })}</span>
           <Button size="small" color="inherit" onClick={stop}>
             {translate('app.selection.stop')}
           </Button>

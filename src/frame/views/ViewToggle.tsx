@@ -1,4 +1,3 @@
-import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useListContext, useNavigate, useTranslate } from 'react-admin';
 import type { List } from '../../../resources/define';
@@ -31,16 +30,21 @@ export function ViewToggle({ list }: { list: List }) {
     const kept = asked.filter(({ filter }) => had.includes(filter.source)).map(({ filter, test }) => [filter.source, test]);
     navigate(listAddress(resource, key, { filter: { ...(words ? { q: words } : {}), ...Object.fromEntries(kept) }, perPage }));
   };
+  // Plain radio buttons: those of MUI would take a fiftieth of what is loaded before the first row.
   return (
-    <RadioGroup row aria-label={translate(`resources.${name}.views.label`)} value={list.view} onChange={(_, wanted) => open(wanted)}>
+    <div role="radiogroup" className="radios" aria-label={translate(`resources.${name}.views.label`)}>
       {views.map(([key, { view: value }]) => (
-        <FormControlLabel
-          key={key}
-          value={value}
-          control={<Radio size="small" {...(value === list.view ? { slotProps: { input: { ref: chosen } } } : {})} />}
-          label={translate(`resources.${name}.views.${value}`)}
-        />
+        <label key={key}>
+          <input
+            type="radio"
+            name={`${name}-view`}
+            checked={value === list.view}
+            ref={value === list.view ? chosen : undefined}
+            onChange={() => value && open(value)}
+          />
+          {translate(`resources.${name}.views.${value}`)}
+        </label>
       ))}
-    </RadioGroup>
+    </div>
   );
 }

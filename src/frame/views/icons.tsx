@@ -64,7 +64,7 @@ const icons: Record<string, SvgIconComponent> = {
  * An icon as a plain element, 20 px high and of the colour of its text. MUI's own goes through the theme for each
  * that is drawn, and a list draws fifty.
  */
-function plain(Icon: SvgIconComponent): FC {
+export function plain(Icon: SvgIconComponent): FC {
   // An icon of MUI's draws its paths inside of a `SvgIcon`.
   const render = valueAt(Icon, 'type.render');
   const drawing: unknown = typeof render === 'function' ? render({}, null) : undefined;

@@ -1,23 +1,8 @@
 import { Box, Checkbox, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useInput, useTranslate } from 'react-admin';
-import { nameOf } from '../../../src/frame/format/texts';
-import { recordsIn } from '../../define';
-import { setupInputs } from '../../vocabulary';
-import { Group } from './Group';
-
-/** Which inputs the shop uses, and which must be filled. */
-export default function Setup() {
-  return (
-    <>
-      <Group title="general" of="setup." />
-      {Object.entries(setupInputs).map(([list, names]) => (
-        <Group key={list} title={list}>
-          <NamesInput list={list} names={names} />
-        </Group>
-      ))}
-    </>
-  );
-}
+import { nameOf } from '../../src/frame/format/texts';
+import { recordsIn } from '../define';
+import { type SetupList, setupInputs } from '../vocabulary';
 
 interface Named {
   name?: unknown;
@@ -33,7 +18,8 @@ const entriesOf = (value: unknown): Named[] =>
     .map((entry: unknown) => recordsIn([entry])[0] ?? { name: String(entry), required: false });
 
 /** Every name on offer, each in use or not, and required or not. Names that are not on offer are kept. */
-function NamesInput({ list, names }: { list: string; names: readonly string[] }) {
+export function NamesInput({ list }: { list: SetupList }) {
+  const names: readonly string[] = setupInputs[list];
   const translate = useTranslate();
   const { field } = useInput({ source: `setup.${list}` });
   const entries = entriesOf(field.value);

@@ -1,0 +1,116 @@
+/** A resource whose form has everything that a declaration can say of forms: conditions, tabs, rows, what follows. */
+import { asNumber, bilingual, call, defineResource, inSection, type Plain, textId } from '../../resources/define';
+
+const amount = (value: unknown): number => asNumber(value) ?? 0;
+
+/** A price less a rebate in percent. */
+const netOf = ({ price, rebate }: Plain) => (asNumber(price) === undefined ? undefined : amount(price) * (1 - amount(rebate) / 100));
+
+const line = [
+  { source: 'unit', kind: 'text', required: true },
+  { source: 'count', kind: 'integer', min: 1, initial: 1 },
+  { source: 'maker', kind: 'reference', reference: 'makers' },
+  { source: 'photos', kind: 'images' },
+  { source: 'remark', kind: 'text', when: { '/status': 'live' }, required: { unit: 'crate' } },
+  { source: 'weight', kind: 'number', derive: { from: ['count'], rule: ({ count }: Plain) => amount(count) * 2, until: 'typed' } },
+] as const;
+
+export const offers = defineResource({
+  name: 'offers',
+  menu: 'products',
+  represent: 'name',
+  lists: { all: { call: call('GET /offer/all?page&limit', { rows: 'offers' }), columns: ['name', 'status'] } },
+  pages: { show: '/offer/{id}', create: '/offer/create/new', edit: '/offer/update/{id}' },
+  calls: {
+    one: call('GET /offer/{id}'),
+    create: call('POST /offer/new'),
+    update: call('PUT /offer/{id}'),
+    delete: call('DELETE /offer/{id}'),
+  },
+  sections: {
+    lines: { tab: 'lines' },
+    codes: { tab: 'codes', columns: 1 },
+    terms: { tab: 'more', folded: true },
+    live: { tab: 'more', when: { status: 'live' } },
+    sizes: { tab: 'sizes' },
+  },
+  fields: [
+    { source: 'name', kind: 'text', required: true },
+    { source: 'status', kind: 'choice', choices: ['draft', 'live'], initial: 'draft' },
+    { source: 'reason', kind: 'text', when: { status: 'live' }, required: { status: 'live' } },
+    { source: 'owner', kind: 'text', readOnly: { status: 'live' } },
+    { source: 'price', kind: 'money' },
+    { source: 'rebate', kind: 'percent' },
+    { source: 'net', kind: 'money', derive: { from: ['price', 'rebate'], rule: netOf, until: 'typed' } },
+    { source: 'gross', kind: 'money', derive: { from: ['net'], rule: ({ net }: Plain) => amount(net) * 2 } },
+    { source: 'scratch', kind: 'text', unsent: true },
+    ...bilingual('title', { kind: 'text' }),
+    ...bilingual('about', { kind: 'longText' }),
+    ...inSection('lines', [
+      {
+        source: 'lines',
+        kind: 'rows',
+        least: 1,
+        most: 3,
+        order: true,
+        title: ({ unit }: { unit?: unknown }) => textId(unit) ?? '',
+        fields: line,
+      },
+    ] as const),
+    ...inSection('codes', [
+      {
+        source: 'codes',
+        kind: 'rows',
+        order: true,
+        title: ({ code }: { code?: unknown }) => textId(code) ?? '',
+        fields: [
+          { source: 'code', kind: 'text', required: true },
+          { source: 'uses', kind: 'integer', min: 0 },
+        ],
+      },
+    ] as const),
+    { source: 'terms', kind: 'text', required: true, section: 'terms' },
+    { source: 'channel', kind: 'text', required: true, section: 'live' },
+    {
+      source: 'sizes',
+      kind: 'rows',
+      section: 'sizes',
+      as: 'table',
+      add: false,
+      title: ({ size }: { size?: unknown }) => textId(size) ?? '',
+      fields: [
+        { source: 'size', kind: 'text', readOnly: true },
+        { source: 'price', kind: 'money', min: 0 },
+        { source: 'shown', kind: 'flag' },
+        { source: 'kind', kind: 'choice', choices: ['flat', 'round'] },
+        { source: 'maker', kind: 'reference', reference: 'makers' },
+      ],
+    },
+  ],
+});
+
+/** Its rows in the mock. */
+export const offersTable = [
+  {
+    _id: 'o1',
+    name: 'Spring',
+    status: 'draft',
+    terms: 'As usual',
+    price: 100,
+    rebate: 10,
+    net: 90,
+    gross: 180,
+    primaryLang: { title: 'Spring', about: 'Fresh' },
+    secondaryLang: { title: 'ربيع' },
+    lines: [
+      { _id: 'l1', unit: 'Bowl', count: 2, maker: 'm1', photos: [{ _id: 'p1', url: '/images/a.svg' }], colour: 'red', weight: 4 },
+      { _id: 'l2', unit: 'Lamp', weight: 7 },
+    ],
+    codes: Array.from({ length: 200 }, (_, position) => ({ code: `CODE-${position + 1}`, uses: position })),
+    sizes: [
+      { size: 'S', price: 5, shown: true, kind: 'flat', maker: 'm2' },
+      { size: 'M', price: 6 },
+    ],
+  },
+  { _id: 'o2', name: 'Odd', terms: 'None', lines: [null, { unit: 'Bowl' }, 'words'], codes: 'none', sizes: null },
+];
