@@ -11,21 +11,23 @@ import {
   askedFields,
   bodyKeys,
   type Call,
+  type FreePage,
   holds,
   isPlain,
   type Plain,
   type Resource,
   type ShopRecord,
 } from '../resources/define';
-import { askedFrom, isNothing, recordFrom, singleFrom, withId } from './fromReply';
+import { askedFrom, isNothing, recordFrom, withId } from './fromReply';
 import { type HttpRequest, messageOf, type Refused, RequestError, SomeRefused, send } from './http';
 import { ignoredIn, plainQuery } from './listQuery';
 import { getList, type Signalled } from './lists';
+import { read } from './pages';
 import { run } from './run';
 import { only } from './toRequest';
 import { toNewWire, toWire } from './wire';
 
-/** react-admin's verbs and the one it lacks. */
+/** react-admin's verbs and those it lacks. */
 export interface ShopDataProvider extends DataProvider {
   /**
    * Runs an action of a resource on a record, with what it is asked with, if anything.
@@ -34,6 +36,8 @@ export interface ShopDataProvider extends DataProvider {
    * the record again and that is none any more to which it can be done.
    */
   act: (resource: string, action: string, record: ShopRecord, asked?: Asked) => Promise<{ data: ShopRecord | undefined }>;
+  /** What a page that is no entity reads, filled with its parameters. */
+  read: (page: FreePage, read: string, params?: Plain & Signalled) => Promise<Plain>;
 }
 
 /** Stands for the id of a new record where the server did not tell it. */
@@ -89,19 +93,19 @@ export function createDataProvider(resources: readonly Resource[]): ShopDataProv
     delete: (name, params) => of(name).delete(name, params),
     deleteMany: (name, params) => of(name).deleteMany(name, params),
     act,
+    read,
     supportAbortSignal: true,
   };
 }
 
 function documentedMethods(find: (name: string) => Resource) {
-  /** `meta` fills the query of a call that has one, as the page of the revenue. */
   const one = async (name: string, { id, meta, signal }: { id: unknown; meta?: Plain } & Signalled) => {
     const resource = find(name);
     const call = needed(resource, 'one');
-    // A path may name the id otherwise, as `{revenueId}`.
-    const parameter = /\{(\w+)\}/.exec(call.path)?.[1];
-    const reply = await run(call, { values: { ...meta, id, ...(parameter ? { [parameter]: id } : {}) } }, signal);
-    const record = parameter ? askedFrom(reply, id, resource) : singleFrom(reply);
+    // A path may name the id otherwise, as `{userId}`.
+    const [, parameter = 'id'] = /\{(\w+)\}/.exec(call.path) ?? [];
+    const reply = await run(call, { values: { ...meta, [parameter]: id } }, signal);
+    const record = askedFrom(reply, id, resource);
     if (!record && (call.mayBeNone || isNothing(reply))) throw new RequestError('app.errors.404', 404, reply);
     if (!record) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
     return { data: record };

@@ -29,20 +29,6 @@ function rowsIn(holder: Plain, key: string | undefined): unknown[] | undefined {
 }
 
 /**
- * What a call without an id answers: settings, counts. The object itself, or the one it holds under `data` or
- * its own name; `undefined` where the answer is no object or only a message.
- */
-export function singleFrom(reply: unknown): ShopRecord | undefined {
-  if (!isPlain(reply)) return undefined;
-  if (isPlain(reply.data)) return withId({ ...reply, ...reply.data });
-  const inner = Object.values(reply).find(value => isPlain(value) && value._id !== undefined);
-  if (reply._id === undefined && isPlain(inner)) return withId(inner);
-  const [only, ...others] = Object.values(reply);
-  if (!others.length) return isPlain(only) ? withId(only) : messageOf(reply) ? undefined : withId(reply);
-  return withId(reply);
-}
-
-/**
  * The record of an answer: bare, under its singular name or under `data`; `undefined` where the
  * answer holds none, as after many writes.
  */

@@ -180,11 +180,13 @@ function read(response: Response, text: string, url: string): HttpReply {
 const tokenIsGone = 'No user in this Token #admin';
 const saysTokenIsGone = (json: unknown): boolean => isPlain(json) && json.message === tokenIsGone;
 
+const { reads, writes } = account;
+
 /** Calls of the pages before the app: a refusal of theirs is not the end of a session. */
-const gateCalls = new Set([account.signIn, account.signOut, account.register, account.forgotPassword].map(({ path }) => path));
+const gateCalls = new Set([writes.signIn, reads.signOut, writes.register, writes.forgotPassword].map(({ path }) => path));
 
 function failure(status: number, json: unknown, text: string, url: string): RequestError {
-  const message = messageOf(json) ?? wordsFor(status, text, url === account.signIn.path);
+  const message = messageOf(json) ?? wordsFor(status, text, url === writes.signIn.path);
   // Also where another tab has taken the token away: only who was signed in makes any other call.
   if (!gateCalls.has(url) && (status === 401 || message === tokenIsGone)) endSession(message);
   return new RequestError(message, status, json);

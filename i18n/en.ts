@@ -3,10 +3,10 @@ import { app } from './en/app';
 import { classifications } from './en/classifications';
 import { content } from './en/content';
 import { enquiries } from './en/enquiries';
-import { figures } from './en/figures';
 import { gate } from './en/gate';
 import { house } from './en/house';
 import { orders } from './en/orders';
+import { pages } from './en/pages';
 import { products } from './en/products';
 import { shops } from './en/shops';
 
@@ -42,5 +42,6 @@ export const en = {
   },
   app,
   gate,
-  resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...figures, ...house },
+  pages,
+  resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...house },
 };

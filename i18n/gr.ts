@@ -2,10 +2,10 @@ import { app } from './gr/app';
 import { classifications } from './gr/classifications';
 import { content } from './gr/content';
 import { enquiries } from './gr/enquiries';
-import { figures } from './gr/figures';
 import { gate } from './gr/gate';
 import { house } from './gr/house';
 import { orders } from './gr/orders';
+import { pages } from './gr/pages';
 import { products } from './gr/products';
 import { ra } from './gr/ra';
 import { shops } from './gr/shops';
@@ -16,5 +16,6 @@ export const gr = {
   ra,
   app,
   gate,
-  resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...figures, ...house },
+  pages,
+  resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...house },
 } satisfies Texts;

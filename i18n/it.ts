@@ -2,10 +2,10 @@ import { app } from './it/app';
 import { classifications } from './it/classifications';
 import { content } from './it/content';
 import { enquiries } from './it/enquiries';
-import { figures } from './it/figures';
 import { gate } from './it/gate';
 import { house } from './it/house';
 import { orders } from './it/orders';
+import { pages } from './it/pages';
 import { products } from './it/products';
 import { ra } from './it/ra';
 import { shops } from './it/shops';
@@ -16,5 +16,6 @@ export const it = {
   ra,
   app,
   gate,
-  resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...figures, ...house },
+  pages,
+  resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...house },
 } satisfies Texts;

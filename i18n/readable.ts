@@ -41,6 +41,6 @@ const made =
 export function readableText(key: string, count = 1): string | undefined {
   const resource = /^resources\.(\w+)\.name$/.exec(key)?.[1];
   if (resource) return readable(count === 1 ? singularOf(resource) : resource);
-  const name = made.exec(key)?.[1];
+  const name = made.exec(key)?.[1] ?? /^pages\.(\w+)\.title$/.exec(key)?.[1];
   return name === undefined ? undefined : readable(name);
 }

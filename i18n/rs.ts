@@ -3,10 +3,10 @@ import { app } from './rs/app';
 import { classifications } from './rs/classifications';
 import { content } from './rs/content';
 import { enquiries } from './rs/enquiries';
-import { figures } from './rs/figures';
 import { gate } from './rs/gate';
 import { house } from './rs/house';
 import { orders } from './rs/orders';
+import { pages } from './rs/pages';
 import { products } from './rs/products';
 import { ra } from './rs/ra';
 import { shops } from './rs/shops';
@@ -16,5 +16,6 @@ export const rs = {
   ra,
   app,
   gate,
-  resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...figures, ...house },
+  pages,
+  resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...house },
 } satisfies Texts;

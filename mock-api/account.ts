@@ -1,7 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { account as calls } from '../resources/account';
-import { Refusal, type Row, text } from './define';
-import { expressPath, type Route } from './route';
+import { type PageBehaviour, Refusal, text, type World } from './define';
 import type { Store } from './store';
 
 /** The account that the mock's sign-in screen shows. */
@@ -37,71 +35,42 @@ const foreignEmail: Record<string, (token: string) => string | undefined> = {
   },
 };
 
-/** Signing in and out, registering, asking for a new password. */
-export function accountRoutes({ signIn, signOut, register, forgotPassword, profile }: typeof calls, store: Store): Route[] {
-  const byEmail = (email: unknown) =>
-    store.rows('users').find(
-      user =>
-        user.email ===
-        String(email ?? '')
-          .trim()
-          .toLowerCase(),
-    );
-  return [
-    {
-      method: signIn.method,
-      path: expressPath(signIn),
-      open: true,
-      answer: ({ body }) => {
-        const user = byEmail(body.email);
-        if (!user || user.password !== body.password) throw new Refusal('Email or password is wrong', 400);
-        if (user.role !== 'admin') throw new Refusal('Only admins may sign in here', 403);
-        const { _id, name, email, role } = user;
-        return { body: { token: `mock.${_id}.${sign(_id)}`, user: { _id, name, email, role } } };
-      },
+const byEmail = ({ rows }: World, email: unknown) => rows('users').find(user => user.email === text(email).toLowerCase());
+
+/** Signing in and out, registering, asking for a new password, changing one's name. */
+export const account: PageBehaviour = {
+  signIn: {
+    open: true,
+    answer: ({ body }, world) => {
+      const user = byEmail(world, body.email);
+      if (!user || user.password !== body.password) throw new Refusal('Email or password is wrong', 400);
+      if (user.role !== 'admin') throw new Refusal('Only admins may sign in here', 403);
+      const { _id, name, email, role } = user;
+      return { token: `mock.${_id}.${sign(_id)}`, user: { _id, name, email, role } };
     },
-    { method: signOut.method, path: expressPath(signOut), answer: () => ({}) },
-    {
-      method: register.method,
-      path: expressPath(register),
-      open: true,
-      answer: ({ body: { email, username, password } }) => {
-        if (!/^\S+@\S+\.\S+$/.test(String(email))) throw new Refusal('A valid email is required');
-        if (!username || !password) throw new Refusal('Username and password are required');
-        if (byEmail(email)) throw new Refusal('There is already an account with this email', 409);
-        const user = {
-          _id: store.newId(),
-          name: username,
-          email: String(email).toLowerCase(),
-          password,
-          role: 'admin',
-          isGuest: false,
-          firebaseUid: '',
-          createdAt: store.now(),
-          images: [],
-        };
-        store.rows('users').push(user);
-        return { body: { message: 'Registered' } };
-      },
+  },
+  signOut: () => undefined,
+  register: {
+    open: true,
+    answer: ({ body: { email, username, password } }, world) => {
+      if (!/^\S+@\S+\.\S+$/.test(String(email))) throw new Refusal('A valid email is required');
+      if (!username || !password) throw new Refusal('Username and password are required');
+      if (byEmail(world, email)) throw new Refusal('There is already an account with this email', 409);
+      const user = { name: username, email: String(email).toLowerCase(), password, role: 'admin', isGuest: false, firebaseUid: '', images: [] };
+      world.rows('users').push({ _id: world.newId(), ...user, createdAt: world.now() });
+      return { message: 'Registered' };
     },
-    {
-      method: profile.method,
-      path: expressPath(profile),
-      answer: ({ body: { username }, userId }) => {
-        if (!text(username)) throw new Refusal('Username is required');
-        const user = store.rows('users').find(({ _id }) => _id === userId) as Row;
-        user.name = text(username);
-        return { body: { message: 'User name changed' } };
-      },
+  },
+  profile: ({ body: { username }, userId }, { rows }) => {
+    if (!text(username)) throw new Refusal('Username is required');
+    Object.assign(rows('users').find(({ _id }) => _id === userId) ?? {}, { name: text(username) });
+    return { message: 'User name changed' };
+  },
+  forgotPassword: {
+    open: true,
+    answer: ({ body }, world) => {
+      if (!byEmail(world, body.email)) throw new Refusal('There is no account with this email', 404);
+      return { message: `A link to choose a new password has been sent to ${body.email}` };
     },
-    {
-      method: forgotPassword.method,
-      path: expressPath(forgotPassword),
-      open: true,
-      answer: ({ body }) => {
-        if (!byEmail(body.email)) throw new Refusal('There is no account with this email', 404);
-        return { body: { message: `A link to choose a new password has been sent to ${body.email}` } };
-      },
-    },
-  ];
-}
+  },
+};

@@ -5,8 +5,7 @@
 
 import { areas, classifications } from './behaviour/classifications';
 import { banners, collections, coupons, groups } from './behaviour/content';
-import { enquiries, enquiryCards, notifications } from './behaviour/enquiries';
-import { dashboard, revenue, shoprevenue } from './behaviour/figures';
+import { enquiries, notifications } from './behaviour/enquiries';
 import { carts, favourites, orders, users } from './behaviour/orders';
 import { colors, products } from './behaviour/products';
 import { settings } from './behaviour/settings';
@@ -28,12 +27,8 @@ export const behaviour: Record<string, Behaviour> = {
   carts,
   favourites,
   enquiries,
-  enquiryCards,
   notifications,
   shops,
   shopproducts,
-  dashboard,
-  revenue,
-  shoprevenue,
   settings,
 };

@@ -5,6 +5,15 @@
 /** A row of the store: the record as a server keeps it, references as ids. */
 export type Row = Record<string, unknown> & { _id: string };
 
+/** What a behaviour is given of a request. */
+export interface Asked {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: Record<string, unknown>;
+  /** The user the token belongs to. */
+  userId: string;
+}
+
 /** What a behaviour may look at and make. */
 export interface World {
   /** The rows of a resource, alive: changing one changes the store. */
@@ -48,6 +57,12 @@ export interface Behaviour {
   /** Tells actions apart that share one call, and names the record of a call that has no `{id}`. */
   asks?: Record<string, (body: Record<string, unknown>) => string | undefined>;
 }
+
+/** What a call of a page answers to a request; `open`: also to who has no token yet. */
+type PageAnswer = (asked: Asked, world: World) => unknown;
+
+/** What only a server knows of a page that is no entity: what each of its calls answers, by its name. */
+export type PageBehaviour = Readonly<Record<string, PageAnswer | { open: true; answer: PageAnswer }>>;
 
 /** A text without its outer blanks; empty for anything else. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

@@ -1,18 +1,10 @@
 import type { Call } from '../resources/define';
+import type { Asked } from './define';
 
 /** One answered request: status 200 unless it throws a Refusal; `headers` are set as they are. */
 export interface Answer {
   body?: unknown;
   headers?: Record<string, string>;
-}
-
-/** What a route is given of a request. */
-export interface Asked {
-  params: Record<string, string>;
-  query: Record<string, string>;
-  body: Record<string, unknown>;
-  /** The user the token belongs to. */
-  userId: string;
 }
 
 /** One route of the mock. `accepts` tells routes of the same path apart. */

@@ -13,7 +13,7 @@ import { tableOf } from './table';
 /** An action that has neither behaviour nor an outcome has no route: `checkResources` refuses it. */
 export function routesOf(resource: Resource, behaviour: Behaviour, resources: readonly Resource[], store: Store): Route[] {
   const table = tableOf(resource, behaviour, resources, store);
-  const { calls, actions, lists, name } = resource;
+  const { calls, actions, lists } = resource;
   const documented = Object.keys(calls).length > 0 || Object.values(lists).some(({ call }) => call);
   if (!documented) return plainRoutes(resource, table);
   const at = (call: Call, answer: Route['answer']): Route => ({
@@ -29,10 +29,7 @@ export function routesOf(resource: Resource, behaviour: Behaviour, resources: re
   const routes: Route[] = listCalls.flatMap(({ key, call, list }) =>
     call ? [at(call, ({ query, params }) => ({ body: page(table.list(key, { ...query, ...params }, list), call, query, behaviour.totalKey) }))] : [],
   );
-  if (calls.one)
-    routes.push(
-      at(calls.one, asked => ({ body: idIn(asked) || behaviour.one ? table.shown(table.one(idIn(asked), asked.query)) : store.single(name) })),
-    );
+  if (calls.one) routes.push(at(calls.one, asked => ({ body: table.shown(table.one(idIn(asked), asked.query)) })));
   if (calls.create) routes.push(at(calls.create, ({ body }) => ({ body: table.create(pick(body, bodyKeys(resource, 'create'))) })));
   if (calls.update) routes.push(at(calls.update, asked => ({ body: table.update(idIn(asked), pick(asked.body, bodyKeys(resource, 'update'))) })));
   if (calls.delete) routes.push(at(calls.delete, asked => table.remove(idIn(asked))));

@@ -5,17 +5,19 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import { resources as allResources } from '../resources';
-import { account } from '../resources/account';
 import { checkResources, type Problem, problemText } from '../resources/checkResources';
-import type { Resource } from '../resources/define';
+import type { FreePage, Resource } from '../resources/define';
 import { isPlain } from '../resources/define';
-import { accountRoutes, whoAsks } from './account';
+import { pages as allPages } from '../resources/pages';
+import { whoAsks } from './account';
 import { behaviour as allBehaviour } from './behaviour';
-import { type Behaviour, Refusal } from './define';
+import { type Asked, type Behaviour, type PageBehaviour, Refusal } from './define';
 import { type Faults, faultsOf } from './faults';
 import { imageHeaders } from './images';
+import { pageBehaviour as allPageBehaviour } from './pageBehaviour';
+import { pageRoutes } from './pageRoutes';
 import { readBody } from './readBody';
-import type { Asked, Route } from './route';
+import type { Route } from './route';
 import { routesOf } from './routes';
 import { fixtureNames, openStore, type Store, type Tables } from './store';
 
@@ -25,6 +27,8 @@ export interface MockOptions {
   keep?: string | undefined;
   resources?: readonly Resource[];
   behaviour?: Record<string, Behaviour>;
+  pages?: readonly FreePage[];
+  pageBehaviour?: Record<string, PageBehaviour>;
   /** In place of the fixtures. */
   tables?: Tables;
   /** Is told, in a line, what whoever started the mock should know; default the console. */
@@ -53,12 +57,14 @@ export function createMockApi({
   keep,
   resources = allResources,
   behaviour = allBehaviour,
+  pages = allPages,
+  pageBehaviour = allPageBehaviour,
   tables,
   say = toConsole,
   address = 'http://localhost:5173/api',
   before,
 }: MockOptions = {}) {
-  refuseMistakes(checkResources(resources, { behaviour, fixtures: tables ? Object.keys(tables) : fixtureNames() }));
+  refuseMistakes(checkResources(resources, { behaviour, pages, pageBehaviour, fixtures: tables ? Object.keys(tables) : fixtureNames() }));
   const goesOn = before?.openedBy === openStore;
   const store = goesOn ? before.store : openStore({ keep, tables, say, resetCommand: `curl -X POST ${address}/mock/reset` });
   if (goesOn) store.takeFixtures();
@@ -66,7 +72,7 @@ export function createMockApi({
   server.set('strict routing', true).set('case sensitive routing', true).set('query parser', firstValues);
   const faults = before?.faults ?? faultsOf();
   const routes = [
-    ...accountRoutes(account, store),
+    ...pages.flatMap(page => pageRoutes(page, pageBehaviour[page.name] ?? {}, store)),
     ...resources.flatMap(resource => routesOf(resource, behaviour[resource.name] ?? {}, resources, store)),
   ];
 

@@ -36,7 +36,6 @@ function readFixture(name: string): unknown {
 
 /** The mock's store. `save` keeps what has changed, `reset` goes back to the fixtures. */
 export interface Store extends World {
-  single: (resource: string) => Row;
   save: () => void;
   reset: () => void;
   /** Takes over fixtures that have changed. Rows that were worked on stay, and it is said that they hide theirs. */
@@ -103,7 +102,6 @@ export function openStore({ keep, tables, say, resetCommand }: StoreOptions): St
       const kept = state[resource] as Row | Row[];
       return Array.isArray(kept) ? kept : [kept];
     },
-    single: resource => db.getState()[resource] as Row,
     // Like MongoDB's: ids grow with time, so that the newest record comes first in a list by id.
     newId: () => Math.floor(Date.now() / 1000).toString(16) + randomBytes(8).toString('hex'),
     now: () => new Date().toISOString(),

@@ -5,7 +5,9 @@ import { devLoop } from './devLoop.ts';
 interface Modules {
   checks: typeof import('./checkResources');
   declared: Pick<typeof import('./index'), 'resources'>;
+  free: Pick<typeof import('./pages'), 'pages'>;
   mock: { behaviour: Record<string, { actions?: object }> };
+  answers: { pageBehaviour: Record<string, object> };
   tables: { fixtureNames: () => string[] };
   words: { offered: readonly string[]; languages: Record<string, { texts: () => Promise<unknown> }> };
 }
@@ -23,15 +25,23 @@ export function checkDeclarations(): Plugin {
       // Not waited for: the first page need not.
       void devLoop(server, async imported => {
         try {
-          const [checks, declared, mock, tables, words] = await Promise.all([
+          const [checks, declared, free, mock, answers, tables, words] = await Promise.all([
             imported<Modules['checks']>('/resources/checkResources.ts'),
             imported<Modules['declared']>('/resources/index.ts'),
+            imported<Modules['free']>('/resources/pages.ts'),
             imported<Modules['mock']>('/mock-api/behaviour.ts'),
+            imported<Modules['answers']>('/mock-api/pageBehaviour.ts'),
             imported<Modules['tables']>('/mock-api/store.ts'),
             imported<Modules['words']>('/i18n/languages.ts'),
           ]);
           const texts = Object.fromEntries(await Promise.all(words.offered.map(async code => [code, await words.languages[code]?.texts()] as const)));
-          const problems = checks.checkResources(declared.resources, { texts, behaviour: mock.behaviour, fixtures: tables.fixtureNames() });
+          const problems = checks.checkResources(declared.resources, {
+            texts,
+            behaviour: mock.behaviour,
+            fixtures: tables.fixtureNames(),
+            pages: free.pages,
+            pageBehaviour: answers.pageBehaviour,
+          });
           tell(problems, checks.problemText);
         } catch (error) {
           server.config.logger.error(`The declarations could not be read: ${error instanceof Error ? error.message : error}`);

@@ -5,10 +5,11 @@
 
 import { actionsChecks } from './checks/actions';
 import { callsChecks } from './checks/calls';
-import type { Check, Known, Problem } from './checks/check';
+import type { Check, Found, Known, Problem } from './checks/check';
 import { detailsChecks } from './checks/details';
 import { fieldsChecks } from './checks/fields';
 import { listsChecks } from './checks/lists';
+import { pagesChecks } from './checks/pages';
 import { resourceChecks } from './checks/resource';
 import { textsChecks } from './checks/texts';
 import type { Resource } from './define';
@@ -29,17 +30,26 @@ const checks: readonly Check[] = [
 /** As it is told on a console: `R12 shops.lists.all.columns[3]: no field 'dealerNmae'. Did you mean 'dealerNo'?` */
 export const problemText = ({ id, at, problem, hint }: Problem): string => `${id} ${at}: ${problem}.${hint ? ` ${hint}` : ''}`;
 
-/** Every problem of the given resources, in the order of the checks. */
+/** A problem with what it is told by. */
+const told = (id: string, name: string, isWarning: true | undefined, { at, problem, hint }: Found): Problem => ({
+  id,
+  at: [name, at].filter(Boolean).join('.'),
+  problem,
+  ...(hint ? { hint } : {}),
+  ...(isWarning ? { isWarning } : {}),
+});
+
+/** Every problem of the given resources, and of the pages that are known, in the order of the checks. */
 export function checkResources(resources: readonly Resource[], known: Known = {}): Problem[] {
-  return checks.flatMap(({ id, isWarning, check }) =>
-    resources.flatMap((resource, position) =>
-      [...check(resource, { resources, known, position })].map(({ at, problem, hint }) => ({
-        id,
-        at: [resource.name, at].filter(Boolean).join('.'),
-        problem,
-        ...(hint ? { hint } : {}),
-        ...(isWarning ? { isWarning } : {}),
-      })),
+  const { pages = [] } = known;
+  return [
+    ...checks.flatMap(({ id, isWarning, check }) =>
+      resources.flatMap((resource, position) =>
+        [...check(resource, { resources, known, position })].map(found => told(id, resource.name, isWarning, found)),
+      ),
     ),
-  );
+    ...pagesChecks.flatMap(({ id, isWarning, check }) =>
+      pages.flatMap((page, position) => [...check(page, { resources, pages, known, position })].map(found => told(id, page.name, isWarning, found))),
+    ),
+  ];
 }

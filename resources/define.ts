@@ -14,6 +14,7 @@ export * from './define/filters';
 export * from './define/kinds';
 export * from './define/lists';
 export * from './define/order';
+export * from './define/pages';
 export * from './define/records';
 export * from './define/resource';
 export * from './define/sections';

@@ -4,14 +4,12 @@ import { classifications } from './classifications/classifications';
 import { collections } from './collections';
 import { colors } from './colors';
 import { coupons } from './coupons/coupons';
-import { dashboard } from './dashboard';
 import { listResources } from './define';
-import { enquiries, enquiryCards } from './enquiries/enquiries';
+import { enquiries } from './enquiries/enquiries';
 import { groups } from './groups/groups';
 import { notifications } from './notifications';
 import { orders } from './orders/orders';
 import { products } from './products/products';
-import { revenue, shopRevenue } from './revenue/revenue';
 import { settings } from './settings/settings';
 import { shopproducts } from './shopproducts/shopproducts';
 import { shops } from './shops/shops';
@@ -28,7 +26,6 @@ export const resources = listResources(
   shops,
   ...classifications,
   enquiries,
-  enquiryCards,
   notifications,
   collections,
   groups,
@@ -38,8 +35,5 @@ export const resources = listResources(
   users,
   carts,
   favourites,
-  dashboard,
-  revenue,
-  shopRevenue,
   settings,
 );

@@ -4,7 +4,6 @@ import { errors } from './errors';
 export const app = {
   name: 'Shop Admin',
   menu: {
-    dashboard: 'Dashboard',
     orders: 'Orders',
     products: 'Products',
     shops: 'Shops',
@@ -137,16 +136,6 @@ export const app = {
     button: 'Update User Name',
     required: 'Please enter a user name',
     done: 'User Name Updated Successfully',
-  },
-  dashboard: {
-    title: 'Dashboard',
-    newOrdersCount: 'New Orders',
-    outOfStockProductsCount: 'Out of stock',
-    unread: 'The numbers could not be read',
-    orders: 'Orders',
-    otherOrders: 'Other orders',
-    stock: 'Stock',
-    inStock: 'In stock',
   },
   charts: { none: 'Nothing to show yet.' },
   notFound: {

@@ -37,7 +37,6 @@ export const enquiries = {
       failedDelete: 'Something Went Wrong. %{reason}',
     },
   },
-  enquiryCards: { name: 'Enquiry |||| Enquiries' },
   notifications: {
     name: 'Notification |||| Notifications',
     title: 'All Notifications',

@@ -9,8 +9,6 @@ const inputInUse = { fields: { name: 'Name', required: 'Required' } };
 export const house = {
   settings: {
     name: 'Settings |||| Settings',
-    title: 'Settings',
-    edit: 'Update Settings',
     tabs: {
       company: 'Company',
       tax: 'Tax Details',

@@ -4,7 +4,6 @@ import { errors } from './errors';
 export const app = {
   name: 'Shop-Verwaltung',
   menu: {
-    dashboard: 'Übersicht',
     orders: 'Bestellungen',
     products: 'Produkte',
     shops: 'Shops',
@@ -137,16 +136,6 @@ export const app = {
     button: 'Benutzernamen aktualisieren',
     required: 'Bitte geben Sie einen Benutzernamen ein',
     done: 'Benutzername erfolgreich aktualisiert',
-  },
-  dashboard: {
-    title: 'Übersicht',
-    newOrdersCount: 'Neue Bestellungen',
-    outOfStockProductsCount: 'Nicht vorrätig',
-    unread: 'Die Zahlen konnten nicht abgerufen werden',
-    orders: 'Bestellungen',
-    otherOrders: 'Andere Bestellungen',
-    stock: 'Bestand',
-    inStock: 'Vorrätig',
   },
   charts: { none: 'Noch nichts anzuzeigen.' },
   notFound: {

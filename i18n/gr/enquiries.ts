@@ -39,7 +39,6 @@ export const enquiries = {
       failedDelete: 'Etwas ist schiefgelaufen. %{reason}',
     },
   },
-  enquiryCards: { name: 'Anfrage |||| Anfragen' },
   notifications: {
     name: 'Benachrichtigung |||| Benachrichtigungen',
     title: 'Alle Benachrichtigungen',

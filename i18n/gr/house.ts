@@ -9,8 +9,6 @@ const inputInUse = { fields: { name: 'Name', required: 'Erforderlich' } };
 export const house = {
   settings: {
     name: 'Einstellungen |||| Einstellungen',
-    title: 'Einstellungen',
-    edit: 'Einstellungen aktualisieren',
     tabs: {
       company: 'Unternehmen',
       tax: 'Steuerdaten',

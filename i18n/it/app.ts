@@ -4,7 +4,6 @@ import { errors } from './errors';
 export const app = {
   name: 'Amministrazione del negozio',
   menu: {
-    dashboard: 'Pannello',
     orders: 'Ordini',
     products: 'Prodotti',
     shops: 'Negozi',
@@ -137,16 +136,6 @@ export const app = {
     button: 'Aggiorna il nome utente',
     required: 'Inserire un nome utente',
     done: 'Nome utente aggiornato correttamente',
-  },
-  dashboard: {
-    title: 'Pannello',
-    newOrdersCount: 'Nuovi ordini',
-    outOfStockProductsCount: 'Esauriti',
-    unread: 'Impossibile leggere i dati',
-    orders: 'Ordini',
-    otherOrders: 'Altri ordini',
-    stock: 'Scorte',
-    inStock: 'Disponibili',
   },
   charts: { none: 'Non c’è ancora nulla da mostrare.' },
   notFound: {

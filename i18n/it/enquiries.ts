@@ -37,7 +37,6 @@ export const enquiries = {
       failedDelete: 'Si è verificato un errore. %{reason}',
     },
   },
-  enquiryCards: { name: 'Richiesta |||| Richieste' },
   notifications: {
     name: 'Notifica |||| Notifiche',
     title: 'Tutte le notifiche',

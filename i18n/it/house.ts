@@ -9,8 +9,6 @@ const inputInUse = { fields: { name: 'Nome', required: 'Obbligatorio' } };
 export const house = {
   settings: {
     name: 'Impostazioni |||| Impostazioni',
-    title: 'Impostazioni',
-    edit: 'Aggiorna impostazioni',
     tabs: {
       company: 'Azienda',
       tax: 'Dati fiscali',

@@ -4,7 +4,6 @@ import { errors } from './errors';
 export const app = {
   name: 'Управление магазином',
   menu: {
-    dashboard: 'Сводка',
     orders: 'Заказы',
     products: 'Товары',
     shops: 'Магазины',
@@ -137,16 +136,6 @@ export const app = {
     button: 'Изменить имя пользователя',
     required: 'Введите имя пользователя',
     done: 'Имя пользователя изменено',
-  },
-  dashboard: {
-    title: 'Сводка',
-    newOrdersCount: 'Новые заказы',
-    outOfStockProductsCount: 'Нет в наличии',
-    unread: 'Не удалось получить данные',
-    orders: 'Заказы',
-    otherOrders: 'Прочие заказы',
-    stock: 'Остатки',
-    inStock: 'В наличии',
   },
   charts: { none: 'Пока нечего показать.' },
   notFound: {

@@ -45,7 +45,6 @@ export const enquiries = {
       failedDelete: 'Что-то пошло не так. %{reason}',
     },
   },
-  enquiryCards: { name: 'Обращение |||| Обращения |||| Обращения' },
   notifications: {
     name: 'Уведомление |||| Уведомления |||| Уведомления',
     title: 'Все уведомления',

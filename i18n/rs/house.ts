@@ -9,8 +9,6 @@ const inputInUse = { fields: { name: 'Название', required: 'Обязат
 export const house = {
   settings: {
     name: 'Настройки |||| Настройки |||| Настройки',
-    title: 'Настройки',
-    edit: 'Изменить настройки',
     tabs: {
       company: 'Компания',
       tax: 'Налоги',

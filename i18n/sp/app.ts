@@ -4,7 +4,6 @@ import { errors } from './errors';
 export const app = {
   name: 'Administración de la tienda',
   menu: {
-    dashboard: 'Panel',
     orders: 'Pedidos',
     products: 'Productos',
     shops: 'Tiendas',
@@ -137,16 +136,6 @@ export const app = {
     button: 'Actualizar el nombre de usuario',
     required: 'Introduzca un nombre de usuario',
     done: 'Nombre de usuario actualizado correctamente',
-  },
-  dashboard: {
-    title: 'Panel',
-    newOrdersCount: 'Pedidos nuevos',
-    outOfStockProductsCount: 'Sin existencias',
-    unread: 'No se han podido leer las cifras',
-    orders: 'Pedidos',
-    otherOrders: 'Otros pedidos',
-    stock: 'Existencias',
-    inStock: 'Con existencias',
   },
   charts: { none: 'Todavía no hay nada que mostrar.' },
   notFound: {

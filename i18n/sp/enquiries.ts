@@ -37,7 +37,6 @@ export const enquiries = {
       failedDelete: 'Algo ha fallado. %{reason}',
     },
   },
-  enquiryCards: { name: 'Consulta |||| Consultas' },
   notifications: {
     name: 'Notificación |||| Notificaciones',
     title: 'Todas las notificaciones',

@@ -9,8 +9,6 @@ const inputInUse = { fields: { name: 'Nombre', required: 'Obligatorio' } };
 export const house = {
   settings: {
     name: 'Ajustes |||| Ajustes',
-    title: 'Ajustes',
-    edit: 'Actualizar ajustes',
     tabs: {
       company: 'Empresa',
       tax: 'Datos fiscales',

@@ -1,7 +1,7 @@
 import type { enquiries as declaredEnquiries } from '../../resources/enquiries/enquiries';
 import { enquiryStatuses } from '../../resources/enquiries/statuses';
 import type { notifications as declaredNotifications } from '../../resources/notifications';
-import { type Behaviour, demand, text } from '../define';
+import { demand, type PageBehaviour, text } from '../define';
 import { behaviourOf } from './behaviourOf';
 
 /** Enquiries. */
@@ -24,11 +24,8 @@ export const enquiries = behaviourOf<typeof declaredEnquiries>({
 });
 
 /** How many enquiries there are of each status. */
-export const enquiryCards: Behaviour = {
-  one: (_, { rows }) => ({
-    _id: 'all',
-    ...Object.fromEntries(enquiryStatuses.map(status => [status, rows('enquiries').filter(row => row.status === status).length])),
-  }),
+export const enquiryCards: PageBehaviour = {
+  cards: (_, { rows }) => Object.fromEntries(enquiryStatuses.map(status => [status, rows('enquiries').filter(row => row.status === status).length])),
 };
 
 /** Notifications. */

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../resources/orders/statuses';
 import { round2, taxWithin } from '../../resources/products/prices';
 import type { shops as declaredShops } from '../../resources/shops/shops';
 import { stateOf } from '../../resources/shops/states';
-import type { Behaviour, Row, World } from '../define';
+import { type PageBehaviour, Refusal, type Row, type World } from '../define';
 import type { RowOf } from './behaviourOf';
 
 type Order = RowOf<typeof declaredOrders>;
@@ -28,11 +28,10 @@ function figures(orders: readonly Order[], { rows }: World) {
 }
 
 /** The counts of the dashboard. */
-export const dashboard: Behaviour = {
-  one: (_, { rows }) => {
+export const dashboard: PageBehaviour = {
+  counts: (_, { rows }) => {
     const products = rows('products').filter(({ isDeleted }) => isDeleted !== true);
     return {
-      _id: 'data',
       ordersCount: rows('orders').length,
       newOrdersCount: rows('orders').filter(({ orderStatus }) => orderStatus === 'Processing').length,
       productsCount: products.length,
@@ -47,8 +46,8 @@ export const dashboard: Behaviour = {
 };
 
 /** The summary of all orders, and a page of shops. */
-export const revenue: Behaviour = {
-  one: (_, world, { page = '1', limit = '10' }) => {
+export const revenue: PageBehaviour = {
+  summary: ({ query: { page = '1', limit = '10' } }, world) => {
     const orders = world.rows('orders');
     const { of, sold, cost, profit } = figures(orders, world);
     const paid = (kind: string) => orders.filter(({ paymentType }) => paymentType === kind);
@@ -57,7 +56,6 @@ export const revenue: Behaviour = {
     const shops = all.filter(shop => stateOf(shop) !== 'unapproved');
     const from = (Number(page) - 1) * Number(limit);
     return {
-      _id: 'all',
       totalOrders: orders.length,
       totalPendingProducts: of('Processing').length,
       totalCancelledProductsCount: of('Cancelled').length,
@@ -115,9 +113,10 @@ function shopFigures(shop: Row, world: World): Row {
 }
 
 /** The figures of one shop. */
-export const shoprevenue: Behaviour = {
-  one: (id, world) => {
-    const shop = world.rows('shops').find(({ _id }) => _id === id);
-    return shop && shopFigures(shop, world);
+export const shopRevenue: PageBehaviour = {
+  figures: ({ params: { revenueId } }, world) => {
+    const shop = world.rows('shops').find(({ _id }) => _id === revenueId);
+    if (!shop) throw new Refusal(`There is no such record: ${revenueId}`, 404);
+    return shopFigures(shop, world);
   },
 };

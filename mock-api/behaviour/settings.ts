@@ -1,7 +1,7 @@
 import { isPlain, recordsIn } from '../../resources/define';
 import type { settings as declaredSettings } from '../../resources/settings/settings';
 import { isTaxPercentage } from '../../resources/settings/taxCategories';
-import { demand } from '../define';
+import { demand, type PageBehaviour } from '../define';
 import { behaviourOf } from './behaviourOf';
 
 /** The settings: one record, whose groups are put together with what is sent. */
@@ -12,3 +12,6 @@ export const settings = behaviourOf<typeof declaredSettings>({
     demand(percentages.every(isTaxPercentage), 'A tax percentage must be between 0 and 100');
   },
 });
+
+/** What their page reads. */
+export const settingsPage: PageBehaviour = { settings: (_, { rows }) => rows('settings')[0] ?? {} };

@@ -3,18 +3,21 @@ import { bodyKeys, type Call } from '../define';
 import { addressesOf, bare, type Check, callsOf, parametersOf, sourcesOf, unless } from './check';
 
 /** The addresses that belong to no resource. */
-const takenAddresses = ['/', '/dashboard', '/profile', '/404', '/settings', '/login', '/logout', '/register', '/forgot-password'];
+export const takenAddresses: readonly string[] = ['/', '/profile', '/404', '/settings', '/login', '/logout', '/register', '/forgot-password'];
 
 /** Two answers of one server cannot be told apart: same method, same path, and no constant that differs. */
-const sameCall = (one: Call, other: Call): boolean =>
+export const sameCall = (one: Call, other: Call): boolean =>
   one.method === other.method && bare(one.path) === bare(other.path) && JSON.stringify(one.with ?? {}) === JSON.stringify(other.with ?? {});
 
 export const callsChecks: readonly Check[] = [
   {
     id: 'R30',
-    *check(resource, { resources, position }) {
+    *check(resource, { resources, position, known: { pages = [] } }) {
       const own = addressesOf(resource);
-      const before = resources.slice(0, position).flatMap(other => addressesOf(other).map(({ address }) => ({ address, of: other.name })));
+      const before = [
+        ...resources.slice(0, position).flatMap(other => addressesOf(other).map(({ address }) => ({ address, of: other.name }))),
+        ...pages.flatMap(({ path, name }) => (path ? [{ address: bare(path), of: name }] : [])),
+      ];
       for (const [index, { address, at }] of own.entries()) {
         const other =
           before.find(known => known.address === address)?.of ?? (own.findIndex(known => known.address === address) < index ? resource.name : '');
@@ -29,6 +32,13 @@ export const callsChecks: readonly Check[] = [
     *check({ pages }) {
       for (const page of ['show', 'edit'] as const)
         if (pages[page] && !pages[page].includes('{id}')) yield { at: `pages.${page}`, problem: 'its address has no {id}' };
+    },
+  },
+  {
+    id: 'R35',
+    *check({ calls: { one } }) {
+      if (one && !parametersOf(one).length)
+        yield { at: 'calls.one', problem: `'${one.text}' does not say which record`, hint: 'Declare a page that reads it.' };
     },
   },
   {

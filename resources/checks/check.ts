@@ -1,5 +1,5 @@
 /** What checks are made of: how a problem is told, the nearest name, and what is asked of a resource again and again. */
-import type { Call, Column, Field, Filter, List, Resource } from '../define';
+import type { Call, Column, Field, Filter, FreePage, List, Resource } from '../define';
 
 /** One problem. A warning is told and stops nothing. */
 export interface Problem {
@@ -19,6 +19,9 @@ export interface Known {
   texts?: Readonly<Record<string, unknown>>;
   /** The behaviour of the mock, by resource. */
   behaviour?: Readonly<Record<string, { actions?: object; asks?: object } | undefined>>;
+  /** The pages that are no entity, and what the mock answers to their calls. */
+  pages?: readonly FreePage[];
+  pageBehaviour?: Readonly<Record<string, object | undefined>>;
   /** The names of the fixtures. */
   fixtures?: readonly string[];
 }
@@ -29,7 +32,8 @@ export interface Found {
   problem: string;
   hint?: string;
 }
-interface World {
+/** What is looked at beside the resource. */
+export interface World {
   resources: readonly Resource[];
   known: Known;
   position: number;

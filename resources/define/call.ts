@@ -38,8 +38,8 @@ export interface CallOptions<P extends string = string, B extends string = strin
 }
 
 /** One documented HTTP request. `text` is how the specification writes it. */
-export interface Call<B extends string = string> extends CallOptions<string, B> {
-  text: string;
+export interface Call<B extends string = string, T extends string = string> extends CallOptions<string, B> {
+  text: T;
   method: Method;
   /** Path with its `{parameters}`, always with a leading slash. */
   path: string;
@@ -54,7 +54,7 @@ export interface Call<B extends string = string> extends CallOptions<string, B> 
 export function call<const T extends `${Method} ${string}`, const B extends string = never>(
   text: T,
   options: CallOptions<PathParams<T>, B> = {},
-): Call<B> {
+): Call<B, T> {
   const match = /^(GET|POST|PUT|DELETE) \/?([^?[\s]*)(.*)$/.exec(text);
   if (!match) throw new Error(`Not a call: '${text}'. Write it as 'GET /path/{id}?page[&search]'.`);
   const [, method, path, tail = ''] = match;

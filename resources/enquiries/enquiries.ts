@@ -46,14 +46,5 @@ export const enquiries = defineResource({
     { source: 'quantity', kind: 'integer', in: [] },
     { source: 'date_added', kind: 'date', format: 'DD/MM/YYYY hh:mm A', in: [] },
   ],
-  views: { 'list:before': () => import('./Cards'), form: () => import('./EnquiryForm') },
-});
-
-/** How many enquiries there are of each status. Shown above the list. */
-export const enquiryCards = defineResource({
-  name: 'enquiryCards',
-  lists: {},
-  pages: { show: false, create: false, edit: false },
-  calls: { one: call('GET /enquiry/admin/cards', { inferred: true }) },
-  fields: [],
+  views: { 'list:before': () => import('./StatusCards'), form: () => import('./EnquiryForm') },
 });

@@ -2,7 +2,7 @@ import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { asNumber, formatNumber } from '../../src/frame/format/money';
 import { Amount } from '../../src/frame/kinds/values';
-import { recordsIn, type ShopRecord } from '../define';
+import { type Plain, recordsIn } from '../define';
 
 const isMoney = (key: string): boolean => /(Price|Value|Cost|Profit|Decrement|WithoutTax)$/.test(key);
 
@@ -20,18 +20,18 @@ export function Figure({ record, of: key }: { record: Record<string, unknown>; o
 }
 
 /** Figures as cards, in titled groups; a figure that the answer lacks is a dash. */
-export function Figures({ record, groups }: { record: ShopRecord; groups: Record<string, readonly string[]> }) {
+export function Figures({ record, groups }: { record: Plain; groups: Record<string, readonly string[]> }) {
   const translate = useTranslate();
   return Object.entries(groups).map(([group, keys]) => (
-    <Box component="section" key={group} aria-label={translate(`resources.revenue.groups.${group}`)}>
+    <Box component="section" key={group} aria-label={translate(`pages.revenue.groups.${group}`)}>
       <Typography component="h2" variant="h6" sx={{ fontSize: 18, mb: 1 }}>
-        {translate(`resources.revenue.groups.${group}`)}
+        {translate(`pages.revenue.groups.${group}`)}
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' }}>
         {keys.map(key => (
           <Card key={key} variant="outlined" sx={{ p: 1.5, display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 0.5 }}>
             <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-              {translate(`resources.revenue.figures.${key}`)}
+              {translate(`pages.revenue.figures.${key}`)}
             </Typography>
             <Typography component="dd" variant="h6" sx={{ m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
               <Figure record={record} of={key} />

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import Shares from '../../src/frame/views/Shares';
-import type { ShopRecord } from '../define';
+import type { Plain } from '../define';
 import { round2 } from '../products/prices';
 import { figureOf } from './Figures';
 
@@ -19,21 +19,21 @@ const charts: Record<string, { keys: readonly string[]; isMoney?: boolean }> = {
 };
 
 /** A figure, or what is left of the selling price after cost and tax: the tax is within the price. */
-function shareOf(record: ShopRecord, key: string): number {
+function shareOf(record: Plain, key: string): number {
   const figure = (name: string) => figureOf(record, name) ?? 0;
   if (key !== 'profitAfterTax') return figure(key);
   return Math.max(0, round2(figure('totalSellingPrice') - figure('totalCost') - figure('totalTaxValue')));
 }
 
 /** How people pay, what has become of the products, and what a rupee of revenue is made of. */
-export default function RevenueShares({ record }: { record: ShopRecord }) {
+export default function RevenueShares({ record }: { record: Plain }) {
   const translate = useTranslate();
   return (
     <Shares
       charts={Object.entries(charts).map(([name, { keys, isMoney }]) => ({
-        title: translate(`resources.revenue.charts.${name}`),
+        title: translate(`pages.revenue.charts.${name}`),
         isMoney,
-        shares: keys.map(key => ({ label: translate(`resources.revenue.figures.${key}`), value: shareOf(record, key) })),
+        shares: keys.map(key => ({ label: translate(`pages.revenue.figures.${key}`), value: shareOf(record, key) })),
       }))}
     />
   );

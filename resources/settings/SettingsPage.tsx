@@ -1,18 +1,22 @@
 import { Button } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { LinkBase, ResourceContextProvider, useTranslate } from 'react-admin';
+import { withId } from '../../dataProvider/fromReply';
 import { nameOf } from '../../src/frame/format/texts';
 import { FieldInput } from '../../src/frame/kinds/inputs';
+import { usePageAddress } from '../../src/frame/kinds/pages';
 import { ErrorState } from '../../src/frame/views/ErrorState';
 import type { OwnInputs } from '../../src/frame/views/Inputs';
+import type { OnPage } from '../../src/frame/views/onPage';
 import { PageHeader } from '../../src/frame/views/PageHeader';
 import { RecordForm } from '../../src/frame/views/RecordForm';
 import { Sections } from '../../src/frame/views/Sections';
-import { useFreshRecord } from '../../src/frame/views/useFreshRecord';
+import { useFreshRead } from '../../src/frame/views/useRead';
 import { Waiting } from '../../src/frame/views/Waiting';
 import { settingsFreshFor, simple } from './groups';
 import { Namesake } from './Namesake';
 import { NamesInput } from './NamesInput';
+import type { settingsPage } from './settingsPage';
 import { withFirstTaxCategory } from './taxCategories';
 
 /** What no field can say: that a setting has a namesake on the simplified page, and lists of which each entry is on offer or not. */
@@ -35,10 +39,11 @@ const own: OwnInputs = {
 };
 
 /** The settings in eight tabs of one form, saved in one call. */
-export default function SettingsPage() {
+export default function SettingsPage({ page }: OnPage<typeof settingsPage>) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const { record, error, retry } = useFreshRecord('settings', 'shop', settingsFreshFor);
+  const addressOf = usePageAddress();
+  const { data, error, retry } = useFreshRead(page, 'settings', settingsFreshFor);
+  const record = useMemo(() => data && withId(data), [data]);
   const [first, setFirst] = useState(record);
   if (record && !first) setFirst(record);
   const [isSaved, setSaved] = useState(false);
@@ -50,25 +55,21 @@ export default function SettingsPage() {
     return record === first && !isSaved ? withFirstTaxCategory(tabs) : tabs;
   }, [record, first, isSaved]);
   return (
-    <>
-      <PageHeader title={translate('resources.settings.title')}>
+    <ResourceContextProvider value="settings">
+      <PageHeader title={translate('pages.settings.title')}>
         {record && (
-          <Button
-            component={LinkBase}
-            to={createPath({ resource: 'settings', type: 'edit', id: nameOf(record._id) || record.id })}
-            variant="outlined"
-          >
-            {translate('resources.settings.edit')}
+          <Button component={LinkBase} to={addressOf('updateSettings', { id: nameOf(record._id) || record.id })} variant="outlined">
+            {translate('pages.updateSettings.title')}
           </Button>
         )}
       </PageHeader>
       {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
-      {!record && !error && <Waiting label={translate('resources.settings.title')} />}
+      {!record && !error && <Waiting label={translate('pages.settings.title')} />}
       {grouped && (
         <RecordForm stays record={grouped} saveLabel={translate('app.actions.save')} onSaved={() => setSaved(true)}>
           <Sections page="edit" inputs={own} except={['simplified']} />
         </RecordForm>
       )}
-    </>
+    </ResourceContextProvider>
   );
 }

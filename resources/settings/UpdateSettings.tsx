@@ -1,28 +1,31 @@
 import { Box, Card, CardContent } from '@mui/material';
 import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { withId } from '../../dataProvider/fromReply';
+import { usePageAddress } from '../../src/frame/kinds/pages';
 import { useField } from '../../src/frame/kinds/resources';
 import { ErrorState } from '../../src/frame/views/ErrorState';
 import { Inputs } from '../../src/frame/views/Inputs';
 import { PageHeader } from '../../src/frame/views/PageHeader';
 import { RecordForm } from '../../src/frame/views/RecordForm';
-import { useBack } from '../../src/frame/views/useBack';
-import { useFreshRecord } from '../../src/frame/views/useFreshRecord';
+import { useBackTo } from '../../src/frame/views/useBack';
+import { useFreshRead } from '../../src/frame/views/useRead';
 import { Waiting } from '../../src/frame/views/Waiting';
 import { settingsFreshFor, simple } from './groups';
 import { Namesake } from './Namesake';
+import { settingsPage } from './settingsPage';
 
 /** Main shop, search distance, return duration and privacy policy, and nothing else. */
 export default function UpdateSettings() {
   const translate = useTranslate();
-  const { record, error, retry } = useFreshRecord('settings', 'shop', settingsFreshFor);
-  const back = useBack('settings');
-  const few = useMemo(() => record && { id: record.id, ...Object.fromEntries(simple.map(key => [key, record[key]])) }, [record]);
+  const { data, error, retry } = useFreshRead(settingsPage, 'settings', settingsFreshFor);
+  const back = useBackTo(usePageAddress()('settings'));
+  const few = useMemo(() => data && { id: withId(data).id, ...Object.fromEntries(simple.map(key => [key, data[key]])) }, [data]);
   return (
-    <>
-      <PageHeader title={translate('resources.settings.edit')} />
-      {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
-      {!record && !error && <Waiting label={translate('resources.settings.edit')} />}
+    <ResourceContextProvider value="settings">
+      <PageHeader title={translate('pages.updateSettings.title')} />
+      {error && !data ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
+      {!data && !error && <Waiting label={translate('pages.updateSettings.title')} />}
       {few && (
         <RecordForm stays record={few} saveLabel={translate('app.actions.save')} onSaved={() => {}} onCancel={back}>
           <Card variant="outlined">
@@ -32,7 +35,7 @@ export default function UpdateSettings() {
           </Card>
         </RecordForm>
       )}
-    </>
+    </ResourceContextProvider>
   );
 }
 

@@ -5,15 +5,13 @@ import { groups, simple } from './groups';
 /** Whether nothing is stored: nothing at all, an empty list, an object without keys. */
 const isEmpty = (value: unknown): boolean => !value || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** The shop's settings, one record, read once. */
+/** What the shop's settings are made of, and how they are sent. One record, which its page reads. */
 export const settings = defineResource({
   name: 'settings',
-  icon: 'Settings',
-  menu: 'house',
   represent: 'company.name',
-  lists: { all: { path: '/superadmin/settings', columns: [], create: false } },
-  pages: { show: false, create: false, edit: '/superadmin/settings/{id}' },
-  calls: { one: call('GET /settings'), update: call('PUT /settings/{id}', { body: [...groups, ...simple, 'removedImageIds'] }) },
+  lists: {},
+  pages: { show: false, create: false, edit: false },
+  calls: { update: call('PUT /settings/{id}', { body: [...groups, ...simple, 'removedImageIds'] }) },
   send: values => {
     const [company] = recordsIn([values.company]);
     const { shopSearchDistance: distance } = values;
@@ -43,5 +41,4 @@ export const settings = defineResource({
     language: { tab: 'language' },
   },
   fields: [...company, ...taxes, ...payment, ...shipping, ...legal, ...messages, ...setup, ...language, ...simplified],
-  views: { list: () => import('./SettingsPage'), edit: () => import('./UpdateSettings') },
 });

@@ -5,8 +5,10 @@ import { Route } from 'react-router';
 import { createDataProvider } from '../../dataProvider/dataProvider';
 import { resources as allResources } from '../../resources';
 import { type Resource, valueAt } from '../../resources/define';
+import { pages } from '../../resources/pages';
 import { mayHere } from '../frame/access';
 import { nameOf } from '../frame/format/texts';
+import { Pages } from '../frame/kinds/pages';
 import { Resources } from '../frame/kinds/resources';
 import { AddressBook } from '../frame/routing/AddressBook';
 import { routerProvider } from '../frame/routing/routerProvider';
@@ -14,13 +16,13 @@ import { bespoke } from '../frame/views/bespoke';
 import { InPlace } from '../frame/views/InPlace';
 import { ListPage } from '../frame/views/ListPage';
 import { lazily } from '../frame/views/lazily';
-import { appPages, openAddresses, redirects } from './addresses';
+import { appPages, home, openAddresses, redirects } from './addresses';
 import { authProvider } from './auth/authProvider';
 import { Layout } from './layout/Layout';
 import { Notices } from './layout/Notices';
 import { PageError } from './layout/PageError';
+import { PageScreen } from './PageScreen';
 import { AccessDenied, AuthenticationError } from './pages/AccessDenied';
-import { Dashboard } from './pages/Dashboard';
 import { NotFound } from './pages/NotFound';
 import { queryClient } from './queryClient';
 import { formPages, showPage } from './screens';
@@ -46,46 +48,51 @@ export function App({ resources = allResources, i18nProvider, notice }: AppProps
   const dataProvider = useMemo(() => createDataProvider(resources), [resources]);
   return (
     <Resources.Provider value={resources}>
-      <AddressBook resources={resources} pages={appPages} redirects={redirects} open={openAddresses}>
-        <AdminContext
-          authProvider={authProvider}
-          dataProvider={dataProvider}
-          i18nProvider={i18nProvider}
-          queryClient={queryClient}
-          routerProvider={routerProvider}
-          store={store}
-          {...look}
-        >
-          <SettingsProvider>
-            <SpokenTheme>
-              <CssBaseline enableColorScheme />
-              <GlobalStyles styles={rowStyles} />
-              <GlobalStyles styles={menuStyles} />
-              <CoreAdminUI
-                layout={Layout}
-                dashboard={Dashboard}
-                catchAll={NotFound}
-                accessDenied={AccessDenied}
-                authenticationError={AuthenticationError}
-                error={PageError}
-                title=""
-                disableTelemetry
-              >
-                {resources.map(adminResource)}
-                <CustomRoutes>
-                  <Route path="/profile" element={<Profile />} />
-                  {import.meta.env.DEV && ResourcesPage && <Route path="/dev/resources" element={<ResourcesPage />} />}
-                </CustomRoutes>
-                <CustomRoutes noLayout>
-                  <Route path="/404" element={<NotFound />} />
-                </CustomRoutes>
-              </CoreAdminUI>
-              <Notices />
-              <Greeting notice={notice} />
-            </SpokenTheme>
-          </SettingsProvider>
-        </AdminContext>
-      </AddressBook>
+      <Pages value={pages}>
+        <AddressBook resources={resources} pages={appPages} redirects={redirects} open={openAddresses}>
+          <AdminContext
+            authProvider={authProvider}
+            dataProvider={dataProvider}
+            i18nProvider={i18nProvider}
+            queryClient={queryClient}
+            routerProvider={routerProvider}
+            store={store}
+            {...look}
+          >
+            <SettingsProvider>
+              <SpokenTheme>
+                <CssBaseline enableColorScheme />
+                <GlobalStyles styles={rowStyles} />
+                <GlobalStyles styles={menuStyles} />
+                <CoreAdminUI
+                  layout={Layout}
+                  dashboard={Home}
+                  catchAll={NotFound}
+                  accessDenied={AccessDenied}
+                  authenticationError={AuthenticationError}
+                  error={PageError}
+                  title=""
+                  disableTelemetry
+                >
+                  {resources.map(adminResource)}
+                  <CustomRoutes>
+                    {pages.map(page =>
+                      page.path && page !== home ? <Route key={page.name} path={routeOf(page.path)} element={<PageScreen page={page} />} /> : null,
+                    )}
+                    <Route path="/profile" element={<Profile />} />
+                    {import.meta.env.DEV && ResourcesPage && <Route path="/dev/resources" element={<ResourcesPage />} />}
+                  </CustomRoutes>
+                  <CustomRoutes noLayout>
+                    <Route path="/404" element={<NotFound />} />
+                  </CustomRoutes>
+                </CoreAdminUI>
+                <Notices />
+                <Greeting notice={notice} />
+              </SpokenTheme>
+            </SettingsProvider>
+          </AdminContext>
+        </AddressBook>
+      </Pages>
     </Resources.Provider>
   );
 }
@@ -143,6 +150,12 @@ function adminResource(resource: Resource): ReactNode {
     </AdminResource>
   );
 }
+
+/** The page at the root. */
+const Home = () => <PageScreen page={home} />;
+
+/** A path with its `{parameters}` as the router writes them. */
+const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** A screen, for those who may see it. */
 function Guarded({ resource, action, children }: { resource: string; action: string; children: ReactNode }) {

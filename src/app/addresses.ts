@@ -1,11 +1,18 @@
+import { dashboard } from '../../resources/dashboard/dashboard';
+import { addressOf } from '../../resources/define';
+import { pages } from '../../resources/pages';
+import { settingsPage } from '../../resources/settings/settingsPage';
 import type { Address } from '../frame/routing/addresses';
 
 /** Whether one works on the app. What is built for staff carries nothing that asks for it. */
 const isDevelopment = import.meta.env.DEV;
 
+/** The page at the root. */
+export const home = dashboard;
+
 /** Addresses of this app that belong to no resource. */
 export const appPages: readonly Address[] = [
-  { shown: '/dashboard', own: '/' },
+  ...pages.flatMap(page => (page.path ? [{ shown: page.path, own: page === home ? '/' : page.path }] : [])),
   { shown: '/profile', own: '/profile' },
   { shown: '/404', own: '/404' },
   { shown: '/access-denied', own: '/access-denied' },
@@ -14,7 +21,7 @@ export const appPages: readonly Address[] = [
 ];
 
 /** Addresses that only lead on to others: the root, and what a shop without classifications is told to set up. */
-export const redirects: Readonly<Record<string, string>> = { '/': '/dashboard', '/settings': '/superadmin/settings?tab=setup' };
+export const redirects: Readonly<Record<string, string>> = { '/': addressOf(home), '/settings': `${addressOf(settingsPage)}?tab=setup` };
 
 /** Addresses that may be seen signed out. */
 export const openAddresses: readonly string[] = ['/404'];

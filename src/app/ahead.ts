@@ -1,6 +1,8 @@
 import { toRequest } from '../../dataProvider/toRequest';
 import { resources } from '../../resources';
-import type { List } from '../../resources/define';
+import { firstRead, type List } from '../../resources/define';
+import { pages } from '../../resources/pages';
+import { settingsPage } from '../../resources/settings/settingsPage';
 import { firstAsked } from '../frame/firstAsked';
 import { addressBook } from '../frame/routing/addresses';
 import { appPages } from './addresses';
@@ -10,10 +12,20 @@ export const shownPaths: readonly string[] = [...new Set(addressBook(resources, 
 
 const lists = resources.flatMap(({ lists }): [string, List][] => Object.entries(lists));
 
-/** What each list asks for first, by its address: `/products` → `/product/admin/custom/all?page=1&limit=10`. */
-export const firstPages: Record<string, string> = Object.fromEntries(
-  lists.flatMap(([key, list]) => {
+/** What every screen asks for. */
+export const settingsUrl: string = toRequest(settingsPage.reads.settings, {}).url;
+
+const firstReads = pages.flatMap((page): [string, string][] => {
+  const first = firstRead(page);
+  const url = first && toRequest(first.call, { values: first.params }).url;
+  return page.path && url && url !== settingsUrl ? [[page.path, url]] : [];
+});
+
+/** What each list, and each page that is no entity, asks for first, by its address: `/products` → `/product/admin/custom/all?page=1&limit=10`. */
+export const firstPages: Record<string, string> = Object.fromEntries([
+  ...firstReads,
+  ...lists.flatMap(([key, list]) => {
     const { page, perPage } = firstAsked(key, list).pagination;
     return list.path && list.call ? [[list.path, toRequest(list.call, { values: { page, limit: perPage } }).url]] : [];
   }),
-);
+]);

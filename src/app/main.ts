@@ -2,7 +2,7 @@
  * The first code to run, small on purpose: decides whether the visitor sees a page of the gate or the app.
  * A signed-out visitor gets the sign-in form at once; the app's code follows behind it.
  */
-import { firstPages, shownPaths } from 'virtual:ahead';
+import { firstPages, settingsUrl, shownPaths } from 'virtual:ahead';
 import { askEarly } from '../../dataProvider/http';
 import { followSession, isLeaving, unsavedIn } from '../../dataProvider/leaving';
 import { readToken } from '../../dataProvider/session';
@@ -16,7 +16,7 @@ async function start(entry: Entry = {}): Promise<void> {
   if (readToken()) {
     await resumed();
     followSession();
-    askEarly('/settings');
+    askEarly(settingsUrl);
     entry.list = firstPages[location.pathname + location.search];
     // The code is what takes longest: rows that came beside it would only keep it waiting.
     await codeIsHere();

@@ -1,9 +1,13 @@
+import { settingsUrl } from 'virtual:ahead';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { createDataProvider } from '../../dataProvider/dataProvider';
 import { isAnswered } from '../../dataProvider/http';
 import { resources } from '../../resources';
-import type { ShopRecord } from '../../resources/define';
+import { firstRead } from '../../resources/define';
+import { pages } from '../../resources/pages';
+import { settingsPage } from '../../resources/settings/settingsPage';
 import { firstAsked } from '../frame/firstAsked';
+import { readKey } from '../frame/readKey';
 import { settingsKey } from './settings/useShopSettings';
 
 /** For how long what came is fresh enough for the screen that opens with it, in milliseconds. */
@@ -12,7 +16,7 @@ const freshFor = 1500;
 const mostWait = 250;
 
 /**
- * Hands the settings and the list that is opened to the first render, where the gate asked for them early and they have
+ * Hands the settings and what is read first on the list or page that is opened to the first render, where the gate asked for them early and they have
  * come. So the rows are there at once, and not after a screen that waits for them.
  */
 export async function prime(queries: QueryClient, list: string | undefined): Promise<void> {
@@ -21,8 +25,8 @@ export async function prime(queries: QueryClient, list: string | undefined): Pro
     queries.setQueryData(key, data);
   };
   const dataProvider = createDataProvider(resources);
-  const [hasSettings, hasList] = await Promise.all([isAnswered('/settings', mostWait), list ? isAnswered(list, mostWait) : false]);
-  if (hasSettings) await dataProvider.getOne<ShopRecord>('settings', { id: 'shop' }).then(({ data }) => keep(settingsKey, data));
+  const [hasSettings, hasList] = await Promise.all([isAnswered(settingsUrl, mostWait), list ? isAnswered(list, mostWait) : false]);
+  if (hasSettings) keep(settingsKey, await dataProvider.read(settingsPage, 'settings'));
   if (!hasList) return;
   for (const { name, lists } of resources) {
     const [key, opened] = Object.entries(lists).find(([, { path }]) => path === location.pathname + location.search) ?? [];
@@ -30,4 +34,7 @@ export async function prime(queries: QueryClient, list: string | undefined): Pro
     const asked = firstAsked(key, opened);
     keep([name, 'getList', asked], await dataProvider.getList(name, asked));
   }
+  const page = pages.find(({ path }) => path === location.pathname + location.search);
+  const first = page && firstRead(page);
+  if (first) keep(readKey(page.name, first.read, first.params), await dataProvider.read(page, first.read, first.params));
 }

@@ -5,6 +5,8 @@ import { RouterProvider } from 'react-router/dom';
 import { isLeaving } from '../../dataProvider/leaving';
 import { languages } from '../../i18n/languages';
 import { resources } from '../../resources';
+import { pages } from '../../resources/pages';
+import { matchPath } from '../frame/routing/matchPath';
 import { restoreUnsaved } from '../frame/views/unsaved';
 import { App } from './App';
 import type { Entry } from './auth/gate';
@@ -20,6 +22,9 @@ const secondsBeforePrefetch = 3;
 /** Shows the app in an element. Called once by the gate, when somebody is signed in. */
 export async function startApp(element: HTMLElement, { notice, unsaved, list }: Entry): Promise<void> {
   restoreUnsaved(unsaved);
+  // The code of the page that is opened comes beside the words.
+  const opened = pages.find(({ path }) => path && matchPath(path, location.pathname));
+  void opened?.view?.().catch(() => {});
   const code = readLanguage();
   store.setItem('locale', code);
   store.subscribe('locale', keepLanguage);
@@ -31,5 +36,5 @@ export async function startApp(element: HTMLElement, { notice, unsaved, list }: 
   const router = createBrowserRouter([{ path: '*', element: <App notice={notice} i18nProvider={i18nProvider} /> }]);
   const app = <RouterProvider router={router} useTransitions={false} />;
   createRoot(element).render(<RightToLeft>{app}</RightToLeft>);
-  setTimeout(prefetch, secondsBeforePrefetch * 1000, resources);
+  setTimeout(prefetch, secondsBeforePrefetch * 1000, resources, pages);
 }

@@ -19,4 +19,5 @@ declare module 'virtual:ahead' {
   /** What `ahead.ts` makes of the resources, for code that must not carry them. Made by vite.config.ts. */
   export const shownPaths: readonly string[];
   export const firstPages: Record<string, string>;
+  export const settingsUrl: string;
 }

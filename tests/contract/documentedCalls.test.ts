@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { resources } from '../../resources';
-import { account } from '../../resources/account';
 import { bodyKeys, type Call } from '../../resources/define';
+import { pages } from '../../resources/pages';
 
 /** A line of documented-calls.txt, or a declared call in the same form. */
 interface Line {
@@ -39,7 +39,7 @@ function lineOf(call: Call, body?: readonly string[]): Line {
 const withFollowers = (call: Call): Call[] => (call.followedBy ? [call, ...withFollowers(call.followedBy)] : [call]);
 
 const declared: Line[] = [
-  ...Object.values(account).map(call => lineOf(call)),
+  ...pages.flatMap(({ reads, writes }) => Object.values<Call>({ ...reads, ...writes }).map(call => lineOf(call))),
   ...resources.flatMap(resource => {
     const { calls, lists, actions } = resource;
     const written = (['create', 'update'] as const).flatMap(verb => (calls[verb] ? [lineOf(calls[verb], bodyKeys(resource, verb))] : []));

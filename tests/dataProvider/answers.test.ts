@@ -2,6 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ShopDataProvider } from '../../dataProvider/dataProvider';
 import { resources } from '../../resources';
+import { dashboard } from '../../resources/dashboard/dashboard';
+import { shopRevenue } from '../../resources/revenue/revenue';
 import { startMock } from '../support/mockServer';
 
 let mock: Awaited<ReturnType<typeof startMock>>;
@@ -127,9 +129,6 @@ test.each([
 });
 
 test.each([
-  ['figures without an id', 'shoprevenue', { shopName: 'Lamps', totalOrders: 4 }, { id: 'x', shopName: 'Lamps', totalOrders: 4 }],
-  ['figures under a name', 'shoprevenue', { success: true, shopRevenue: { shopName: 'Lamps' } }, { id: 'x', shopName: 'Lamps' }],
-  ['figures as the only object', 'shoprevenue', { revenue: { shopName: 'Lamps' } }, { id: 'x', shopName: 'Lamps' }],
   ['a cart with its user', 'carts', { cartItems: [], itemsPrice: 5, user: { _id: 'u' } }, { id: 'x', itemsPrice: 5 }],
   [
     'what stands beside the record',
@@ -140,6 +139,37 @@ test.each([
 ])('%s are read', async (_, resource, body, record) => {
   await mock.fail({ call: 'GET *', body });
   expect((await provider.getOne(resource, { id: 'x' })).data).toMatchObject(record);
+});
+
+describe('what a page reads', () => {
+  test.each([
+    ['bare', { shopName: 'Lamps', totalOrders: 4 }, { shopName: 'Lamps', totalOrders: 4 }],
+    [
+      'bare, with records in it',
+      { shopName: 'Lamps', totalOrders: 4, top: [{ _id: 'a' }] },
+      { shopName: 'Lamps', totalOrders: 4, top: [{ _id: 'a' }] },
+    ],
+    ['under its name', { success: true, shopRevenue: { shopName: 'Lamps' } }, { shopName: 'Lamps' }],
+    ['under its name, beside others', { figures: { shopName: 'Lamps' }, total: 3 }, { shopName: 'Lamps' }],
+    ['as the only object', { revenue: { shopName: 'Lamps' } }, { shopName: 'Lamps' }],
+    ['under data', { data: { shopName: 'Lamps' } }, { shopName: 'Lamps' }],
+    ['as a record beside words', { status: 'ok', revenue: { _id: 'r', shopName: 'Lamps' } }, { _id: 'r', shopName: 'Lamps' }],
+  ])('comes %s, and is given no id', async (_, body, told) => {
+    await mock.fail({ call: 'GET *', body });
+    expect(await provider.read(shopRevenue, 'figures', { revenueId: 'x' })).toEqual(told);
+    expect(mock.received.at(-1)?.url).toBe('/static/revenue/shop/x');
+  });
+
+  test.each([['null'], [{}], [{ revenue: null }]])('is not there when the answer is %j', async body => {
+    await mock.fail({ call: 'GET *', body });
+    await expect(provider.read(dashboard, 'counts')).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('is a failure in words alone, and of what it does not read', async () => {
+    await mock.fail({ call: 'GET *', body: { message: 'The books are closed' } });
+    await expect(provider.read(dashboard, 'counts')).rejects.toThrow('The books are closed');
+    await expect(provider.read(dashboard, 'sums')).rejects.toThrow("The page 'dashboard' reads no 'sums'.");
+  });
 });
 
 test.each([[{ body: 'null' }], [{ body: {} }], [{ body: { cart: null } }]])(

@@ -189,10 +189,11 @@ test.describe('who may not', () => {
     await expect(page.getByRole('link', { name: /Edit|Create/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'makers' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'vaults' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Total Revenue' })).toHaveCount(0);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
   });
 
-  for (const address of ['/vaults', '/vaults/v1', '/seals/update/s1', '/seals/create/new'])
+  for (const address of ['/vaults', '/vaults/v1', '/seals/update/s1', '/seals/create/new', '/revenues'])
     test(`is told so at ${address}, and nothing is asked`, async ({ page, shop }) => {
       await shop.open(address);
       await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();

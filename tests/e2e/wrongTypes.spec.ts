@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resources } from '../../resources';
 import type { Call, Resource } from '../../resources/define';
+import { pages as freePages } from '../../resources/pages';
 import { expect, type Shop, test, watchErrors } from '../support/app';
 
 /** Something that is never what a screen expects, put in place of what a server answers. Ids stay, so that the screen can be opened. */
@@ -61,8 +62,7 @@ async function expectSound(page: Page, errors: string[], what: string) {
 }
 
 /** An id of a resource's record that the mock has, and the record. */
-async function aRecord({ lists, name }: Resource, shop: Shop) {
-  if (name === 'shoprevenue') return rowsOf(await shop.ask('/static/revenue?page=1&limit=10'))[0];
+async function aRecord({ lists }: Resource, shop: Shop) {
   const list = Object.values(lists).find(({ path, call }) => path && call)?.call;
   return list && rowsOf(await shop.ask(`${pathOf(list)}?page=1&limit=10&searchText=`))[0];
 }
@@ -71,9 +71,8 @@ const tested = new Set<string>();
 for (const resource of resources) {
   const { name, lists, pages, calls } = resource;
   const listed = Object.entries(lists).filter(([, { path, call }]) => path && call);
-  const byId = calls.one && /\{\w+\}/.test(calls.one.path) ? calls.one : undefined;
-  const single = calls.one && !byId && name !== 'dashboard' ? calls.one : undefined;
-  if (!listed.length && !single && !(byId && (pages.show || pages.edit))) continue;
+  const byId = calls.one;
+  if (!listed.length && !(byId && (pages.show || pages.edit))) continue;
   // What is declared alike, as the classifications, looks alike.
   const alike = JSON.stringify(resource.fields.length ? resource.fields : name);
   if (tested.has(alike)) continue;
@@ -96,12 +95,6 @@ for (const resource of resources) {
       await expectSound(page, errors, `list ${key}`);
     }
     for (const [what, bend] of Object.entries(bends)) {
-      if (single) {
-        const record = await shop.fail().then(() => shop.ask<Record<string, unknown>>(pathOf(single)));
-        await shop.fail({ call: `GET ${pathOf(single)}`, body: bent(record, bend) });
-        for (const list of Object.values(lists)) if (list.path) await page.goto(list.path);
-        await expectSound(page, errors, what);
-      }
       const record = byId && (await shop.fail().then(() => aRecord(resource, shop)));
       if (!byId || !record) continue;
       const id = String(record._id);
@@ -116,6 +109,24 @@ for (const resource of resources) {
           await expectSound(page, errors, `${what} on a tab of ${screen}`);
         }
       }
+    }
+  });
+}
+
+for (const { name, path = '', reads } of freePages) {
+  const [first] = Object.values<Call>(reads);
+  if (!path || !first) continue;
+
+  test(`the page ${name} does not break at values of another type`, async ({ page, shop }) => {
+    test.setTimeout(180_000);
+    const errors = watchErrors(page);
+    await shop.open('/404');
+    const id = String(rowsOf(await shop.ask('/static/revenue?page=1&limit=10'))[0]?._id);
+    for (const [what, bend] of Object.entries(bends)) {
+      const told = await shop.fail().then(() => shop.ask<Record<string, unknown>>(`${pathOf(first, id)}?page=1&limit=10`));
+      await shop.fail({ call: `GET ${pathOf(first, id)}`, body: bent(told, bend) });
+      await page.goto(path.replace('{id}', id));
+      await expectSound(page, errors, what);
     }
   });
 }

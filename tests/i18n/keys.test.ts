@@ -16,8 +16,8 @@ const escaped = (text: string) => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
 
 /** The keys that a file names: whole ones, and those of which it puts in a part. */
 function keysIn(code: string): string[] {
-  const whole = [...code.matchAll(/['"]((?:app|ra|gate|resources)\.[\w.]*\w)['"]/g)].map(([, key = '']) => key);
-  const withParts = [...code.matchAll(/`((?:app|ra|resources)\.(?:\$\{[^`]*?\}|[\w.])*)`/g)].map(([, key = '']) => key);
+  const whole = [...code.matchAll(/['"]((?:app|ra|gate|pages|resources)\.[\w.]*\w)['"]/g)].map(([, key = '']) => key);
+  const withParts = [...code.matchAll(/`((?:app|ra|pages|resources)\.(?:\$\{[^`]*?\}|[\w.])*)`/g)].map(([, key = '']) => key);
   // What goes wrong before the app has begun is said with the texts of its gate.
   return [...whole, ...withParts].map(key => key.replace(/^app\.gate\./, 'gate.'));
 }

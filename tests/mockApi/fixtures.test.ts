@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Row } from '../../mock-api/define';
 import { readFixtures } from '../../mock-api/store';
 import { resources } from '../../resources';
-import { type call, valueAt } from '../../resources/define';
+import { type call, type Field, valueAt } from '../../resources/define';
 import { startMock } from '../support/mockServer';
 
 const tables = readFixtures() as Record<string, Row[] | Row>;
@@ -38,7 +38,7 @@ describe.each(Object.keys(tables))('%s', name => {
   });
 
   test('every reference leads to a row', () => {
-    const fields = resources.find(resource => resource.name === name)?.fields ?? [];
+    const fields: readonly Field[] = resources.find(resource => resource.name === name)?.fields ?? [];
     const declared = fields.flatMap(({ kind, source, reference }) =>
       reference && kind.startsWith('reference') ? [[source, reference] as const] : [],
     );

@@ -1,14 +1,26 @@
 import { expect, test } from 'vitest';
 import { languages, offered } from '../../i18n/languages';
 import { behaviour } from '../../mock-api/behaviour';
+import { pageBehaviour } from '../../mock-api/pageBehaviour';
 import { fixtureNames } from '../../mock-api/store';
 import { resources } from '../../resources';
 import { checkResources, type Known, problemText } from '../../resources/checkResources';
-import { type Action, call, defineResource, type Field, type List, type Related, type Resource } from '../../resources/define';
+import {
+  type Action,
+  call,
+  definePage,
+  defineResource,
+  type Field,
+  type FreePage,
+  type List,
+  type Related,
+  type Resource,
+} from '../../resources/define';
+import { pages } from '../../resources/pages';
 
 test('our own resources have no problem, in any language, with the mock’s behaviour and fixtures', async () => {
   const texts = Object.fromEntries(await Promise.all(offered.map(async code => [code, await languages[code].texts()] as const)));
-  expect(checkResources(resources, { texts, behaviour, fixtures: fixtureNames() }).map(problemText)).toEqual([]);
+  expect(checkResources(resources, { texts, behaviour, fixtures: fixtureNames(), pages, pageBehaviour }).map(problemText)).toEqual([]);
 });
 
 const owners = defineResource({ name: 'owners', fields: [{ source: 'name', kind: 'text' }], lists: { all: { filters: ['name'] } } });
@@ -42,6 +54,8 @@ const withRelated = (related: Partial<Related>): Resource => ({
   ...right,
   related: { owned: { list: 'owners.all', filter: { name: 'id' }, ...related } },
 });
+const sums = definePage({ name: 'sums', path: '/sums', reads: { sum: call('GET /sum') }, view });
+const unseenPage = (json: object): FreePage => ({ ...sums, ...JSON.parse(JSON.stringify(json)) });
 /** As it would come from a file that the compiler did not see. */
 const unseen = (json: object): Resource => JSON.parse(JSON.stringify({ ...right, ...json }));
 
@@ -212,13 +226,39 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     "R30 others.lists.all.path: '/suppliers' is an address of 'suppliers' already.",
     [right, { ...owners, name: 'others', pages: {}, lists: { all: list }, fields: right.fields }],
   ],
-  ["R30 suppliers.lists.all.path: '/dashboard' is an address of the app itself.", [withList({ path: '/dashboard' })]],
+  ["R30 suppliers.lists.all.path: '/profile' is an address of the app itself.", [withList({ path: '/profile' })]],
+  ["R30 suppliers.lists.all.path: '/sums' is an address of 'sums' already.", [withList({ path: '/sums' })], { pages: [sums] }],
   ["R30 suppliers.lists.all.path: an address begins with '/': 'suppliers'.", [withList({ path: 'suppliers' })]],
   ['R31 suppliers.pages.edit: its address has no {id}.', [{ ...right, pages: { ...right.pages, edit: '/supplier/update' } }]],
   [
     "R32 others.calls.one: 'GET /supplier/{no}' is a call of 'suppliers' already.",
     [right, { ...owners, name: 'others', lists: {}, pages: {}, calls: { one: call('GET /supplier/{no}') } }],
   ],
+  [
+    "R35 suppliers.calls.one: 'GET /supplier' does not say which record. Declare a page that reads it.",
+    [{ ...right, calls: { ...right.calls, one: call('GET /supplier') } }],
+  ],
+  ["R70 sums: there are two pages 'sums'.", [right], { pages: [sums, { ...sums, path: '/others', reads: {} }] }],
+  ["R70 new sums.name: 'new sums' is no name: a letter first, then letters and digits.", [right], { pages: [{ ...sums, name: 'new sums' }] }],
+  ["R70 sums: there is no key 'raeds'. Did you mean 'reads'?", [right], { pages: [unseenPage({ raeds: {} })] }],
+  ["R70 sums.menu: no group of the menu 'acounts'. Did you mean 'accounts'?", [right], { pages: [unseenPage({ menu: 'acounts' })] }],
+  ['R71 sums.path: there is nothing to be seen at its address. Add `view`.', [right], { pages: [{ ...sums, view: undefined }] }],
+  ['R71 sums.view: there is no address that it could be seen at. Add `path`.', [right], { pages: [{ ...sums, path: undefined }] }],
+  ["R71 sums.menu: nothing fills '/sums/{id}' in the menu.", [right], { pages: [{ ...sums, path: '/sums/{id}', menu: 'accounts' }] }],
+  ["R71 sums.path: '/suppliers' is an address of 'suppliers' already.", [right], { pages: [{ ...sums, path: '/suppliers' }] }],
+  ["R71 sums.path: '/404' is an address of the app itself.", [right], { pages: [{ ...sums, path: '/404' }] }],
+  [
+    "R72 sums.reads.one: 'GET /supplier/{no}' is a call of 'suppliers' already.",
+    [right],
+    { pages: [{ ...sums, reads: { one: call('GET /supplier/{no}') } }] },
+  ],
+  ["R72 sums.reads.sum: 'POST /sum' does not read. Say it in `writes`.", [right], { pages: [{ ...sums, reads: { sum: call('POST /sum') } }] }],
+  [
+    "R73 sums.reads.sum: the mock has no behaviour for 'sum'. Did you mean 'smu'?",
+    [right],
+    { pages: [sums], pageBehaviour: { sums: { smu: () => ({}) } } },
+  ],
+  ["R74 sums.title: there is no text for it in 'it'.", [right], { pages: [sums], texts: { en: { pages: { sums: { title: 'Sums' } } }, it: {} } }],
   [
     "R33 suppliers.lists.all.call: nothing fills {sort} of 'GET /supplier/{sort}?page'.",
     [withList({ call: call('GET /supplier/{sort}?page', { rows: 'suppliers' }) })],

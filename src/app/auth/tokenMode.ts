@@ -10,7 +10,7 @@ const text = (...values: unknown[]): string => String(values.find(value => typeo
 /** The shop's API: `POST /login`, whose answer carries the token. */
 export const tokenMode: SignInMode = {
   async signIn(typed) {
-    const { json } = await send(toRequest(account.signIn, { body: typed }));
+    const { json } = await send(toRequest(account.writes.signIn, { body: typed }));
     const answer = plain(json);
     const data = plain(answer.data);
     const token = text(answer.token, data.token, answer.accessToken, typeof answer.data === 'string' ? answer.data : '');
@@ -26,16 +26,16 @@ export const tokenMode: SignInMode = {
     };
   },
   async signOut() {
-    await send(toRequest(account.signOut, {}));
+    await send(toRequest(account.reads.signOut, {}));
   },
   async register(typed) {
-    await send(toRequest(account.register, { body: typed }));
+    await send(toRequest(account.writes.register, { body: typed }));
   },
   async resetPassword(typed) {
-    const { json } = await send(toRequest(account.forgotPassword, { body: typed }));
+    const { json } = await send(toRequest(account.writes.forgotPassword, { body: typed }));
     return messageOf(json);
   },
   async changeName(username, { uid }) {
-    await send(toRequest(account.profile, { body: { username, idx: uid } }));
+    await send(toRequest(account.writes.profile, { body: { username, idx: uid } }));
   },
 };

@@ -2,7 +2,9 @@ import { useContext } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import type { Resource } from '../../../resources/define';
 import { mayHere } from '../../frame/access';
+import { Pages } from '../../frame/kinds/pages';
 import { Resources } from '../../frame/kinds/resources';
+import { home } from '../addresses';
 
 /** One way into a list. */
 export interface MenuEntry {
@@ -15,12 +17,12 @@ export interface MenuEntry {
   text: string;
 }
 
-/** The entries of the menu: the first list of every resource in a group, and the lists that ask for one, of what may be seen. */
+/** The entries of the menu: the first list of every resource in a group, and the lists that ask for one, of what may be seen; then the pages that are no entity. */
 function useMenuEntries(): MenuEntry[] {
   const translate = useTranslate();
   const resources = useContext(Resources);
   const page = ({ lists }: Resource) => Object.values(lists)[0]?.path?.split('?')[0];
-  return resources.flatMap(resource => {
+  const lists = resources.flatMap(resource => {
     const { name, menu, icon, lists } = resource;
     const alike = resources.filter(other => other !== resource && page(other) && page(other) === page(resource)).map(other => `/${other.name}`);
     return Object.entries(lists).flatMap(([key, list], position) => {
@@ -29,14 +31,19 @@ function useMenuEntries(): MenuEntry[] {
       return [{ group: menu, icon, text, to: position ? `/${name}/list/${key}` : `/${name}`, alike }];
     });
   });
+  const others = useContext(Pages).flatMap(({ name, menu, icon, path }) => {
+    if (!menu || !path || !mayHere(name, 'show')) return [];
+    return [{ group: menu, icon, text: translate(`pages.${name}.menu`, { _: translate(`pages.${name}.title`) }), to: path, alike: [] }];
+  });
+  return [...lists, ...others];
 }
 
-/** The menu in its groups, the dashboard first, and the address of the entry that holds the screen. */
+/** The menu in its groups, the page at the root first, and the address of the entry that holds the screen. */
 export function useMenu(): { groups: { name: string; title: string; entries: MenuEntry[] }[]; here: string | undefined } {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const entries = useMenuEntries();
-  const dashboard: MenuEntry = { group: '', to: '/', alike: [], icon: 'Dashboard', text: translate('app.menu.dashboard') };
+  const first: MenuEntry = { group: '', to: '/', alike: [], icon: home.icon, text: translate('pages.dashboard.title') };
   const names = [...new Set(entries.map(({ group }) => group))];
   const holding = entries.filter(({ to, alike }) => [to, ...alike].some(own => pathname === own || pathname.startsWith(`${own}/`)));
   // `/orders` holds `/orders/list/cancelled` too: the longest address is the entry staff are in.
@@ -46,5 +53,5 @@ export function useMenu(): { groups: { name: string; title: string; entries: Men
     title: translate(`app.menu.${name}`),
     entries: entries.filter(({ group }) => group === name),
   }));
-  return { groups: [{ name: '', title: '', entries: [dashboard] }, ...groups], here };
+  return { groups: [{ name: '', title: '', entries: [first] }, ...groups], here };
 }

@@ -4,11 +4,15 @@ import { valueAt } from '../../../resources/define';
 
 /** Back to the screen staff came from, or to the list when they came from outside. */
 export function useBack(resource: string): () => void {
+  return useBackTo(useCreatePath()({ resource, type: 'list' }));
+}
+
+/** Back to the screen staff came from, or to an address when they came from outside. */
+export function useBackTo(address: string): () => void {
   const navigate = useNavigate();
-  const createPath = useCreatePath();
   return useCallback(() => {
     const steps = Number(valueAt(window.history.state, 'idx') ?? 0);
     if (steps > 0) navigate(-1);
-    else navigate(createPath({ resource, type: 'list' }), { replace: true });
-  }, [navigate, createPath, resource]);
+    else navigate(address, { replace: true });
+  }, [navigate, address]);
 }

@@ -1,10 +1,18 @@
-/** The revenue. */
-export const figures = {
-  dashboard: { name: 'Übersicht |||| Übersicht' },
+/** Pages that are no entity: the dashboard, the revenue, the settings. */
+export const pages = {
+  dashboard: {
+    title: 'Übersicht',
+    newOrdersCount: 'Neue Bestellungen',
+    outOfStockProductsCount: 'Nicht vorrätig',
+    unread: 'Die Zahlen konnten nicht abgerufen werden',
+    orders: 'Bestellungen',
+    otherOrders: 'Andere Bestellungen',
+    stock: 'Bestand',
+    inStock: 'Vorrätig',
+  },
   revenue: {
-    name: 'Umsatz |||| Umsatz',
     title: 'Umsatz',
-    menu: { all: 'Gesamtumsatz' },
+    menu: 'Gesamtumsatz',
     shops: 'Umsatz nach Shop',
     shopName: 'Name des Shops',
     back: 'Zurück zum Umsatz',
@@ -46,5 +54,7 @@ export const figures = {
       totalCancelledProductsProfitDecrement: 'Gewinneinbuße durch Stornierungen',
     },
   },
-  shoprevenue: { name: 'Shop-Umsatz |||| Shop-Umsätze', fields: { shopId: 'Shop-ID' } },
+  shopRevenue: { title: 'Shop-Umsatz', shopId: 'Shop-ID' },
+  settings: { title: 'Einstellungen' },
+  updateSettings: { title: 'Einstellungen aktualisieren' },
 };

@@ -1,10 +1,18 @@
-/** The revenue. */
-export const figures = {
-  dashboard: { name: 'Dashboard |||| Dashboard' },
+/** Pages that are no entity: the dashboard, the revenue, the settings. */
+export const pages = {
+  dashboard: {
+    title: 'Dashboard',
+    newOrdersCount: 'New Orders',
+    outOfStockProductsCount: 'Out of stock',
+    unread: 'The numbers could not be read',
+    orders: 'Orders',
+    otherOrders: 'Other orders',
+    stock: 'Stock',
+    inStock: 'In stock',
+  },
   revenue: {
-    name: 'Revenue |||| Revenue',
     title: 'Revenue',
-    menu: { all: 'Total Revenue' },
+    menu: 'Total Revenue',
     shops: 'Revenue by shop',
     shopName: 'Shop Name',
     back: 'Back to Revenue',
@@ -42,5 +50,7 @@ export const figures = {
       totalCancelledProductsProfitDecrement: 'Profit Lost by Cancellations',
     },
   },
-  shoprevenue: { name: 'Shop revenue |||| Shop revenue', fields: { shopId: 'Shop ID' } },
+  shopRevenue: { title: 'Shop revenue', shopId: 'Shop ID' },
+  settings: { title: 'Settings' },
+  updateSettings: { title: 'Update Settings' },
 };

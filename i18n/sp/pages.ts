@@ -1,10 +1,18 @@
-/** The revenue. */
-export const figures = {
-  dashboard: { name: 'Panel |||| Panel' },
+/** Pages that are no entity: the dashboard, the revenue, the settings. */
+export const pages = {
+  dashboard: {
+    title: 'Panel',
+    newOrdersCount: 'Pedidos nuevos',
+    outOfStockProductsCount: 'Sin existencias',
+    unread: 'No se han podido leer las cifras',
+    orders: 'Pedidos',
+    otherOrders: 'Otros pedidos',
+    stock: 'Existencias',
+    inStock: 'Con existencias',
+  },
   revenue: {
-    name: 'Ingresos |||| Ingresos',
     title: 'Ingresos',
-    menu: { all: 'Ingresos totales' },
+    menu: 'Ingresos totales',
     shops: 'Ingresos por tienda',
     shopName: 'Nombre de la tienda',
     back: 'Volver a Ingresos',
@@ -42,5 +50,7 @@ export const figures = {
       totalCancelledProductsProfitDecrement: 'Beneficio perdido por cancelaciones',
     },
   },
-  shoprevenue: { name: 'Ingresos de la tienda |||| Ingresos de las tiendas', fields: { shopId: 'ID de la tienda' } },
+  shopRevenue: { title: 'Ingresos de la tienda', shopId: 'ID de la tienda' },
+  settings: { title: 'Ajustes' },
+  updateSettings: { title: 'Actualizar ajustes' },
 };

@@ -1,10 +1,18 @@
-/** The revenue. */
-export const figures = {
-  dashboard: { name: 'Сводка |||| Сводка |||| Сводка' },
+/** Pages that are no entity: the dashboard, the revenue, the settings. */
+export const pages = {
+  dashboard: {
+    title: 'Сводка',
+    newOrdersCount: 'Новые заказы',
+    outOfStockProductsCount: 'Нет в наличии',
+    unread: 'Не удалось получить данные',
+    orders: 'Заказы',
+    otherOrders: 'Прочие заказы',
+    stock: 'Остатки',
+    inStock: 'В наличии',
+  },
   revenue: {
-    name: 'Выручка |||| Выручка |||| Выручка',
     title: 'Выручка',
-    menu: { all: 'Общая выручка' },
+    menu: 'Общая выручка',
     shops: 'Выручка по магазинам',
     shopName: 'Название магазина',
     back: 'Вернуться к выручке',
@@ -46,5 +54,7 @@ export const figures = {
       totalCancelledProductsProfitDecrement: 'Потеря прибыли из-за отмен',
     },
   },
-  shoprevenue: { name: 'Выручка магазина |||| Выручка магазинов |||| Выручка магазинов', fields: { shopId: 'ID магазина' } },
+  shopRevenue: { title: 'Выручка магазина', shopId: 'ID магазина' },
+  settings: { title: 'Настройки' },
+  updateSettings: { title: 'Изменить настройки' },
 };

@@ -1,10 +1,18 @@
-/** The revenue. */
-export const figures = {
-  dashboard: { name: 'Pannello |||| Pannello' },
+/** Pages that are no entity: the dashboard, the revenue, the settings. */
+export const pages = {
+  dashboard: {
+    title: 'Pannello',
+    newOrdersCount: 'Nuovi ordini',
+    outOfStockProductsCount: 'Esauriti',
+    unread: 'Impossibile leggere i dati',
+    orders: 'Ordini',
+    otherOrders: 'Altri ordini',
+    stock: 'Scorte',
+    inStock: 'Disponibili',
+  },
   revenue: {
-    name: 'Ricavi |||| Ricavi',
     title: 'Ricavi',
-    menu: { all: 'Ricavi totali' },
+    menu: 'Ricavi totali',
     shops: 'Ricavi per negozio',
     shopName: 'Nome del negozio',
     back: 'Torna ai ricavi',
@@ -42,5 +50,7 @@ export const figures = {
       totalCancelledProductsProfitDecrement: 'Utile perso per gli annullamenti',
     },
   },
-  shoprevenue: { name: 'Ricavi del negozio |||| Ricavi dei negozi', fields: { shopId: 'ID negozio' } },
+  shopRevenue: { title: 'Ricavi del negozio', shopId: 'ID negozio' },
+  settings: { title: 'Impostazioni' },
+  updateSettings: { title: 'Aggiorna impostazioni' },
 };

@@ -1,15 +1,18 @@
 import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
-import { LinkBase, useGetOne, useTranslate } from 'react-admin';
-import type { SettingsCondition, ShopRecord } from '../../../resources/define';
-import type { SetupInput } from '../../../resources/vocabulary';
-import { mayHere } from '../../frame/access';
-import { asNumber, formatNumber } from '../../frame/format/money';
-import { useSettings } from '../../frame/settings';
-import { ErrorState } from '../../frame/views/ErrorState';
-import { iconOf } from '../../frame/views/icons';
-import { lazily } from '../../frame/views/lazily';
-import { PageHeader } from '../../frame/views/PageHeader';
+import { LinkBase, useTranslate } from 'react-admin';
+import { mayHere } from '../../src/frame/access';
+import { asNumber, formatNumber } from '../../src/frame/format/money';
+import { useSettings } from '../../src/frame/settings';
+import { ErrorState } from '../../src/frame/views/ErrorState';
+import { iconOf } from '../../src/frame/views/icons';
+import { lazily } from '../../src/frame/views/lazily';
+import type { OnPage } from '../../src/frame/views/onPage';
+import { PageHeader } from '../../src/frame/views/PageHeader';
+import { useRead } from '../../src/frame/views/useRead';
+import type { Plain, SettingsCondition } from '../define';
+import type { SetupInput } from '../vocabulary';
+import type { dashboard } from './dashboard';
 
 const DashboardShares = lazily(() => import('./DashboardShares'));
 
@@ -41,16 +44,16 @@ const cards: readonly CountCard[] = [
 ];
 
 /** What staff see first: how much there is of what they look after, each with the way to it. */
-export function Dashboard() {
+export default function Dashboard({ page }: OnPage<typeof dashboard>) {
   const translate = useTranslate();
   const { allows, isPending: settingsPending } = useSettings();
-  const { data, error, isFetching, refetch } = useGetOne<ShopRecord>('dashboard', { id: 'data' }, { onError: () => {} });
+  const { data, error, isFetching, refetch } = useRead(page, 'counts');
   const failed = Boolean(error) && !isFetching;
   const shown = cards.filter(({ resource, when }) => mayHere(resource, 'list') && (settingsPending ? !when : allows(when, 'column')));
   return (
     <>
-      <PageHeader title={translate('app.dashboard.title')} />
-      {failed && <ErrorState title={translate('app.dashboard.unread')} error={error} onRetry={() => void refetch()} />}
+      <PageHeader title={translate('pages.dashboard.title')} />
+      {failed && <ErrorState title={translate('pages.dashboard.unread')} error={error} onRetry={() => void refetch()} />}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' }}>
         {shown.map(card => (
           <Count key={card.resource} card={card} data={data} failed={failed} />
@@ -63,7 +66,7 @@ export function Dashboard() {
 
 interface CountProps {
   card: CountCard;
-  data: ShopRecord | undefined;
+  data: Plain | undefined;
   failed: boolean;
 }
 
@@ -89,7 +92,7 @@ function Count({ card: { resource, icon, count, part }, data, failed }: CountPro
         </Typography>
         {part && (
           <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate(`app.dashboard.${part}`)}: <b>{isWaited ? '' : number(part)}</b>
+            {translate(`pages.dashboard.${part}`)}: <b>{isWaited ? '' : number(part)}</b>
           </Typography>
         )}
       </CardActionArea>
@@ -98,7 +101,7 @@ function Count({ card: { resource, icon, count, part }, data, failed }: CountPro
 }
 
 /** Pictures come when the cards are there and the browser has nothing else to do. */
-function Later({ data }: { data: ShopRecord }) {
+function Later({ data }: { data: Plain }) {
   const [isTime, setTime] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setTime(true), 600);

@@ -1,30 +1,26 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { RequestError } from '../../dataProvider/http';
 import { asNumber } from '../../src/frame/format/money';
 import { useField } from '../../src/frame/kinds/resources';
 import { Badge } from '../../src/frame/kinds/values';
 import { ErrorState } from '../../src/frame/views/ErrorState';
-import type { ShopRecord } from '../define';
+import { useRead } from '../../src/frame/views/useRead';
+import type { Plain } from '../define';
+import { enquiryCards } from './cards';
 import { enquiryStatuses } from './statuses';
 
 /** A number in an answer of any shape: under the status, or a key that holds its name, as `newCount`. */
-function countOf(record: ShopRecord, status: string): number | undefined {
+function countOf(record: Plain, status: string): number | undefined {
   const key = Object.keys(record).find(name => name === status) ?? Object.keys(record).find(name => name.toLowerCase().includes(status));
   return key === undefined ? undefined : asNumber(record[key]);
 }
 
 /** How many enquiries there are of each status. */
-export default function Cards() {
+export default function StatusCards() {
   const translate = useTranslate();
   const field = useField('status');
-  const dataProvider = useDataProvider();
-  // Under the key of the enquiries, so that it is read again whenever they are.
-  const { data, error, refetch } = useQuery({
-    queryKey: ['enquiries', 'cards'],
-    queryFn: ({ signal }) => dataProvider.getOne<ShopRecord>('enquiryCards', { id: 'all', signal }).then(({ data }) => data),
-  });
+  const { data, error, refetch } = useRead(enquiryCards, 'cards');
   // The call is inferred: a server need not have it.
   if (error instanceof RequestError && error.status === 404) return null;
   if (error) return <ErrorState title={translate('resources.enquiries.cardsUnread')} error={error} onRetry={() => void refetch()} />;

@@ -1,0 +1,50 @@
+/**
+ * What the compiler must refuse of pages that are no entity, each mistake beside what is right. Never run: `tsc` reads it, and
+ * an expected error that does not come is one.
+ */
+import { call, definePage, type ParamsOf } from '../../resources/define';
+import type { OnPage } from '../../src/frame/views/onPage';
+import { useRead } from '../../src/frame/views/useRead';
+
+const view = () => import('../../resources/dashboard/Dashboard');
+
+const sums = definePage({
+  name: 'sums',
+  path: '/sums/{id}',
+  menu: 'accounts',
+  reads: { all: call('GET /sums?page&limit=10[&search]'), of: call('GET /sums/{year}/{shop}?page') },
+  writes: { close: call('POST /sums/close', { body: ['year'] }) },
+  view,
+});
+
+export function Sums({ page }: OnPage<typeof sums>) {
+  useRead(page, 'all');
+  useRead(page, 'all', { page: 2, search: 'x' }, { staleTime: 5 });
+  useRead(page, 'of', { year: '2026', shop: 'a', page: 1 });
+  // @ts-expect-error a read there is not
+  useRead(page, 'al');
+  // @ts-expect-error what is sent is not read
+  useRead(page, 'close');
+  // @ts-expect-error a path that is not filled
+  useRead(page, 'of');
+  // @ts-expect-error a path that is half filled
+  useRead(page, 'of', { year: '2026' });
+  // @ts-expect-error a constant of the call
+  useRead(page, 'all', { limit: 5 });
+  // @ts-expect-error a parameter there is not
+  useRead(page, 'all', { pgae: 5 });
+}
+
+export const filled: ParamsOf<typeof sums.reads.of> = { year: '2026', shop: 'a' };
+// @ts-expect-error no page there is
+export const none: ParamsOf<typeof sums.reads.al> = {};
+// @ts-expect-error an unknown key of a page
+definePage({ name: 'a', raeds: {} });
+// @ts-expect-error a group that the menu has not
+definePage({ name: 'a', menu: 'acounts' });
+// @ts-expect-error an icon that is not drawn
+definePage({ name: 'a', icon: 'Dashbord' });
+// @ts-expect-error a read that is no call
+definePage({ name: 'a', reads: { all: 'GET /sums' } });
+// @ts-expect-error a view that is no module with a default
+definePage({ name: 'a', path: '/a', view: () => import('../../resources/revenue/figureGroups') });
