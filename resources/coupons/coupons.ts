@@ -81,5 +81,5 @@ export const coupons = defineResource({
     { source: 'deductedUsersList', kind: 'references', reference: 'users', search: true, in: [] },
     { source: 'totalDeductionAmount', kind: 'money', in: [] },
   ],
-  views: { form: () => import('./CouponForm') },
+  views: { 'form:before': () => import('./Summary'), 'form/durationType': () => import('./DurationInput') },
 });

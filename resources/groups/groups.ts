@@ -42,5 +42,5 @@ export const groups = defineResource({
     { source: 'isActive', kind: 'flag', section: 'content', in: ['edit'] },
     { source: 'images', kind: 'images', initial: [], section: 'images' },
   ],
-  views: { form: () => import('./GroupForm') },
+  views: { 'form/layout': () => import('./LayoutInput') },
 });

@@ -174,5 +174,5 @@ export const products = defineResource({
   ],
   show,
   related,
-  views: { ...shownOtherwise, form: () => import('./ProductForm') },
+  views: { ...shownOtherwise, 'form/profit': () => import('./Profit') },
 });

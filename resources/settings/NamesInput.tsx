@@ -1,8 +1,16 @@
 import { Box, Checkbox, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useInput, useTranslate } from 'react-admin';
 import { nameOf } from '../../src/frame/format/texts';
+import type { Slot } from '../../src/frame/views/bespoke';
 import { recordsIn } from '../define';
-import { type SetupList, setupInputs } from '../vocabulary';
+import { setupInputs } from '../vocabulary';
+import type { settings } from './settings';
+
+const offered: Readonly<Record<string, readonly string[]>> = {
+  'setup.shippingInputs': setupInputs.shippingInputs,
+  'setup.productInputs': setupInputs.productInputs,
+  'setup.classificationInputs': setupInputs.classificationInputs,
+};
 
 interface Named {
   name?: unknown;
@@ -18,10 +26,10 @@ const entriesOf = (value: unknown): Named[] =>
     .map((entry: unknown) => recordsIn([entry])[0] ?? { name: String(entry), required: false });
 
 /** Every name on offer, each in use or not, and required or not. Names that are not on offer are kept. */
-export function NamesInput({ list }: { list: SetupList }) {
-  const names: readonly string[] = setupInputs[list];
+export default function NamesInput({ source }: Slot<typeof settings, 'form/setup.shippingInputs'>) {
+  const names = offered[source] ?? [];
   const translate = useTranslate();
-  const { field } = useInput({ source: `setup.${list}` });
+  const { field } = useInput({ source });
   const entries = entriesOf(field.value);
   // As the server says it: in words, or as a truth.
   const inWords = entries.some(({ required }) => required === 'Required' || required === 'Not Required');

@@ -3,10 +3,8 @@ import { useMemo, useState } from 'react';
 import { LinkBase, ResourceContextProvider, useTranslate } from 'react-admin';
 import { withId } from '../../dataProvider/fromReply';
 import { nameOf } from '../../src/frame/format/texts';
-import { FieldInput } from '../../src/frame/kinds/inputs';
 import { usePageAddress } from '../../src/frame/kinds/pages';
 import { ErrorState } from '../../src/frame/views/ErrorState';
-import type { OwnInputs } from '../../src/frame/views/Inputs';
 import type { OnPage } from '../../src/frame/views/onPage';
 import { PageHeader } from '../../src/frame/views/PageHeader';
 import { RecordForm } from '../../src/frame/views/RecordForm';
@@ -14,29 +12,8 @@ import { Sections } from '../../src/frame/views/Sections';
 import { useFreshRead } from '../../src/frame/views/useRead';
 import { Waiting } from '../../src/frame/views/Waiting';
 import { settingsFreshFor, simple } from './groups';
-import { Namesake } from './Namesake';
-import { NamesInput } from './NamesInput';
 import type { settingsPage } from './settingsPage';
 import { withFirstTaxCategory } from './taxCategories';
-
-/** What no field can say: that a setting has a namesake on the simplified page, and lists of which each entry is on offer or not. */
-const own: OwnInputs = {
-  'shipping.returnDuration': ({ page }) => (
-    <>
-      <FieldInput source="shipping.returnDuration" page={page} />
-      <Namesake of="shipping.returnDuration" />
-    </>
-  ),
-  'legal.privacyPolicy': ({ page }) => (
-    <>
-      <FieldInput source="legal.privacyPolicy" page={page} />
-      <Namesake of="legal.privacyPolicy" />
-    </>
-  ),
-  'setup.shippingInputs': () => <NamesInput list="shippingInputs" />,
-  'setup.productInputs': () => <NamesInput list="productInputs" />,
-  'setup.classificationInputs': () => <NamesInput list="classificationInputs" />,
-};
 
 /** The settings in eight tabs of one form, saved in one call. */
 export default function SettingsPage({ page }: OnPage<typeof settingsPage>) {
@@ -67,7 +44,7 @@ export default function SettingsPage({ page }: OnPage<typeof settingsPage>) {
       {!record && !error && <Waiting label={translate('pages.settings.title')} />}
       {grouped && (
         <RecordForm stays record={grouped} saveLabel={translate('app.actions.save')} onSaved={() => setSaved(true)}>
-          <Sections page="edit" inputs={own} except={['simplified']} />
+          <Sections page="edit" except={['simplified']} />
         </RecordForm>
       )}
     </ResourceContextProvider>

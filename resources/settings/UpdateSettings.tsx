@@ -1,9 +1,9 @@
-import { Box, Card, CardContent } from '@mui/material';
+import { Card, CardContent } from '@mui/material';
 import { useMemo } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { withId } from '../../dataProvider/fromReply';
 import { usePageAddress } from '../../src/frame/kinds/pages';
-import { useField } from '../../src/frame/kinds/resources';
+import { useResource } from '../../src/frame/kinds/resources';
 import { ErrorState } from '../../src/frame/views/ErrorState';
 import { Inputs } from '../../src/frame/views/Inputs';
 import { PageHeader } from '../../src/frame/views/PageHeader';
@@ -12,7 +12,6 @@ import { useBackTo } from '../../src/frame/views/useBack';
 import { useFreshRead } from '../../src/frame/views/useRead';
 import { Waiting } from '../../src/frame/views/Waiting';
 import { settingsFreshFor, simple } from './groups';
-import { Namesake } from './Namesake';
 import { settingsPage } from './settingsPage';
 
 /** Main shop, search distance, return duration and privacy policy, and nothing else. */
@@ -40,18 +39,6 @@ export default function UpdateSettings() {
 }
 
 function Few() {
-  const fields = [useField('homeShop'), useField('shopSearchDistance'), useField('returnDuration')];
-  const policy = [useField('privacyPolicy')];
-  return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
-      <div>
-        <Inputs page="edit" fields={fields} />
-        <Namesake of="returnDuration" tab="shipping" />
-      </div>
-      <div>
-        <Inputs page="edit" fields={policy} />
-        <Namesake of="privacyPolicy" tab="legal" />
-      </div>
-    </Box>
-  );
+  const { fields } = useResource();
+  return <Inputs page="edit" fields={fields.filter(({ source }) => simple.some(name => name === source))} />;
 }

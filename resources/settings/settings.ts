@@ -5,6 +5,9 @@ import { groups, simple } from './groups';
 /** Whether nothing is stored: nothing at all, an empty list, an object without keys. */
 const isEmpty = (value: unknown): boolean => !value || (typeof value === 'object' && Object.keys(value).length === 0);
 
+const namesake = () => import('./Namesake');
+const names = () => import('./NamesInput');
+
 /** What the shop's settings are made of, and how they are sent. One record, which its page reads. */
 export const settings = defineResource({
   name: 'settings',
@@ -39,6 +42,16 @@ export const settings = defineResource({
     productInputs: { tab: 'setup' },
     classificationInputs: { tab: 'setup' },
     language: { tab: 'language' },
+  },
+  // Two settings have the name of another one; of three lists each entry is on offer or not.
+  views: {
+    'form/shipping.returnDuration': namesake,
+    'form/returnDuration': namesake,
+    'form/legal.privacyPolicy': namesake,
+    'form/privacyPolicy': namesake,
+    'form/setup.shippingInputs': names,
+    'form/setup.productInputs': names,
+    'form/setup.classificationInputs': names,
   },
   fields: [...company, ...taxes, ...payment, ...shipping, ...legal, ...messages, ...setup, ...language, ...simplified],
 });

@@ -12,7 +12,7 @@ import { Pages } from '../frame/kinds/pages';
 import { Resources } from '../frame/kinds/resources';
 import { AddressBook } from '../frame/routing/AddressBook';
 import { routerProvider } from '../frame/routing/routerProvider';
-import { bespoke } from '../frame/views/bespoke';
+import { bespoke, fetchFormViews } from '../frame/views/bespoke';
 import { InPlace } from '../frame/views/InPlace';
 import { ListPage } from '../frame/views/ListPage';
 import { lazily } from '../frame/views/lazily';
@@ -123,31 +123,26 @@ function adminResource(resource: Resource): ReactNode {
       recordRepresentation={record => nameOf(valueAt(record, represent)) || nameOf(record) || String(record.id)}
       list={first ? guarded('list', listScreen(first)) : undefined}
       show={pages.show ? guarded('show', <ShowPage />) : undefined}
-      create={
-        pages.create
-          ? guarded(
-              'create',
-              <InPlace own={bespoke(resource, 'create')} given={{}}>
-                <CreatePage />
-              </InPlace>,
-            )
-          : undefined
-      }
-      edit={
-        pages.edit
-          ? guarded(
-              'edit',
-              <InPlace own={bespoke(resource, 'edit')} given={{}}>
-                <EditPage />
-              </InPlace>,
-            )
-          : undefined
-      }
+      create={pages.create ? guarded('create', <FormScreen resource={resource} place="create" />) : undefined}
+      edit={pages.edit ? guarded('edit', <FormScreen resource={resource} place="edit" />) : undefined}
     >
       {others.map(key => (
         <Route key={key} path={`list/${key}`} element={guarded('list', listScreen(key))} />
       ))}
     </AdminResource>
+  );
+}
+
+const forms = { create: CreatePage, edit: EditPage };
+
+/** The create or the update screen of a resource. */
+function FormScreen({ resource, place }: { resource: Resource; place: 'create' | 'edit' }) {
+  useMemo(() => fetchFormViews(resource), [resource]);
+  const Form = forms[place];
+  return (
+    <InPlace own={bespoke(resource, place)} given={{}}>
+      <Form />
+    </InPlace>
   );
 }
 

@@ -5,7 +5,7 @@
 import { defineResource } from '../../resources/define';
 import type { Slot } from '../../src/frame/views/bespoke';
 
-const view = () => import('../../resources/products/ProductForm');
+const view = () => import('../../resources/products/Profit');
 
 const fields = [
   { source: 'name', kind: 'text', section: 'base' },

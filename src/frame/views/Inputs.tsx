@@ -1,12 +1,9 @@
 import { Box } from '@mui/material';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Field, Page } from '../../../resources/define';
 import { FieldInput } from '../kinds/inputs';
 
 const wide = new Set(['longText', 'rows', 'chips', 'images', 'references', 'mapPoint', 'richText']);
-
-/** Inputs of one's own, by the source of the field they stand in place of. */
-export type OwnInputs = Readonly<Record<string, ComponentType<{ page: Page }>>>;
 
 const columnsOf = {
   1: 'minmax(0, 1fr)',
@@ -30,27 +27,19 @@ interface InputsProps {
   /** Each takes a line of its own. */
   lines?: boolean;
   columns?: 1 | 2 | 3 | undefined;
-  own?: OwnInputs | undefined;
   /** They stand below a title: one list alone needs no label then. */
   isTitled?: boolean;
 }
 
 /** Inputs in a grid; long texts, lists and pictures take a line each. */
-export function Inputs({ page, fields, lines = false, columns, own, isTitled = false }: InputsProps) {
+export function Inputs({ page, fields, lines = false, columns, isTitled = false }: InputsProps) {
   return (
     <InputGrid columns={columns}>
-      {fields.map(({ source, kind }) => {
-        const Own = own?.[source];
-        return (
-          <InputCell key={source} isWide={lines || wide.has(kind)}>
-            {Own ? (
-              <Own page={page} />
-            ) : (
-              <FieldInput source={source} page={page} isLabelHidden={isTitled && kind === 'rows' && fields.length === 1} />
-            )}
-          </InputCell>
-        );
-      })}
+      {fields.map(({ source, kind }) => (
+        <InputCell key={source} isWide={lines || wide.has(kind)}>
+          <FieldInput source={source} page={page} isLabelHidden={isTitled && kind === 'rows' && fields.length === 1} />
+        </InputCell>
+      ))}
     </InputGrid>
   );
 }

@@ -52,7 +52,7 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays 
   // The form itself keeps the record that it was opened with; what is read later comes in beside what is being typed.
   const [opened] = useState(held);
   const defaults = useDefaults();
-  const inputs = children ?? <OwnInputs page={page} record={opened} isInDialog={Boolean(frame)} />;
+  const inputs = children ?? <ItsInputs page={page} record={opened} isInDialog={Boolean(frame)} />;
   const buttons = <Buttons saveLabel={saveLabel} onCancel={onCancel} />;
   // Inputs and buttons come together: what is saved before the inputs are there would not be checked.
   return (
@@ -90,12 +90,12 @@ function useDefaults() {
 }
 
 /** The inputs of the resource: of a view of its own, in its sections, or in lines in a dialog. */
-function OwnInputs({ page, record, isInDialog }: { page: Page; record: ShopRecord | undefined; isInDialog: boolean }) {
+function ItsInputs({ page, record, isInDialog }: { page: Page; record: ShopRecord | undefined; isInDialog: boolean }) {
   const resource = useResource();
   const { allowsInput } = useSettings();
   const given = { page, record };
   return (
-    <>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <InPlace own={bespoke(resource, 'form:before')} given={given} />
       <InPlace own={bespoke(resource, 'form')} given={{ page }}>
         {isInDialog ? (
@@ -105,7 +105,7 @@ function OwnInputs({ page, record, isInDialog }: { page: Page; record: ShopRecor
         )}
       </InPlace>
       <InPlace own={bespoke(resource, 'form:after')} given={given} />
-    </>
+    </Box>
   );
 }
 

@@ -12,30 +12,26 @@ import { bespoke } from './bespoke';
 import { FormTabs } from './FormTabs';
 import { type Block, fieldsToFill, useBlocks } from './formBlocks';
 import { InPlace } from './InPlace';
-import { Inputs, type OwnInputs } from './Inputs';
+import { Inputs } from './Inputs';
 import { LanguageTabs } from './LanguageTabs';
 
 interface SectionsProps {
   page: Page;
-  /** Inputs of one's own in place of the generated ones, by the source of their field. */
-  inputs?: OwnInputs | undefined;
-  /** Sections that `children` makes. */
+  /** Sections that stand elsewhere. */
   except?: readonly string[];
-  children?: (section: string) => ReactNode;
 }
 
 /** Every section of the form, in the order of its fields, those with a tab in tabs below the others; the two languages of one text as one block. */
-export function Sections({ page, inputs, except = [], children }: SectionsProps) {
-  const blocks = useBlocks(page);
-  const own = (block: Block, isInTab: boolean) =>
-    except.includes(block.section) ? children?.(block.section) : <BlockShown key={block.section} {...{ block, page, inputs, isInTab }} />;
+export function Sections({ page, except = [] }: SectionsProps) {
+  const blocks = useBlocks(page).filter(({ section }) => !except.includes(section));
+  const shown = (block: Block, isInTab: boolean) => <BlockShown key={block.section} {...{ block, page, isInTab }} />;
   const inTabs = blocks.filter(({ options }) => options.tab);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      {blocks.filter(({ options }) => !options.tab).map(block => own(block, false))}
+      {blocks.filter(({ options }) => !options.tab).map(block => shown(block, false))}
       {inTabs.length > 0 && (
         <FormTabs page={page} blocks={inTabs}>
-          {block => own(block, true)}
+          {block => shown(block, true)}
         </FormTabs>
       )}
     </Box>
@@ -45,7 +41,6 @@ export function Sections({ page, inputs, except = [], children }: SectionsProps)
 interface BlockProps {
   block: Block;
   page: Page;
-  inputs?: OwnInputs | undefined;
   isInTab: boolean;
 }
 
@@ -59,7 +54,7 @@ function DependingBlock(props: BlockProps) {
   return isShown ? <BlockItself {...props} /> : null;
 }
 
-function BlockItself({ block, page, inputs, isInTab }: BlockProps) {
+function BlockItself({ block, page, isInTab }: BlockProps) {
   const { section, options, fields, isBilingual } = block;
   const resource = useResource();
   const translate = useTranslate();
@@ -70,12 +65,12 @@ function BlockItself({ block, page, inputs, isInTab }: BlockProps) {
     </InPlace>
   );
   if (isBilingual) return filled(<LanguageTabs page={page} fields={fields} isInTab={isInTab} />);
-  if (options.folded) return <FoldedSection {...{ block, page, inputs, isInTab }} />;
+  if (options.folded) return <FoldedSection {...{ block, page, isInTab }} />;
   // A section that is named as its tab is told by it.
   const title = section === options.tab ? '' : section;
   return (
     <Section title={title} isInTab={isInTab} page={page}>
-      {filled(<Inputs page={page} fields={fields} columns={options.columns} own={inputs} isTitled={isTitled && Boolean(title)} />)}
+      {filled(<Inputs page={page} fields={fields} columns={options.columns} isTitled={isTitled && Boolean(title)} />)}
     </Section>
   );
 }
@@ -85,14 +80,13 @@ interface SectionProps {
   page: Page;
   fields?: readonly Field[];
   columns?: 1 | 2 | 3 | undefined;
-  inputs?: OwnInputs | undefined;
   /** On a tab, which is a card already. */
   isInTab?: boolean;
   children?: ReactNode;
 }
 
 /** A titled card of inputs. */
-export function Section({ title, page, fields = [], columns, inputs, isInTab = false, children }: SectionProps) {
+export function Section({ title, page, fields = [], columns, isInTab = false, children }: SectionProps) {
   const { name } = useResource();
   const translate = useTranslate();
   const words = title && translate(`resources.${name}.sections.${title}`);
@@ -103,7 +97,7 @@ export function Section({ title, page, fields = [], columns, inputs, isInTab = f
           {words}
         </Typography>
       )}
-      {children ?? <Inputs page={page} fields={fields} columns={columns} own={inputs} isTitled={Boolean(words)} />}
+      {children ?? <Inputs page={page} fields={fields} columns={columns} isTitled={Boolean(words)} />}
     </Ground>
   );
 }
@@ -118,7 +112,7 @@ function Ground({ isInTab, children }: { isInTab: boolean; children: ReactNode }
 }
 
 /** A section that is closed at first, and mounts nothing until then. A mistake in it opens it. */
-function FoldedSection({ block, page, inputs, isInTab }: BlockProps) {
+function FoldedSection({ block, page, isInTab }: BlockProps) {
   const { name } = useResource();
   const translate = useTranslate();
   const id = useId();
@@ -145,7 +139,7 @@ function FoldedSection({ block, page, inputs, isInTab }: BlockProps) {
       </Typography>
       {wasOpen && (
         <Box id={id} hidden={!isOpen} sx={{ mt: 2 }}>
-          <Inputs page={page} fields={block.fields} columns={block.options.columns} own={inputs} />
+          <Inputs page={page} fields={block.fields} columns={block.options.columns} />
         </Box>
       )}
     </Ground>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldDeclaration, Page, Place, PlaceOf, RecordOf, Resource, ShopRecord } from '../../../resources/define';
+import { loadCode } from '../loadCode';
 import { lazily } from './lazily';
 
 /** What every view is given. */
@@ -60,4 +61,9 @@ export function bespoke<K extends Place>({ views }: Resource, place: K): Compone
   const view = views[place];
   // A declaration knows nothing of React: that a view takes what its place gives is said here, once.
   return view && lazily(view as () => Promise<{ default: ComponentType<ViewProps[K]> }>);
+}
+
+/** Fetches the code of what a resource puts into its form, so that it comes beside the form's own and not after it. */
+export function fetchFormViews({ views }: Resource): void {
+  for (const [place, view] of Object.entries(views)) if (view && place.startsWith('form')) void loadCode(view).catch(() => {});
 }

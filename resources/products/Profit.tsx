@@ -3,17 +3,10 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { asNumber } from '../../src/frame/format/money';
 import { useSettings } from '../../src/frame/settings';
-import { Sections } from '../../src/frame/views/Sections';
-import type { Page } from '../define';
 import { profitOf, profitPercentOf } from './prices';
 
-/** The product form as it is declared, but for its profit. */
-export default function ProductForm({ page }: { page: Page }) {
-  return <Sections page={page} inputs={{ profit: Profit }} />;
-}
-
 /** The profit in money; the record holds it in percent of the cost, shown beneath. */
-function Profit() {
+export default function Profit() {
   const translate = useTranslate();
   const { settings } = useSettings();
   const [sellingPrice, cost] = useWatch({ name: ['sellingPrice', 'cost'] }).map(asNumber);

@@ -1,16 +1,11 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import { Sections } from '../../src/frame/views/Sections';
-import { type Page, textId } from '../define';
+import { textId } from '../define';
 import { type Layout, layouts } from './layouts';
 
-/** The form of a group: its layout is chosen by a picture of it. */
-export default function GroupForm({ page }: { page: Page }) {
-  return <Sections page={page} inputs={{ layout: LayoutInput }} />;
-}
-
-function LayoutInput() {
+/** A layout is chosen by a picture of it. */
+export default function LayoutInput() {
   const translate = useTranslate();
   const { id, field } = useInput({ source: 'layout' });
   return (

@@ -1,0 +1,35 @@
+import { Card, CardContent, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Slot } from '../../src/frame/views/bespoke';
+import { FieldList } from '../../src/frame/views/FieldShown';
+import type { coupons } from './coupons';
+
+const summary = [
+  'name',
+  'couponType',
+  'couponCode',
+  'discountPercentage',
+  'discountValue',
+  'deductionCount',
+  'deductedUsersList',
+  'totalDeductionAmount',
+  'maxValue',
+  'totalUserLimit',
+  'perUserLimit',
+];
+
+/** The coupon as the server holds it; what is being typed does not change it. */
+export default function Summary({ record }: Slot<typeof coupons, 'form:before'>) {
+  const translate = useTranslate();
+  if (!record) return null;
+  return (
+    <Card variant="outlined" component="section" aria-labelledby="coupon-summary">
+      <CardContent>
+        <Typography id="coupon-summary" component="h2" variant="h6" sx={{ mb: 2, fontSize: 18 }}>
+          {translate('resources.coupons.summary')}
+        </Typography>
+        <FieldList record={record} sources={summary} />
+      </CardContent>
+    </Card>
+  );
+}
