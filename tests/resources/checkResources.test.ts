@@ -93,6 +93,7 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R06 suppliers.views.show#about: no part of the detail screen 'about'.", [withViews('show#about')]],
   ['R06 suppliers.views.show:before: there is no detail screen.', [{ ...withViews('show:before'), pages: { edit: '/supplier/update/{id}' } }]],
   ['R06 suppliers.views.form:after: there is no form.', [{ ...withViews('form:after'), pages: { show: '/supplier/{id}' } }]],
+  ["R06 suppliers.views.form/nmae: no field on a form 'nmae'. Did you mean 'name'?", [{ ...withViews('form/nmae'), lists: {}, pages: {} }]],
   ["R07 suppliers.show.tabs.about[1]: no field 'ownr'. Did you mean 'owner'?", [{ ...right, show: { tabs: { about: ['name', 'ownr'] } } }]],
   ['R07 suppliers.show: there is no detail screen.', [{ ...right, pages: {}, show: { tabs: { about: ['name'] } } }]],
   ["R07 suppliers.related.owned: there is a part 'owned' already.", [{ ...withRelated({}), show: { sections: { owned: ['name'] } } }]],
