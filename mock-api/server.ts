@@ -2,7 +2,7 @@
  * A server that obeys the documented calls: json-server's server and store, our routes in front, registered
  * from the resources. Run inside Vite by `npm start`, alone by `npm run mock-api`.
  */
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import { resources as allResources } from '../resources';
 import { checkResources, type Problem, problemText } from '../resources/checkResources';
@@ -47,6 +47,9 @@ export interface MockState {
   openedBy: typeof openStore;
 }
 
+/** What the routes work with. */
+type Held = Pick<MockState, 'store' | 'faults'>;
+
 const toConsole = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /**
@@ -75,18 +78,31 @@ export function createMockApi({
     ...pages.flatMap(page => pageRoutes(page, pageBehaviour[page.name] ?? {}, store)),
     ...resources.flatMap(resource => routesOf(resource, behaviour[resource.name] ?? {}, resources, store)),
   ];
-
-  server.use((request, response, next) => {
-    response
-      .set('Access-Control-Allow-Origin', '*')
-      .set('Access-Control-Allow-Headers', '*')
-      .set('Access-Control-Allow-Methods', '*')
-      .set('Access-Control-Expose-Headers', 'Content-Range');
-    // Throws where the address is malformed, in a parameter or not.
-    decodeURIComponent(request.path);
-    if (request.method === 'OPTIONS') response.sendStatus(204);
-    else next();
+  server.use(admitAll);
+  serveOwn(server, { store, faults });
+  serveRoutes(server, routes, { store, faults });
+  server.use(faults.middleware, request => {
+    throw new Refusal(`There is no call ${request.method} ${request.path}`, 404);
   });
+  server.use(answerFailure(say));
+  return Object.assign(server, { state: { store, faults, openedBy: openStore } satisfies MockState });
+}
+
+/** Lets pages of any origin ask, and refuses an address that nobody can read. */
+const admitAll: RequestHandler = (request, response, next) => {
+  response
+    .set('Access-Control-Allow-Origin', '*')
+    .set('Access-Control-Allow-Headers', '*')
+    .set('Access-Control-Allow-Methods', '*')
+    .set('Access-Control-Expose-Headers', 'Content-Range');
+  // Throws where the address is malformed, in a parameter or not.
+  decodeURIComponent(request.path);
+  if (request.method === 'OPTIONS') response.sendStatus(204);
+  else next();
+};
+
+/** What no resource declares: images, and the mock's own addresses. */
+function serveOwn(server: Application, { store, faults }: Held): void {
   server.get('/images/:name', (request, response) => {
     const image = store.readImage(request.params.name);
     if (!image) throw new Refusal('There is no such image', 404);
@@ -98,7 +114,10 @@ export function createMockApi({
     store.reset();
     response.json({ message: 'Back to the fixtures' });
   });
+}
 
+/** Each address with its routes: first who asks, then the body, then what shall go wrong, then the first route that takes what was asked. */
+function serveRoutes(server: Application, routes: readonly Route[], { store, faults }: Held): void {
   for (const [key, group] of Object.entries(grouped(routes))) {
     const [method = '', path = ''] = key.split(' ');
     // A body is read only for who may send one.
@@ -121,11 +140,6 @@ export function createMockApi({
       response.set(headers).json(body ?? { message: 'Done' });
     });
   }
-  server.use(faults.middleware, request => {
-    throw new Refusal(`There is no call ${request.method} ${request.path}`, 404);
-  });
-  server.use(answerFailure(say));
-  return Object.assign(server, { state: { store, faults, openedBy: openStore } satisfies MockState });
 }
 
 function refuseMistakes(problems: readonly Problem[]): void {

@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import jsonServer from 'json-server';
 import { isPlain } from '../resources/define';
-import { takeFolder } from './dataFolder';
+import { type DataFolder, takeFolder } from './dataFolder';
 import type { Row, World } from './define';
 import { type Image, imageType, uploadedImage } from './images';
 
@@ -66,33 +66,75 @@ const fingerprint = (table: unknown): string => createHash('sha1').update(JSON.s
 const fingerprints = (tables: Tables): Record<string, string> =>
   Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, fingerprint(table)]));
 
+/** The tables a mock works with: the fixtures as they are now, and over them what was done to those of before. */
+interface Settled {
+  tables: Tables;
+  /** Of what fixture each table was made: it may be another by now. */
+  origins: Record<string, string>;
+  /** The fixtures that have changed since, but stay hidden by what was done. */
+  hidden: readonly string[];
+}
+
+/** Lays what is kept, made of fixtures with the fingerprints `made`, over the fixtures of now. A table that nobody has worked on follows its fixture. */
+function settled(kept: Tables, made: Record<string, string>, fresh: Tables): Settled {
+  const now = fingerprints(fresh);
+  const differing = Object.keys(kept).filter(name => now[name] && now[name] !== made[name] && now[name] !== fingerprint(kept[name]));
+  const untouched = differing.filter(name => made[name] === fingerprint(kept[name]));
+  const hidden = differing.filter(name => !untouched.includes(name));
+  return {
+    tables: { ...fresh, ...kept, ...Object.fromEntries(untouched.map(name => [name, fresh[name]])) },
+    origins: Object.fromEntries(Object.entries(now).map(([name, print]) => [name, hidden.includes(name) ? (made[name] ?? '') : print])),
+    hidden,
+  };
+}
+
+/** The images of the fixtures, and those that are uploaded, in memory and in the folder if there is one. */
+function openImages(folder: DataFolder | undefined): Pick<Store, 'keepImage' | 'readImage'> & { forget: () => void } {
+  const uploaded = new Map<string, Image>();
+  return {
+    keepImage: dataUrl => {
+      const { name, ...image } = uploadedImage(dataUrl);
+      uploaded.set(name, image);
+      folder?.write(`images/${name}`, image.bytes);
+      return `/api/images/${name}`;
+    },
+    readImage: name => {
+      const type = imageType(name);
+      if (!type) return undefined;
+      const fixture = path.join(fixtures, 'images', name);
+      const bytes = uploaded.get(name)?.bytes ?? (existsSync(fixture) ? readFileSync(fixture) : folder?.read(`images/${name}`));
+      return bytes && { type, bytes };
+    },
+    forget: () => {
+      uploaded.clear();
+      folder?.clear('images');
+    },
+  };
+}
+
 /** Opens the store: the fixtures, and over them what is kept. */
 export function openStore({ keep, tables, say, resetCommand }: StoreOptions): Store {
   const folder = keep === undefined ? undefined : takeFolder(keep, say);
   const anew = () => (tables ? structuredClone(tables) : readFixtures());
   const db = jsonServer.router<Tables>(anew()).db;
-  const uploaded = new Map<string, Image>();
+  const { forget, ...images } = openImages(folder);
   const save = (): void => folder?.write('db.json', JSON.stringify(db.getState()));
 
-  // Of what fixture each table was made: it may be another by now.
   let origins = fingerprints(db.getState());
   let seen = JSON.stringify(origins);
   const settle = (kept: Tables, made: Record<string, string>): void => {
     const fresh = anew();
-    const now = fingerprints(fresh);
-    seen = JSON.stringify(now);
-    const differing = Object.keys(kept).filter(name => now[name] && now[name] !== made[name] && now[name] !== fingerprint(kept[name]));
-    const untouched = differing.filter(name => made[name] === fingerprint(kept[name]));
-    const hidden = differing.filter(name => !untouched.includes(name));
-    if (hidden.length)
+    const now = settled(kept, made, fresh);
+    seen = JSON.stringify(fingerprints(fresh));
+    origins = now.origins;
+    folder?.write('fixtures.json', JSON.stringify(origins));
+    db.setState(now.tables);
+    save();
+    if (now.hidden.length)
       say(
-        `${keep ?? 'What was changed here'} hides fixtures that have changed since: ${hidden.map(name => `${name}.json`).join(', ')}. ` +
+        `${keep ?? 'What was changed here'} hides fixtures that have changed since: ${now.hidden.map(name => `${name}.json`).join(', ')}. ` +
           `Back to the fixtures: ${resetCommand}`,
       );
-    origins = Object.fromEntries(Object.entries(now).map(([name, print]) => [name, hidden.includes(name) ? (made[name] ?? '') : print]));
-    folder?.write('fixtures.json', JSON.stringify(origins));
-    db.setState({ ...fresh, ...kept, ...Object.fromEntries(untouched.map(name => [name, fresh[name]])) });
-    save();
   };
   if (folder) settle(folder.readJson('db.json', isTables) ?? {}, folder.readJson('fixtures.json', isTexts) ?? {});
   return {
@@ -107,29 +149,12 @@ export function openStore({ keep, tables, say, resetCommand }: StoreOptions): St
     now: () => new Date().toISOString(),
     save,
     reset: () => {
-      db.setState(anew());
-      uploaded.clear();
-      origins = fingerprints(db.getState());
-      seen = JSON.stringify(origins);
-      folder?.write('fixtures.json', JSON.stringify(origins));
-      save();
-      folder?.clear('images');
+      settle({}, {});
+      forget();
     },
     takeFixtures: () => {
       if (JSON.stringify(fingerprints(anew())) !== seen) settle(db.getState(), origins);
     },
-    keepImage: dataUrl => {
-      const { name, ...image } = uploadedImage(dataUrl);
-      uploaded.set(name, image);
-      folder?.write(`images/${name}`, image.bytes);
-      return `/api/images/${name}`;
-    },
-    readImage: name => {
-      const type = imageType(name);
-      if (!type) return undefined;
-      const fixture = path.join(fixtures, 'images', name);
-      const bytes = uploaded.get(name)?.bytes ?? (existsSync(fixture) ? readFileSync(fixture) : folder?.read(`images/${name}`));
-      return bytes && { type, bytes };
-    },
+    ...images,
   };
 }

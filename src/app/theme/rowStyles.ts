@@ -1,13 +1,9 @@
 import type { Theme } from '@mui/material/styles';
+import { valueStyles } from './valueStyles';
 
-/**
- * Styles of shown values and rows, by class name and written once for the whole app: a list of ten rows
- * renders some hundred of these, and a styled component for each would take most of the time.
- */
-export const rowStyles = (theme: Theme) => {
-  const { palette } = theme;
+/** Tables of rows, and what of them stays in its place. */
+const tables = ({ palette }: Theme) => {
   const line = `1px solid ${palette.divider}`;
-  const dark = palette.mode === 'dark';
   return {
     '.rows': { width: '100%', borderCollapse: 'collapse', fontSize: 14, lineHeight: 1.5 },
     '.rows th, .rows td': { padding: '6px', textAlign: 'start', borderBottom: line, verticalAlign: 'middle' },
@@ -37,6 +33,12 @@ export const rowStyles = (theme: Theme) => {
     '.rows .sorter::after': { content: '"\\2195"', opacity: 0.4, marginInlineStart: 6 },
     '.rows [aria-sort=ascending] .sorter::after': { content: '"\\2191"', opacity: 1 },
     '.rows [aria-sort=descending] .sorter::after': { content: '"\\2193"', opacity: 1 },
+  } as const;
+};
+
+/** The bar that moves while rows are read. */
+const readingBar = ({ palette }: Theme) =>
+  ({
     '@keyframes reading': { from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } },
     '.reading-bar': { position: 'relative', height: 4, overflow: 'hidden', backgroundColor: palette.action.selected },
     '.reading-bar.thin': { height: 2 },
@@ -48,6 +50,11 @@ export const rowStyles = (theme: Theme) => {
       backgroundColor: palette.primary.main,
       animation: 'reading 1.4s ease-in-out infinite',
     },
+  }) as const;
+
+/** What is pressed in rows: radio buttons, icons, icon buttons. */
+const controls = ({ palette }: Theme) =>
+  ({
     '.radios': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px' },
     '.radios label': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 32, cursor: 'pointer' },
     '.radios input': { width: 18, height: 18, margin: 0, accentColor: palette.primary.main, cursor: 'pointer' },
@@ -73,6 +80,11 @@ export const rowStyles = (theme: Theme) => {
         outline: `2px solid ${palette.primary.main}`,
         outlineOffset: 2,
       },
+  }) as const;
+
+/** Rows within a record, as they stand in its form, and the words of an empty input. */
+const formRows = ({ palette }: Theme) =>
+  ({
     '.row-item': { display: 'flex', gap: 8, alignItems: 'flex-start' },
     '.row-item > :first-of-type': { flex: 1, minWidth: 0 },
     '.row-buttons': { display: 'flex', flex: 'none', marginTop: 4 },
@@ -104,102 +116,12 @@ export const rowStyles = (theme: Theme) => {
     },
     ':has(> .empty-text) > input::placeholder': { opacity: '0 !important' },
     ':has(> input:not(:placeholder-shown)) > .empty-text': { display: 'none' },
-    '.status-switch': {
-      display: 'inline-flex',
-      verticalAlign: 'middle',
-      alignItems: 'center',
-      gap: 8,
-      whiteSpace: 'nowrap',
-      color: palette.text.secondary,
-      fontSize: 13,
-    },
-    '.status-switch input': {
-      appearance: 'none',
-      width: 34,
-      height: 20,
-      margin: 0,
-      borderRadius: 10,
-      backgroundColor: palette.mode === 'dark' ? '#6d7686' : '#7b8494',
-      cursor: 'pointer',
-      position: 'relative',
-      flex: 'none',
-      transition: 'background-color 150ms',
-    },
-    '.status-switch input::before': {
-      content: '""',
-      position: 'absolute',
-      top: 2,
-      insetInlineStart: 2,
-      width: 16,
-      height: 16,
-      borderRadius: '50%',
-      backgroundColor: '#fff',
-      transition: 'inset-inline-start 150ms',
-    },
-    '.status-switch input:checked': { backgroundColor: palette.mode === 'dark' ? '#4f6fe0' : palette.primary.main },
-    '.status-switch input:checked::before': { insetInlineStart: 16 },
-    '.status-switch input:disabled': { opacity: 0.5, cursor: 'default' },
-    '.status-switch span': { minWidth: 48 },
-    '.thumbnail': { width: 50, height: 50, objectFit: 'cover', borderRadius: 8, display: 'block', backgroundColor: palette.action.hover },
-    '.shown-text': { overflowWrap: 'break-word' },
-    '.shown-text.long': { overflowWrap: 'anywhere' },
-    '.rows td:has(.long)': { minWidth: 140 },
-    '.long-text': { whiteSpace: 'pre-wrap' },
-    '.amount': { whiteSpace: 'nowrap' },
-    '.words': { display: 'flex', flexWrap: 'wrap', gap: 4 },
-    '.words > span': { padding: '1px 10px', borderRadius: 12, backgroundColor: palette.action.selected, fontSize: 13 },
-    '.badge': {
-      display: 'inline-block',
-      padding: '1px 10px',
-      borderRadius: 12,
-      fontSize: 13,
-      fontWeight: 600,
-      whiteSpace: 'nowrap',
-      color: 'var(--tone)',
-      backgroundColor: 'color-mix(in srgb, var(--tone) 12%, transparent)',
-    },
-    '.badge.neutral': { '--tone': palette.text.secondary },
-    '.badge.success': { '--tone': dark ? '#7ccf93' : '#1b6b35' },
-    '.badge.warning': { '--tone': dark ? '#f2bf5e' : '#8a5300' },
-    '.badge.error': { '--tone': dark ? '#ffb4ab' : '#b3261e' },
-    '.badge.info': { '--tone': dark ? '#8fd0f5' : '#045d8f' },
-    '.badge.primary': { '--tone': palette.primary.main },
-    '.badge.secondary': { '--tone': dark ? '#d0b3ff' : '#6b3fa0' },
-    '.chip': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 4,
-      padding: '2px 4px 2px 12px',
-      borderRadius: 16,
-      backgroundColor: palette.action.selected,
-      fontSize: 14,
-      overflowWrap: 'anywhere',
-    },
-    '.chip button': {
-      width: 26,
-      height: 26,
-      border: 0,
-      borderRadius: '50%',
-      background: 'none',
-      color: 'inherit',
-      font: 'inherit',
-      cursor: 'pointer',
-    },
-    '.chip button:hover': { backgroundColor: palette.action.hover },
-    '.unread': { color: palette.error.main, overflowWrap: 'anywhere' },
-    '.unread button': {
-      padding: 0,
-      border: 0,
-      background: 'none',
-      color: 'inherit',
-      font: 'inherit',
-      fontWeight: 600,
-      textDecoration: 'underline',
-      cursor: 'pointer',
-    },
-    '.nothing': { color: palette.text.secondary },
-    '.swatch': { display: 'inline-flex', alignItems: 'center', gap: 8 },
-    '.swatch i': { width: 24, height: 24, borderRadius: 8, border: line, flex: 'none' },
+  }) as const;
+
+/** A card a row where a screen is too narrow for a table. */
+const onPhones = ({ palette }: Theme) => {
+  const line = `1px solid ${palette.divider}`;
+  return {
     '@media (max-width: 599.95px)': {
       // Their inputs stand below each other, so that a line says where the next begins.
       'li + li > .row-item': { borderTop: line, paddingTop: 12 },
@@ -221,3 +143,16 @@ export const rowStyles = (theme: Theme) => {
     },
   } as const;
 };
+
+/**
+ * Styles of shown values and rows, by class name and written once for the whole app: a list of ten rows
+ * renders some hundred of these, and a styled component for each would take most of the time.
+ */
+export const rowStyles = (theme: Theme) => ({
+  ...tables(theme),
+  ...readingBar(theme),
+  ...controls(theme),
+  ...formRows(theme),
+  ...valueStyles(theme),
+  ...onPhones(theme),
+});

@@ -1,24 +1,11 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
-import Close from '@mui/icons-material/Close';
-import { Alert, Box, Button, IconButton, Typography } from '@mui/material';
-import { type CSSProperties, Suspense, useRef, useState } from 'react';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import { imagesIn, isNewImage } from '../../../dataProvider/wire';
-import type { ShopImage } from '../../../resources/define';
-import { checkImages, imagesAfter, type RefusedFile, sizeText } from '../format/images';
+import type { RefusedFile } from '../format/images';
 import { lazily } from '../views/lazily';
+import { ImageTiles } from './ImageTiles';
 import { useResource } from './resources';
+import { useImages } from './useImages';
 import type { InputProps } from './useTextField';
 
 const ConfirmDialog = lazily(
@@ -26,58 +13,12 @@ const ConfirmDialog = lazily(
   ({ onCancel }) => onCancel,
 );
 
-const readAsDataUrl = (file: File): Promise<ShopImage> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve({ url: String(reader.result), title: file.name });
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-
-/**
- * Several images in the order they will have: picked or dropped, dragged about, removed after a question.
- * Where a field takes only so many, new ones take the place of the last, and of a refused choice nothing new is kept.
- */
+/** Several images in the order they will have: picked or dropped, dragged about, removed after a question. */
 export default function ImagesInput({ field, label, validate, readOnly }: InputProps) {
   const translate = useTranslate();
-  const { name } = useResource();
   const { id, field: input } = useInput({ source: field.source, validate });
-  const images = imagesIn(input.value);
-  const [refused, setRefused] = useState<RefusedFile[]>([]);
+  const { images, add, refused, forgetRefused } = useImages(field, input.value, input.onChange);
   const [asking, setAsking] = useState<number | 'all'>();
-  const picker = useRef<HTMLInputElement>(null);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const latest = useRef(images);
-  latest.current = images;
-
-  const add = async (files: FileList | null) => {
-    const { taken, refused } = checkImages([...(files ?? [])]);
-    const read = await Promise.all(taken.map(file => readAsDataUrl(file).catch(() => file)));
-    const added = read.filter(image => !(image instanceof File));
-    const lost = read
-      .filter(image => image instanceof File)
-      .map(({ name, size }): RefusedFile => ({ file: name, size: sizeText(size), reason: 'unreadable' }));
-    setRefused([...refused, ...lost]);
-    const { most } = field;
-    if (most && refused.length) input.onChange(latest.current.filter(image => !isNewImage(image)));
-    else if (added.length) input.onChange(imagesAfter(latest.current, added, most));
-    if (picker.current) picker.current.value = '';
-  };
-  const keys = images.map((image, position) => image._id ?? `${position}-${image.url.slice(-24)}`);
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over && active.id !== over.id) input.onChange(arrayMove(images, keys.indexOf(String(active.id)), keys.indexOf(String(over.id))));
-  };
-  const said = (key: string, id: UniqueIdentifier, over?: UniqueIdentifier) =>
-    translate(`app.inputs.${key}`, { from: keys.indexOf(String(id)) + 1, to: over === undefined ? 0 : keys.indexOf(String(over)) + 1 });
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => said('sortTaken', active.id),
-    onDragOver: ({ active, over }) => (over ? said('sortOver', active.id, over.id) : undefined),
-    onDragEnd: ({ active, over }) => said('sortDropped', active.id, over?.id ?? active.id),
-    onDragCancel: ({ active }) => said('sortCancelled', active.id),
-  };
   const remove = () => {
     input.onChange(asking === 'all' ? [] : images.filter((_, position) => position !== asking));
     setAsking(undefined);
@@ -87,59 +28,10 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
       <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {label}
       </Typography>
-      <Box
-        onDragOver={event => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-        onDrop={event => {
-          if (!event.dataTransfer.files.length || readOnly) return;
-          event.preventDefault();
-          void add(event.dataTransfer.files);
-        }}
-        sx={{
-          border: '1px dashed',
-          borderColor: 'divider',
-          borderRadius: 1,
-          p: 1.5,
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1.5,
-          alignItems: 'center',
-        }}
-      >
-        <DndContext
-          sensors={sensors}
-          collisionDetection={closestCenter}
-          onDragEnd={drop}
-          accessibility={{ announcements, screenReaderInstructions: { draggable: translate('app.inputs.sortHelp') } }}
-        >
-          <SortableContext items={keys} strategy={rectSortingStrategy}>
-            {images.map((image, position) => (
-              <Tile
-                key={keys[position]}
-                id={keys[position] ?? ''}
-                image={image}
-                position={position}
-                label={label}
-                onRemove={() => setAsking(position)}
-              />
-            ))}
-          </SortableContext>
-        </DndContext>
+      <DropArea onDrop={readOnly ? undefined : add}>
+        <ImageTiles images={images} label={label} onSort={input.onChange} onRemove={setAsking} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Button variant="outlined" size="small" disabled={readOnly} onClick={() => picker.current?.click()}>
-            {translate(field.most === 1 ? 'app.inputs.chooseImage' : 'app.inputs.addImages')}
-          </Button>
-          <Box
-            component="input"
-            ref={picker}
-            type="file"
-            accept="image/*"
-            multiple={field.most !== 1}
-            tabIndex={-1}
-            aria-label={label}
-            disabled={readOnly}
-            onChange={(event: { target: HTMLInputElement }) => void add(event.target.files)}
-            sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-          />
+          <Picker label={label} isOne={field.most === 1} disabled={readOnly} onPick={add} />
           {images.length > 0 && (
             <Button size="small" color="error" onClick={() => setAsking('all')}>
               {translate('app.inputs.clearImages')}
@@ -149,16 +41,8 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
             {translate('app.inputs.dropImages')}
           </Typography>
         </Box>
-      </Box>
-      {refused.length > 0 && (
-        <Alert severity="error" sx={{ mt: 1, overflowWrap: 'anywhere' }} onClose={() => setRefused([])}>
-          {refused.map(({ file, size, reason }, position) => (
-            <div key={position}>
-              {translate(`resources.${name}.inputs.${reason}`, { file, size, _: translate(`app.inputs.${reason}`, { file, size }) })}
-            </div>
-          ))}
-        </Alert>
-      )}
+      </DropArea>
+      {refused.length > 0 && <Refused files={refused} onClose={forgetRefused} />}
       {asking !== undefined && (
         <Suspense>
           <ConfirmDialog
@@ -174,47 +58,81 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
   );
 }
 
-interface TileProps {
-  id: string;
-  image: ShopImage;
-  position: number;
-  label: string;
-  onRemove: () => void;
+type Take = (files: FileList | null) => Promise<void>;
+
+/** Files may be dropped here; without `onDrop` nothing happens to those that are. */
+function DropArea({ onDrop, children }: { onDrop: Take | undefined; children: ReactNode }) {
+  return (
+    <Box
+      onDragOver={event => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={event => {
+        if (!event.dataTransfer.files.length) return;
+        event.preventDefault();
+        void onDrop?.(event.dataTransfer.files);
+      }}
+      sx={{
+        border: '1px dashed',
+        borderColor: 'divider',
+        borderRadius: 1,
+        p: 1.5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'center',
+      }}
+    >
+      {children}
+    </Box>
+  );
 }
 
-function Tile({ id, image, position, label, onRemove }: TileProps) {
+interface PickerProps {
+  label: string;
+  isOne: boolean;
+  disabled: boolean | undefined;
+  onPick: Take;
+}
+
+/** The button that lets staff choose files. What was chosen is forgotten, so that the same file can be chosen again. */
+function Picker({ label, isOne, disabled, onPick }: PickerProps) {
   const translate = useTranslate();
-  const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id });
-  const style: CSSProperties = { transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined, transition };
-  const name = translate('app.values.image', { number: position + 1, name: label });
+  const picker = useRef<HTMLInputElement>(null);
+  const pick = async ({ target }: { target: HTMLInputElement }) => {
+    await onPick(target.files);
+    target.value = '';
+  };
   return (
-    <Box ref={setNodeRef} style={style} sx={{ position: 'relative', touchAction: 'none' }}>
+    <>
+      <Button variant="outlined" size="small" disabled={disabled} onClick={() => picker.current?.click()}>
+        {translate(isOne ? 'app.inputs.chooseImage' : 'app.inputs.addImages')}
+      </Button>
       <Box
-        component="img"
-        src={image.url}
-        alt={name}
-        title={translate('app.inputs.reorder')}
-        {...attributes}
-        {...listeners}
-        aria-label={name}
-        sx={{ width: 96, height: 96, objectFit: 'cover', borderRadius: 1, display: 'block', cursor: 'grab', border: 1, borderColor: 'divider' }}
+        component="input"
+        ref={picker}
+        type="file"
+        accept="image/*"
+        multiple={!isOne}
+        tabIndex={-1}
+        aria-label={label}
+        disabled={disabled}
+        onChange={(event: { target: HTMLInputElement }) => void pick(event)}
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
       />
-      <IconButton
-        size="small"
-        onClick={onRemove}
-        aria-label={translate('app.actions.remove', { name })}
-        sx={{
-          position: 'absolute',
-          top: -8,
-          insetInlineEnd: -8,
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'divider',
-          '&:hover': { bgcolor: 'background.paper' },
-        }}
-      >
-        <Close sx={{ fontSize: 16 }} />
-      </IconButton>
-    </Box>
+    </>
+  );
+}
+
+/** The files that were not taken, and why. */
+function Refused({ files, onClose }: { files: readonly RefusedFile[]; onClose: () => void }) {
+  const translate = useTranslate();
+  const { name } = useResource();
+  return (
+    <Alert severity="error" sx={{ mt: 1, overflowWrap: 'anywhere' }} onClose={onClose}>
+      {files.map(({ file, size, reason }, position) => (
+        <div key={position}>
+          {translate(`resources.${name}.inputs.${reason}`, { file, size, _: translate(`app.inputs.${reason}`, { file, size }) })}
+        </div>
+      ))}
+    </Alert>
   );
 }

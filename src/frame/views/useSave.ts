@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { get, type UseFormReturn } from 'react-hook-form';
-import { untoldId } from '../../../dataProvider/dataProvider';
+import { untoldId } from '../../../dataProvider/documentedCalls';
 import { RequestError } from '../../../dataProvider/http';
 import { type Resource, type ShopRecord, valueAt } from '../../../resources/define';
 import { isSame } from '../forms/changes';

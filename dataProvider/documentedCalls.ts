@@ -1,0 +1,120 @@
+/** react-admin's verbs over the documented calls: what is read of a record, and what is sent of it. */
+import type { DataProvider } from 'react-admin';
+import { bodyKeys, type Call, type Plain, type Resource, type ShopRecord } from '../resources/define';
+import { eachRecord, unlessGone } from './eachRecord';
+import { askedFrom, isNothing, recordFrom } from './fromReply';
+import { messageOf, RequestError } from './http';
+import { getList, type Signalled } from './lists';
+import { run } from './run';
+import { only } from './toRequest';
+import { toNewWire, toWire } from './wire';
+
+/** Stands for the id of a new record where the server did not tell it. */
+export const untoldId = 'created';
+
+/** Gives a resource by its name. */
+type Find = (name: string) => Resource;
+
+/** The verbs of resources that declare calls, and what actions need of them. */
+export function documentedCalls(find: Find) {
+  const { one, many } = readers(find);
+  const { create, update, remove } = writers(find);
+  /** The record as the server holds it now; as it is known, where no call reads one. */
+  const current = async (name: string, record: ShopRecord): Promise<ShopRecord> =>
+    find(name).calls.one ? (await one(name, { id: record.id })).data : record;
+  /** Sends the whole record with what is different between two states of its row: a row may lack what the record has. */
+  const change = async (name: string, before: ShopRecord, after: ShopRecord) => {
+    const held = await current(name, before);
+    const different = Object.fromEntries(Object.entries(after).filter(([key, value]) => value !== before[key]));
+    return update(name, { id: before.id, data: { ...held, ...different }, previousData: held });
+  };
+  const documented: DataProvider = {
+    getList: (name, params) => named(getList(find(name), params)),
+    getOne: (name, params) => named(one(name, params)),
+    getMany: (name, params) => named(many(name, params)),
+    /** `target` names the list whose call has the `{id}` of the other record in its path. */
+    getManyReference: (name, { target, id, ...params }) =>
+      named(getList(find(name), { ...params, filter: { ...params.filter, id }, meta: { ...params.meta, list: target } })),
+    create: (name, params) => named(create(name, params)),
+    update: (name, params) => named(update(name, params)),
+    /** Sends each record whole, with what is different, and leaves out what is gone. */
+    updateMany: (name, { ids, data }) =>
+      eachRecord(ids, id => {
+        const before = { id: String(id) };
+        return change(name, before, { ...before, ...data }).catch(unlessGone);
+      }),
+    delete: (name, params) => named(remove(name, params)),
+    deleteMany: (name, { ids }) => eachRecord(ids, id => remove(name, { id })),
+  };
+  return { documented, change, current };
+}
+
+/** One record, and several. */
+function readers(find: Find) {
+  const one = async (name: string, { id, meta, signal }: { id: unknown; meta?: Plain } & Signalled) => {
+    const resource = find(name);
+    const call = needed(resource, 'one');
+    // A path may name the id otherwise, as `{userId}`.
+    const [, parameter = 'id'] = /\{(\w+)\}/.exec(call.path) ?? [];
+    const reply = await run(call, { values: { ...meta, [parameter]: id } }, signal);
+    const record = askedFrom(reply, id, resource);
+    if (!record && (call.mayBeNone || isNothing(reply))) throw new RequestError('app.errors.404', 404, reply);
+    if (!record) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
+    return { data: record };
+  };
+  /** Leaves out what is gone. Where no call reads one record, they are looked for among all. */
+  const many = async (name: string, { ids, signal }: { ids: unknown[] } & Signalled) => {
+    if (!find(name).calls.one) {
+      const wanted = new Set(ids.map(String));
+      const { data } = await getList(find(name), { meta: { all: true }, ...(signal ? { signal } : {}) });
+      return { data: data.filter(({ id }) => wanted.has(id)) };
+    }
+    const found = await Promise.all(ids.map(id => one(name, { id, signal }).catch(unlessGone)));
+    return { data: found.flatMap(reply => (reply ? [reply.data] : [])) };
+  };
+  return { one, many };
+}
+
+/** A record that is made, changed or taken away. */
+function writers(find: Find) {
+  const create = async (name: string, { data }: { data: Plain }) => {
+    const resource = find(name);
+    const created = needed(resource, 'create');
+    const values = resource.send?.(data, 'create') ?? data;
+    const reply = await run(created, { body: only(bodyKeys(resource, 'create'), toNewWire(resource.fields, values)) });
+    return { data: writtenFrom(reply, created) ?? { ...data, id: untoldId } };
+  };
+  const update = async (name: string, { id, data, previousData }: { id: unknown; data: Plain; previousData?: Plain }) => {
+    const resource = find(name);
+    const updated = needed(resource, 'update');
+    const values = resource.send?.(data, 'update') ?? data;
+    const body = only(bodyKeys(resource, 'update'), { ...toWire(resource.fields, values, previousData ?? {}), id });
+    const reply = await run(updated, { values: { ...data, id }, body });
+    return { data: recordFrom(reply) ?? { ...data, id: String(id) } };
+  };
+  const remove = async (name: string, { id, previousData }: { id: unknown; previousData?: Plain }) => {
+    await run(needed(find(name), 'delete'), { values: { ...previousData, id } });
+    return { data: { ...previousData, id } };
+  };
+  return { create, update, remove };
+}
+
+/** An answer under the type that whoever asks gives its records: react-admin leaves that to the caller, and nothing here can know it. */
+function named<T>(answer: Promise<{ data: unknown }>): Promise<T>;
+function named(answer: Promise<unknown>): Promise<unknown> {
+  return answer;
+}
+
+/** The record in the answer to a write, if any. @throws RequestError where the call says that words in its place are a refusal. */
+export function writtenFrom(reply: unknown, { messageIsRefusal }: Call): ShopRecord | undefined {
+  const record = recordFrom(reply);
+  const words = messageOf(reply);
+  if (messageIsRefusal && !record && words) throw new RequestError(words, 200, reply);
+  return record;
+}
+
+function needed(resource: Resource, verb: 'one' | 'create' | 'update' | 'delete'): Call {
+  const found = resource.calls[verb];
+  if (!found) throw new Error(`'${resource.name}' declares no call to ${verb}.`);
+  return found;
+}

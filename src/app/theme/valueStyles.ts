@@ -1,0 +1,126 @@
+import type { Theme } from '@mui/material/styles';
+
+/** The switch of a status. */
+const switches = ({ palette }: Theme) => {
+  const dark = palette.mode === 'dark';
+  return {
+    '.status-switch': {
+      display: 'inline-flex',
+      verticalAlign: 'middle',
+      alignItems: 'center',
+      gap: 8,
+      whiteSpace: 'nowrap',
+      color: palette.text.secondary,
+      fontSize: 13,
+    },
+    '.status-switch input': {
+      appearance: 'none',
+      width: 34,
+      height: 20,
+      margin: 0,
+      borderRadius: 10,
+      backgroundColor: dark ? '#6d7686' : '#7b8494',
+      cursor: 'pointer',
+      position: 'relative',
+      flex: 'none',
+      transition: 'background-color 150ms',
+    },
+    '.status-switch input::before': {
+      content: '""',
+      position: 'absolute',
+      top: 2,
+      insetInlineStart: 2,
+      width: 16,
+      height: 16,
+      borderRadius: '50%',
+      backgroundColor: '#fff',
+      transition: 'inset-inline-start 150ms',
+    },
+    '.status-switch input:checked': { backgroundColor: dark ? '#4f6fe0' : palette.primary.main },
+    '.status-switch input:checked::before': { insetInlineStart: 16 },
+    '.status-switch input:disabled': { opacity: 0.5, cursor: 'default' },
+    '.status-switch span': { minWidth: 48 },
+  } as const;
+};
+
+/** Images, texts, amounts and words. */
+const texts = ({ palette }: Theme) =>
+  ({
+    '.thumbnail': { width: 50, height: 50, objectFit: 'cover', borderRadius: 8, display: 'block', backgroundColor: palette.action.hover },
+    '.shown-text': { overflowWrap: 'break-word' },
+    '.shown-text.long': { overflowWrap: 'anywhere' },
+    '.rows td:has(.long)': { minWidth: 140 },
+    '.long-text': { whiteSpace: 'pre-wrap' },
+    '.amount': { whiteSpace: 'nowrap' },
+    '.words': { display: 'flex', flexWrap: 'wrap', gap: 4 },
+    '.words > span': { padding: '1px 10px', borderRadius: 12, backgroundColor: palette.action.selected, fontSize: 13 },
+  }) as const;
+
+/** A choice in the colour of its tone. */
+const badges = ({ palette }: Theme) => {
+  const dark = palette.mode === 'dark';
+  return {
+    '.badge': {
+      display: 'inline-block',
+      padding: '1px 10px',
+      borderRadius: 12,
+      fontSize: 13,
+      fontWeight: 600,
+      whiteSpace: 'nowrap',
+      color: 'var(--tone)',
+      backgroundColor: 'color-mix(in srgb, var(--tone) 12%, transparent)',
+    },
+    '.badge.neutral': { '--tone': palette.text.secondary },
+    '.badge.success': { '--tone': dark ? '#7ccf93' : '#1b6b35' },
+    '.badge.warning': { '--tone': dark ? '#f2bf5e' : '#8a5300' },
+    '.badge.error': { '--tone': dark ? '#ffb4ab' : '#b3261e' },
+    '.badge.info': { '--tone': dark ? '#8fd0f5' : '#045d8f' },
+    '.badge.primary': { '--tone': palette.primary.main },
+    '.badge.secondary': { '--tone': dark ? '#d0b3ff' : '#6b3fa0' },
+  } as const;
+};
+
+/** Chips, what could not be read, what is not there, colours. */
+const chips = ({ palette }: Theme) => {
+  const line = `1px solid ${palette.divider}`;
+  return {
+    '.chip': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 4,
+      padding: '2px 4px 2px 12px',
+      borderRadius: 16,
+      backgroundColor: palette.action.selected,
+      fontSize: 14,
+      overflowWrap: 'anywhere',
+    },
+    '.chip button': {
+      width: 26,
+      height: 26,
+      border: 0,
+      borderRadius: '50%',
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      cursor: 'pointer',
+    },
+    '.chip button:hover': { backgroundColor: palette.action.hover },
+    '.unread': { color: palette.error.main, overflowWrap: 'anywhere' },
+    '.unread button': {
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      fontWeight: 600,
+      textDecoration: 'underline',
+      cursor: 'pointer',
+    },
+    '.nothing': { color: palette.text.secondary },
+    '.swatch': { display: 'inline-flex', alignItems: 'center', gap: 8 },
+    '.swatch i': { width: 24, height: 24, borderRadius: 8, border: line, flex: 'none' },
+  } as const;
+};
+
+/** Styles of shown values, by class name (see `rowStyles`). */
+export const valueStyles = (theme: Theme) => ({ ...switches(theme), ...texts(theme), ...badges(theme), ...chips(theme) });

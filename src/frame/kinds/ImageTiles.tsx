@@ -1,0 +1,104 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
+import Close from '@mui/icons-material/Close';
+import { Box, IconButton } from '@mui/material';
+import type { CSSProperties } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ShopImage } from '../../../resources/define';
+
+interface ImageTilesProps {
+  images: readonly ShopImage[];
+  label: string;
+  onSort: (images: ShopImage[]) => void;
+  onRemove: (position: number) => void;
+}
+
+/** Images next to each other, dragged into another order with mouse, finger or keyboard. */
+export function ImageTiles({ images, label, onSort, onRemove }: ImageTilesProps) {
+  const translate = useTranslate();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const keys = images.map((image, position) => image._id ?? `${position}-${image.url.slice(-24)}`);
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) onSort(arrayMove([...images], keys.indexOf(String(active.id)), keys.indexOf(String(over.id))));
+  };
+  const said = (key: string, id: UniqueIdentifier, over?: UniqueIdentifier) =>
+    translate(`app.inputs.${key}`, { from: keys.indexOf(String(id)) + 1, to: over === undefined ? 0 : keys.indexOf(String(over)) + 1 });
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => said('sortTaken', active.id),
+    onDragOver: ({ active, over }) => (over ? said('sortOver', active.id, over.id) : undefined),
+    onDragEnd: ({ active, over }) => said('sortDropped', active.id, over?.id ?? active.id),
+    onDragCancel: ({ active }) => said('sortCancelled', active.id),
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: translate('app.inputs.sortHelp') } }}
+    >
+      <SortableContext items={keys} strategy={rectSortingStrategy}>
+        {images.map((image, position) => (
+          <Tile key={keys[position]} id={keys[position] ?? ''} image={image} position={position} label={label} onRemove={() => onRemove(position)} />
+        ))}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+interface TileProps {
+  id: string;
+  image: ShopImage;
+  position: number;
+  label: string;
+  onRemove: () => void;
+}
+
+function Tile({ id, image, position, label, onRemove }: TileProps) {
+  const translate = useTranslate();
+  const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id });
+  const style: CSSProperties = { transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined, transition };
+  const name = translate('app.values.image', { number: position + 1, name: label });
+  return (
+    <Box ref={setNodeRef} style={style} sx={{ position: 'relative', touchAction: 'none' }}>
+      <Box
+        component="img"
+        src={image.url}
+        alt={name}
+        title={translate('app.inputs.reorder')}
+        {...attributes}
+        {...listeners}
+        aria-label={name}
+        sx={{ width: 96, height: 96, objectFit: 'cover', borderRadius: 1, display: 'block', cursor: 'grab', border: 1, borderColor: 'divider' }}
+      />
+      <IconButton
+        size="small"
+        onClick={onRemove}
+        aria-label={translate('app.actions.remove', { name })}
+        sx={{
+          position: 'absolute',
+          top: -8,
+          insetInlineEnd: -8,
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          '&:hover': { bgcolor: 'background.paper' },
+        }}
+      >
+        <Close sx={{ fontSize: 16 }} />
+      </IconButton>
+    </Box>
+  );
+}
