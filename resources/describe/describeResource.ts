@@ -1,19 +1,12 @@
 /**
- * What a declaration yields, as an account that people read: addresses, calls with what they send and read, lists, fields by
- * page, actions with their conditions, texts. The page of the developers shows it, and a diff of it shows what a changed line changes.
+ * What a declaration yields, as an account that people read: addresses, calls with what they send and read, lists, the parts of
+ * the screens, fields by page, actions with their conditions, views, texts. The page of the developers shows it, and a diff of it
+ * shows what a changed line changes.
  */
-import { bodyKeys, type Call, type Column, type Field, isOn, isPlain, type List, type Page, partsOf, type Resource } from './define';
-
-/** One call: what it is for, how it is written, the keys that its body sends and where its answer's records stand. */
-export interface CallAccount {
-  purpose: string;
-  call: string;
-  sends: readonly string[];
-  reads: string;
-  /** Parameters that the specification does not know. */
-  extensions: readonly string[];
-  isInferred: boolean;
-}
+import { bodyKeys, type Call, type Column, type Field, isOn, type List, type Page, type Related, type Resource } from '../define';
+import { type CallAccount, describeCall } from './calls';
+import { placeText } from './places';
+import { type Part, sayings } from './words';
 
 /** A field: on which pages it stands, and in words what it says beside. */
 export interface FieldAccount {
@@ -23,78 +16,24 @@ export interface FieldAccount {
   says: readonly string[];
 }
 
-/** A part of a list or an action, in words. */
-export interface Part {
-  name: string;
-  says: readonly string[];
-}
-
 /** The whole account of a resource. */
 export interface Account {
   name: string;
   addresses: readonly { address: string; screen: string }[];
   calls: readonly CallAccount[];
   lists: readonly Part[];
+  /** The tabs or cards of the detail screen; none where it is one card. */
+  show: readonly Part[];
+  /** What other resources hold of a record. */
+  related: readonly Part[];
+  /** The blocks of the form. */
+  sections: readonly Part[];
   fields: readonly FieldAccount[];
   actions: readonly Part[];
+  /** The places filled by components of its own. */
+  views: readonly Part[];
   /** Keys of texts, without what stands before them in all: `fields.name`. */
   texts: readonly string[];
-}
-
-const words = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-const testWords: Record<string, (said: unknown) => string> = {
-  in: said => `is one of ${Array.isArray(said) ? said.map(words).join(', ') : words(said)}`,
-  not: said => (said === null ? 'is there' : `is not ${words(said)}`),
-  empty: said => (said ? 'is empty' : 'is there'),
-  from: said => `is at least ${words(said)}`,
-  to: said => `is at most ${words(said)}`,
-  contains: said => `contains ${words(said)}`,
-};
-
-/** A condition in words: `isApproved is not true and stock is at most 5`. Of a function, that it is one. */
-export function conditionText(condition: unknown): string {
-  if (typeof condition === 'function') return 'a rule says so';
-  if (typeof condition === 'string') return condition;
-  if (Array.isArray(condition)) return condition.map(conditionText).join(' and ');
-  if (typeof condition !== 'object' || condition === null) return '';
-  if ('setup' in condition && 'name' in condition) return `${words(condition.setup)} has ${words(condition.name)}`;
-  return Object.entries(condition)
-    .map(([source, test]) => {
-      const parts = partsOf(test);
-      if (!parts) return `${source} is ${test === null ? 'empty' : words(test)}`;
-      return Object.entries(parts)
-        .map(([key, said]) => `${source} ${testWords[key]?.(said) ?? key}`)
-        .join(' and ');
-    })
-    .join(' and ');
-}
-
-/** What an object says beside the keys that have a place of their own, a line each: `most 4`, `typed a rule`. */
-function sayings(object: object, except: readonly string[]): string[] {
-  return Object.entries(object)
-    .filter(([key, value]) => !except.includes(key) && value !== undefined && value !== false)
-    .map(([key, value]) => {
-      if (['when', 'enabled'].includes(key)) return `${key} ${conditionText(value)}`;
-      if (value === true) return key;
-      if (typeof value === 'function') return `${key}: a rule`;
-      return `${key} ${nameIn(value)}`;
-    });
-}
-
-/** A declared value in few words: of a list its names, of an object what names it, else its keys. */
-function nameIn(value: unknown): string {
-  if (Array.isArray(value)) return value.map(nameIn).join(', ');
-  if (typeof value !== 'object' || value === null) return words(value);
-  if ('source' in value) return words(value.source);
-  if ('show' in value) return `to ${words(value.show)}`;
-  if ('text' in value) return words(value.text);
-  return Object.entries(value)
-    .map(
-      ([key, inner]) =>
-        `${key}: ${typeof inner === 'function' ? 'a rule' : typeof inner === 'object' ? conditionText(isPlain(inner) ? (inner.filter ?? inner) : inner) : words(inner)}`,
-    )
-    .join('; ');
 }
 
 const pageNames: readonly Page[] = ['show', 'create', 'edit'];
@@ -102,15 +41,7 @@ const pageNames: readonly Page[] = ['show', 'create', 'edit'];
 function callAccount(purpose: string, call: Call, resource: Resource): CallAccount {
   const verb = purpose === 'create' || purpose === 'update' ? purpose : undefined;
   const sends = call.method === 'GET' ? [] : (call.body ?? (verb ? bodyKeys(resource, verb) : []));
-  const reads = call.rows ? `rows under '${call.rows}'` : purpose === 'one' ? 'a record' : '';
-  return {
-    purpose: call.followedBy ? `${purpose}, then ${call.followedBy.text}` : purpose,
-    call: call.text,
-    sends,
-    reads,
-    extensions: call.query.map(({ name }) => name).filter(name => !new RegExp(`[?&]${name}\\b`).test(call.text)),
-    isInferred: call.inferred ?? false,
-  };
+  return describeCall(purpose, call, sends, purpose === 'one' ? 'a record' : '');
 }
 
 /** What is sent of a resource that declares no calls. */
@@ -127,10 +58,52 @@ function plainCalls(resource: Resource): CallAccount[] {
   return dialect.map(([purpose, call, sends, reads]) => ({ purpose, call, sends, reads, extensions: [], isInferred: false }));
 }
 
+function callsOf(resource: Resource): CallAccount[] {
+  const { lists, calls, actions } = resource;
+  const documented = [
+    ...Object.entries(lists).flatMap(([key, { call }]) => (call ? [callAccount(`list ${key}`, call, resource)] : [])),
+    ...Object.entries(calls).map(([verb, call]) => callAccount(verb, call, resource)),
+    ...Object.entries(actions).flatMap(([key, { call }]) => (call ? [callAccount(`action ${key}`, call, resource)] : [])),
+  ];
+  return documented.length ? documented : plainCalls(resource);
+}
+
 const columnName = (column: string | Column): string => (typeof column === 'string' ? column : column.source);
+const columnsText = (columns: readonly (string | Column)[]): string => `columns ${columns.map(columnName).join(', ')}`;
 
 function listAccount(key: string, list: List): Part {
-  return { name: key, says: [`columns ${list.columns.map(columnName).join(', ')}`, ...sayings(list, ['columns', 'call', 'path'])] };
+  return { name: key, says: [columnsText(list.columns), ...sayings(list, ['columns', 'call', 'path'])] };
+}
+
+function showParts({ show }: Resource): Part[] {
+  const parts = Object.entries<readonly string[]>(show?.tabs ?? show?.sections ?? {});
+  return parts.map(([name, sources]) => ({ name, says: [show?.tabs ? 'a tab' : 'a titled card', `fields ${sources.join(', ')}`] }));
+}
+
+function relatedAccount(key: string, { list, filter, columns, as, hidesEmpty }: Related): Part {
+  const [resource, itsList] = list.split('.');
+  const narrowed = Object.entries(filter ?? {}).map(
+    ([asked, source]) => `${asked} is ${source === 'id' ? 'the record itself' : `what stands at ${source}`}`,
+  );
+  return {
+    name: key,
+    says: [
+      `the list ${itsList} of ${resource}`,
+      ...(narrowed.length ? [`where ${narrowed.join(' and ')}`] : []),
+      ...(columns ? [columnsText(columns)] : []),
+      as === 'tab' ? 'a tab, read when it is opened' : `a part of the screen, read ${hidesEmpty ? 'with it' : 'when it comes into view'}`,
+      ...(hidesEmpty ? ['not there while it is empty'] : []),
+    ],
+  };
+}
+
+/** Sections in the order of their fields, as the form has them. */
+function sectionAccounts({ fields, sections = {} }: Resource): Part[] {
+  const named = [...new Set(fields.flatMap(({ section }) => section ?? []))];
+  return named.map(name => {
+    const held = fields.filter(({ section }) => section === name).map(({ source }) => source);
+    return { name, says: [`fields ${held.join(', ')}`, ...sayings(sections[name] ?? {}, [])] };
+  });
 }
 
 function fieldAccount(field: Field): FieldAccount {
@@ -139,35 +112,39 @@ function fieldAccount(field: Field): FieldAccount {
 }
 
 /** The keys of the texts that the screens of a resource ask for. */
-function textKeys({ fields, lists, actions }: Resource): string[] {
-  const labelled = Object.values(lists).flatMap(({ columns }) => columns.flatMap(column => (typeof column === 'object' && column.label) || []));
+function textKeys({ fields, lists, show, sections = {}, actions }: Resource): string[] {
+  const listed = Object.values(lists);
+  const labelled = listed.flatMap(({ columns }) => columns.flatMap(column => (typeof column === 'object' && column.label) || []));
+  const tabs = [...Object.keys(show?.tabs ?? {}), ...Object.values(sections).flatMap(({ tab }) => tab ?? [])];
+  const parts = [...Object.keys(show?.sections ?? {}), ...fields.flatMap(({ section }) => section ?? [])];
   return [
     'name',
     ...fields.filter(({ in: pages }) => pages?.length !== 0).map(({ source }) => `fields.${source}`),
     ...[...new Set(labelled)].map(label => `columns.${label}`),
+    ...[...new Set(listed.flatMap(({ views = {} }) => Object.keys(views)))].map(view => `views.${view}`),
     ...Object.keys(actions).map(action => `actions.${action}`),
-    ...[...new Set(fields.flatMap(({ section }) => section ?? []))].map(section => `sections.${section}`),
+    ...[...new Set(tabs)].map(tab => `tabs.${tab}`),
+    ...[...new Set(parts)].map(part => `sections.${part}`),
   ];
 }
 
 /** The account of a completed declaration. Pure; reads nothing but the declaration. */
 export function describeResource(resource: Resource): Account {
-  const { name, lists, pages, calls, actions, fields } = resource;
-  const documented = [
-    ...Object.entries(lists).flatMap(([key, { call }]) => (call ? [callAccount(`list ${key}`, call, resource)] : [])),
-    ...Object.entries(calls).map(([verb, call]) => callAccount(verb, call, resource)),
-    ...Object.entries(actions).flatMap(([key, { call }]) => (call ? [callAccount(`action ${key}`, call, resource)] : [])),
-  ];
+  const { name, lists, pages, actions, related, fields, views } = resource;
   return {
     name,
     addresses: [
       ...Object.entries(lists).flatMap(([key, { path }]) => (path ? [{ address: path, screen: `list ${key}` }] : [])),
       ...Object.entries(pages).map(([page, address]) => ({ address, screen: page })),
     ],
-    calls: documented.length ? documented : plainCalls(resource),
+    calls: callsOf(resource),
     lists: Object.entries(lists).map(([key, list]) => listAccount(key, list)),
+    show: showParts(resource),
+    related: Object.entries(related).map(([key, held]) => relatedAccount(key, held)),
+    sections: sectionAccounts(resource),
     fields: fields.map(fieldAccount),
     actions: Object.entries(actions).map(([key, action]) => ({ name: key, says: sayings(action, ['call']) })),
+    views: Object.keys(views).map(place => ({ name: place, says: [placeText(place)] })),
     texts: textKeys(resource),
   };
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { resources } from '../../resources';
-import { call, defineResource } from '../../resources/define';
-import { conditionText, describeResource } from '../../resources/describeResource';
+import { call, definePage, defineResource } from '../../resources/define';
+import { describePage } from '../../resources/describe/describePage';
+import { describeResource } from '../../resources/describe/describeResource';
+import { conditionText } from '../../resources/describe/words';
+import { pages } from '../../resources/pages';
 
 const kilns = defineResource({
   name: 'kilns',
@@ -15,14 +18,29 @@ const kilns = defineResource({
   calls: { one: call('GET /kiln/{id}'), update: call('PUT /kiln/{id}', { body: ['name', 'heat'], inferred: true }) },
   pages: { create: false },
   actions: { fire: { call: call('POST /kiln/fire/{id}'), when: { heat: { to: 100 } }, expect: kiln => ({ ...kiln, heat: 900 }) } },
+  show: { tabs: { about: ['name'], fire: ['heat'] } },
+  related: {
+    pots: { list: 'pots.all', filter: { kiln: 'id', glaze: 'name' }, columns: ['name', { source: 'price' }], as: 'tab' },
+    flues: { list: 'flues.ofKiln', hidesEmpty: true },
+    bricks: { list: 'bricks.ofKiln' },
+  },
+  sections: { fire: { tab: 'fire', columns: 2, folded: true, when: { name: { empty: false } } } },
+  views: {
+    show: () => import('../stock/WareShow'),
+    'form/heat': () => import('../stock/WareShow'),
+    'form#fire': () => import('../stock/WareShow'),
+    'show#about': () => import('../stock/WareShow'),
+    'list:row': () => import('../stock/WareShow'),
+  },
   fields: [
     { source: 'name', kind: 'text', required: true },
-    { source: 'heat', kind: 'number', min: 0, in: ['show', 'edit'] },
+    { source: 'heat', kind: 'number', min: 0, in: ['show', 'edit'], section: 'fire' },
   ],
 });
 
 test('an account says addresses, calls with what they send, fields by page, actions with their conditions', () => {
-  expect(describeResource(kilns)).toEqual({
+  const { show, related, sections, views, ...said } = describeResource(kilns);
+  expect(said).toEqual({
     name: 'kilns',
     addresses: [
       { address: '/kilns', screen: 'list all' },
@@ -38,10 +56,65 @@ test('an account says addresses, calls with what they send, fields by page, acti
     lists: [{ name: 'all', says: ['columns name, heat', 'row show, edit, delete', 'create'] }],
     fields: [
       { source: 'name', kind: 'text', pages: ['show', 'create', 'edit'], says: ['required'] },
-      { source: 'heat', kind: 'number', pages: ['show', 'edit'], says: ['min 0'] },
+      { source: 'heat', kind: 'number', pages: ['show', 'edit'], says: ['min 0', 'section fire'] },
     ],
     actions: [{ name: 'fire', says: ['when heat is at most 100', 'expect: a rule'] }],
-    texts: ['name', 'fields.name', 'fields.heat', 'columns.warmth', 'actions.fire'],
+    texts: ['name', 'fields.name', 'fields.heat', 'columns.warmth', 'actions.fire', 'tabs.about', 'tabs.fire', 'sections.fire'],
+  });
+});
+
+test('an account says how detail screen and form are laid out, and which places have views of their own', () => {
+  expect(describeResource(kilns)).toMatchObject({
+    show: [
+      { name: 'about', says: ['a tab', 'fields name'] },
+      { name: 'fire', says: ['a tab', 'fields heat'] },
+    ],
+    related: [
+      {
+        name: 'pots',
+        says: [
+          'the list all of pots',
+          'where kiln is the record itself and glaze is what stands at name',
+          'columns name, price',
+          'a tab, read when it is opened',
+        ],
+      },
+      { name: 'flues', says: ['the list ofKiln of flues', 'a part of the screen, read with it', 'not there while it is empty'] },
+      { name: 'bricks', says: ['the list ofKiln of bricks', 'a part of the screen, read when it comes into view'] },
+    ],
+    sections: [{ name: 'fire', says: ['fields heat', 'tab fire', 'columns 2', 'folded', 'when name is there'] }],
+    views: [
+      { name: 'show', says: ['below title and buttons of a record'] },
+      { name: 'form/heat', says: ['the input of heat'] },
+      { name: 'form#fire', says: ['what stands in the section fire'] },
+      { name: 'show#about', says: ['what stands in the part about'] },
+      { name: 'list:row', says: ['each row of a list'] },
+    ],
+  });
+});
+
+test('of a detail screen in titled cards it says so, of one card nothing', () => {
+  expect(describeResource({ ...kilns, show: { sections: { about: ['name'] } } }).show).toEqual([{ name: 'about', says: ['a titled card', 'fields name'] }]);
+  expect(describeResource({ ...kilns, show: undefined }).show).toEqual([]);
+});
+
+test('the account of a page that is no entity says its address, and its calls with what they send', () => {
+  const smoke = definePage({
+    name: 'smoke',
+    path: '/smoke/{id}',
+    reads: { plume: call('GET /smoke/{id}?page', { extension: ['from'] }), puffs: call('GET /puffs', { rows: 'puffs' }) },
+    writes: { clear: call('POST /smoke/clear', { body: ['wind'], inferred: true }), forget: call('DELETE /smoke') },
+    view: () => import('../stock/WareShow'),
+  });
+  expect(describePage(smoke)).toEqual({
+    name: 'smoke',
+    address: '/smoke/{id}',
+    calls: [
+      { purpose: 'read plume', call: 'GET /smoke/{id}?page', sends: [], reads: '', extensions: ['from'], isInferred: false },
+      { purpose: 'read puffs', call: 'GET /puffs', sends: [], reads: "rows under 'puffs'", extensions: [], isInferred: false },
+      { purpose: 'write clear', call: 'POST /smoke/clear', sends: ['wind'], reads: '', extensions: [], isInferred: true },
+      { purpose: 'write forget', call: 'DELETE /smoke', sends: [], reads: '', extensions: [], isInferred: false },
+    ],
   });
 });
 
@@ -62,6 +135,16 @@ test('every call and address of our own resources is in its account, and nothing
     const account = describeResource(resource);
     const calls = [...Object.values(resource.lists), ...Object.values(resource.actions)].flatMap(({ call }) => call ?? []);
     for (const { text } of [...calls, ...Object.values(resource.calls)]) expect(account.calls.map(({ call }) => call)).toContain(text);
+    expect(account.views.map(({ name }) => name)).toEqual(Object.keys(resource.views));
+    expect(account.views.filter(({ name, says }) => says.includes(name))).toEqual([]);
     expect(JSON.stringify(account)).not.toMatch(/\[object|undefined|=>/);
+  }
+});
+
+test('every call of our own pages is in its account', () => {
+  for (const page of pages) {
+    const { address, calls } = describePage(page);
+    expect(address).toBe(page.path);
+    expect(calls.map(({ call }) => call)).toEqual([...Object.values(page.reads), ...Object.values(page.writes)].map(({ text }) => text));
   }
 });

@@ -101,14 +101,18 @@ test('a record of it is shown, edited and deleted', async () => {
   expect(left.map(({ id }) => id)).toEqual(['a2']);
 });
 
-test('the page of the developers shows what it yields, and what its texts are made of', async () => {
-  await open('/dev/resources?of=potteries');
-  const part = async (name: string) => within(await screen.findByRole('region', { name }));
-  const cells = (row: HTMLElement) =>
+/** The cells of a table of the developers' page, row by row. */
+async function rowsOf(name: string) {
+  const [, ...rows] = within(await screen.findByRole('region', { name })).getAllByRole('row');
+  return rows.map(row =>
     within(row)
       .getAllByRole('cell')
-      .map(({ textContent }) => textContent);
-  const rowsOf = async (name: string) => (await part(name)).getAllByRole('row').slice(1).map(cells);
+      .map(({ textContent }) => textContent),
+  );
+}
+
+test('the page of the developers shows what it yields, and what its texts are made of', async () => {
+  await open('/dev/resources?of=potteries');
   expect(await rowsOf('Addresses')).toEqual([
     ['/potteries', 'list all'],
     ['/potteries/{id}', 'show'],
@@ -119,4 +123,18 @@ test('the page of the developers shows what it yields, and what its texts are ma
   expect(await rowsOf('Fields')).toContainEqual(['name', 'text', 'show, create, edit', 'required']);
   expect(await rowsOf('Texts')).toContainEqual(['fields.city', 'City', 'made of its name in en, gr, it, rs, sp']);
   screen.getByText('No check finds anything.');
+});
+
+test('the page of the developers shows how screens are laid out, and the pages that are no entity', async () => {
+  await open('/dev/resources?of=shops');
+  expect(await rowsOf('Related')).toContainEqual([
+    'orders',
+    'the list all of orderswhere shop is the record itselfcolumns orderId, createdAt, shippingInfo.name, totalPrice, paymentType, orderStatusa tab, read when it is opened',
+  ]);
+  expect(await rowsOf('Views')).toContainEqual(['show#dealer', 'what stands in the part dealer']);
+  const user = userEvent.setup();
+  await user.click(within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('link', { name: 'account' }));
+  expect(await rowsOf('Addresses')).toEqual([['account', 'none: other screens read and write it']]);
+  expect(await rowsOf('Calls')).toContainEqual(['write signIn', 'POST /login', 'email, password', '']);
+  expect(screen.queryByRole('region', { name: 'Fields' })).toBeNull();
 });

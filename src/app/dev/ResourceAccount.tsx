@@ -1,0 +1,75 @@
+import { Alert, Chip } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { languages, offered } from '../../../i18n/languages';
+import { readableText } from '../../../i18n/readable';
+import { checkResources, problemText } from '../../../resources/checkResources';
+import { type Resource, valueAt } from '../../../resources/define';
+import { type Account, describeResource } from '../../../resources/describe/describeResource';
+import { Resources } from '../../frame/kinds/resources';
+import { CallsTold, Lines, PartsTold, Told } from './Told';
+
+type AllTexts = Readonly<Record<string, unknown>>;
+
+const allTexts = async (): Promise<AllTexts> =>
+  Object.fromEntries(await Promise.all(offered.map(async code => [code, await languages[code].texts()] as const)));
+
+/** What the checks find of a resource, and what it yields. */
+export function ResourceAccount({ resource }: { resource: Resource }) {
+  const resources = useContext(Resources);
+  const { data: texts } = useQuery({ queryKey: ['dev', 'texts'], queryFn: allTexts, staleTime: Number.POSITIVE_INFINITY });
+  const account = describeResource(resource);
+  const problems = checkResources(resources, texts ? { texts } : {}).filter(({ at }) => at.split('.')[0] === resource.name);
+  return (
+    <>
+      {problems.length ? (
+        <Alert severity="warning">
+          {problems.map(problem => (
+            <div key={problemText(problem)}>{problemText(problem)}</div>
+          ))}
+        </Alert>
+      ) : (
+        <Alert severity="success">No check finds anything.</Alert>
+      )}
+      <Described account={account} />
+      <TextsShown account={account} texts={texts} />
+    </>
+  );
+}
+
+function Described({ account }: { account: Account }) {
+  const { addresses, calls, lists, show, related, sections, fields, actions, views } = account;
+  return (
+    <>
+      <Told title="Addresses" heads={['Address', 'Screen']} rows={addresses.map(({ address, screen }) => [address, screen])} />
+      <CallsTold calls={calls} />
+      <PartsTold title="Lists" of="List" parts={lists} />
+      <PartsTold title="Detail screen" of="Part" parts={show} />
+      <PartsTold title="Related" of="What" parts={related} />
+      <PartsTold title="Form" of="Section" parts={sections} />
+      <Told
+        title="Fields"
+        heads={['Source', 'Kind', 'Pages', 'Says']}
+        rows={fields.map(({ source, kind, pages, says }) => [source, kind, pages.join(', ') || 'none', <Lines key="says" of={says} />])}
+      />
+      <PartsTold title="Actions" of="Action" parts={actions} />
+      <PartsTold title="Views" of="Place" parts={views} />
+    </>
+  );
+}
+
+/** Each text in English as staff read it, and the languages that lack it. */
+function TextsShown({ account: { name, texts: keys }, texts }: { account: Account; texts: AllTexts | undefined }) {
+  if (!texts) return null;
+  const rows = keys.map(key => {
+    const full = `resources.${name}.${key}`;
+    const said = valueAt(texts.en, full);
+    const lacking = offered.filter(code => valueAt(texts[code], full) === undefined);
+    return [
+      key,
+      typeof said === 'string' ? said : `${readableText(full) ?? ''}`,
+      lacking.length ? <Chip key="lacking" size="small" color="warning" label={`made of its name in ${lacking.join(', ')}`} /> : 'in every language',
+    ];
+  });
+  return <Told title="Texts" heads={['Key', 'English', 'Languages']} rows={rows} />;
+}
