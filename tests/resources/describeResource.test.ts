@@ -94,7 +94,9 @@ test('an account says how detail screen and form are laid out, and which places 
 });
 
 test('of a detail screen in titled cards it says so, of one card nothing', () => {
-  expect(describeResource({ ...kilns, show: { sections: { about: ['name'] } } }).show).toEqual([{ name: 'about', says: ['a titled card', 'fields name'] }]);
+  expect(describeResource({ ...kilns, show: { sections: { about: ['name'] } } }).show).toEqual([
+    { name: 'about', says: ['a titled card', 'fields name'] },
+  ]);
   expect(describeResource({ ...kilns, show: undefined }).show).toEqual([]);
 });
 

@@ -22,11 +22,30 @@ const fixture = [
   { _id: 'a2', name: 'Nilambur Teak', city: 'Nilambur' },
 ];
 
-const withPotteries = [...resources, potteries];
+/** Named by what the frame does not take for a name unless it is told. */
+const guilds = defineResource({ name: 'guilds', represent: 'motto', fields: [{ source: 'motto', kind: 'text' }] });
+const apprentices = defineResource({
+  name: 'apprentices',
+  fields: [
+    { source: 'name', kind: 'text' },
+    { source: 'guild', kind: 'reference', reference: 'guilds' },
+    { source: 'others', kind: 'references', reference: 'guilds' },
+  ],
+});
+const tables = {
+  potteries: fixture,
+  guilds: [{ _id: 'g1', motto: 'Clay first' }, { _id: 'g2', motto: 'Fire and water' }, { _id: 'g3', email: 'guild@example.test' }, { _id: 'g4' }],
+  apprentices: [
+    { _id: 'p1', name: 'Anu', guild: 'g2', others: ['g1', 'g3'] },
+    { _id: 'p2', name: 'Binu', guild: { motto: 'Of old' }, others: [{ _id: 'g9' }] },
+  ],
+};
+
+const declared = [...resources, potteries, guilds, apprentices];
 let mock: Awaited<ReturnType<typeof startMock>>;
 
 beforeAll(async () => {
-  mock = await startMock({ resources: withPotteries, tables: { ...readFixtures(), potteries: fixture } });
+  mock = await startMock({ resources: declared, tables: { ...readFixtures(), ...tables } });
   vi.stubEnv('VITE_API_URL', `${mock.origin}/api`);
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,
@@ -51,7 +70,7 @@ async function open(address: string) {
   history.replaceState(null, '', address);
   render(
     <RouterProvider
-      router={createBrowserRouter([{ path: '*', element: <App resources={withPotteries} i18nProvider={await createI18nProvider('en')} /> }])}
+      router={createBrowserRouter([{ path: '*', element: <App resources={declared} i18nProvider={await createI18nProvider('en')} /> }])}
       useTransitions={false}
     />,
   );
@@ -99,6 +118,28 @@ test('a record of it is shown, edited and deleted', async () => {
   await screen.findByText('Pottery Deleted Successfully!');
   const left = (await (await mock.call('GET', '/potteries', undefined, await mock.signIn())).json()) as { id: string }[];
   expect(left.map(({ id }) => id)).toEqual(['a2']);
+});
+
+test('a select names what it offers, and what was chosen, as the resource names its records', async () => {
+  await open('/apprentices/update/p1');
+  const guild = await screen.findByRole('combobox', { name: 'Guild' }, { timeout: 5000 });
+  await waitFor(() => expect(guild).toHaveProperty('value', 'Fire and water'));
+  for (const name of ['Clay first', 'guild@example.test']) await screen.findByText(name);
+  const user = userEvent.setup();
+  await user.click(guild);
+  const named = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(named).toEqual(['Clay first', 'Fire and water', 'guild@example.test', 'g4']);
+  await user.clear(guild);
+  await user.type(guild, 'clay');
+  await user.click(await screen.findByRole('option', { name: 'Clay first' }));
+  expect(guild).toHaveProperty('value', 'Clay first');
+});
+
+test('a select names what the record holds and nothing offers', async () => {
+  await open('/apprentices/update/p2');
+  const guild = await screen.findByRole('combobox', { name: 'Guild' }, { timeout: 5000 });
+  await waitFor(() => expect(guild).toHaveProperty('value', 'Of old'));
+  screen.getByText('g9');
 });
 
 /** The cells of a table of the developers' page, row by row. */

@@ -1,18 +1,17 @@
 /** Inputs that choose: one of a few values, or of the records of a resource. */
 import { Autocomplete, createFilterOptions, MenuItem, TextField } from '@mui/material';
-import { type FC, useMemo, useState } from 'react';
+import { type FC, useCallback, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { idOf } from '../../../dataProvider/wire';
 import { type Field, type ShopRecord, textId, valueAt } from '../../../resources/define';
 import { formatMoney } from '../format/money';
-import { nameOf } from '../format/texts';
 import { loadCode } from '../loadCode';
 import { useSettings } from '../settings';
 import { lazily } from '../views/lazily';
 import { Later } from './Later';
 import { OptionField } from './OptionField';
-import { referenceOf, useResource } from './resources';
+import { referenceOf, useNameOf, useResource, useTitleOf } from './resources';
 import { useChoices } from './useChoices';
 import { useListbox } from './useListbox';
 import { type InputProps, useTextField } from './useTextField';
@@ -61,20 +60,28 @@ interface Option {
 }
 
 /** What tells the record in a form from the others on offer: its id, or its name where it came without one. */
-const keyOf = (value: unknown): string => textId(idOf(value)) ?? nameOf(value);
+function useKeyOf({ field }: InputProps): (value: unknown) => string {
+  const nameOf = useNameOf(field.reference);
+  return useCallback(value => textId(idOf(value)) ?? nameOf(value), [nameOf]);
+}
 
 /** The records to choose from, in the field's order. Those that the form holds whole but the list lacks stay on offer. */
-function useOptions({ choices }: Choices, { source, within }: Field, held: readonly unknown[]): readonly Option[] {
+function useOptions({ choices }: Choices, input: InputProps, held: readonly unknown[]): readonly Option[] {
+  const { source, within } = input.field;
+  const reference = referenceOf(input.field);
+  const titleOf = useTitleOf(reference);
+  const nameOf = useNameOf(reference);
+  const keyOf = useKeyOf(input);
   const near = idOf(useWatch({ name: within ?? source }));
   const known = useMemo(() => {
-    const options = (choices ?? []).map(choice => ({ id: choice.id, name: nameOf(choice), choice }));
+    const options = (choices ?? []).map(choice => ({ id: choice.id, name: titleOf(choice), choice }));
     if (!within) return options;
     const isFar = ({ choice }: { choice: ShopRecord }) => Number(!near || idOf(valueAt(choice, within)) !== near);
     return options.sort((a, b) => isFar(a) - isFar(b) || a.name.localeCompare(b.name));
-  }, [choices, within, near]);
+  }, [choices, within, near, titleOf]);
   const ids = useMemo(() => new Set(known.map(({ id }) => id)), [known]);
-  const missing = held.filter(value => keyOf(value) && !ids.has(keyOf(value))).map(value => ({ id: keyOf(value), name: nameOf(value) }));
-  return missing.length ? [...known, ...missing] : known;
+  const missing = held.filter(value => keyOf(value) && !ids.has(keyOf(value)));
+  return missing.length ? [...known, ...missing.map(value => ({ id: keyOf(value), name: nameOf(value) || keyOf(value) }))] : known;
 }
 
 /** Not more than can be drawn at once; staff go on within the list. */
@@ -137,7 +144,8 @@ const Select: FC<InputProps> = input => {
 
 const WholeSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...input }) => {
   const { props, value, change } = useTextField(input);
-  const options = useOptions(choices, input.field, [value]);
+  const keyOf = useKeyOf(input);
+  const options = useOptions(choices, input, [value]);
   const chosen = options.find(({ id }) => id === keyOf(value)) ?? null;
   return (
     <Autocomplete
@@ -161,7 +169,8 @@ const MultiSelect: FC<InputProps> = input => {
 const WholeMultiSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...input }) => {
   const { props, value, change } = useTextField(input);
   const held = Array.isArray(value) ? value : [];
-  const options = useOptions(choices, input.field, held);
+  const keyOf = useKeyOf(input);
+  const options = useOptions(choices, input, held);
   return (
     <Autocomplete
       id={props.id}
