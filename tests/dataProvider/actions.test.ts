@@ -1,55 +1,40 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ShopDataProvider } from '../../dataProvider/dataProvider';
+import { describe, expect, test } from 'vitest';
 import { resources, tables } from '../stock/resources';
-import { startMock } from '../support/mockServer';
+import { providerOverMock } from '../support/providerOverMock';
 
-let mock: Awaited<ReturnType<typeof startMock>>;
-let provider: ShopDataProvider;
+const shop = providerOverMock({ resources, tables });
 
-beforeAll(async () => {
-  mock = await startMock({ resources, tables: { ...(await import('../../mock-api/store')).readFixtures(), ...tables } });
-  vi.stubEnv('VITE_API_URL', `${mock.origin}/api`);
-  const { createDataProvider } = await import('../../dataProvider/dataProvider');
-  provider = createDataProvider(resources);
-});
-afterAll(() => mock.stop());
-beforeEach(async () => {
-  await mock.reset();
-  localStorage.setItem('token', await mock.signIn());
-  mock.received.length = 0;
-});
-
-const ware = async (id: string) => (await provider.getOne('wares', { id })).data;
-const sent = () => mock.received.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => ({ method, url, body }));
+const ware = async (id: string) => (await shop.provider.getOne('wares', { id })).data;
+const sent = () => shop.mock.received.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => ({ method, url, body }));
 
 describe('what an action is asked with', () => {
   test('is sent as its body where it says no other, and the mock does what the declaration expects', async () => {
-    const { data } = await provider.act('wares', 'reprice', await ware('w1'), { price: '15' });
+    const { data } = await shop.provider.act('wares', 'reprice', await ware('w1'), { price: '15' });
     expect(sent()).toEqual([{ method: 'POST', url: '/ware/price/w1', body: { price: 15 } }]);
     expect(data).toMatchObject({ id: 'w1', name: 'Bowl', price: 15 });
     expect(await ware('w1')).toMatchObject({ name: 'Bowl', price: 15, maker: 'm1' });
   });
 
   test('is refused in words where something is missing, and nothing is changed', async () => {
-    await expect(provider.act('wares', 'reprice', await ware('w1'), {})).rejects.toThrow('price is required');
+    await expect(shop.provider.act('wares', 'reprice', await ware('w1'), {})).rejects.toThrow('price is required');
     expect(await ware('w1')).toMatchObject({ price: 12 });
   });
 
   test('goes into the record where the action has no call', async () => {
-    await provider.act('wares', 'engrave', { id: 'w1', name: 'Bowl' }, { name: 'Deep bowl' });
+    await shop.provider.act('wares', 'engrave', { id: 'w1', name: 'Bowl' }, { name: 'Deep bowl' });
     expect(sent()).toEqual([{ method: 'PUT', url: '/ware/w1', body: { name: 'Deep bowl', price: 12, town: 't1', maker: 'm1' } }]);
-    await provider.act('seals', 'stamp', { id: 's1', name: 'Elephant' });
-    expect((await provider.getOne('seals', { id: 's1' })).data.name).toBe('Stamped');
+    await shop.provider.act('seals', 'stamp', { id: 's1', name: 'Elephant' });
+    expect((await shop.provider.getOne('seals', { id: 's1' })).data.name).toBe('Stamped');
   });
 
   test('may be any key of a call that names it: the status of an order', async () => {
-    const { data } = await provider.getList('orders', { pagination: { page: 1, perPage: 1 }, sort: { field: '', order: 'ASC' }, filter: {} });
+    const { data } = await shop.provider.getList('orders', { pagination: { page: 1, perPage: 1 }, sort: { field: '', order: 'ASC' }, filter: {} });
     const order = data[0] as (typeof data)[number];
-    mock.received.length = 0;
-    await provider.act('orders', 'setStatus', { ...order, orderStatus: 'Processing' }, { orderStatus: 'Returned', note: 'not sent' });
+    shop.mock.received.length = 0;
+    await shop.provider.act('orders', 'setStatus', { ...order, orderStatus: 'Processing' }, { orderStatus: 'Returned', note: 'not sent' });
     expect(sent()).toEqual([{ method: 'POST', url: '/order/admin/status', body: { orderId: order.id, orderStatus: 'Returned' } }]);
-    await expect(provider.act('orders', 'setStatus', { ...order, id: order.id }, { orderStatus: 'Lost' })).rejects.toThrow(
+    await expect(shop.provider.act('orders', 'setStatus', { ...order, id: order.id }, { orderStatus: 'Lost' })).rejects.toThrow(
       'orderStatus cannot be Lost',
     );
   });
@@ -57,25 +42,25 @@ describe('what an action is asked with', () => {
 
 describe('an action that the record does not have', () => {
   test('is refused by the mock with 409', async () => {
-    await expect(provider.act('wares', 'reprice', await ware('w2'), { price: 3 })).rejects.toMatchObject({ status: 409 });
+    await expect(shop.provider.act('wares', 'reprice', await ware('w2'), { price: 3 })).rejects.toMatchObject({ status: 409 });
     expect(await ware('w2')).toMatchObject({ price: 30 });
   });
 
   test('is not sent where the record is read again before', async () => {
     const opened = await ware('w1');
-    await provider.act('wares', 'turn', opened);
-    mock.received.length = 0;
-    await expect(provider.act('wares', 'hide', opened)).rejects.toMatchObject({ status: 409, message: 'app.errors.unfit' });
+    await shop.provider.act('wares', 'turn', opened);
+    shop.mock.received.length = 0;
+    await expect(shop.provider.act('wares', 'hide', opened)).rejects.toMatchObject({ status: 409, message: 'app.errors.unfit' });
     expect(sent()).toEqual([]);
     expect(await ware('w1')).toMatchObject({ isHidden: true });
   });
 });
 
 test('an action that is another name for a call sends that call, and the outcome is its own', async () => {
-  await provider.act('wares', 'hide', await ware('w1'));
+  await shop.provider.act('wares', 'hide', await ware('w1'));
   expect(await ware('w1')).toMatchObject({ isHidden: true });
-  await provider.act('wares', 'reveal', await ware('w1'));
+  await shop.provider.act('wares', 'reveal', await ware('w1'));
   expect(await ware('w1')).toMatchObject({ isHidden: false });
   expect(sent().map(({ url }) => url)).toEqual(['/ware/turn/w1', '/ware/turn/w1']);
-  await expect(provider.act('wares', 'vanish', await ware('w1'))).rejects.toThrow("'wares' has no action 'vanish'.");
+  await expect(shop.provider.act('wares', 'vanish', await ware('w1'))).rejects.toThrow("'wares' has no action 'vanish'.");
 });

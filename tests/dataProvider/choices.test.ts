@@ -1,31 +1,13 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { ShopDataProvider } from '../../dataProvider/dataProvider';
-import { readFixtures } from '../../mock-api/store';
-import { resources } from '../../resources';
-import { startMock } from '../support/mockServer';
+import { expect, test } from 'vitest';
+import { providerOverMock } from '../support/providerOverMock';
 
 const areasOf = (count: number) => Array.from({ length: count }, (_, index) => ({ _id: `a${index}`, name: `Area ${index}`, pinCodes: [] }));
-const tables = { ...readFixtures(), areas: areasOf(250) };
-let mock: Awaited<ReturnType<typeof startMock>>;
-let provider: ShopDataProvider;
-
-beforeAll(async () => {
-  mock = await startMock({ tables });
-  vi.stubEnv('VITE_API_URL', `${mock.origin}/api`);
-  const { createDataProvider } = await import('../../dataProvider/dataProvider');
-  provider = createDataProvider(resources);
-});
-afterAll(() => mock.stop());
-beforeEach(async () => {
-  await mock.reset();
-  localStorage.setItem('token', await mock.signIn());
-  mock.received.length = 0;
-});
+const shop = providerOverMock({ tables: { areas: areasOf(250) } });
 
 const choices = (resource = 'areas') =>
-  provider.getList(resource, { meta: { all: true }, pagination: { page: 1, perPage: 300 }, sort: { field: 'id', order: 'ASC' }, filter: {} });
-const pagesAsked = () => mock.received.map(({ url }) => Number(new URLSearchParams(url.split('?')[1]).get('page')));
+  shop.provider.getList(resource, { meta: { all: true }, pagination: { page: 1, perPage: 300 }, sort: { field: 'id', order: 'ASC' }, filter: {} });
+const pagesAsked = () => shop.mock.received.map(({ url }) => Number(new URLSearchParams(url.split('?')[1]).get('page')));
 
 test('a few hundred are read whole, each page once', async () => {
   const { data, total } = await choices();
@@ -34,20 +16,20 @@ test('a few hundred are read whole, each page once', async () => {
 });
 
 test('of thousands that the server pages one call reads the first, and says how many there are', async () => {
-  await mock.fail({ call: 'GET /area/admin/all', body: { areas: areasOf(10), total: 5000 } });
+  await shop.mock.fail({ call: 'GET /area/admin/all', body: { areas: areasOf(10), total: 5000 } });
   const { data, total } = await choices();
   expect([data.length, total]).toEqual([10, 5000]);
   expect(pagesAsked()).toEqual([1]);
 });
 
 test('thousands that come at once are all there', async () => {
-  await mock.fail({ call: 'GET /area/admin/all', body: { areas: areasOf(5000), total: 5000 } });
+  await shop.mock.fail({ call: 'GET /area/admin/all', body: { areas: areasOf(5000), total: 5000 } });
   expect((await choices()).data).toHaveLength(5000);
   expect(pagesAsked()).toEqual([1]);
 });
 
 const withoutTotal = (...pages: object[][]) =>
-  mock.fail(...pages.map((body, index) => ({ call: 'GET /area/admin/all', body, ...(index < pages.length - 1 ? { times: 1 } : {}) })));
+  shop.mock.fail(...pages.map((body, index) => ({ call: 'GET /area/admin/all', body, ...(index < pages.length - 1 ? { times: 1 } : {}) })));
 
 test('pages without a total are read until one brings nothing new', async () => {
   const all = areasOf(25);

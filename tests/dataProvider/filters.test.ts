@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import type { GetListParams } from 'react-admin';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ShopDataProvider } from '../../dataProvider/dataProvider';
-import { readFixtures } from '../../mock-api/store';
+import { describe, expect, test, vi } from 'vitest';
 import { resources } from '../../resources';
 import { call, defineResource } from '../../resources/define';
-import { startMock } from '../support/mockServer';
+import { providerOverMock } from '../support/providerOverMock';
 
 const fields = [
   { source: 'name', kind: 'text' },
@@ -40,27 +38,12 @@ const rows = [
   { _id: 'b3', name: 'Three', wood: 'oak', filledOn: '2026-02-01', litres: 20, isSealed: true, cellar: {} },
 ];
 
-let mock: Awaited<ReturnType<typeof startMock>>;
-let provider: ShopDataProvider;
-const all = [...resources, barrels, casks];
-
-beforeAll(async () => {
-  mock = await startMock({ resources: all, tables: { ...readFixtures(), barrels: rows, casks: rows } });
-  vi.stubEnv('VITE_API_URL', `${mock.origin}/api`);
-  const { createDataProvider } = await import('../../dataProvider/dataProvider');
-  provider = createDataProvider(all);
-});
-afterAll(() => mock.stop());
-beforeEach(async () => {
-  await mock.reset();
-  localStorage.setItem('token', await mock.signIn());
-  mock.received.length = 0;
-});
+const shop = providerOverMock({ resources: [...resources, barrels, casks], tables: { barrels: rows, casks: rows } });
 
 const firstPage = { pagination: { page: 1, perPage: 10 }, sort: { field: '', order: 'ASC' as const }, filter: {} };
 const list = (resource: string, filter: object, params: Partial<GetListParams> = {}) =>
-  provider.getList(resource, { ...firstPage, filter, ...params });
-const asked = () => mock.received.map(({ method, url }) => `${method} ${decodeURIComponent(url)}`);
+  shop.provider.getList(resource, { ...firstPage, filter, ...params });
+const asked = () => shop.mock.received.map(({ method, url }) => `${method} ${decodeURIComponent(url)}`);
 const days = (back: number) => {
   const date = new Date();
   date.setDate(date.getDate() - back);
@@ -124,7 +107,7 @@ describe('a list that the server pages', () => {
 
   test('keeps the id in the path of a list of another record', async () => {
     const [user] = (await list('users', {})).data;
-    await provider.getManyReference('orders', { target: 'ofUser', id: user.id, ...firstPage });
+    await shop.provider.getManyReference('orders', { target: 'ofUser', id: user.id, ...firstPage });
     expect(asked().at(-1)).toBe(`GET /order/admin/user/${user.id}`);
   });
 
@@ -136,7 +119,7 @@ describe('a list that the server pages', () => {
       ],
       total: 2,
     };
-    await mock.fail({ call: 'GET /order/admin/all', body });
+    await shop.mock.fail({ call: 'GET /order/admin/all', body });
     const found = await list(
       'orders',
       { orderStatus: 'Shipped', createdAt: { from: 'today' }, shop: 's1' },
@@ -150,16 +133,16 @@ describe('a list that the server pages', () => {
 
   test('whose server answers it whole is narrowed here', async () => {
     const orders = Array.from({ length: 30 }, (_, at) => ({ _id: `o${at}`, orderStatus: at % 3 ? 'Shipped' : 'Returned' }));
-    await mock.fail({ call: 'GET /order/admin/all', body: orders });
+    await shop.mock.fail({ call: 'GET /order/admin/all', body: orders });
     expect(await list('orders', { orderStatus: 'Returned' })).toMatchObject({ total: 10, data: orders.filter((_, at) => !(at % 3)) });
     // What no row tells, the server is believed.
     expect((await list('orders', { shop: 's1' })).total).toBe(30);
   });
 
   test('whose server does not count says so too, behind the end as well', async () => {
-    await mock.fail({ call: 'GET /order/admin/all', body: [{ _id: 'a', orderStatus: 'Returned' }] });
+    await shop.mock.fail({ call: 'GET /order/admin/all', body: [{ _id: 'a', orderStatus: 'Returned' }] });
     expect(await list('orders', { orderStatus: 'Shipped' })).toMatchObject({ total: 1, meta: { ignored: ['orderStatus'] } });
-    await mock.fail(
+    await shop.mock.fail(
       { call: 'GET /order/admin/all', body: { orders: [], total: 1 }, times: 1 },
       { call: 'GET /order/admin/all', body: { orders: [{ _id: 'a', orderStatus: 'Returned' }], total: 1 } },
     );
@@ -185,7 +168,7 @@ describe('a list that comes whole', () => {
   });
 
   test('is narrowed here where its server ignores what it was asked', async () => {
-    await mock.fail({ call: 'GET /cask/all', body: { casks: rows } });
+    await shop.mock.fail({ call: 'GET /cask/all', body: { casks: rows } });
     expect((await list('casks', { wood: 'oak' })).data.map(({ id }) => id)).toEqual(['b1', 'b3']);
   });
 });
@@ -199,7 +182,7 @@ describe('a resource without calls', () => {
     expect(found.data.map(({ id }) => id)).toEqual(['b3']);
     const all = await list('barrels', {}, { sort: { field: 'litres', order: 'DESC' } });
     expect(all.data.map(({ litres }) => litres)).toEqual([50, 20, 5]);
-    expect((await provider.getMany('barrels', { ids: ['b1', 'b3'] })).data).toHaveLength(2);
+    expect((await shop.provider.getMany('barrels', { ids: ['b1', 'b3'] })).data).toHaveLength(2);
   });
 
   test('whose server ignores a filter says so', async () => {

@@ -1,4 +1,4 @@
-import { Avatar, Box, Button, Popover, Typography } from '@mui/material';
+import { Avatar, Box, Button, Typography } from '@mui/material';
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { addressOf } from '../../frame/format/images';
 import { nameOf } from '../../frame/format/texts';
 import { usePathOf } from '../../frame/kinds/resources';
 import { ErrorState } from '../../frame/views/ErrorState';
+import { TitledPopover } from '../../frame/views/TitledPopover';
 import { Waiting } from '../../frame/views/Waiting';
 
 dayjs.extend(relativeTime);
@@ -27,17 +28,7 @@ export default function NotificationMenu({ anchor, onClose }: { anchor: HTMLElem
   );
   const shown = data?.slice(0, showsAll ? most : few) ?? [];
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': translate('app.bell.title'), sx: { width: 'min(360px, calc(100vw - 24px))' } } }}
-    >
-      <Typography component="h2" variant="subtitle1" sx={{ px: 2, pt: 1.5, fontWeight: 600 }}>
-        {translate('app.bell.title')}
-      </Typography>
+    <TitledPopover title={translate('app.bell.title')} anchor={anchor} onClose={onClose} width={{ width: 'min(360px, calc(100vw - 24px))' }} isFlush>
       {error ? <ErrorState inCard title={translate('app.bell.unread')} error={error} onRetry={() => void refetch()} /> : null}
       {isPending && <Waiting label={translate('app.bell.title')} />}
       {data && !data.length && <Typography sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{translate('app.bell.none')}</Typography>}
@@ -58,7 +49,7 @@ export default function NotificationMenu({ anchor, onClose }: { anchor: HTMLElem
           {translate('app.bell.list')}
         </Button>
       </Box>
-    </Popover>
+    </TitledPopover>
   );
 }
 

@@ -2,16 +2,11 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import type { RefusedFile } from '../format/images';
-import { lazily } from '../views/lazily';
+import { ConfirmDialog } from '../views/laterConfirm';
 import { ImageTiles } from './ImageTiles';
 import { useResource } from './resources';
 import { useImages } from './useImages';
 import type { InputProps } from './useTextField';
-
-const ConfirmDialog = lazily(
-  () => import('../views/ConfirmDialog'),
-  ({ onCancel }) => onCancel,
-);
 
 /** Several images in the order they will have: picked or dropped, dragged about, removed after a question. */
 export default function ImagesInput({ field, label, validate, readOnly }: InputProps) {

@@ -6,17 +6,9 @@ import { split } from '../actions/outcome';
 import { reasonText } from '../actions/reasonText';
 import { useResource } from '../kinds/resources';
 import { useBulkWords } from '../kinds/useBulkWords';
-import { lazily } from './lazily';
+import { AskDialog } from './laterAsk';
+import { ConfirmDialog } from './laterConfirm';
 import { NamedRecords } from './NamedRecords';
-
-const ConfirmDialog = lazily(
-  () => import('./ConfirmDialog'),
-  ({ onCancel }) => onCancel,
-);
-const AskDialog = lazily(
-  () => import('./AskDialog'),
-  ({ onCancel }) => onCancel,
-);
 
 const mostNamed = 10;
 

@@ -1,12 +1,13 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import { Box, Button, Checkbox, FormControlLabel, IconButton, Popover, Typography } from '@mui/material';
-import { type ChangeEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { Box, Button, Checkbox, FormControlLabel, IconButton } from '@mui/material';
+import { type ChangeEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
 import type { List } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
 import { keepOwnList } from '../lists/ownLists';
 import { columnsParameter, type FullColumn, useColumns, useOwnList } from '../lists/useColumns';
+import { TitledPopover } from './TitledPopover';
 
 export interface ToolProps {
   list: List;
@@ -18,7 +19,6 @@ export interface ToolProps {
 /** Which columns the list has, and in which order; kept for the person. Where the address says the columns, it is changed too. */
 export default function ColumnChooser({ list, listKey, anchor, onClose }: ToolProps) {
   const translate = useTranslate();
-  const title = useId();
   const { name } = useResource();
   const { declared, others, shown } = useColumns(list, listKey);
   const own = useOwnList(`${name}/${listKey}`);
@@ -47,17 +47,7 @@ export default function ColumnChooser({ list, listKey, anchor, onClose }: ToolPr
   };
   const hidden = [...declared, ...others].filter(column => !shown.includes(column));
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': title, sx: { p: 2, minWidth: 280, maxWidth: 'calc(100vw - 32px)' } } }}
-    >
-      <Typography id={title} component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
-        {translate('app.columns.title')}
-      </Typography>
+    <TitledPopover title={translate('app.columns.title')} anchor={anchor} onClose={onClose} width={{ minWidth: 280, maxWidth: 'calc(100vw - 32px)' }}>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {[...shown, ...hidden].map((column, at) => (
           <Item
@@ -77,7 +67,7 @@ export default function ColumnChooser({ list, listKey, anchor, onClose }: ToolPr
           {translate('app.columns.close')}
         </Button>
       </Box>
-    </Popover>
+    </TitledPopover>
   );
 }
 

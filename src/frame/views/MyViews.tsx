@@ -1,18 +1,18 @@
 import Clear from '@mui/icons-material/Clear';
 import ContentCopy from '@mui/icons-material/ContentCopy';
-import { Box, Button, IconButton, Popover, TextField, Typography } from '@mui/material';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
+import { type FormEvent, useRef, useState } from 'react';
 import { LinkBase, useLocation, useNotify, useTranslate } from 'react-admin';
 import { useResource } from '../kinds/resources';
 import { keepOwnList, type OwnView } from '../lists/ownLists';
 import { columnsParameter, useOwnList } from '../lists/useColumns';
 import type { ToolProps } from './ColumnChooser';
+import { TitledPopover } from './TitledPopover';
 
 /** The views that the person has kept of a list, each an address; and a way to keep the one on the screen. */
 export default function MyViews({ listKey, anchor, onClose }: ToolProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const title = useId();
   const key = `${useResource().name}/${listKey}`;
   const { views, columns } = useOwnList(key);
   const { pathname, search } = useLocation();
@@ -36,17 +36,7 @@ export default function MyViews({ listKey, anchor, onClose }: ToolProps) {
     if (keep([...views.filter(view => view.name !== name), { name, query: query.toString() }])) setTyped('');
   };
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': title, sx: { p: 2, width: 340, maxWidth: 'calc(100vw - 32px)' } } }}
-    >
-      <Typography id={title} component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
-        {translate('app.views.title')}
-      </Typography>
+    <TitledPopover title={translate('app.views.title')} anchor={anchor} onClose={onClose} width={{ width: 'min(340px, calc(100vw - 32px))' }}>
       {views.length ? (
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mb: 1.5 }}>
           {views.map(view => (
@@ -70,7 +60,7 @@ export default function MyViews({ listKey, anchor, onClose }: ToolProps) {
           {translate('app.views.keep')}
         </Button>
       </Box>
-    </Popover>
+    </TitledPopover>
   );
 }
 

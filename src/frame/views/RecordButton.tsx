@@ -9,16 +9,8 @@ import { useAction } from '../kinds/useAction';
 import { useUndoableDelete } from '../kinds/useUndoableDelete';
 import { BusyButton } from './BusyButton';
 import { iconOf } from './icons';
-import { lazily } from './lazily';
-
-const ConfirmDialog = lazily(
-  () => import('./ConfirmDialog'),
-  ({ onCancel }) => onCancel,
-);
-const AskDialog = lazily(
-  () => import('./AskDialog'),
-  ({ onCancel }) => onCancel,
-);
+import { AskDialog } from './laterAsk';
+import { ConfirmDialog } from './laterConfirm';
 
 interface ButtonProps {
   /** `show`, `edit`, `delete` or an action of the resource. */

@@ -1,0 +1,34 @@
+import { Popover, Typography } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+
+interface TitledPopoverProps {
+  title: string;
+  /** What it hangs below. */
+  anchor: HTMLElement;
+  onClose: () => void;
+  /** How wide it is, as CSS says it. */
+  width: { minWidth: number; maxWidth: string } | { width: string };
+  /** What it holds reaches its edges, and keeps its own distance from them. */
+  isFlush?: boolean;
+  children: ReactNode;
+}
+
+/** A small panel with a title, below the button that opened it; closed by a press beside it. */
+export function TitledPopover({ title, anchor, onClose, width, isFlush = false, children }: TitledPopoverProps) {
+  const id = useId();
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { p: isFlush ? 0 : 2, ...width } } }}
+    >
+      <Typography id={id} component="h2" variant="subtitle1" sx={{ fontWeight: 600, ...(isFlush ? { px: 2, pt: 1.5 } : { mb: 1 }) }}>
+        {title}
+      </Typography>
+      {children}
+    </Popover>
+  );
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import type { ShopDataProvider } from '../../dataProvider/dataProvider';
+import { readFixtures, type Tables } from '../../mock-api/store';
+import { resources as ofShop } from '../../resources';
+import type { Resource } from '../../resources/define';
+import { startMock } from './mockServer';
+
+interface Started {
+  mock: Awaited<ReturnType<typeof startMock>>;
+  provider: ShopDataProvider;
+}
+
+/**
+ * The real data provider over a real mock, for the tests of a file: signed in, with the fixtures and nothing received yet at the
+ * beginning of each. `resources` stand in place of the shop's, `tables` beside or in place of fixtures.
+ */
+export function providerOverMock({ resources = ofShop, tables = {} }: { resources?: readonly Resource[]; tables?: Tables } = {}): Readonly<Started> {
+  let started: Started | undefined;
+  const here = (): Started => {
+    if (!started) throw new Error('The mock starts with the tests of the file.');
+    return started;
+  };
+  beforeAll(async () => {
+    const mock = await startMock({ resources, tables: { ...readFixtures(), ...tables } });
+    vi.stubEnv('VITE_API_URL', `${mock.origin}/api`);
+    const { createDataProvider } = await import('../../dataProvider/dataProvider');
+    started = { mock, provider: createDataProvider(resources) };
+  });
+  afterAll(() => here().mock.stop());
+  beforeEach(async () => {
+    const { mock } = here();
+    await mock.reset();
+    localStorage.setItem('token', await mock.signIn());
+    mock.received.length = 0;
+  });
+  return {
+    get mock() {
+      return here().mock;
+    },
+    get provider() {
+      return here().provider;
+    },
+  };
+}
