@@ -25,7 +25,6 @@ interface SaveOptions {
 }
 
 /** Saves what a form holds, once at a time; what the server refuses comes back as errors of the form. */
-
 export function useSave({ name, calls }: Resource, form: RefObject<UseFormReturn | null>, options: SaveOptions) {
   const { record, onSaved, stays, leaves, isUnseen, asHeld } = options;
   const dataProvider = useDataProvider();
