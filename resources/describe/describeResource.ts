@@ -80,6 +80,12 @@ function showParts({ show }: Resource): Part[] {
   return parts.map(([name, sources]) => ({ name, says: [show?.tabs ? 'a tab' : 'a titled card', `fields ${sources.join(', ')}`] }));
 }
 
+/** When a part of the detail screen is read: what is narrowed by a filter, which no specification knows, only when asked for. */
+function whenRead(filter: Related['filter'], hidesEmpty: Related['hidesEmpty']): string {
+  if (filter) return 'when asked for';
+  return hidesEmpty ? 'with it' : 'when it comes into view';
+}
+
 function relatedAccount(key: string, { list, filter, columns, as, hidesEmpty }: Related): Part {
   const [resource, itsList] = list.split('.');
   const narrowed = Object.entries(filter ?? {}).map(
@@ -91,7 +97,7 @@ function relatedAccount(key: string, { list, filter, columns, as, hidesEmpty }: 
       `the list ${itsList} of ${resource}`,
       ...(narrowed.length ? [`where ${narrowed.join(' and ')}`] : []),
       ...(columns ? [columnsText(columns)] : []),
-      as === 'tab' ? 'a tab, read when it is opened' : `a part of the screen, read ${hidesEmpty ? 'with it' : 'when it comes into view'}`,
+      as === 'tab' ? 'a tab, read when it is opened' : `a part of the screen, read ${whenRead(filter, hidesEmpty)}`,
       ...(hidesEmpty ? ['not there while it is empty'] : []),
     ],
   };

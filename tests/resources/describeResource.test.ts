@@ -23,6 +23,7 @@ const kilns = defineResource({
     pots: { list: 'pots.all', filter: { kiln: 'id', glaze: 'name' }, columns: ['name', { source: 'price' }], as: 'tab' },
     flues: { list: 'flues.ofKiln', hidesEmpty: true },
     bricks: { list: 'bricks.ofKiln' },
+    loads: { list: 'loads.all', filter: { kiln: 'id' } },
   },
   sections: { fire: { tab: 'fire', columns: 2, folded: true, when: { name: { empty: false } } } },
   views: {
@@ -81,6 +82,7 @@ test('an account says how detail screen and form are laid out, and which places 
       },
       { name: 'flues', says: ['the list ofKiln of flues', 'a part of the screen, read with it', 'not there while it is empty'] },
       { name: 'bricks', says: ['the list ofKiln of bricks', 'a part of the screen, read when it comes into view'] },
+      { name: 'loads', says: ['the list all of loads', 'where kiln is the record itself', 'a part of the screen, read when asked for'] },
     ],
     sections: [{ name: 'fire', says: ['fields heat', 'tab fire', 'columns 2', 'folded', 'when name is there'] }],
     views: [
