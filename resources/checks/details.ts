@@ -2,10 +2,7 @@
 import { type Field, filtersOf, isOn, type Page, type Resource, spots, wholeViews } from '../define';
 import { type Check, type Found, isDocumented, parametersOf, sourcesOf, unless } from './check';
 
-/** Whether a resource has no screens, but is sent: its form stands on a page that is no entity, as that of the settings. */
-const isOfPages = ({ lists, pages, calls }: Resource): boolean => Boolean(calls.update) && !Object.keys(lists).length && !Object.keys(pages).length;
-
-const hasForm = (resource: Resource): boolean => Boolean(resource.pages.create || resource.pages.edit || resource.modal) || isOfPages(resource);
+const hasForm = ({ pages, modal }: Resource): boolean => Boolean(pages.create || pages.edit || modal);
 
 /** Also where a page that is no entity's holds its inputs, as that of the settings. */
 const hasInputs = (resource: Resource): boolean => hasForm(resource) || Boolean(resource.calls.update);

@@ -125,7 +125,7 @@ test('a record of it is shown, edited and deleted', async () => {
 
 test('a select names what it offers, and what was chosen, as the resource names its records', async () => {
   await open('/apprentices/update/p1');
-  const guild = await screen.findByRole('combobox', { name: 'Guild' }, { timeout: 5000 });
+  const guild = await screen.findByRole('combobox', { name: 'Guild' });
   await waitFor(() => expect(guild).toHaveProperty('value', 'Fire and water'));
   for (const name of ['Clay first', 'guild@example.test']) await screen.findByText(name);
   const user = userEvent.setup();
@@ -140,7 +140,7 @@ test('a select names what it offers, and what was chosen, as the resource names 
 
 test('a select names what the record holds and nothing offers', async () => {
   await open('/apprentices/update/p2');
-  const guild = await screen.findByRole('combobox', { name: 'Guild' }, { timeout: 5000 });
+  const guild = await screen.findByRole('combobox', { name: 'Guild' });
   await waitFor(() => expect(guild).toHaveProperty('value', 'Of old'));
   screen.getByText('g9');
 });
