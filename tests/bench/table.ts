@@ -1,0 +1,26 @@
+/** The bench's figures as text. */
+import { type Compared, type Spread, targetOf } from './compare';
+import { type Figure, figures, type Line } from './figures';
+
+/** A number with three digits that say something. */
+const short = (value: number): string => value.toFixed(Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
+
+/** A median and its ends. */
+export const inWords = ({ median, least, most }: Spread): string => `${short(median)} (${short(least)}–${short(most)})`;
+
+/** Rows in columns, the first to the left and the others to the right. */
+export function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0))) ?? [];
+  return rows
+    .map(row => row.map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  '))
+    .join('\n');
+}
+
+/** Each figure in a line: ours, bare, their ratio and what it should be. */
+export function tableOf(compared: readonly Compared[], line: Line): string {
+  const rows = compared.map(({ name, ours, bare, ratio }) => {
+    const { title, unit }: Figure = figures[name];
+    return [unit ? `${title}, ${unit}` : title, inWords(ours), inWords(bare), ratio ? inWords(ratio) : '', targetOf(name, line)?.toFixed(2) ?? ''];
+  });
+  return aligned([['', 'ours', 'bare', 'ours / bare', 'target'], ...rows]);
+}
