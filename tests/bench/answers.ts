@@ -28,7 +28,17 @@ export interface Recording {
 const pages = [1, 2, 3, 4, 5, 6, 7];
 
 /** What the list and form of products ask for beside the products themselves. */
-const calls = ['/settings'];
+const calls = [
+  '/settings',
+  '/category/admin/all',
+  '/subCategory/admin/all',
+  '/brand/admin/all',
+  '/color/all',
+  '/ageGroup/admin/all',
+  '/genderType/admin/all',
+  '/area/admin/all?page=1',
+  '/area/admin/all?page=2',
+];
 
 export const listCall = (page: number): string => `/product/admin/custom/all?page=${page}&limit=10`;
 export const recordCall = (id: unknown): string => `/product/admin/single/${id}`;

@@ -39,7 +39,7 @@ const screens: Record<'ours' | 'bare', Screens> = {
       { selector: 'main button[type="submit"]' },
     ],
     nameInput: 'input[name="primaryLang.name"]',
-    toForm: row => `${rows}:nth-child(${row}) a[aria-label^="Update"]`,
+    toForm: row => `${rows}:nth-child(${row}) a[href^="/product/update/"]`,
     toList: 'nav a[href="/products"]',
   },
   bare: {
