@@ -4,6 +4,9 @@ import { type Check, type Found, isDocumented, parametersOf, sourcesOf, unless }
 
 const hasForm = ({ pages, modal }: Resource): boolean => Boolean(pages.create || pages.edit || modal);
 
+/** Also where a page that is no entity's holds its inputs, as that of the settings. */
+const hasInputs = (resource: Resource): boolean => hasForm(resource) || Boolean(resource.calls.update);
+
 /** The fields that a page of the resource has. */
 function fieldsOn({ fields, show, pages }: Resource, place: 'show' | 'form'): readonly Field[] {
   if (place === 'form') return fields.filter(field => (['create', 'edit'] as const).some((page: Page) => isOn(field, page)));
@@ -15,7 +18,7 @@ function fieldsOn({ fields, show, pages }: Resource, place: 'show' | 'form'): re
 /** The sources, sections and parts that a place can name, by its beginning. */
 function placesOf(resource: Resource): Record<string, readonly string[]> {
   const { lists, show, related, modal } = resource;
-  const forms = hasForm(resource) ? fieldsOn(resource, 'form') : [];
+  const forms = hasInputs(resource) ? fieldsOn(resource, 'form') : [];
   return {
     'show/': fieldsOn(resource, 'show').map(({ source }) => source),
     'form/': forms.map(({ source }) => source),

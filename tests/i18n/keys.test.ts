@@ -29,10 +29,12 @@ const patternOf = (key: string) =>
     .map(escaped)
     .join('[^\n]+');
 
+/** Checks name places of a declaration, `pages.create`, and no texts. */
 const files = ['src', 'resources', 'dataProvider'].flatMap(room =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
-    .map(file => path.join(room, file)),
+    .map(file => path.join(room, file))
+    .filter(file => !file.startsWith(path.join('resources', 'checks'))),
 );
 
 /** Words that an entity may have and none of the shop's needs: why a field cannot be changed. */

@@ -22,14 +22,12 @@ const byCommand = (copy: string) =>
     },
   );
 
-describe.each([
-  ['the steps of the README', byReadme],
-  ['npm run new-resource', byCommand],
-] as const)('after %s', (_, add) => {
+describe('after the steps of the README for one entity, and npm run new-resource for another,', () => {
   let copy = '';
   beforeAll(() => {
     copy = freshCopy();
-    add(copy);
+    byReadme(copy);
+    byCommand(copy);
   }, 60_000);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -7,6 +7,9 @@ import { readFixtures } from '../../mock-api/store';
 import { resources } from '../../resources';
 import { defineResource } from '../../resources/define';
 import { startMock } from '../support/mockServer';
+
+// The code of a screen is compiled when it is first opened, which a busy machine takes its time for.
+configure({ asyncUtilTimeout: 8000 });
 
 /** All that a developer writes for a new entity: a declaration and a fixture. */
 const potteries = defineResource({
