@@ -62,6 +62,11 @@ export async function bareApp(folder: string, recording: Recording): Promise<App
   return { ...screens.bare, ...(await serve(folder, bareAnswers(recording))), storage: { token: 'bench' } };
 }
 
+/** @throws Error when an app asked for what its server has no answer to: its figures would be those of an error. */
+export function refuseUnknown({ name, unknown }: App): void {
+  if (unknown.size) throw new Error(`The server of '${name}' was asked what nobody recorded: ${[...unknown].join(', ')}`);
+}
+
 /** Builds both apps as they would be published, into a folder each. */
 export async function buildApps(folder: string): Promise<Record<'ours' | 'bare', string>> {
   const folders = { ours: path.join(folder, 'ours'), bare: path.join(folder, 'bare') };

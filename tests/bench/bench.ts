@@ -4,7 +4,7 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { valueAt } from '../../resources/define';
 import { type Recording, record } from './answers';
-import { type App, bareApp, buildApps, ourApp } from './apps';
+import { type App, bareApp, buildApps, ourApp, refuseUnknown } from './apps';
 import { beyond, type Compared, compare, targetOf } from './compare';
 import { type Figures, figures, type Line, margin } from './figures';
 import { type Grown, growth, growthTable } from './growth';
@@ -83,9 +83,7 @@ async function sideBySide(
         outcome[key].push(all);
       }
     }
-    for (const { name, unknown } of Object.values(apps)) {
-      if (unknown.size) throw new Error(`The server of '${name}' was asked what nobody recorded: ${[...unknown].join(', ')}`);
-    }
+    for (const app of Object.values(apps)) refuseUnknown(app);
   } finally {
     for (const app of Object.values(apps)) app.close();
   }
@@ -108,14 +106,16 @@ async function busyShare(): Promise<number> {
 /** The outcome as people read it. */
 export function inText({ line, runs, busy, compared, growth: grown }: Outcome): string {
   const percent = (share: number) => `${Math.round(share * 100)} %`;
-  const heading = `${runs} runs on a ${line} line, medians (least–most)`;
+  const heading = `${runs} ${runs === 1 ? 'run' : 'runs'} on a ${line} line, medians (least–most)`;
   const side = compared.length ? [tableOf(compared, line), `Others took of the processors before each run: ${busy.map(percent).join(', ')}.`] : [];
   return [heading, ...side, ...(grown.length ? [growthTable(grown)] : [])].join('\n\n');
 }
 
-/** What is beyond its target by more than the margin, in words. */
-export const complaints = ({ compared, line }: Outcome): string[] =>
-  beyond(compared, line).map(
+/** What is beyond its target by more than the margin, in words; also where nothing that has one was measured. */
+export function complaints({ compared, line }: Outcome): string[] {
+  if (!compared.some(({ name, ratio }) => ratio && targetOf(name, line))) return ['Nothing was measured that has a target.'];
+  return beyond(compared, line).map(
     ({ name, ratio }) =>
       `${figures[name].title}: ${ratio?.median.toFixed(2)} of the bare app's, wanted ${targetOf(name, line)?.toFixed(2)} (and ${margin * 100} % more at the most)`,
   );
+}

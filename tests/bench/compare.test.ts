@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beyond, compare, median, percentile, spreadOf } from './compare';
 import { figures, margin } from './figures';
+import { tableOf } from './table';
 
 const names = (found: { name: string }[]) => found.map(({ name }) => name);
 
@@ -70,4 +71,14 @@ describe('the check', () => {
     expect(beyond(compare([{ heap: 900 }], [{ heap: 1 }]), 'plain')).toEqual([]);
     expect(beyond(compare([{ longestTask: 900 }], [{ longestTask: 0 }]), 'plain')).toEqual([]);
   });
+});
+
+test('a table has both apps, their ratio and what it should be, in columns', () => {
+  const ours = [{ firstRow: 1234, nodesGrown: 0 }];
+  const bare = [{ firstRow: 1000, nodesGrown: 0 }];
+  const [head, row, grown] = tableOf(compare(ours, bare), 'plain').split('\n');
+  expect(head).toMatch(/^ +ours +bare +ours \/ bare +target$/);
+  expect(row).toMatch(/^first row, cold, signed in, ms +1234 \(1234–1234\) +1000 \(1000–1000\) +1\.23 \(1\.23–1\.23\) +0\.90$/);
+  expect(row).toHaveLength(head?.length ?? 0);
+  expect(grown).toMatch(/^nodes grown in the last four fifths +0 \(0–0\) +0 \(0–0\)$/);
 });

@@ -1,7 +1,7 @@
 /** Our app with ten, a thousand and a hundred thousand products: what a larger shop costs the browser. */
 import { isPlain, valueAt } from '../../resources/define';
 import { type Answers, json, listCall, type Product, type Recording, recordCall } from './answers';
-import { type App, nextPage, ourApp, rows } from './apps';
+import { type App, nextPage, ourApp, refuseUnknown, rows } from './apps';
 import { median, type Spread, spreadOf } from './compare';
 import type { Line } from './figures';
 import { aligned, inWords } from './table';
@@ -106,6 +106,7 @@ export async function growth(folder: string, recording: Recording, { runs, line 
       const app = await ourApp(folder, recording, grownAnswers(recording, size));
       try {
         times.push(await timesOf(app, line, size));
+        refuseUnknown(app);
       } finally {
         app.close();
       }

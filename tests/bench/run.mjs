@@ -35,6 +35,6 @@ console.log(module.inText(outcome));
 if (values.json) writeFileSync(values.json, `${JSON.stringify(outcome, null, 2)}\n`);
 if (values.check) {
   const complaints = module.complaints(outcome);
-  console.log(complaints.length ? `\nBeyond the target:\n${complaints.join('\n')}` : '\nNothing is beyond its target.');
+  console.log(complaints.length ? `\nBeyond the targets:\n${complaints.join('\n')}` : '\nNothing is beyond its target.');
   process.exitCode = complaints.length ? 1 : 0;
 }

@@ -2,8 +2,12 @@
 import { type Compared, type Spread, targetOf } from './compare';
 import { type Figure, figures, type Line } from './figures';
 
-/** A number with three digits that say something. */
-const short = (value: number): string => value.toFixed(Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
+/** A number with three digits that say something; a count as it is. */
+function short(value: number): string {
+  if (Number.isInteger(value)) return String(value);
+  const size = Math.abs(value);
+  return value.toFixed(size >= 100 ? 0 : size >= 10 ? 1 : 2);
+}
 
 /** A median and its ends. */
 export const inWords = ({ median, least, most }: Spread): string => `${short(median)} (${short(least)}–${short(most)})`;
@@ -12,7 +16,12 @@ export const inWords = ({ median, least, most }: Spread): string => `${short(med
 export function aligned(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0))) ?? [];
   return rows
-    .map(row => row.map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  '))
+    .map(row =>
+      row
+        .map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
     .join('\n');
 }
 

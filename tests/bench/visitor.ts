@@ -37,14 +37,7 @@ export interface Visitor {
 
 /** A browser of one's own before an app, on a line; `first` is what its addresses are opened for. */
 export async function visitor(app: App, line: Line, first: readonly Sign[]): Promise<Visitor> {
-  const profile = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  const { executablePath, args = [] } = standard.use?.launchOptions ?? {};
-  const context = await chromium.launchPersistentContext(profile, {
-    ...(executablePath ? { executablePath } : {}),
-    // Nothing is asked of the world outside, whose answers take what they take.
-    args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
-    viewport: { width: 1280, height: 900 },
-  });
+  const { context, profile } = await emptyBrowser();
   const page = context.pages()[0] ?? (await context.newPage());
   page.setDefaultTimeout(mostWait);
   await page.addInitScript(watchPage, { first, storage: app.storage });
@@ -89,6 +82,19 @@ export async function visitor(app: App, line: Line, first: readonly Sign[]): Pro
       await rm(profile, { recursive: true, force: true });
     },
   };
+}
+
+/** A browser that has been nowhere, and the folder it keeps things in. */
+async function emptyBrowser() {
+  const profile = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  const { executablePath, args = [] } = standard.use?.launchOptions ?? {};
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(executablePath ? { executablePath } : {}),
+    // Nothing is asked of the world outside, whose answers take what they take.
+    args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    viewport: { width: 1280, height: 900 },
+  });
+  return { context, profile };
 }
 
 /** 1.6 Mbit/s, 150 ms there and back, a quarter of the processor. */
