@@ -10,6 +10,7 @@ import { mayHere } from '../frame/access';
 import { nameOf } from '../frame/format/texts';
 import { Pages } from '../frame/kinds/pages';
 import { Resources } from '../frame/kinds/resources';
+import { SharedDataProvider } from '../frame/kinds/SharedDataProvider';
 import { AddressBook } from '../frame/routing/AddressBook';
 import { routerProvider } from '../frame/routing/routerProvider';
 import { bespoke, fetchFormViews } from '../frame/views/bespoke';
@@ -25,7 +26,7 @@ import { PageScreen } from './PageScreen';
 import { AccessDenied, AuthenticationError } from './pages/AccessDenied';
 import { NotFound } from './pages/NotFound';
 import { queryClient } from './queryClient';
-import { formPages, showPage } from './screens';
+import { createPage, editPage, showPage } from './screens';
 import { SettingsProvider } from './settings/SettingsProvider';
 import { store } from './store';
 import { menuStyles } from './theme/menuStyles';
@@ -59,37 +60,39 @@ export function App({ resources = allResources, i18nProvider, notice }: AppProps
             store={store}
             {...look}
           >
-            <SettingsProvider>
-              <SpokenTheme>
-                <CssBaseline enableColorScheme />
-                <GlobalStyles styles={rowStyles} />
-                <GlobalStyles styles={menuStyles} />
-                <CoreAdminUI
-                  layout={Layout}
-                  dashboard={Home}
-                  catchAll={NotFound}
-                  accessDenied={AccessDenied}
-                  authenticationError={AuthenticationError}
-                  error={PageError}
-                  title=""
-                  disableTelemetry
-                >
-                  {resources.map(adminResource)}
-                  <CustomRoutes>
-                    {pages.map(page =>
-                      page.path && page !== home ? <Route key={page.name} path={routeOf(page.path)} element={<PageScreen page={page} />} /> : null,
-                    )}
-                    <Route path="/profile" element={<Profile />} />
-                    {import.meta.env.DEV && ResourcesPage && <Route path="/dev/resources" element={<ResourcesPage />} />}
-                  </CustomRoutes>
-                  <CustomRoutes noLayout>
-                    <Route path="/404" element={<NotFound />} />
-                  </CustomRoutes>
-                </CoreAdminUI>
-                <Notices />
-                <Greeting notice={notice} />
-              </SpokenTheme>
-            </SettingsProvider>
+            <SharedDataProvider>
+              <SettingsProvider>
+                <SpokenTheme>
+                  <CssBaseline enableColorScheme />
+                  <GlobalStyles styles={rowStyles} />
+                  <GlobalStyles styles={menuStyles} />
+                  <CoreAdminUI
+                    layout={Layout}
+                    dashboard={Home}
+                    catchAll={NotFound}
+                    accessDenied={AccessDenied}
+                    authenticationError={AuthenticationError}
+                    error={PageError}
+                    title=""
+                    disableTelemetry
+                  >
+                    {resources.map(adminResource)}
+                    <CustomRoutes>
+                      {pages.map(page =>
+                        page.path && page !== home ? <Route key={page.name} path={routeOf(page.path)} element={<PageScreen page={page} />} /> : null,
+                      )}
+                      <Route path="/profile" element={<Profile />} />
+                      {import.meta.env.DEV && ResourcesPage && <Route path="/dev/resources" element={<ResourcesPage />} />}
+                    </CustomRoutes>
+                    <CustomRoutes noLayout>
+                      <Route path="/404" element={<NotFound />} />
+                    </CustomRoutes>
+                  </CoreAdminUI>
+                  <Notices />
+                  <Greeting notice={notice} />
+                </SpokenTheme>
+              </SettingsProvider>
+            </SharedDataProvider>
           </AdminContext>
         </AddressBook>
       </Pages>
@@ -97,11 +100,11 @@ export function App({ resources = allResources, i18nProvider, notice }: AppProps
   );
 }
 
-const CreatePage = lazily<object>(() => formPages().then(({ CreatePage }) => ({ default: CreatePage })));
-const EditPage = lazily<object>(() => formPages().then(({ EditPage }) => ({ default: EditPage })));
+const CreatePage = lazily<object>(createPage);
+const EditPage = lazily<object>(editPage);
 const Profile = lazily(() => import('./pages/Profile'));
 const ResourcesPage = import.meta.env.DEV ? lazily(() => import('./dev/ResourcesPage')) : undefined;
-const ShowPage = lazily<object>(() => showPage().then(({ ShowPage }) => ({ default: ShowPage })));
+const ShowPage = lazily<object>(showPage);
 
 function adminResource(resource: Resource): ReactNode {
   const { name, lists, pages, represent } = resource;

@@ -1,8 +1,15 @@
 import type { FreePage, Resource } from '../../resources/define';
+import { imagesInput, searchReference, searchReferences } from '../frame/kinds/laterInputs';
 import { loadCode } from '../frame/loadCode';
 
-export const formPages = () => loadCode(() => import('../frame/views/FormPages'));
-export const showPage = () => loadCode(() => import('../frame/views/ShowPage'));
+const formPages = () => loadCode(() => import('../frame/views/FormPages'));
+
+export const createPage = () => formPages().then(({ CreatePage }) => ({ default: CreatePage }));
+export const editPage = () => formPages().then(({ EditPage }) => ({ default: EditPage }));
+export const showPage = () => loadCode(() => import('../frame/views/ShowPage')).then(({ ShowPage }) => ({ default: ShowPage }));
+
+/** What most screens want. */
+const common = [showPage, createPage, editPage, imagesInput, searchReference, searchReferences];
 
 /** Fetches the code of the other screens while nothing else is to be done, so that they open at once. */
 export function prefetch(resources: readonly Resource[], pages: readonly FreePage[]): void {
@@ -10,6 +17,6 @@ export function prefetch(resources: readonly Resource[], pages: readonly FreePag
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
   idle(() => {
     if (!navigator.onLine) return;
-    for (const load of [showPage, formPages, ...views]) void load().catch(() => {});
+    for (const load of [...common, ...views]) void loadCode<unknown>(load).catch(() => {});
   });
 }

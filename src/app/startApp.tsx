@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -35,6 +35,7 @@ export async function startApp(element: HTMLElement, { notice, unsaved, list }: 
   if (isLeaving()) return;
   const router = createBrowserRouter([{ path: '*', element: <App notice={notice} i18nProvider={i18nProvider} /> }]);
   const app = <RouterProvider router={router} useTransitions={false} />;
-  createRoot(element).render(<RightToLeft>{app}</RightToLeft>);
+  // In slices: the first screen is large, and what is pressed or typed meanwhile goes before.
+  startTransition(() => createRoot(element).render(<RightToLeft>{app}</RightToLeft>));
   setTimeout(prefetch, secondsBeforePrefetch * 1000, resources, pages);
 }

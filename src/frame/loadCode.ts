@@ -6,6 +6,12 @@ export class CodeMissing extends Error {
   }
 }
 
+/** What has come, by what imports it. */
+const atHand = new WeakMap<object, unknown>();
+
+/** The code that `loadCode` has fetched by this `load`; none where it has not come yet. What is at hand need not be waited for. */
+export const codeAtHand = <M>(load: () => Promise<M>): M | undefined => atHand.get(load) as M | undefined;
+
 /** In milliseconds. */
 const pauseBeforeRetry = 400;
 let attempts = 0;
@@ -15,6 +21,12 @@ let attempts = 0;
  * @throws CodeMissing when it did not come the second time either; a later call asks for it again.
  */
 export async function loadCode<M>(load: () => Promise<M>): Promise<M> {
+  const module = await imported(load);
+  atHand.set(load, module);
+  return module;
+}
+
+async function imported<M>(load: () => Promise<M>): Promise<M> {
   const whole = async () => {
     await styleAgain(missingStyles.get(load));
     missingStyles.delete(load);

@@ -38,7 +38,6 @@ export function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
   const translate = useTranslate();
   const { settings } = useShopSettings();
   const company = settings.companyName ?? translate('app.name');
-  const loading = useLoading();
   const [{ topbar }] = useLook();
   return (
     <AppBar
@@ -74,9 +73,14 @@ export function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
         <LookButton />
         <UserMenu />
       </Toolbar>
-      <Box sx={{ position: 'absolute', bottom: -1, insetInline: 0 }}>{loading && <ReadingBar />}</Box>
+      <Loading />
     </AppBar>
   );
+}
+
+function Loading() {
+  const isLoading = useLoading();
+  return <Box sx={{ position: 'absolute', bottom: -1, insetInline: 0 }}>{isLoading && <ReadingBar />}</Box>;
 }
 
 interface BarButtonProps {

@@ -6,19 +6,18 @@ import { useWatch } from 'react-hook-form';
 import { idOf } from '../../../dataProvider/wire';
 import { type Field, type ShopRecord, textId, valueAt } from '../../../resources/define';
 import { formatMoney } from '../format/money';
-import { loadCode } from '../loadCode';
 import { useSettings } from '../settings';
 import { lazily } from '../views/lazily';
 import { Later } from './Later';
+import { searchReference, searchReferences } from './laterInputs';
 import { OptionField } from './OptionField';
 import { referenceOf, useNameOf, useResource, useTitleOf } from './resources';
 import { useChoices } from './useChoices';
 import { useListbox } from './useListbox';
 import { type InputProps, useTextField } from './useTextField';
 
-const searchInputs = () => loadCode(() => import('./SearchInputs'));
-const SearchReference = lazily<InputProps>(() => searchInputs().then(({ SearchReference }) => ({ default: SearchReference })));
-const SearchReferences = lazily<InputProps>(() => searchInputs().then(({ SearchReferences }) => ({ default: SearchReferences })));
+const SearchReference = lazily<InputProps>(searchReference);
+const SearchReferences = lazily<InputProps>(searchReferences);
 
 /** A choice in words: its own, else its value as its kind is written. */
 function useChoiceText({ source, textKey = source, kind }: Field): (choice: string | number) => string {

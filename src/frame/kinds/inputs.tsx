@@ -12,6 +12,7 @@ import { lazily } from '../views/lazily';
 import { BackToComputed } from './BackToComputed';
 import { ChipsInput } from './ChipsInput';
 import { Later } from './Later';
+import { imagesInput } from './laterInputs';
 import { NumberInput } from './NumberInput';
 import { RowsInput } from './RowsInput';
 import { useField, useResource } from './resources';
@@ -24,7 +25,7 @@ import type { InputProps } from './useTextField';
 
 const RichTextInput = lazily(() => import('./RichTextInput'));
 const MapInput = lazily(() => import('./MapInput'));
-const ImagesInput = lazily(() => import('./ImagesInput'));
+const ImagesInput = lazily(imagesInput);
 
 const Images: FC<InputProps> = props => <Later of={ImagesInput} height={86} {...props} />;
 

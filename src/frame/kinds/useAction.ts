@@ -1,10 +1,9 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
 import { type Asked, actionOf, isPlain, type ShopRecord } from '../../../resources/define';
 import { wayBack } from '../actions/wayBack';
 import { useResource } from './resources';
+import { useShopData } from './shopData';
 import { useNotices } from './useNotices';
 
 /** Puts a changed record in place of the old one in whatever react-query holds: a list's answer, many records or one. */
@@ -43,7 +42,7 @@ function takeBack(queries: QueryClient, resource: string, id: string, before: re
 
 /** Does an action to a record and tells the outcome, with an Undo where a way back is known. */
 function usePerform(resource: string) {
-  const dataProvider = useDataProvider<ShopDataProvider>();
+  const dataProvider = useShopData();
   const declaration = useResource(resource);
   const queries = useQueryClient();
   const { done, failed } = useNotices(resource);

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { ShopRecord } from '../../../resources/define';
 import { useTitleOf } from './resources';
+import { useShopData } from './shopData';
 import { useNotices } from './useNotices';
 
 const undoFor = 5000;
@@ -22,7 +23,7 @@ interface ListAnswer {
  * when staff leave the page, is the call sent. A refusal brings the row back.
  */
 export function useUndoableDelete(resource: string): (record: ShopRecord, options?: { goesBack: boolean }) => void {
-  const dataProvider = useDataProvider();
+  const dataProvider = useShopData();
   const queries = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();

@@ -101,16 +101,27 @@ export const Flag: FC<ShownProps> = ({ value }) => {
 };
 
 /** A referenced record: whole, as its id, or by its name alone. An id is looked up among the choices, or read where there are too many. */
-export const Reference: FC<ShownProps> = ({ value, column: { reference, search }, inRow }) => {
+export const Reference: FC<ShownProps> = props => {
+  const { value, column } = props;
+  const id = textId(value);
+  return id !== undefined && column.reference ? <ReferredById {...props} id={id} /> : <Named value={value} reference={column.reference} />;
+};
+
+/** A record that came with what it is called. */
+function Named({ value, reference }: { value: unknown; reference: string | undefined }) {
+  const name = useNameOf(reference)(value) || textId(value);
+  return name ? <span dir="auto">{name}</span> : <Nothing />;
+}
+
+/** A record that came as its id, to be found among the others or read. */
+function ReferredById({ id, column: { reference = '', search }, inRow }: ShownProps & { id: string }) {
   const nameOf = useNameOf(reference);
-  const text = textId(value);
-  const { record, isPending, error, isShared, retry } = useReferred(reference ?? '', reference ? text : undefined, search);
-  const found = text === undefined || !reference ? value : record;
-  const itself = text && !isPending && !looksLikeId(text) ? text : '';
-  const name = (found ? nameOf(found) : '') || itself;
+  const { record, isPending, error, isShared, retry } = useReferred(reference, id, search);
+  const itself = !isPending && !looksLikeId(id) ? id : '';
+  const name = (record ? nameOf(record) : '') || itself;
   if (name) return <span dir="auto">{name}</span>;
   return error && !(inRow && isShared) ? <Unread error={error} onRetry={retry} /> : <Nothing />;
-};
+}
 
 /** Those that come as ids are read one by one, so not too many. */
 const mostReferences = 10;

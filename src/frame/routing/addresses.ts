@@ -52,17 +52,17 @@ const fill = (pattern: string, values: Record<string, string>): string => patter
 
 /** The addresses that a path may be, with the values of their parameters; where there are none, those it stands below. */
 function matches(book: readonly Address[], side: 'shown' | 'own', path: string) {
-  const match = (addresses: readonly Address[], path: string, below: string) =>
+  const match = (addresses: readonly Address[], given: readonly string[], below: string) =>
     addresses.flatMap(address => {
-      const values = matchPath(address[side], path);
+      const values = matchPath(address[side], given);
       return values ? [{ address, values, below }] : [];
     });
-  const full = match(book, path, '');
-  if (full.length) return full;
   const segments = segmentsOf(path);
+  const full = match(book, segments, '');
+  if (full.length) return full;
   const below = segments.pop();
   const parents = book.filter(({ goesOn }) => goesOn);
-  return segments.length && below ? match(parents, segments.join('/'), `/${below}`) : [];
+  return segments.length && below ? match(parents, segments, `/${below}`) : [];
 }
 
 /** Whether two words are the same but for capitals. */

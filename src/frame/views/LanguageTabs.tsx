@@ -2,13 +2,16 @@ import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { Box, Card, CardContent, Tabs, type Theme, ToggleButton, Typography, useMediaQuery } from '@mui/material';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
-import { get } from 'react-hook-form';
+import { get, useFormContext } from 'react-hook-form';
 import { readUser } from '../../../dataProvider/session';
 import { type Field, languageSections as languages, type Page } from '../../../resources/define';
+import { editedFields } from '../forms/editedFields';
 import { FieldInput } from '../kinds/inputs';
 import { useResource } from '../kinds/resources';
+import { useUnseen } from '../kinds/useUnseen';
 import { MarkedTab } from './FormTabs';
 import { Inputs } from './Inputs';
+import { useOneByOne } from './useOneByOne';
 import { useOnMistakes } from './useOnMistakes';
 
 interface LanguagesProps {
@@ -59,6 +62,15 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
   const translate = useTranslate();
   const [open, setOpen] = useState<string>(languages[0]);
   const present = languages.filter(language => of(language, fields).length);
+  const mounted = useOneByOne(present.length, 1);
+  const { getValues } = useFormContext();
+  useUnseen(() =>
+    editedFields(
+      present.slice(mounted).flatMap(language => of(language, fields)),
+      page,
+      getValues(),
+    ),
+  );
   const sourcesIn = (language: string) => of(language, fields).map(({ source }) => source);
   // A refused submission brings the tab with the first mistake to the front; typing does not.
   useOnMistakes(errors => {
@@ -82,11 +94,9 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
         </Tabs>
         {toggle}
       </Box>
-      {present.map(language => (
+      {present.map((language, at) => (
         <CardContent key={language} role="tabpanel" id={`panel-${language}`} aria-labelledby={`tab-${language}`} hidden={open !== language}>
-          <Box dir={language === languages[1] ? 'rtl' : undefined}>
-            <Inputs lines page={page} fields={of(language, fields)} />
-          </Box>
+          <Box dir={language === languages[1] ? 'rtl' : undefined}>{at < mounted && <Inputs lines page={page} fields={of(language, fields)} />}</Box>
         </CardContent>
       ))}
     </>

@@ -1,7 +1,7 @@
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, ButtonBase, Card, CardContent, Typography } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { type Field, type Page, recordConditionsIn } from '../../../resources/define';
@@ -14,6 +14,7 @@ import { type Block, fieldsToFill, useBlocks } from './formBlocks';
 import { InPlace } from './InPlace';
 import { Inputs } from './Inputs';
 import { LanguageTabs } from './LanguageTabs';
+import { useOneByOne } from './useOneByOne';
 
 interface SectionsProps {
   page: Page;
@@ -21,10 +22,26 @@ interface SectionsProps {
   except?: readonly string[];
 }
 
+/** So many sections fill a screen. */
+const atOnce = 2;
+
 /** Every section of the form, in the order of its fields, those with a tab in tabs below the others; the two languages of one text as one block. */
 export function Sections({ page, except = [] }: SectionsProps) {
   const blocks = useBlocks(page).filter(({ section }) => !except.includes(section));
-  const shown = (block: Block, isInTab: boolean) => <BlockShown key={block.section} {...{ block, page, isInTab }} />;
+  const mounted = useOneByOne(blocks.length, atOnce);
+  const shown = (block: Block, isInTab: boolean) => {
+    const at = blocks.indexOf(block);
+    const ready = <BlockShown {...{ block, page, isInTab }} />;
+    if (at < atOnce) return <Fragment key={block.section}>{ready}</Fragment>;
+    const pending = <PendingBlock key={block.section} block={block} page={page} />;
+    if (at >= mounted) return pending;
+    // Code that is late keeps its own section waiting, and not those below it.
+    return (
+      <Suspense key={block.section} fallback={pending}>
+        {ready}
+      </Suspense>
+    );
+  };
   const inTabs = blocks.filter(({ options }) => options.tab);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -36,6 +53,13 @@ export function Sections({ page, except = [] }: SectionsProps) {
       )}
     </Box>
   );
+}
+
+/** A section that is not there yet. What it holds is checked all the same. */
+function PendingBlock({ block, page }: Omit<BlockProps, 'isInTab'>) {
+  const { getValues } = useFormContext();
+  useUnseen(() => fieldsToFill([block], page, getValues()));
+  return <Box sx={{ minHeight: 120 }} />;
 }
 
 interface BlockProps {

@@ -1,9 +1,9 @@
 import { Alert, Box, Button } from '@mui/material';
-import { type ComponentType, lazy, useContext, useEffect } from 'react';
+import { type ComponentType, lazy, useContext, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { reloadPage } from '../../../dataProvider/leaving';
-import { CodeMissing, loadCode } from '../loadCode';
+import { CodeMissing, codeAtHand, loadCode } from '../loadCode';
 import { MissingParts } from './missingParts';
 
 const made = new WeakMap<object, unknown>();
@@ -41,7 +41,11 @@ function make<P extends object>(load: () => Promise<{ default: ComponentType<P> 
     if (hasFailed) View = attempt();
     hasFailed = false;
   };
-  const Loaded = (props: P) => <View {...props} />;
+  // React shows what it has waited for only some time after what it waited for before: code that was fetched ahead stands at once.
+  const Loaded = (props: P) => {
+    const [AtHand] = useState(() => codeAtHand(load)?.default);
+    return AtHand ? <AtHand {...props} /> : <View {...props} />;
+  };
   return function Lazily(props: P) {
     return (
       <ErrorBoundary

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
+
+/** The data provider as react-admin's own hook gives it, taken once by `SharedDataProvider`. */
+export const ShopData = createContext<ShopDataProvider | undefined>(undefined);
+
+/** The data provider, for what stands in every row of a list. @throws Error outside of `SharedDataProvider`. */
+export function useShopData(): ShopDataProvider {
+  const shared = useContext(ShopData);
+  if (!shared) throw new Error('The app must stand in a SharedDataProvider.');
+  return shared;
+}
