@@ -11,8 +11,10 @@ interface Screens {
   name: string;
   /** Its address in the browser, of the form of a product. */
   form: (id: string) => string;
-  /** The whole form: the name, what comes last, and the button that saves. */
-  formShown: readonly Sign[];
+  /** The form, ready to be worked with: the name with its value, and the button that saves. */
+  formReady: readonly Sign[];
+  /** Of the whole form what comes last. */
+  formWhole: readonly Sign[];
   nameInput: string;
   /** What leads to the form of a row. */
   toForm: (row: number) => string;
@@ -33,11 +35,8 @@ const screens: Record<'ours' | 'bare', Screens> = {
   ours: {
     name: 'ours',
     form: id => `/product/update/${id}`,
-    formShown: [
-      { selector: 'input[name="primaryLang.name"]', filled: true },
-      { selector: 'input[name="price"]' },
-      { selector: 'main button[type="submit"]' },
-    ],
+    formReady: [{ selector: 'input[name="primaryLang.name"]', filled: true }, { selector: 'main button[type="submit"]' }],
+    formWhole: [{ selector: 'input[name="isAvailableEveryWhere"]' }],
     nameInput: 'input[name="primaryLang.name"]',
     toForm: row => `${rows}:nth-child(${row}) a[href^="/product/update/"]`,
     toList: 'nav a[href="/products"]',
@@ -45,7 +44,8 @@ const screens: Record<'ours' | 'bare', Screens> = {
   bare: {
     name: 'bare',
     form: id => `/products/${id}`,
-    formShown: [{ selector: 'input[name="name"]', filled: true }, { selector: 'input[name="isActive"]' }, { selector: 'main button[type="submit"]' }],
+    formReady: [{ selector: 'input[name="name"]', filled: true }, { selector: 'main button[type="submit"]' }],
+    formWhole: [{ selector: 'input[name="isActive"]' }],
     nameInput: 'input[name="name"]',
     toForm: row => `${rows}:nth-child(${row}) td:nth-child(3)`,
     toList: '[role="menuitem"][href="/products"]',

@@ -52,18 +52,21 @@ const page: Phase = async ({ open, page, timed, quiet }) => {
 /** To the form of one product after the other, each for the first time; the first finds its code fetched and not yet run. */
 const form: Phase = async (visitor, given) => {
   await visitor.open(list);
-  const times: number[] = [];
+  const [ready, whole]: [number[], number[]] = [[], []];
   for (let row = 3; row <= 8; row++) {
-    times.push(await toForm(visitor, given.app, row));
+    const [isReady = Number.NaN, isWhole = Number.NaN] = await toForm(visitor, given.app, row);
+    ready.push(isReady);
+    whole.push(isWhole);
     await visitor.quiet();
     await toList(visitor, given);
     await visitor.quiet();
   }
-  const [formCold = Number.NaN, ...warm] = times;
-  return { formCold, formWarm: median(warm) };
+  const [formCold = Number.NaN, ...warm] = ready;
+  const [wholeCold = Number.NaN, ...wholeWarm] = whole;
+  return { formCold, formWarm: median(warm), wholeCold, wholeWarm: median(wholeWarm) };
 };
 
-const toForm = ({ page, timed }: Visitor, app: App, row: number) => timed(() => page.click(app.toForm(row)), app.formShown);
+const toForm = ({ page, timedEach }: Visitor, app: App, row: number) => timedEach(() => page.click(app.toForm(row)), [app.formReady, app.formWhole]);
 
 const toList = ({ page, timed }: Visitor, given: Given) => timed(() => page.click(given.app.toList), listShown(given));
 
@@ -114,7 +117,7 @@ export type PhaseName = keyof typeof phases;
 
 /** Does one phase of one app. */
 export async function measure(name: PhaseName, given: Given): Promise<Figures> {
-  const one = await visitor(given.app, given.line, name === 'typing' ? given.app.formShown : listShown(given));
+  const one = await visitor(given.app, given.line, name === 'typing' ? [...given.app.formReady, ...given.app.formWhole] : listShown(given));
   try {
     return await phases[name](one, given);
   } catch (error) {

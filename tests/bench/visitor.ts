@@ -26,6 +26,8 @@ export interface Visitor {
   open: (address: string) => Promise<Opened>;
   /** Does something; from its last click or key to the frame that shows the signs, in milliseconds. */
   timed: (act: () => Promise<unknown>, signs: readonly Sign[]) => Promise<number>;
+  /** The same of several that come one after the other. */
+  timedEach: (act: () => Promise<unknown>, wanted: readonly (readonly Sign[])[]) => Promise<number[]>;
   /** Waits until nothing is asked or worked on for half a second, eight at most. */
   quiet: () => Promise<void>;
   /** Milliseconds that the page's own thread has worked. */
@@ -46,6 +48,18 @@ export async function visitor(app: App, line: Line, first: readonly Sign[]): Pro
   await browser.send('Performance.enable');
   if (line === 'slow') await slowDown(browser);
   const quiet = () => untilQuiet(page, traffic);
+  const timedEach: Visitor['timedEach'] = async (act, wanted) => {
+    const seen = inTime(
+      page.evaluate(all => Promise.all(all.map(signs => window.bench.shown(signs))), wanted),
+      `${app.name} ${JSON.stringify(wanted)}`,
+    );
+    // Told where it is waited for.
+    seen.catch(() => {});
+    await act();
+    const moments = await seen;
+    const began = await page.evaluate(() => window.bench.lastInput);
+    return moments.map(moment => moment - began);
+  };
   return {
     page,
     quiet,
@@ -62,16 +76,8 @@ export async function visitor(app: App, line: Line, first: readonly Sign[]): Pro
       const starting = long.filter(([start]) => start < time + 500).map(([, duration]) => duration);
       return { time, longestTask: Math.max(0, ...starting), codeBytes: traffic.codeUntil(began + time) };
     },
-    timed: async (act, signs) => {
-      const seen = inTime(
-        page.evaluate(wanted => window.bench.shown(wanted), signs),
-        `${app.name} ${JSON.stringify(signs)}`,
-      );
-      // Told where it is waited for.
-      seen.catch(() => {});
-      await act();
-      return (await seen) - (await page.evaluate(() => window.bench.lastInput));
-    },
+    timed: async (act, signs) => (await timedEach(act, [signs]))[0] ?? Number.NaN,
+    timedEach,
     worked: async () => {
       const { metrics } = await browser.send('Performance.getMetrics');
       return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
