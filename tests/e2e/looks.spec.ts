@@ -16,7 +16,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/login');
     await expect(page.getByLabel('Email')).toBeVisible();
     expect(await violations(page), 'sign-in').toEqual([]);
-    for (const screen of screens) {
+    // `addresses.spec` looks at each in the light.
+    for (const screen of colorScheme === 'dark' ? screens : []) {
       await shop.open(screen);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('progressbar', { name: /./ })).toHaveCount(0);

@@ -100,3 +100,24 @@ test('a map whose styles did not come has them after Retry', async ({ page, shop
   await retry.click();
   await expect(page.locator('.leaflet-container')).toHaveCSS('overflow', 'hidden');
 });
+
+test('a section whose code is late keeps none of the others waiting, and its values are saved as they are', async ({ page, shop }) => {
+  let isHeld = true;
+  await page.route(/assets\/Profit-/, async route => {
+    while (isHeld) await new Promise(resolve => setTimeout(resolve, 50));
+    await route.continue();
+  });
+  const { products } = await shop.ask<{ products: { _id: string; sellingPrice: number; stockValue: number }[] }>(
+    '/product/admin/custom/all?page=1&limit=10',
+  );
+  const [product] = products;
+  await shop.open(`/product/update/${product?._id}`);
+  await expect(page.getByRole('heading', { name: 'Shipping Details' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Values' })).toBeHidden();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).pressSequentially(' of iron');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => shop.sent()[0]?.body).toMatchObject({ sellingPrice: product?.sellingPrice, stockValue: product?.stockValue });
+  await shop.open(`/product/update/${product?._id}`);
+  isHeld = false;
+  await expect(page.getByLabel('Profit')).toHaveValue(/\d/);
+});

@@ -370,3 +370,16 @@ test('an image is dragged to another place with the mouse, and the new order is 
   const [body] = shop.sent().map(({ body }) => body as { images: { _id: string }[] });
   expect(body?.images.slice(0, 2).map(({ _id }) => _id)).toEqual([second?._id, first?._id]);
 });
+
+test('a long text is as high as what is typed into it, and no higher than twelve lines', async ({ page, shop }) => {
+  await shop.open(`/product/update/${id}`);
+  const text = page.getByRole('textbox', { name: 'Description', exact: true });
+  const height = async () => (await text.boundingBox())?.height ?? 0;
+  await text.fill('one line');
+  const low = await height();
+  await text.press('End');
+  await text.pressSequentially('\ntwo\nthree\nfour\nfive\nsix');
+  expect(await height()).toBeGreaterThan(low + 40);
+  await text.fill(Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n'));
+  expect(await height()).toBeLessThan(low * 5);
+});

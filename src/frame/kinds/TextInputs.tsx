@@ -28,7 +28,7 @@ export const LongText: FC<InputProps> = input => {
       rows={3}
       value={nameOf(value)}
       onChange={({ target }) => change(target.value)}
-      slotProps={{ htmlInput: { ...htmlInput, style: byItsText } }}
+      slotProps={{ htmlInput: { ...htmlInput, style: byItsText }, input: { inputComponent: 'textarea' } }}
     />
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CodeMissing, loadCode } from '../../../src/frame/loadCode';
+import { CodeMissing, codeAtHand, loadCode } from '../../../src/frame/loadCode';
 
 test('code that did not come is imported once more', async () => {
   let asked = 0;
@@ -31,4 +31,14 @@ test('code that is not there is said to be missing, once, with why', async () =>
   await expect(loadCode(() => loadCode(load))).rejects.toThrow(CodeMissing);
   await expect(loadCode(load)).rejects.toMatchObject({ message: 'app.errors.missingCode', cause });
   expect(asked).toBe(4);
+});
+
+test('what has come is at hand, what has not come or failed is not', async () => {
+  const load = async () => ({ name: 'A' });
+  expect(codeAtHand(load)).toBeUndefined();
+  const module = await loadCode(load);
+  expect(codeAtHand(load)).toBe(module);
+  const fails = () => Promise.reject(new TypeError('Importing a module script failed.'));
+  await loadCode(fails).catch(() => {});
+  expect(codeAtHand(fails)).toBeUndefined();
 });
