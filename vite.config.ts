@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { mockApi } from './mock-api/vitePlugin.ts';
 import { checkDeclarations } from './resources/checkPlugin.ts';
 import { valueAt } from './resources/define/records.ts';
+import { lean } from './src/app/lean/plugin.ts';
 
 const virtualId = 'virtual:ahead';
 
@@ -157,19 +158,8 @@ function firstScreen(): Rolldown.CodeSplittingGroup {
   };
 }
 
-/** Lets what writes react-admin's own exports come when somebody exports. */
-function laterExport(): Plugin {
-  return {
-    name: 'later-export',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: (id, importer) =>
-      id.startsWith('jsonexport') && importer?.includes('defaultExporter') ? path.resolve(import.meta.dirname, 'src/app/laterExport.ts') : undefined,
-  };
-}
-
 export default defineConfig({
-  plugins: [react(), laterExport(), gateTexts(), ahead(), appRoot(), preloadApp(), contentPolicy(), checkDeclarations(), mockApi()],
+  plugins: [react(), lean(), gateTexts(), ahead(), appRoot(), preloadApp(), contentPolicy(), checkDeclarations(), mockApi()],
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'resources/**/*.{ts,tsx}'] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },

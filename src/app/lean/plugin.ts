@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** One module of a library in whose place the build takes another; `../README.md` says of each why, and what it spares. */
+interface Exchange {
+  /** How it is imported, or how that begins. */
+  wanted: string;
+  /** Whose import it is, as a part of the path. */
+  by: string;
+  /** A file beside this one, or the code itself. */
+  instead: { file: string } | { code: string };
+}
+
+const exchanges: readonly Exchange[] = [
+  { wanted: 'jsonexport', by: 'defaultExporter', instead: { file: 'laterExport.ts' } },
+  { wanted: 'object.entries', by: '/node-polyglot/', instead: { code: 'module.exports = Object.entries' } },
+  { wanted: 'hasown', by: '/node-polyglot/', instead: { code: 'module.exports = Object.hasOwn' } },
+];
+
+/** Packages that do nothing when they are imported, though they do not say so: what is not used of them is left out. */
+const silent = ['hoist-non-react-statics'];
+
+const marker = '\0lean:';
+
+/** Leaves out of the build what libraries bring along and nothing here uses. */
+export function lean(): Plugin {
+  return {
+    name: 'lean',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(id, importer = '', options) {
+      const from = importer.replaceAll('\\', '/');
+      const at = exchanges.findIndex(({ wanted, by }) => id.startsWith(wanted) && from.includes(by));
+      const instead = exchanges[at]?.instead;
+      if (instead) return 'file' in instead ? path.resolve(import.meta.dirname, instead.file) : `${marker}${at}`;
+      if (!silent.includes(id)) return undefined;
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+      return found && { ...found, moduleSideEffects: false };
+    },
+    load(id) {
+      const instead = id.startsWith(marker) ? exchanges[Number(id.slice(marker.length))]?.instead : undefined;
+      return instead && 'code' in instead ? instead.code : undefined;
+    },
+  };
+}
