@@ -11,7 +11,6 @@ interface User {
 test('a deleted user can be taken back for five seconds; then user and cart are deleted in order', async ({ page, shop }) => {
   await shop.open('/users');
   await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
-  await page.clock.install();
   await expect(page.getByText('Total Users: 108')).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText(['User ID', 'Email', 'Role', 'Joined On', 'Action']);
   expect(shop.sent({ reads: true }).map(({ url }) => url)).toContain('/user/admin/all?page=1&limit=10');
@@ -22,7 +21,7 @@ test('a deleted user can be taken back for five seconds; then user and cart are 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Total Users: 108')).toBeVisible();
   await expect(page.getByRole('button', { name: `Delete ${first}` })).toBeVisible();
-  await page.clock.fastForward(5500);
+  await page.waitForTimeout(5500);
   expect(shop.sent()).toEqual([]);
   await page.getByRole('button', { name: `Delete ${first}` }).click();
   await expect(page.getByText('User Deleted Successfully!')).toBeVisible();

@@ -52,13 +52,17 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
 /** Come after the first rows, and keep their place until then. */
 function Tools(tools: { list: List; listKey: string }) {
   const { isPending } = useListContext();
+  const [areRowsThere, setRowsThere] = useState(false);
+  useEffect(() => {
+    if (!isPending) setRowsThere(true);
+  }, [isPending]);
   const place = <Box sx={{ width: 108, height: 36 }} />;
-  return isPending ? (
-    place
-  ) : (
+  return areRowsThere ? (
     <Suspense fallback={place}>
       <ListTools {...tools} />
     </Suspense>
+  ) : (
+    place
   );
 }
 

@@ -48,8 +48,8 @@ export function OutliveSession({ form }: { form: string }) {
   return null;
 }
 
-/** In frames of the screen: so long what is wrong may take to be there, once its tab or row has opened. */
-const mostFrames = 20;
+/** In milliseconds: so long what is wrong may take to be there, once its tab or row has opened. */
+const mostWait = 3000;
 
 /** Says, after the button was pressed, that fields are marked, and leads to the first; what the server refused has its own notice. */
 export function TellMistakes() {
@@ -58,12 +58,16 @@ export function TellMistakes() {
   useOnMistakes(errors => {
     if (!errors.root) notify('app.notices.invalid', { type: 'error' });
     const path = firstPath(errors);
-    const lead = (frames: number) => {
-      if (!path || frames <= 0 || document.activeElement?.matches('[aria-invalid="true"]')) return;
+    const until = performance.now() + mostWait;
+    const from = document.activeElement;
+    const lead = () => {
+      const at = document.activeElement;
+      // Whoever has gone elsewhere meanwhile stays there.
+      if (!path || performance.now() > until || (at !== from && at !== document.body) || at?.matches('[aria-invalid="true"]')) return;
       setFocus(path);
-      requestAnimationFrame(() => lead(frames - 1));
+      requestAnimationFrame(lead);
     };
-    lead(mostFrames);
+    lead();
   });
   return null;
 }
