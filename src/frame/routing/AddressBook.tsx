@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, type NavigateFunction, useHref, useLocation, useNavigate } from 'react-router';
 import { toSignIn } from '../../../dataProvider/leaving';
 import { readToken } from '../../../dataProvider/session';
 import type { Resource } from '../../../resources/define';
@@ -32,7 +32,9 @@ export function AddressBook({ resources, pages, redirects, open, children }: Add
   useLayoutEffect(() => {
     if (own) latest.current = own;
   }, [own]);
-  const routing = useMemo(() => ({ book, latest }), [book]);
+  const navigate = useRef(useNavigate());
+  const base = useHref('/').replace(/\/$/, '');
+  const routing = useMemo(() => ({ book, latest, base, go: ((to, options) => navigate.current(to, options)) as NavigateFunction }), [book, base]);
   const target = redirects[shown.pathname.replace(/(.)\/+$/, '$1').toLowerCase()] ?? (own ? undefined : '/404');
   const signedOut = !target && !readToken() && !open.includes(shown.pathname);
   const begunSignedIn = useRef(Boolean(readToken()));

@@ -14,7 +14,8 @@ import {
   reactRouterProvider as stock,
 } from 'react-admin';
 import { type Address, inward, outward, type Place } from './addresses';
-import { OwnLocation, Routing } from './ownLocation';
+import { FixedLink } from './FixedLink';
+import { home, OwnLocation, Routing } from './ownLocation';
 
 const useOwnLocation = (): RouterLocation => useContext(OwnLocation);
 
@@ -70,7 +71,12 @@ function useNavigate(): RouterNavigateFunction {
   );
 }
 
-const Link = ({ to, ...props }: RouterLinkProps) => <stock.Link to={useShownAddress(to)} {...props} />;
+const Link = ({ to, ...props }: RouterLinkProps) =>
+  typeof to === 'string' && to.startsWith('/') && !props.reloadDocument ? <LinkToPlace to={to} {...props} /> : <LinkFromHere to={to} {...props} />;
+const LinkToPlace = ({ to, ...props }: RouterLinkProps & { to: string }) => (
+  <FixedLink place={shownAddress(useContext(Routing).book, to, home)} {...props} />
+);
+const LinkFromHere = ({ to, ...props }: RouterLinkProps) => <stock.Link to={useShownAddress(to)} {...props} />;
 const NavigateOutward = ({ to, ...props }: RouterNavigateProps) => <stock.Navigate to={useShownAddress(to)} {...props} />;
 const Routes = ({ children }: RouterRoutesProps) => <stock.Routes location={useOwnLocation()}>{children}</stock.Routes>;
 
