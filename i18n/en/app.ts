@@ -29,6 +29,7 @@ export const app = {
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',
   },
+  neighbours: { previous: 'Previous %{name}', next: 'Next %{name}', place: '%{n} of %{m}', first: 'This is the first', last: 'This is the last' },
   map: {
     bare: 'The background of the map cannot be loaded. Places can be chosen all the same.',
     marker: 'Marked place',

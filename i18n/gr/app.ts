@@ -29,6 +29,13 @@ export const app = {
     fullScreen: 'Vollbild',
     leaveFullScreen: 'Vollbild beenden',
   },
+  neighbours: {
+    previous: 'Voriger Eintrag: %{name}',
+    next: 'Nächster Eintrag: %{name}',
+    place: '%{n} von %{m}',
+    first: 'Das ist der erste Eintrag',
+    last: 'Das ist der letzte Eintrag',
+  },
   map: {
     bare: 'Der Hintergrund der Karte kann nicht geladen werden. Orte lassen sich trotzdem auswählen.',
     marker: 'Markierter Ort',

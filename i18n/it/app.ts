@@ -29,6 +29,13 @@ export const app = {
     fullScreen: 'Schermo intero',
     leaveFullScreen: 'Esci da schermo intero',
   },
+  neighbours: {
+    previous: 'Precedente: %{name}',
+    next: 'Successivo: %{name}',
+    place: '%{n} di %{m}',
+    first: 'Questo è il primo',
+    last: 'Questo è l’ultimo',
+  },
   map: {
     bare: 'Impossibile caricare lo sfondo della mappa. È comunque possibile scegliere un luogo.',
     marker: 'Luogo contrassegnato',

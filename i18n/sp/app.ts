@@ -29,6 +29,13 @@ export const app = {
     fullScreen: 'Pantalla completa',
     leaveFullScreen: 'Salir de pantalla completa',
   },
+  neighbours: {
+    previous: 'Anterior: %{name}',
+    next: 'Siguiente: %{name}',
+    place: '%{n} de %{m}',
+    first: 'Este es el primero',
+    last: 'Este es el último',
+  },
   map: {
     bare: 'No se puede cargar el fondo del mapa. Aun así puede elegir un lugar.',
     marker: 'Lugar marcado',

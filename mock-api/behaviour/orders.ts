@@ -25,7 +25,17 @@ export const orders = behaviourOf<typeof declaredOrders>({
     returned: row => row.orderStatus === 'Returned',
     ofUser: ({ user }, { id }) => user === id,
   },
-  search: ['orderId', 'shippingInfo.name', 'user.email', 'user.name', 'shop.shopName', 'orderStatus', 'paymentType'],
+  search: [
+    'orderId',
+    'shippingInfo.name',
+    'shippingInfo.firstName',
+    'shippingInfo.contactNumber',
+    'user.email',
+    'user.name',
+    'shop.shopName',
+    'orderStatus',
+    'paymentType',
+  ],
   answer: ({ user, shop }, world) => ({
     user: picked(world, 'users', user, ['name', 'email']),
     shop: picked(world, 'shops', shop, ['shopName']),

@@ -12,6 +12,7 @@ const tables = ({ palette }: Theme) => {
     '.rows a:not(.icon-button), dd a, a[href^="tel:"]': { color: palette.primary.main },
     '.rows .in-row': { backgroundColor: palette.action.hover },
     '.rows .lead': { minWidth: 120 },
+    '.rows tbody tr:has(a[data-opens])': { cursor: 'pointer' },
     '.rows tbody tr[inert]': { opacity: 0.5 },
     // Rows have moved under the pointer: what is pressed now was meant for another.
     '.settling :is(a, button, input)': { pointerEvents: 'none' },

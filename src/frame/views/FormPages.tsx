@@ -4,6 +4,7 @@ import { useResource } from '../kinds/resources';
 import { useSettings } from '../settings';
 import { ErrorState } from './ErrorState';
 import { GoneNote } from './GoneNote';
+import { Neighbours } from './Neighbours';
 import { PageHeader } from './PageHeader';
 import { RecordForm } from './RecordForm';
 import { useBack } from './useBack';
@@ -46,7 +47,9 @@ function EditScreen({ id }: { id: string }) {
   });
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={title}>
+        <Neighbours />
+      </PageHeader>
       {record && <GoneNote record={record} />}
       {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
       {!record && !error ? <Waiting label={title} /> : null}

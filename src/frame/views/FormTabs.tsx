@@ -30,13 +30,13 @@ export function MarkedTab({ sources, ...tab }: TabProps & { sources: readonly st
 
 /** The tab that the address names, `?tab=legal`, else the first; and how to go to another. */
 function useTabInAddress(tabs: readonly string[]): [open: string, go: (tab: string) => void] {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const asked = new URLSearchParams(search).get('tab');
   const go = (tab: string) => {
     const query = new URLSearchParams(search);
     query.set('tab', tab);
-    navigate(`${pathname}?${query}`, { replace: true });
+    navigate(`${pathname}?${query}`, { replace: true, state });
   };
   return [tabs.find(tab => tab === asked) ?? tabs[0] ?? '', go];
 }

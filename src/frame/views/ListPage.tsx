@@ -7,6 +7,7 @@ import { mayHere } from '../access';
 import { firstAsked } from '../firstAsked';
 import { useResource } from '../kinds/resources';
 import { isGoing } from '../kinds/useUndoableDelete';
+import { CameFrom, useTrailOfList } from '../lists/cameFrom';
 import { useSettings } from '../settings';
 import { bespoke } from './bespoke';
 import { ErrorState } from './ErrorState';
@@ -177,10 +178,20 @@ function Rows({ list, listKey, ...editing }: RowsProps) {
         </Suspense>
       )}
       {data.length ? (
-        <ListTable list={list} listKey={listKey} rows={data} areOld={isPlaceholderData} {...editing} />
+        <Opening list={list} listKey={listKey} rows={data} areOld={isPlaceholderData} {...editing} />
       ) : (
         <NoRows list={list} listKey={listKey} />
       )}
     </>
+  );
+}
+
+/** The rows, from which records are opened that know where they came from. */
+function Opening(props: ComponentProps<typeof ListTable>) {
+  const trail = useTrailOfList(props.listKey, props.rows, props.areOld);
+  return (
+    <CameFrom value={trail}>
+      <ListTable {...props} />
+    </CameFrom>
   );
 }

@@ -2,6 +2,7 @@ import { type ComponentType, memo, useEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { isPaged, type List, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
+import { rowOpens } from '../kinds/rowOpens';
 import { shown } from '../kinds/shown';
 import { useSteadyRows } from '../kinds/useSteadyRows';
 import { type Ticking, useTicking } from '../kinds/useTicking';
@@ -59,7 +60,7 @@ export function ListTable({ list, listKey, rows, areOld, onEdit, inRow }: ListTa
               ) : null}
             </tr>
           </thead>
-          <tbody {...steady}>
+          <tbody {...steady} {...rowOpens}>
             {rows.map((record, index) => {
               if (inRow?.record?.id === record.id)
                 return (

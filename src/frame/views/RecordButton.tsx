@@ -7,6 +7,7 @@ import { reasonText } from '../actions/reasonText';
 import { usePathOf, useResource, useTitleOf } from '../kinds/resources';
 import { useAction } from '../kinds/useAction';
 import { useUndoableDelete } from '../kinds/useUndoableDelete';
+import { useTrailState } from '../lists/cameFrom';
 import { BusyButton } from './BusyButton';
 import { iconOf } from './icons';
 import { AskDialog } from './laterAsk';
@@ -29,10 +30,18 @@ export function RecordButton(props: ButtonProps) {
   const { action, record, onEdit } = props;
   const createPath = useCreatePath();
   const { name, calls } = useResource();
+  const state = useTrailState();
   if (!mayHere(name, action, record)) return null;
   if (action === 'edit' && onEdit) return <Face {...props} icon="Edit" onClick={() => onEdit(record)} />;
   if (action === 'show' || action === 'edit') {
-    return <Face {...props} icon={action === 'show' ? 'Visibility' : 'Edit'} to={createPath({ resource: name, type: action, id: record.id })} />;
+    return (
+      <Face
+        {...props}
+        icon={action === 'show' ? 'Visibility' : 'Edit'}
+        to={createPath({ resource: name, type: action, id: record.id })}
+        state={state}
+      />
+    );
   }
   if (action === 'delete' && calls.delete?.undoable) return <UndoableDelete {...props} />;
   return <ActionButton {...props} />;
@@ -130,6 +139,8 @@ interface FaceProps extends ButtonProps {
   label?: string;
   icon?: string | undefined;
   to?: string;
+  /** What the history entry of that address keeps. */
+  state?: object | undefined;
   danger?: boolean | undefined;
   isBusy?: boolean;
   /** It does nothing to this record, and says why. */
@@ -137,7 +148,7 @@ interface FaceProps extends ButtonProps {
   onClick?: () => void;
 }
 
-function Face({ action, record, labelled, label: words, icon, to, danger, isBusy = false, isImpossible = false, onClick }: FaceProps) {
+function Face({ action, record, labelled, label: words, icon, to, state, danger, isBusy = false, isImpossible = false, onClick }: FaceProps) {
   const translate = useTranslate();
   const { name, actions } = useResource();
   const titleOf = useTitleOf(name);
@@ -147,16 +158,18 @@ function Face({ action, record, labelled, label: words, icon, to, danger, isBusy
   const reason = isImpossible ? reasonText(translate, name, action, 'unfit') : undefined;
   if (labelled) {
     const look = { variant: 'outlined', color: danger ? 'error' : 'inherit', startIcon: <Icon />, children: label } as const;
-    if (to) return <Button component={LinkBase} to={to} {...look} />;
+    if (to) return <Button component={LinkBase} to={to} state={state} {...look} />;
     // Not `disabled`: the focus comes by, and with it the reason is read.
     if (reason) return <Button {...look} aria-disabled title={reason} disableRipple sx={{ opacity: 0.5, cursor: 'default' }} />;
     return <BusyButton isBusy={isBusy} onClick={onClick} {...look} />;
   }
   const accessibleName = translate('app.actions.of', { action: label, name: titleOf(record) });
   const written = action === 'show' && to ? translate(`resources.${name}.actions.show`, { _: '' }) : '';
+  // A row that is pressed opens what its own link does.
+  const opens = words ? undefined : action;
   if (written) {
     return (
-      <LinkBase to={to} className="row-link" aria-label={accessibleName}>
+      <LinkBase to={to} state={state} data-opens={opens} className="row-link" aria-label={accessibleName}>
         {written}
       </LinkBase>
     );
@@ -167,7 +180,7 @@ function Face({ action, record, labelled, label: words, icon, to, danger, isBusy
     'aria-label': accessibleName,
     children: <Icon />,
   };
-  if (to) return <LinkBase to={to} {...props} />;
+  if (to) return <LinkBase to={to} state={state} data-opens={opens} {...props} />;
   const isIdle = isBusy || Boolean(reason);
   return <button type="button" onClick={isIdle ? undefined : onClick} aria-disabled={isIdle || undefined} {...props} />;
 }

@@ -1,13 +1,16 @@
 import { Suspense } from 'react';
-import { RecordContextProvider, useGetOne, useParams, useTranslate } from 'react-admin';
+import { RecordContextProvider, useGetOne, useLocation, useParams, useTranslate } from 'react-admin';
 import type { Resource, ShopRecord } from '../../../resources/define';
 import { useResource, useTitleOf } from '../kinds/resources';
+import { CameFrom } from '../lists/cameFrom';
+import { trailIn } from '../lists/trail';
 import { useSettings } from '../settings';
 import { bespoke } from './bespoke';
 import { Details } from './Details';
 import { ErrorState } from './ErrorState';
 import { GoneNote } from './GoneNote';
 import { InPlace } from './InPlace';
+import { Neighbours } from './Neighbours';
 import { PageHeader } from './PageHeader';
 import { RecordButton } from './RecordButton';
 import { RelatedPart } from './RelatedPart';
@@ -29,7 +32,10 @@ export function ShowPage() {
   const title = translate(`resources.${name}.show`, { name: called, _: called || singular }).trim();
   return (
     <>
-      <PageHeader title={title}>{record && <Buttons record={record} />}</PageHeader>
+      <PageHeader title={title}>
+        {record && <Buttons record={record} />}
+        <Neighbours />
+      </PageHeader>
       {record && <GoneNote record={record} />}
       {error ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} /> : null}
       {(!record && !error) || settingsPending ? <Waiting label={singular} /> : null}
@@ -61,16 +67,17 @@ function Told({ resource, record }: { resource: Resource; record: ShopRecord }) 
 function Buttons({ record }: { record: ShopRecord }) {
   const { name, calls, pages, actions, isGone } = useResource();
   const back = useBack(name);
+  const trail = trailIn(useLocation().state);
   const gone = isGone?.(record) ?? false;
   const isPlain = Object.keys(calls).length === 0;
   const own = Object.entries(actions).filter(([, { page }]) => page === (gone ? 'gone' : true));
   return (
-    <>
+    <CameFrom value={trail}>
       {pages.edit && !gone && <RecordButton action="edit" record={record} labelled />}
       {own.map(([action, { removes }]) => (
         <RecordButton key={action} action={action} record={record} labelled {...(removes ? { onDone: back } : {})} />
       ))}
       {(calls.delete || isPlain) && !gone && <RecordButton action="delete" record={record} labelled onDone={back} />}
-    </>
+    </CameFrom>
   );
 }

@@ -14,7 +14,7 @@ export interface Tabbed {
 /** Tabs of a screen, the open one in the address, `?tab=orders`; without it the first is open. */
 export function TabsCard({ tabs }: { tabs: readonly Tabbed[] }) {
   const translate = useTranslate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   const asked = new URLSearchParams(search).get('tab');
@@ -22,7 +22,7 @@ export function TabsCard({ tabs }: { tabs: readonly Tabbed[] }) {
   const go = (key: string) => {
     const query = new URLSearchParams(search);
     query.set('tab', key);
-    navigate(`${pathname}?${query}`, { replace: true });
+    navigate(`${pathname}?${query}`, { replace: true, state });
   };
   const openKey = open?.key ?? '';
   const onCount = useCallback((count: number) => setCounts(known => (known[openKey] === count ? known : { ...known, [openKey]: count })), [openKey]);

@@ -1,0 +1,43 @@
+import Before from '@mui/icons-material/NavigateBefore';
+import After from '@mui/icons-material/NavigateNext';
+import { Box, IconButton } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { formatNumber } from '../format/money';
+import { useResource } from '../kinds/resources';
+import { useNeighbours } from './useNeighbours';
+
+/** The ways to the record before and after this one, in the list that it was opened from, and its place there. Nothing where it was opened from elsewhere. */
+export function Neighbours() {
+  const translate = useTranslate();
+  const { name } = useResource();
+  const neighbours = useNeighbours();
+  if (!neighbours) return null;
+  const { place, total } = neighbours;
+  const singular = translate(`resources.${name}.name`, { smart_count: 1 });
+  const [n, m] = [formatNumber(place), formatNumber(total ?? 0)];
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
+      <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: 14, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+        {total === undefined ? n : translate('app.neighbours.place', { n, m })}
+      </Box>
+      {(['previous', 'next'] as const).map(way => {
+        const Icon = way === 'previous' ? Before : After;
+        const label = translate(`app.neighbours.${way}`, { name: singular });
+        const go = neighbours[way];
+        return (
+          // Not `disabled`: the focus stays where the last one was reached.
+          <IconButton
+            key={way}
+            title={label}
+            aria-label={label}
+            aria-disabled={!go}
+            onClick={go}
+            sx={{ width: 44, height: 44, opacity: go ? 1 : 0.4, cursor: go ? 'pointer' : 'default', '[dir=rtl] & svg': { transform: 'scaleX(-1)' } }}
+          >
+            <Icon />
+          </IconButton>
+        );
+      })}
+    </Box>
+  );
+}

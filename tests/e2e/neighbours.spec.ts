@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/app';
+
+interface Order {
+  _id: string;
+  orderId: string;
+}
+
+const lists = (urls: { url: string }[]) => urls.map(({ url }) => url).filter(url => url.startsWith('/order/admin/all'));
+const head = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a row opens the record where it is pressed, and from there the ones after and before it, over the end of the page and after a reload', async ({
+  page,
+  shop,
+}) => {
+  const filter = encodeURIComponent('{"orderStatus":{"in":["Delivered"]}}');
+  const { orders, total } = await shop.ask<{ orders: Order[]; total: number }>('/order/admin/all?page=1&limit=30&orderStatus=Delivered');
+  await shop.open(`/orders?filter=${filter}`);
+  const opened = orders[8] as Order;
+  const row = page.getByRole('row').filter({ hasText: opened.orderId });
+  await row.getByRole('checkbox').check();
+  await expect(head(page)).toHaveText('All Orders');
+  await row.getByRole('cell').nth(3).click();
+  await expect(head(page)).toContainText(opened.orderId);
+  const place = (n: number) => page.getByText(`${n} of ${total}`, { exact: true });
+  await expect(place(9)).toBeVisible();
+  await page.reload();
+  await expect(place(9)).toBeVisible();
+  shop.forget();
+  const next = page.getByRole('button', { name: 'Next Order' });
+  const previous = page.getByRole('button', { name: 'Previous Order' });
+  await next.click();
+  await expect(head(page)).toContainText((orders[9] as Order).orderId);
+  expect(lists(shop.sent({ reads: true }))).toEqual([]);
+  await next.click();
+  await expect(head(page)).toContainText((orders[10] as Order).orderId);
+  await expect(place(11)).toBeVisible();
+  await expect(next).toBeFocused();
+  expect(lists(shop.sent({ reads: true })).every(url => url.includes('orderStatus=Delivered'))).toBe(true);
+  expect(lists(shop.sent({ reads: true })).at(-1)).toContain('page=2&limit=10');
+  await page.keyboard.press('Enter');
+  await expect(head(page)).toContainText((orders[11] as Order).orderId);
+  await previous.click();
+  await expect(head(page)).toContainText((orders[10] as Order).orderId);
+  // Back is where they came from, not through all they have looked at.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/orders\?filter=/);
+  await page.goto(`/order/${opened._id}`);
+  await expect(head(page)).toContainText(opened.orderId);
+  await expect(next).toHaveCount(0);
+});
+
+test('from a form with something unsaved the next one is reached only on request, and the way goes on from detail to form', async ({
+  page,
+  shop,
+}) => {
+  const { products } = await shop.ask<{ products: { _id: string }[] }>('/product/admin/custom/active?page=1&limit=10');
+  await shop.open('/products?view=active');
+  await page.getByRole('row').nth(1).getByRole('cell').nth(5).click();
+  await expect(page).toHaveURL(`/product/${products[0]?._id}`);
+  await page.getByRole('link', { name: 'Update' }).click();
+  const next = page.getByRole('button', { name: 'Next Product' });
+  await page.getByLabel('Barcode').fill('X-1');
+  let answer: 'accept' | 'dismiss' = 'dismiss';
+  page.on('dialog', dialog => void dialog[answer]());
+  await next.click();
+  await expect(page).toHaveURL(`/product/update/${products[0]?._id}`);
+  await expect(page.getByLabel('Barcode')).toHaveValue('X-1');
+  answer = 'accept';
+  await next.click();
+  await expect(page).toHaveURL(`/product/update/${products[1]?._id}`);
+  await expect(page.getByLabel('Barcode')).not.toHaveValue('X-1');
+  await expect(page.getByRole('button', { name: 'Previous Product' })).toBeEnabled();
+  expect(shop.sent()).toEqual([]);
+});
