@@ -23,6 +23,7 @@ export const app = {
     admin: 'Admin',
     logout: 'Logout',
     logoutDevice: 'Logout On This Device',
+    journalBegun: 'From now on, what you change is noted on this device, for you alone:',
     theme: 'Switch between light and dark',
     loading: 'Loading',
     language: 'Language',

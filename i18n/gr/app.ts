@@ -23,6 +23,7 @@ export const app = {
     admin: 'Administrator',
     logout: 'Abmelden',
     logoutDevice: 'Auf diesem Gerät abmelden',
+    journalBegun: 'Ab jetzt wird auf diesem Gerät vermerkt, was Sie ändern, nur für Sie:',
     theme: 'Zwischen hell und dunkel wechseln',
     loading: 'Wird geladen',
     language: 'Sprache',

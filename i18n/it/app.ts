@@ -23,6 +23,7 @@ export const app = {
     admin: 'Amministratore',
     logout: 'Esci',
     logoutDevice: 'Esci da questo dispositivo',
+    journalBegun: 'D’ora in poi, ciò che modifichi viene annotato su questo dispositivo, solo per te:',
     theme: 'Passa dal chiaro allo scuro e viceversa',
     loading: 'Caricamento',
     language: 'Lingua',

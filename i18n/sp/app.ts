@@ -23,6 +23,7 @@ export const app = {
     admin: 'Administrador',
     logout: 'Cerrar sesión',
     logoutDevice: 'Cerrar sesión en este dispositivo',
+    journalBegun: 'A partir de ahora, lo que cambies se anota en este dispositivo, solo para ti:',
     theme: 'Cambiar entre claro y oscuro',
     loading: 'Cargando',
     language: 'Idioma',
