@@ -219,7 +219,10 @@ export const app = {
   },
   confirm: {
     deleteTitle: 'Delete %{name}?',
-    deleteText: 'It will be gone from this list.',
+    deleteText: 'It is gone for good: nothing can bring it back.',
+    restorableText: 'It can be restored from the list of what was deleted.',
+    use: '%{count} %{name}',
+    usedBy: 'In use: %{uses}',
     actionTitle: '%{action}: %{name}?',
     actionText: 'This changes the record on the server.',
     removeImageTitle: 'Remove this image?',

@@ -220,7 +220,10 @@ export const app = {
   },
   confirm: {
     deleteTitle: '%{name} löschen?',
-    deleteText: 'Der Eintrag verschwindet aus dieser Liste.',
+    deleteText: 'Es ist endgültig weg: Nichts kann es zurückbringen.',
+    restorableText: 'Es lässt sich aus der Liste des Gelöschten wiederherstellen.',
+    use: '%{count} %{name}',
+    usedBy: 'In Verwendung: %{uses}',
     actionTitle: '%{action}: %{name}?',
     actionText: 'Das ändert den Datensatz auf dem Server.',
     removeImageTitle: 'Dieses Bild entfernen?',

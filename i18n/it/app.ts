@@ -220,7 +220,10 @@ export const app = {
   },
   confirm: {
     deleteTitle: 'Eliminare %{name}?',
-    deleteText: 'Scomparirà da questo elenco.',
+    deleteText: 'Sparisce per sempre: nulla può riportarlo indietro.',
+    restorableText: 'Si può ripristinare dall’elenco degli elementi eliminati.',
+    use: '%{count} %{name}',
+    usedBy: 'In uso: %{uses}',
     actionTitle: '%{action}: %{name}?',
     actionText: 'Questo modifica il record sul server.',
     removeImageTitle: 'Rimuovere questa immagine?',

@@ -219,7 +219,10 @@ export const app = {
   },
   confirm: {
     deleteTitle: 'Удалить «%{name}»?',
-    deleteText: 'Запись исчезнет из этого списка.',
+    deleteText: 'Это исчезнет навсегда: вернуть будет нельзя.',
+    restorableText: 'Это можно восстановить из списка удалённого.',
+    use: '%{name}: %{count}',
+    usedBy: 'Используется: %{uses}',
     actionTitle: '%{action}: %{name}?',
     actionText: 'Запись на сервере изменится.',
     removeImageTitle: 'Убрать это изображение?',

@@ -220,7 +220,10 @@ export const app = {
   },
   confirm: {
     deleteTitle: '¿Eliminar %{name}?',
-    deleteText: 'Desaparecerá de esta lista.',
+    deleteText: 'Desaparece para siempre: nada puede recuperarlo.',
+    restorableText: 'Se puede restaurar desde la lista de lo eliminado.',
+    use: '%{count} %{name}',
+    usedBy: 'En uso: %{uses}',
     actionTitle: '%{action}: %{name}?',
     actionText: 'Esto cambia el registro en el servidor.',
     removeImageTitle: '¿Quitar esta imagen?',
