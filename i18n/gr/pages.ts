@@ -56,7 +56,7 @@ export const pages = {
   },
   shopRevenue: { title: 'Shop-Umsatz', shopId: 'Shop-ID' },
   settings: { title: 'Einstellungen' },
-  updateSettings: { title: 'Einstellungen aktualisieren' },
+  updateSettings: { title: 'Einstellungen bearbeiten' },
   journal: {
     title: 'Meine Änderungen',
     about:

@@ -1,6 +1,7 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import { ShopDay } from '../kinds/ShopDay';
 import type { filterNames, JournalFilter, Told } from './narrowed';
 
 /** What a journal is narrowed by; it stands in the address. */
@@ -36,8 +37,12 @@ export function JournalFilters({ told, filters }: { told: readonly Told[]; filte
       <TextField {...input('action')} select {...shrunk}>
         {choices(actions)}
       </TextField>
-      <TextField {...input('from')} type="date" slotProps={{ inputLabel: { shrink: true } }} />
-      <TextField {...input('to')} type="date" slotProps={{ inputLabel: { shrink: true } }} />
+      <TextField
+        {...input('from')}
+        type="date"
+        slotProps={{ inputLabel: { shrink: true }, input: { startAdornment: <ShopDay day={filters.from} /> } }}
+      />
+      <TextField {...input('to')} type="date" slotProps={{ inputLabel: { shrink: true }, input: { startAdornment: <ShopDay day={filters.to} /> } }} />
     </Box>
   );
 }
