@@ -14,6 +14,7 @@ import type { Signalled } from './lists';
 import { read } from './pages';
 import { run } from './run';
 import { toWire } from './wire';
+import { tellingWrites, type Written } from './written';
 
 /** react-admin's verbs and those it lacks. */
 export interface ShopDataProvider extends DataProvider {
@@ -28,8 +29,11 @@ export interface ShopDataProvider extends DataProvider {
   read: (page: FreePage, read: string, params?: Plain & Signalled) => Promise<Plain>;
 }
 
-/** The data provider of the given resources. One without calls speaks `ra-data-simple-rest`'s dialect. */
-export function createDataProvider(resources: readonly Resource[]): ShopDataProvider {
+/**
+ * The data provider of the given resources. One without calls speaks `ra-data-simple-rest`'s dialect.
+ * @param onWritten Is told of each change that the server has accepted.
+ */
+export function createDataProvider(resources: readonly Resource[], onWritten: (written: Written) => void = () => {}): ShopDataProvider {
   const byName = new Map(resources.map(resource => [resource.name, resource]));
   const find = (name: string): Resource => {
     const resource = byName.get(name);
@@ -67,7 +71,7 @@ export function createDataProvider(resources: readonly Resource[]): ShopDataProv
     const body = send ? send(record, wired, held) : ask && wired;
     return { data: writtenFrom(await run(call, { values: record, ...(body ? { body } : {}) }), call) };
   };
-  return {
+  return tellingWrites(find, onWritten, {
     getList: (name, params) => of(name).getList(name, params),
     getOne: (name, params) => of(name).getOne(name, params),
     getMany: (name, params) => of(name).getMany(name, params),
@@ -80,7 +84,7 @@ export function createDataProvider(resources: readonly Resource[]): ShopDataProv
     act,
     read,
     supportAbortSignal: true,
-  };
+  });
 }
 
 /** Where no order is asked for, that of the dialect's own lists; an empty field is none that a server could sort by. */

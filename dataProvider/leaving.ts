@@ -2,7 +2,7 @@
  * How the app is left when a session ends: for the sign-in form, with a reason, an address to return to, and what was
  * being typed. All of it is kept in the history entry, never in a storage.
  */
-import { clearStorages, readToken, readUser } from './session';
+import { clearJournals, clearStorages, readToken, readUser } from './session';
 
 /** What staff have changed in a form and not saved, and who they are. */
 export interface Unsaved {
@@ -87,6 +87,7 @@ export function forgetDevice(): void {
   globalThis.dispatchEvent(new Event('pagehide'));
   leaving = true;
   clearStorages();
+  clearJournals();
   location.replace('/login');
 }
 

@@ -79,3 +79,11 @@ export const ownKey = 'own:';
 export function clearStorages(): void {
   for (const storage of storages()) for (const key of Object.keys(storage)) if (!key.startsWith(ownKey)) storage.removeItem(key);
 }
+
+/** Begins the keys of what each person has changed. */
+export const journalKey = `${ownKey}journal:`;
+
+/** Forgets what everybody has changed on this device. */
+export function clearJournals(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(journalKey)) localStorage.removeItem(key);
+}

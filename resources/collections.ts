@@ -29,7 +29,7 @@ export const collections = defineResource({
     update: call('PUT /collection/admin/{id}', { body: [...body, 'isActive', 'removedImageIds', 'id'] }),
     delete: call('DELETE /collection/admin/{id}'),
   },
-  actions: { status: { expect: collection => ({ ...collection, isActive: !collection.isActive }) } },
+  actions: { status: { expect: collection => ({ ...collection, isActive: !collection.isActive }), undo: true } },
   fields: [
     ...bilingual('title', { kind: 'text', required: true }),
     ...bilingual('description', { kind: 'longText' }),

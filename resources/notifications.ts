@@ -37,6 +37,6 @@ export const notifications = defineResource({
     { source: 'user.name', kind: 'text' },
     { source: 'title', kind: 'text' },
     { source: 'message', kind: 'text' },
-    { source: 'type', kind: 'text' },
+    { source: 'type', kind: 'choice', choices: ['user', 'order', 'shop', 'product', 'enquiry'] },
   ],
 });

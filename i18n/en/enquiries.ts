@@ -42,5 +42,6 @@ export const enquiries = {
     title: 'All Notifications',
     empty: 'No Notifications!',
     fields: { createdAt: 'Date', user: { name: 'User Name' }, title: 'Title', message: 'Message', type: 'Type' },
+    choices: { type: { user: 'user', order: 'order', shop: 'shop', product: 'product', enquiry: 'enquiry' } },
   },
 };

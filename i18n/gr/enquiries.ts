@@ -44,5 +44,6 @@ export const enquiries = {
     title: 'Alle Benachrichtigungen',
     empty: 'Keine Benachrichtigungen vorhanden',
     fields: { createdAt: 'Datum', user: { name: 'Benutzername' }, title: 'Titel', message: 'Nachricht', type: 'Typ' },
+    choices: { type: { user: 'Benutzer', order: 'Bestellung', shop: 'Shop', product: 'Produkt', enquiry: 'Anfrage' } },
   },
 };

@@ -37,7 +37,7 @@ export const orders = {
       value: 'Bestellwert',
       user: 'Benutzername',
       isActive: 'Status',
-      actions: 'Aktion',
+      actions: 'Aktionen',
     },
     parts: { shipping: 'Lieferadresse', order: 'Bestellung', items: 'Bestellte Artikel', sums: 'Gesamt' },
     heads: { product: 'Produkt', price: 'Preis', quantity: 'Menge', total: 'Gesamt', status: 'Status', update: 'Status ändern' },
@@ -68,7 +68,7 @@ export const orders = {
     empty: 'Keine Benutzer vorhanden',
     total: 'Benutzer gesamt: %{total}',
     fields: { _id: 'Benutzer-ID', name: 'Name', email: 'E-Mail', role: 'Rolle', createdAt: 'Registriert am', images: 'Bild' },
-    columns: { actions: 'Aktion' },
+    columns: { actions: 'Aktionen' },
     choices: { role: { user: 'Benutzer', dealer: 'Händler', admin: 'Administrator', guest: 'Gast' } },
     heads: {
       product: 'Produkt',

@@ -56,5 +56,42 @@ export const pages = {
   },
   shopRevenue: { title: 'Shop-Umsatz', shopId: 'Shop-ID' },
   settings: { title: 'Einstellungen' },
-  updateSettings: { title: 'Einstellungen aktualisieren' },
+  updateSettings: { title: 'Einstellungen bearbeiten' },
+  journal: {
+    title: 'Meine Änderungen',
+    about:
+      'Was Sie auf diesem Gerät geändert haben: die neuesten %{most}, nur für Sie. Passwörter und Schlüssel werden nie gespeichert, Bilder nur mit Name und Größe. „%{logout}“ löscht alles.',
+    since: 'Beginn: %{time}.',
+    none: 'Noch nichts. Was Sie anlegen, ändern oder löschen, steht dann hier.',
+    noneFound: 'Keine Ihrer Änderungen passt dazu.',
+    clear: 'Liste leeren',
+    clearTitle: 'Ihre Änderungen leeren?',
+    clearText:
+      'Die Liste verschwindet von diesem Gerät; die Änderungen selbst bleiben. Von hier aus kann dann nichts mehr rückgängig gemacht werden.',
+    more: '%{smart_count} weitere |||| %{smart_count} weitere',
+    undone: 'Rückgängig gemacht',
+    done: {
+      create: 'Angelegt',
+      update: 'Geändert',
+      delete: 'Gelöscht',
+    },
+    heads: {
+      when: 'Wann',
+      what: 'Was',
+      kind: 'Art',
+      record: 'Datensatz',
+      changes: 'Vorher und nachher',
+      undo: 'Rückgängig',
+      field: 'Feld',
+      was: 'Vorher',
+      is: 'Nachher',
+    },
+    filters: {
+      search: 'Suchen',
+      kind: 'Art',
+      action: 'Was',
+      from: 'Ab Tag',
+      to: 'Bis Tag',
+    },
+  },
 };

@@ -129,7 +129,7 @@ export const products = {
     edit: 'Farbe bearbeiten',
     empty: 'Keine Farben vorhanden',
     fields: { value: 'Farbe', name: 'Name' },
-    columns: { value: 'Farbe', actions: 'Aktion' },
+    columns: { value: 'Farbe', actions: 'Aktionen' },
     required: { value: 'Ungültige Beschreibung', name: 'Ungültiger Farbname' },
   },
 };

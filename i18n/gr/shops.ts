@@ -38,7 +38,7 @@ export const shops = {
       isApproved: 'Genehmigt',
       isActive: 'Aktiv',
     },
-    columns: { dealerName: 'Name des Händlers', place: 'Ort', district: 'Bezirk', actions: 'Aktion' },
+    columns: { dealerName: 'Name des Händlers', place: 'Ort', district: 'Bezirk', actions: 'Aktionen' },
     sections: {
       dealer: 'Händler',
       dealerAddress: 'Adresse des Händlers',
@@ -82,7 +82,7 @@ export const shops = {
       specs: 'Spezifikationen',
       sizes: 'Größen',
     },
-    columns: { name: 'Name', image: 'Bild', status: 'Status', actions: 'Aktion' },
+    columns: { name: 'Name', image: 'Bild', status: 'Status', actions: 'Aktionen' },
     sections: { product: 'Shop und Produkt', master: 'Stammprodukt', sizes: 'Größen' },
     rows: {
       sizes: {

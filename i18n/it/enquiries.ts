@@ -42,5 +42,6 @@ export const enquiries = {
     title: 'Tutte le notifiche',
     empty: 'Non ci sono notifiche',
     fields: { createdAt: 'Data', user: { name: 'Nome utente' }, title: 'Titolo', message: 'Messaggio', type: 'Tipo' },
+    choices: { type: { user: 'utente', order: 'ordine', shop: 'negozio', product: 'prodotto', enquiry: 'richiesta' } },
   },
 };

@@ -30,7 +30,7 @@ export const orders = {
       value: 'Valore dell’ordine',
       user: 'Nome utente',
       isActive: 'Stato',
-      actions: 'Azione',
+      actions: 'Azioni',
     },
     parts: { shipping: 'Indirizzo di spedizione', order: 'Ordine', items: 'Articoli dell’ordine', sums: 'Totale' },
     heads: { product: 'Prodotto', price: 'Prezzo', quantity: 'Quantità', total: 'Totale', status: 'Stato', update: 'Cambia stato' },
@@ -52,7 +52,7 @@ export const orders = {
     empty: 'Non ci sono utenti',
     total: 'Utenti totali: %{total}',
     fields: { _id: 'ID utente', name: 'Nome', email: 'Email', role: 'Ruolo', createdAt: 'Data di iscrizione', images: 'Immagine' },
-    columns: { actions: 'Azione' },
+    columns: { actions: 'Azioni' },
     choices: { role: { user: 'utente', dealer: 'rivenditore', admin: 'amministratore', guest: 'ospite' } },
     heads: {
       product: 'Prodotto',

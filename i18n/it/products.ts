@@ -127,7 +127,7 @@ export const products = {
     edit: 'Modifica colore',
     empty: 'Non ci sono colori',
     fields: { value: 'Colore', name: 'Nome' },
-    columns: { value: 'Colore', actions: 'Azione' },
+    columns: { value: 'Colore', actions: 'Azioni' },
     required: { value: 'Descrizione non valida', name: 'Nome del colore non valido' },
   },
 };

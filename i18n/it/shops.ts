@@ -38,7 +38,7 @@ export const shops = {
       isApproved: 'Approvato',
       isActive: 'Attivo',
     },
-    columns: { dealerName: 'Nome del rivenditore', place: 'Luogo', district: 'Distretto', actions: 'Azione' },
+    columns: { dealerName: 'Nome del rivenditore', place: 'Luogo', district: 'Distretto', actions: 'Azioni' },
     sections: {
       dealer: 'Rivenditore',
       dealerAddress: 'Indirizzo del rivenditore',
@@ -80,7 +80,7 @@ export const shops = {
       specs: 'Specifiche',
       sizes: 'Taglie',
     },
-    columns: { name: 'Nome', image: 'Immagine', status: 'Stato', actions: 'Azione' },
+    columns: { name: 'Nome', image: 'Immagine', status: 'Stato', actions: 'Azioni' },
     sections: { product: 'Negozio e prodotto', master: 'Prodotto principale', sizes: 'Taglie' },
     rows: {
       sizes: {

@@ -56,5 +56,6 @@ export const enquiries = {
       message: 'Сообщение',
       type: 'Тип',
     },
+    choices: { type: { user: 'пользователь', order: 'заказ', shop: 'магазин', product: 'товар', enquiry: 'обращение' } },
   },
 };

@@ -40,7 +40,7 @@ export const orders = {
       value: 'Сумма заказа',
       user: 'Имя пользователя',
       isActive: 'Статус',
-      actions: 'Действие',
+      actions: 'Действия',
     },
     parts: { shipping: 'Адрес доставки', order: 'Заказ', items: 'Позиции заказа', sums: 'Итого' },
     heads: {
@@ -82,7 +82,7 @@ export const orders = {
       createdAt: 'Дата регистрации',
       images: 'Изображение',
     },
-    columns: { actions: 'Действие' },
+    columns: { actions: 'Действия' },
     choices: { role: { user: 'пользователь', dealer: 'продавец', admin: 'администратор', guest: 'гость' } },
     heads: {
       product: 'Товар',

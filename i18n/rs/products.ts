@@ -133,7 +133,7 @@ export const products = {
     edit: 'Изменить цвет',
     empty: 'Цветов нет',
     fields: { value: 'Цвет', name: 'Название' },
-    columns: { value: 'Цвет', actions: 'Действие' },
+    columns: { value: 'Цвет', actions: 'Действия' },
     required: { value: 'Недопустимое описание', name: 'Недопустимое название цвета' },
   },
 };

@@ -38,7 +38,7 @@ export const shops = {
       isApproved: 'Одобрен',
       isActive: 'Активен',
     },
-    columns: { dealerName: 'Имя продавца', place: 'Место', district: 'Округ', actions: 'Действие' },
+    columns: { dealerName: 'Имя продавца', place: 'Место', district: 'Округ', actions: 'Действия' },
     sections: {
       dealer: 'Продавец',
       dealerAddress: 'Адрес продавца',
@@ -80,7 +80,7 @@ export const shops = {
       specs: 'Характеристики',
       sizes: 'Размеры',
     },
-    columns: { name: 'Название', image: 'Изображение', status: 'Статус', actions: 'Действие' },
+    columns: { name: 'Название', image: 'Изображение', status: 'Статус', actions: 'Действия' },
     sections: { product: 'Магазин и товар', master: 'Базовый товар', sizes: 'Размеры' },
     rows: {
       sizes: {

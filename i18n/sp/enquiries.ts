@@ -42,5 +42,6 @@ export const enquiries = {
     title: 'Todas las notificaciones',
     empty: 'No hay notificaciones',
     fields: { createdAt: 'Fecha', user: { name: 'Nombre de usuario' }, title: 'Título', message: 'Mensaje', type: 'Tipo' },
+    choices: { type: { user: 'usuario', order: 'pedido', shop: 'tienda', product: 'producto', enquiry: 'consulta' } },
   },
 };

@@ -30,7 +30,7 @@ export const orders = {
       value: 'Valor del pedido',
       user: 'Nombre de usuario',
       isActive: 'Estado',
-      actions: 'Acción',
+      actions: 'Acciones',
     },
     parts: { shipping: 'Dirección de envío', order: 'Pedido', items: 'Artículos del pedido', sums: 'Total' },
     heads: { product: 'Producto', price: 'Precio', quantity: 'Cantidad', total: 'Total', status: 'Estado', update: 'Cambiar estado' },
@@ -52,7 +52,7 @@ export const orders = {
     empty: 'No hay usuarios',
     total: 'Total de usuarios: %{total}',
     fields: { _id: 'ID de usuario', name: 'Nombre', email: 'Correo electrónico', role: 'Rol', createdAt: 'Fecha de alta', images: 'Imagen' },
-    columns: { actions: 'Acción' },
+    columns: { actions: 'Acciones' },
     choices: { role: { user: 'usuario', dealer: 'distribuidor', admin: 'administrador', guest: 'invitado' } },
     heads: {
       product: 'Producto',

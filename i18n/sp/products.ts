@@ -127,7 +127,7 @@ export const products = {
     edit: 'Editar color',
     empty: 'No hay colores',
     fields: { value: 'Color', name: 'Nombre' },
-    columns: { value: 'Color', actions: 'Acción' },
+    columns: { value: 'Color', actions: 'Acciones' },
     required: { value: 'Descripción no válida', name: 'Nombre de color no válido' },
   },
 };

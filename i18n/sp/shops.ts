@@ -38,7 +38,7 @@ export const shops = {
       isApproved: 'Aprobada',
       isActive: 'Activa',
     },
-    columns: { dealerName: 'Nombre del distribuidor', place: 'Lugar', district: 'Distrito', actions: 'Acción' },
+    columns: { dealerName: 'Nombre del distribuidor', place: 'Lugar', district: 'Distrito', actions: 'Acciones' },
     sections: {
       dealer: 'Distribuidor',
       dealerAddress: 'Dirección del distribuidor',
@@ -80,7 +80,7 @@ export const shops = {
       specs: 'Especificaciones',
       sizes: 'Tallas',
     },
-    columns: { name: 'Nombre', image: 'Imagen', status: 'Estado', actions: 'Acción' },
+    columns: { name: 'Nombre', image: 'Imagen', status: 'Estado', actions: 'Acciones' },
     sections: { product: 'Tienda y producto', master: 'Producto maestro', sizes: 'Tallas' },
     rows: {
       sizes: {

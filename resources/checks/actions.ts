@@ -35,6 +35,10 @@ export const actionsChecks: readonly Check[] = [
       const names = Object.keys(resource.actions);
       for (const { key, action, at } of actionsOf(resource)) {
         const { of, undo, call } = action;
+        if (action.restores && !resource.calls.delete)
+          yield { at: `${at}.restores`, problem: 'there is no call to delete, so that nothing can be brought back' };
+        if (action.restores && names.find(name => resource.actions[name]?.restores) !== key)
+          yield { at: `${at}.restores`, problem: 'another action brings back what was deleted already' };
         if (typeof undo === 'string') yield* unless(names, undo, `${at}.undo`, 'no action');
         if (of === undefined) continue;
         yield* unless(

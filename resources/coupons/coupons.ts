@@ -59,7 +59,7 @@ export const coupons = defineResource({
     update: call('PUT /coupon/admin/single/{id}', { body: [...body, 'isActive'] }),
     delete: call('DELETE /coupon/admin/single/{id}'),
   },
-  actions: { status: { expect: coupon => ({ ...coupon, isActive: !coupon.isActive }) } },
+  actions: { status: { expect: coupon => ({ ...coupon, isActive: !coupon.isActive }), undo: true } },
   send: coupon => {
     const { validFrom: _from, validTo: _to, ...others } = coupon;
     return { ...others, ...applicableDates(coupon) };

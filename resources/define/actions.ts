@@ -29,8 +29,13 @@ export interface Action<R = ShopRecord, C = RecordCondition, A extends string = 
   enabled?: C | ((record: R) => boolean);
   /** The record as it will be; shown at once and taken back when the server refuses. */
   expect?: (record: R, asked: V) => ShopRecord;
-  /** The action that takes this one back, asked with what the record held before; `true`: this one itself. */
-  undo?: A | true;
+  /**
+   * The action that takes this one back, asked with what the record held before; `true`: this one itself. A function: this one itself,
+   * asked with what it makes of the record before and of what was asked; nothing where that was not known.
+   */
+  undo?: A | true | ((before: R, asked: V) => Asked | undefined);
+  /** It brings back what was deleted: so a delete can be taken back by it, and it by a delete. */
+  restores?: true;
   /** Asks first, in a dialog that names the record. */
   confirm?: boolean;
   /** The record is gone from its list afterwards: red button, red notice. */
@@ -41,7 +46,7 @@ export interface Action<R = ShopRecord, C = RecordCondition, A extends string = 
 }
 
 /** What an action can say. */
-export const actionKeys: readonly string[] = 'call of ask send fresh when enabled expect undo confirm removes page icon'.split(' ');
+export const actionKeys: readonly string[] = 'call of ask send fresh when enabled expect undo restores confirm removes page icon'.split(' ');
 
 interface HasActions {
   fields: readonly Field[];

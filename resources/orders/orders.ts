@@ -1,5 +1,5 @@
 import { alike, call, defineResource } from '../define';
-import { withItemStatus } from './items';
+import { itemsOf, withItemStatus } from './items';
 import { buyerOf, recipientOf } from './people';
 import { orderStatuses } from './statuses';
 
@@ -104,6 +104,7 @@ export const orders = defineResource({
       fresh: true,
       send: ({ id }, { orderItemId, orderItemStatus }, { orderStatus }) => ({ orderId: id, orderItemId, orderItemStatus, orderStatus }),
       expect: (order, { orderItemId, orderItemStatus }) => ({ ...order, orderItems: withItemStatus(order, orderItemId, orderItemStatus) }),
+      undo: (order, { orderItemId }) => ({ orderItemId, orderItemStatus: itemsOf(order).find(({ _id }) => _id === orderItemId)?.orderItemStatus }),
     },
   },
   fields: [

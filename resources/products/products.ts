@@ -155,12 +155,13 @@ export const products = defineResource({
     status: {
       call: call('POST /product/admin/status/{id}'),
       expect: product => ({ ...product, isActive: !product.isActive }),
+      undo: true,
     },
     // The one call turns the flag round, whatever it was: so each looks again right before.
     activate: { of: 'status', fresh: true, when: { isActive: false }, expect: product => ({ ...product, isActive: true }), undo: 'deactivate' },
     deactivate: { of: 'status', fresh: true, when: { isActive: true }, expect: product => ({ ...product, isActive: false }), undo: 'activate' },
     duplicate: { call: call('POST product/admin/duplicate/{id}'), icon: 'ContentCopy' },
-    restore: { call: call('POST /product/admin/restore/{id}'), icon: 'RestoreFromTrash', page: 'gone' },
+    restore: { call: call('POST /product/admin/restore/{id}'), icon: 'RestoreFromTrash', restores: true, page: 'gone' },
     hardDelete: { call: call('DELETE /product/admin/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true, page: 'gone' },
   },
   fields: [

@@ -46,8 +46,8 @@ export const shopproducts = defineResource({
     delete: call('DELETE /shopProduct/{id}'),
   },
   actions: {
-    status: { call: call('POST /shopProduct/status/{id}'), expect: record => ({ ...record, isActive: !record.isActive }) },
-    restore: { call: call('POST /shopProduct/restore/{id}'), icon: 'RestoreFromTrash', page: 'gone' },
+    status: { call: call('POST /shopProduct/status/{id}'), expect: record => ({ ...record, isActive: !record.isActive }), undo: true },
+    restore: { call: call('POST /shopProduct/restore/{id}'), icon: 'RestoreFromTrash', restores: true, page: 'gone' },
     hardDelete: { call: call('DELETE /shopProduct/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true, page: 'gone' },
   },
   send: record => ({ ...record, masterProduct: heldMaster(record) }),

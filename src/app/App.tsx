@@ -19,6 +19,7 @@ import { ListPage } from '../frame/views/ListPage';
 import { lazily } from '../frame/views/lazily';
 import { appPages, home, openAddresses, redirects } from './addresses';
 import { authProvider } from './auth/authProvider';
+import { noteWritten } from './journal';
 import { Layout } from './layout/Layout';
 import { Notices } from './layout/Notices';
 import { PageError } from './layout/PageError';
@@ -46,7 +47,7 @@ interface AppProps {
  */
 export function App({ resources = allResources, i18nProvider, notice }: AppProps) {
   const look = useMemo(() => themes(document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'), []);
-  const dataProvider = useMemo(() => createDataProvider(resources), [resources]);
+  const dataProvider = useMemo(() => createDataProvider(resources, noteWritten), [resources]);
   return (
     <Resources.Provider value={resources}>
       <Pages value={pages}>

@@ -6,6 +6,7 @@ import { en } from '../../i18n/en';
 import { type LanguageCode, languages, offered } from '../../i18n/languages';
 import { readableText } from '../../i18n/readable';
 import { valueAt } from '../../resources/define';
+import { speakTimes } from '../frame/format/dates';
 import { speakNumbers } from '../frame/format/money';
 import { announceLanguage, knownLanguage } from './language';
 
@@ -45,6 +46,7 @@ async function speak(code: LanguageCode): Promise<typeof en> {
   dayjs.locale(locale?.dayjs ?? 'en');
   if (locale) muiTexts.set(code, locale.mui);
   speakNumbers(tag);
+  speakTimes(tag);
   announceLanguage(code);
   return code === 'en' ? en : orElse(texts, en);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { ShopDataProvider } from '../../dataProvider/dataProvider';
+import type { Written } from '../../dataProvider/written';
 import { readFixtures, type Tables } from '../../mock-api/store';
 import { resources as ofShop } from '../../resources';
 import type { Resource } from '../../resources/define';
@@ -10,11 +11,18 @@ interface Started {
   provider: ShopDataProvider;
 }
 
+interface Options {
+  resources?: readonly Resource[];
+  tables?: Tables;
+  /** Is told of each change. */
+  onWritten?: (written: Written) => void;
+}
+
 /**
  * The real data provider over a real mock, for the tests of a file: signed in, with the fixtures and nothing received yet at the
  * beginning of each. `resources` stand in place of the shop's, `tables` beside or in place of fixtures.
  */
-export function providerOverMock({ resources = ofShop, tables = {} }: { resources?: readonly Resource[]; tables?: Tables } = {}): Readonly<Started> {
+export function providerOverMock({ resources = ofShop, tables = {}, onWritten }: Options = {}): Readonly<Started> {
   let started: Started | undefined;
   const here = (): Started => {
     if (!started) throw new Error('The mock starts with the tests of the file.');
@@ -24,7 +32,7 @@ export function providerOverMock({ resources = ofShop, tables = {} }: { resource
     const mock = await startMock({ resources, tables: { ...readFixtures(), ...tables } });
     vi.stubEnv('VITE_API_URL', `${mock.origin}/api`);
     const { createDataProvider } = await import('../../dataProvider/dataProvider');
-    started = { mock, provider: createDataProvider(resources) };
+    started = { mock, provider: createDataProvider(resources, onWritten) };
   });
   afterAll(() => here().mock.stop());
   beforeEach(async () => {

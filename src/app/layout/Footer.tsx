@@ -1,14 +1,35 @@
 import { Box } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useEffect, useState } from 'react';
+import { LinkBase, useTranslate } from 'react-admin';
+import { usePageAddress } from '../../frame/kinds/pages';
 import { useSettings } from '../../frame/settings';
+import { onJournalBegun } from '../journal';
 
-/** The year and the company. */
+/** The year and the company; and, from the first change that is noted until the page is left, that changes are. */
 export function Footer() {
   const translate = useTranslate();
   const { settings } = useSettings();
   return (
     <Box component="footer" sx={{ px: { xs: 1.5, sm: 3 }, py: 2, color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>
+      <JournalBegun />
       {new Date().getFullYear()} © <bdi>{settings.companyName ?? translate('app.name')}</bdi>
+    </Box>
+  );
+}
+
+/** In the page and not over it: a notice would cover what is needed next. */
+function JournalBegun() {
+  const translate = useTranslate();
+  const addressOf = usePageAddress();
+  const [hasBegun, setBegun] = useState(false);
+  useEffect(() => onJournalBegun(() => setBegun(true)), []);
+  return (
+    <Box role="status" sx={{ mb: hasBegun ? 1 : 0, '& a': { color: 'inherit' } }}>
+      {hasBegun && (
+        <>
+          {translate('app.layout.journalBegun')} <LinkBase to={addressOf('journal')}>{translate('pages.journal.title')}</LinkBase>
+        </>
+      )}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { Alert, AlertTitle, Box, Button, IconButton } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import {
   CloseNotificationContext,
+  LinkBase,
   type NotificationPayload,
   type UndoableMutation,
   undoableEventEmitter,
@@ -11,6 +12,9 @@ import {
   useTakeUndoableMutation,
   useTranslate,
 } from 'react-admin';
+import type { ShopRecord } from '../../../resources/define';
+import { cut } from '../../frame/format/texts';
+import { usePathOf, useResource, useTitleOf } from '../../frame/kinds/resources';
 
 interface Shown {
   key: number;
@@ -60,14 +64,31 @@ export function Notices() {
     setShown(others => others.filter(({ key }) => key !== gone.key));
   };
   return (
+    // Over the middle of the top bar, where no button of a list, a form or a dialog is.
     <Box
-      sx={{ position: 'fixed', top: 64, insetInlineEnd: 16, zIndex: 'snackbar', display: 'grid', gap: 1, width: 'min(420px, calc(100vw - 32px))' }}
+      sx={{
+        position: 'fixed',
+        top: 4,
+        left: 0,
+        right: 0,
+        mx: 'auto',
+        zIndex: 'snackbar',
+        display: 'grid',
+        gap: 1,
+        width: 'min(440px, 100vw - 16px)',
+      }}
     >
       {shown.map(notice => (
         <Notice key={notice.key} notice={notice} onGone={() => drop(notice)} />
       ))}
     </Box>
   );
+}
+
+interface NoticeRecord {
+  resource: string;
+  record: ShopRecord;
+  isGone: boolean;
 }
 
 /** What a notice can have beside its text, given in `notificationOptions`. */
@@ -84,6 +105,8 @@ export interface NoticeOptions {
   ignored?: () => void;
   /** Key of a line above the text. */
   title?: string;
+  /** The record it is about: named beside the text, and led to where it has a screen. */
+  about?: NoticeRecord;
   /** It stands on the screen too and is read out there. */
   isSaid?: boolean;
   /** The app itself leaves the screen right after; staff do not. */
@@ -95,7 +118,7 @@ function Notice({ notice: { payload, waiting }, onGone }: { notice: Shown; onGon
   const translate = useTranslate();
   const { pathname } = useLocation();
   const { autoHideDuration = usualTime[type] ?? otherwise, messageArgs, multiLine } = notificationOptions;
-  const { ignored, title, goesBack, isSaid, ...options }: typeof notificationOptions & NoticeOptions = notificationOptions;
+  const { ignored, title, goesBack, isSaid, about, ...options }: typeof notificationOptions & NoticeOptions = notificationOptions;
   const { staysFor, after } = options.button ?? {};
   const [isOver, setOver] = useState(false);
   const button = waiting ? { label: 'ra.action.undo', press: () => waiting({ isUndo: true }) } : options.button;
@@ -134,7 +157,7 @@ function Notice({ notice: { payload, waiting }, onGone }: { notice: Shown; onGon
       elevation={6}
       severity={!isOver && (type === 'error' || type === 'warning' || type === 'success') ? type : 'info'}
       onClose={() => end.current(false)}
-      sx={{ overflowWrap: 'anywhere', ...(multiLine ? { whiteSpace: 'pre-wrap' } : {}) }}
+      sx={{ py: 0.25, overflowWrap: 'anywhere', ...(multiLine ? { whiteSpace: 'pre-wrap' } : {}) }}
       action={
         button && (
           <>
@@ -151,7 +174,24 @@ function Notice({ notice: { payload, waiting }, onGone }: { notice: Shown; onGon
       {title && !isOver && <AlertTitle>{translate(title)}</AlertTitle>}
       <CloseNotificationContext.Provider value={() => end.current(false)}>
         <span>{isOver && after ? translate(after) : typeof message === 'string' ? translate(message, messageArgs) : message}</span>
+        {about && <About {...about} />}
       </CloseNotificationContext.Provider>
     </Alert>
+  );
+}
+
+/** Names the record of a notice, unless it is the one on the screen; nothing where there is only one of its kind. */
+function About({ resource, record, isGone }: NoticeRecord) {
+  const { lists, pages } = useResource(resource);
+  const titleOf = useTitleOf(resource);
+  const pathOf = usePathOf();
+  const { pathname } = useLocation();
+  const to = pages.show || pages.edit ? pathOf(resource, record.id) : '';
+  if (!Object.keys(lists).length || (to && to === pathname)) return null;
+  const name = <bdi>“{cut(titleOf(record), 40)}”</bdi>;
+  return (
+    <Box component="span" sx={{ display: 'block', '& a': { color: 'inherit' } }}>
+      {to && !isGone ? <LinkBase to={to}>{name}</LinkBase> : name}
+    </Box>
   );
 }

@@ -1,6 +1,8 @@
 import { Menu, MenuItem } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
 import { forgetDevice } from '../../../dataProvider/leaving';
+import { addressOf } from '../../../resources/define';
+import { journal } from '../../../resources/journal/journal';
 import { useMayLeave } from '../../frame/views/unsaved';
 
 /** What the visitor's menu offers. */
@@ -11,6 +13,9 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
     <Menu open anchorEl={anchor} onClose={onClose}>
       <MenuItem component={LinkBase} to="/profile" onClick={onClose}>
         {translate('app.profile.title')}
+      </MenuItem>
+      <MenuItem component={LinkBase} to={addressOf(journal)} onClick={onClose}>
+        {translate('pages.journal.title')}
       </MenuItem>
       <MenuItem component="a" href="/logout">
         {translate('app.layout.logout')}

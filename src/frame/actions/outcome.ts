@@ -41,7 +41,7 @@ export function backOf(resource: Resource, { action, isBack, done }: Outcome): {
   const { expect } = actionOf(resource, action) ?? {};
   const backs = done.flatMap(({ record, asked }) => {
     const after = expect?.(record, asked);
-    const step = wayBack(resource, action, record, after);
+    const step = wayBack(resource, { action, before: record, after, asked });
     return step ? [{ action: step.action, task: { record: after ?? record, asked: step.asked } }] : [];
   });
   const [first] = backs;

@@ -1,3 +1,4 @@
+import type { Resource } from '../../../resources/define';
 import type { WhyNot } from './whyNot';
 
 type Translate = (key: string, options?: { _: string }) => string;
@@ -7,3 +8,7 @@ export function reasonText(translate: Translate, resource: string, action: strin
   const general = translate(`app.reasons.${why}`);
   return why === 'unfit' ? translate(`resources.${resource}.reasons.${action}`, { _: general }) : general;
 }
+
+/** Key of what a question says will become of a record that is deleted: gone for good, or kept where it can be restored. */
+export const deleteText = ({ actions }: Resource): string =>
+  Object.values(actions).some(({ restores }) => restores) ? 'app.confirm.restorableText' : 'app.confirm.deleteText';

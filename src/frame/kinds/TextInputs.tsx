@@ -7,6 +7,7 @@ import { asNumber, formatMoney } from '../format/money';
 import { nameOf } from '../format/texts';
 import { useSettings } from '../settings';
 import { NumberInput } from './NumberInput';
+import { ShopDay } from './ShopDay';
 import { type InputProps, useTextField } from './useTextField';
 
 export const Text: FC<InputProps> = input => {
@@ -81,7 +82,11 @@ export const DateInput: FC<InputProps> = input => {
       type="date"
       value={dayOf(value)}
       onChange={({ target }) => change(target.value)}
-      slotProps={{ htmlInput: { ...props.slotProps.htmlInput, dir: 'ltr' }, inputLabel: { shrink: true } }}
+      slotProps={{
+        htmlInput: { ...props.slotProps.htmlInput, dir: 'ltr' },
+        input: { startAdornment: <ShopDay day={dayOf(value)} /> },
+        inputLabel: { shrink: true },
+      }}
     />
   );
 };

@@ -1,10 +1,10 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { type Asked, actionOf, isPlain, type ShopRecord } from '../../../resources/define';
-import { wayBack } from '../actions/wayBack';
 import { useResource } from './resources';
 import { useShopData } from './shopData';
 import { useNotices } from './useNotices';
+import { useUndo } from './useUndo';
 
 /** Puts a changed record in place of the old one in whatever react-query holds: a list's answer, many records or one. */
 function replaceIn(cached: unknown, changed: ShopRecord): unknown {
@@ -45,9 +45,11 @@ function usePerform(resource: string) {
   const dataProvider = useShopData();
   const declaration = useResource(resource);
   const queries = useQueryClient();
-  const { done, failed } = useNotices(resource);
+  const notices = useNotices(resource);
+  const { done, failed } = notices;
+  const undoing = useUndo(declaration, notices);
   return useCallback(
-    async function perform(action: string, record: ShopRecord, asked: Asked, takesBack = false): Promise<boolean> {
+    async function perform(action: string, record: ShopRecord, asked: Asked): Promise<boolean> {
       const declared = actionOf(declaration, action);
       const expected = declared?.expect?.(record, asked);
       const before = expected ? await show(queries, resource, expected) : [];
@@ -55,9 +57,14 @@ function usePerform(resource: string) {
         if (action === 'delete') await dataProvider.delete(resource, { id: record.id, previousData: record });
         else await dataProvider.act(resource, action, record, asked);
         const removes = action === 'delete' || (declared?.removes ?? false);
-        const back = takesBack ? undefined : wayBack(declaration, action, record, expected);
-        const undo = back && (() => void perform(back.action, expected ?? record, back.asked, true));
-        done(action === 'delete' ? 'deleted' : declared?.call ? (declared.of ?? action) : 'updated', removes, undo);
+        const undo = undoing({ action, before: record, after: expected, asked });
+        const isGone = removes && (action !== 'delete' || !undo);
+        done(action === 'delete' ? 'deleted' : declared?.call ? (declared.of ?? action) : 'updated', {
+          removes,
+          undo,
+          record: expected ?? record,
+          isGone,
+        });
         // The screen of a record that is gone has nothing left to read.
         await queries.invalidateQueries({ queryKey: [resource], predicate: ({ queryKey }) => !removes || queryKey[1] !== 'getOne' });
         return true;
@@ -67,7 +74,7 @@ function usePerform(resource: string) {
         return false;
       }
     },
-    [dataProvider, queries, resource, declaration, done, failed],
+    [dataProvider, queries, resource, declaration, done, failed, undoing],
   );
 }
 

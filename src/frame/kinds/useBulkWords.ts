@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { actionOf } from '../../../resources/define';
-import type { Outcome } from '../actions/outcome';
+import { backOf, type Outcome } from '../actions/outcome';
 import { useResource } from './resources';
 import { useNotices } from './useNotices';
 
@@ -35,8 +35,10 @@ export function useBulkWords() {
     const declared = actionOf(resource, action);
     const removes = action === 'delete' || (declared?.removes ?? false);
     const isWhole = !refused.length && !left.length && !rest.length;
-    if (isWhole && action === 'delete') tellOne('deleted');
-    else if (isWhole && done.length === 1 && !isBack) tellOne(declared?.call ? (declared.of ?? action) : 'updated', removes);
+    const record = done.length === 1 ? done[0]?.record : undefined;
+    if (isWhole && action === 'delete') tellOne('deleted', { record, isGone: !backOf(resource, outcome) });
+    else if (isWhole && done.length === 1 && !isBack)
+      tellOne(declared?.call ? (declared.of ?? action) : 'updated', { removes, record, isGone: removes });
     else if (action === 'delete' && !left.length && !rest.length)
       notify('app.selection.someRefused', { type: 'error', messageArgs: { done: done.length, refused: refused.length }, isSaid: true });
     else {

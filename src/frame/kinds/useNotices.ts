@@ -1,10 +1,21 @@
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { PartlyDone, RequestError } from '../../../dataProvider/http';
-import { valueAt } from '../../../resources/define';
+import { type ShopRecord, valueAt } from '../../../resources/define';
 
 /** What has happened to a record. Actions are named as their resource declares them. */
 export type Happened = 'created' | 'updated' | 'deleted' | (string & {});
+
+/** What a notice has beside its text. */
+interface DoneOptions {
+  /** The record is gone from its list. */
+  removes?: boolean;
+  undo?: (() => void) | undefined;
+  /** The record that it is about: named, and led to. */
+  record?: ShopRecord | undefined;
+  /** The record has no screen any more: it is only named. */
+  isGone?: boolean;
+}
 
 /** In milliseconds. */
 const shownFor = { notice: 2000, error: 3000, question: 10_000, undo: 8000 };
@@ -34,16 +45,24 @@ export function useNotices(resource: string) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const done = useCallback(
-    (event: Happened, removes = event === 'deleted', undo?: () => void) => {
+    (event: Happened, { removes = event === 'deleted', undo, record, isGone = false }: DoneOptions = {}) => {
       const name = translate(`resources.${resource}.name`, { smart_count: 1 });
       const general = ['created', 'updated', 'deleted'].includes(event) ? translate(`app.notices.${event}`, { name }) : '';
       const text = translate(`resources.${resource}.notifications.${event}`, { _: general });
       const titleKey = `resources.${resource}.notifications.${event}Title`;
       const title = translate(titleKey, { _: '' }) ? { title: titleKey } : {};
       const button = undo ? { button: { label: 'ra.action.undo', press: undo, staysFor: shownFor.undo, after: 'app.notices.undoable' } } : {};
-      if (!text && undo) notify('app.notices.undoable', { type: 'info', autoHideDuration: shownFor.undo, ...button });
+      const about = record && { about: { resource, record, isGone } };
+      if (!text && undo) notify('app.notices.undoable', { type: 'info', autoHideDuration: shownFor.undo, ...about, ...button });
       if (text)
-        notify(text, { type: removes ? 'error' : 'success', autoHideDuration: shownFor.notice, messageArgs: { _: text }, ...title, ...button });
+        notify(text, {
+          type: removes ? 'error' : 'success',
+          autoHideDuration: shownFor.notice,
+          messageArgs: { _: text },
+          ...title,
+          ...about,
+          ...button,
+        });
     },
     [notify, translate, resource],
   );

@@ -46,7 +46,7 @@ export function useUndoableDelete(resource: string): (record: ShopRecord, option
       const send = async () => {
         try {
           await dataProvider.delete(resource, { id: record.id, previousData: record });
-          done('deleted');
+          done('deleted', { record, isGone: true });
         } catch (error) {
           failed(error);
         }

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Asked, actionOf, askedFields, type ShopRecord } from '../../../resources/define';
 import { split } from '../actions/outcome';
-import { reasonText } from '../actions/reasonText';
+import { deleteText, reasonText } from '../actions/reasonText';
 import { useResource } from '../kinds/resources';
 import { useBulkWords } from '../kinds/useBulkWords';
 import { AskDialog } from './laterAsk';
@@ -39,7 +39,7 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
       action: labelOf(action),
       name: translate(`resources.${name}.name`, { smart_count: count }),
     }),
-    text: translate(`resources.${name}.confirm.${action}.text`, { _: translate(deletes ? 'app.confirm.deleteText' : 'app.selection.text') }),
+    text: translate(`resources.${name}.confirm.${action}.text`, { _: translate(deletes ? deleteText(resource) : 'app.selection.text') }),
     confirm: labelOf(action),
   };
   const below = (asked: Asked) => <LeftOut action={action} records={records} asked={asked} />;

@@ -1,5 +1,6 @@
 import { OutlinedInput } from '@mui/material';
 import { boundOf, type FullFilter, partsOf, type Test, testIn } from '../../../resources/define';
+import { ShopDay } from '../kinds/ShopDay';
 import { useOnPause } from '../kinds/useOnPause';
 import { Labelled } from './Labelled';
 import { useChosen } from './useChosen';
@@ -58,6 +59,7 @@ export function RangeBoxes({ filter, test, id, words, onChange }: RangeBoxesProp
         value={typed[end]}
         onChange={({ target }) => choose({ ...typed, [end]: target.value })}
         inputProps={limits[end]}
+        startAdornment={isDay && <ShopDay day={typed[end]} />}
       />
     </Labelled>
   ));

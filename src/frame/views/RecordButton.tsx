@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { type Asked, askedFields, holds, type ShopRecord } from '../../../resources/define';
 import { mayHere } from '../access';
-import { reasonText } from '../actions/reasonText';
+import { deleteText, reasonText } from '../actions/reasonText';
 import { usePathOf, useResource, useTitleOf } from '../kinds/resources';
 import { useAction } from '../kinds/useAction';
 import { useUndoableDelete } from '../kinds/useUndoableDelete';
@@ -12,6 +12,7 @@ import { BusyButton } from './BusyButton';
 import { iconOf } from './icons';
 import { AskDialog } from './laterAsk';
 import { ConfirmDialog } from './laterConfirm';
+import { lazily } from './lazily';
 
 interface ButtonProps {
   /** `show`, `edit`, `delete` or an action of the resource. */
@@ -126,13 +127,25 @@ function Question({ action, record, onConfirm, ...dialog }: QuestionProps) {
   const own = `resources.${name}.confirm.${action}`;
   const words = {
     title: translate(`${own}.title`, { ...called, _: translate(`app.confirm.${general}Title`, called) }),
-    text: translate(`${own}.text`, { _: translate(`app.confirm.${general}Text`) }),
+    text: translate(`${own}.text`, { _: translate(action === 'delete' ? deleteText(resource) : 'app.confirm.actionText') }),
     confirm: label,
   };
   const asked = declared?.ask && askedFields(resource, declared);
-  if (!asked) return <ConfirmDialog {...words} {...dialog} onConfirm={() => onConfirm()} />;
+  const isGoing = action === 'delete' || declared?.removes;
+  if (!asked)
+    return (
+      <ConfirmDialog {...words} {...dialog} onConfirm={() => onConfirm()}>
+        {isGoing && (
+          <Suspense fallback={null}>
+            <Usage resource={name} record={record} />
+          </Suspense>
+        )}
+      </ConfirmDialog>
+    );
   return <AskDialog {...words} {...dialog} fields={asked} record={record} danger={declared?.removes} onConfirm={onConfirm} />;
 }
+
+const Usage = lazily(() => import('./Usage'));
 
 interface FaceProps extends ButtonProps {
   /** In place of the action's own words. */

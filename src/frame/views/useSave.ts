@@ -8,6 +8,7 @@ import { type Resource, type ShopRecord, valueAt } from '../../../resources/defi
 import { isSame } from '../forms/changes';
 import { sortRefused } from '../forms/refusals';
 import { useErrorText, useNotices } from '../kinds/useNotices';
+import { useUndo } from '../kinds/useUndo';
 import { takeRecord } from './takeRecord';
 
 interface SaveOptions {
@@ -25,11 +26,14 @@ interface SaveOptions {
 }
 
 /** Saves what a form holds, once at a time; what the server refuses comes back as errors of the form. */
-export function useSave({ name, calls }: Resource, form: RefObject<UseFormReturn | null>, options: SaveOptions) {
+export function useSave(resource: Resource, form: RefObject<UseFormReturn | null>, options: SaveOptions) {
+  const { name, calls } = resource;
   const { record, onSaved, stays, leaves, isUnseen, asHeld } = options;
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
-  const { done, failed } = useNotices(name);
+  const notices = useNotices(name);
+  const { done, failed } = notices;
+  const undoing = useUndo(resource, notices);
   const refusal = useRefusal(name, isUnseen);
   const saving = useRef(false);
   // Of a form that had to stay because something was typed while it was saved: the record as it is now.
@@ -47,7 +51,10 @@ export function useSave({ name, calls }: Resource, form: RefObject<UseFormReturn
       failed(error, '', { isSaid: true });
       return form.current ? refusal(error, form.current) : undefined;
     }
-    done(previous ? 'updated' : 'created');
+    const now = { ...previous, ...values, id: written.id };
+    const isKnown = previous !== undefined || written.id !== untoldId;
+    const undo = previous && undoing({ action: 'update', before: previous, after: now });
+    done(previous ? 'updated' : 'created', { undo, record: isKnown ? now : undefined });
     if (form.current) takeRecord(form.current, values, values);
     // The screen that staff go back to reads again by itself; one they are still on is told to.
     const reading = queries.invalidateQueries({ queryKey: [name], refetchType: stays ? 'active' : 'none' });

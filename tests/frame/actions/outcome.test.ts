@@ -32,17 +32,17 @@ const doors = defineResource({
 const front = { id: 'front', color: 'red', frame: { color: 'white', width: 9 }, isOpen: false };
 
 test('what an action asks for goes back to what the record held, and to nothing else of it', () => {
-  expect(wayBack(doors, 'paint', front, { ...front, color: 'blue' })).toEqual({
+  expect(wayBack(doors, { action: 'paint', before: front, after: { ...front, color: 'blue' } })).toEqual({
     action: 'paint',
     asked: { color: 'red', frame: { color: 'white' } },
   });
-  expect(wayBack(doors, 'open', front, undefined)).toEqual({ action: 'close', asked: {} });
+  expect(wayBack(doors, { action: 'open', before: front })).toEqual({ action: 'close', asked: {} });
 });
 
 test('no way back is known where none is declared, nothing was changed, or what is required was not there', () => {
-  expect(wayBack(doors, 'close', front, undefined)).toBeUndefined();
-  expect(wayBack(doors, 'paint', front, structuredClone(front))).toBeUndefined();
-  expect(wayBack(doors, 'paint', { id: 'bare' }, { id: 'bare', color: 'blue' })).toBeUndefined();
+  expect(wayBack(doors, { action: 'close', before: front })).toBeUndefined();
+  expect(wayBack(doors, { action: 'paint', before: front, after: structuredClone(front) })).toBeUndefined();
+  expect(wayBack(doors, { action: 'paint', before: { id: 'bare' }, after: { id: 'bare', color: 'blue' } })).toBeUndefined();
 });
 
 test('records are split into those to which it can be done, and those that are left out and why', () => {

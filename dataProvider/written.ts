@@ -1,0 +1,69 @@
+/** What was written: told after the server has accepted it, at this one place. */
+import { type Asked, actionOf, type Resource, type ShopRecord } from '../resources/define';
+import type { ShopDataProvider } from './dataProvider';
+import { SomeRefused } from './http';
+
+/** A change that the server has accepted. */
+export interface Written {
+  resource: Resource;
+  /** `create`, `update`, `delete` or an action of the resource. */
+  action: string;
+  /** The record as it was known before; with nothing but its id, where no more was known. */
+  before: ShopRecord;
+  /** The record as it is now; none where it is gone, or where that is not known. */
+  after?: ShopRecord | undefined;
+  asked?: Asked | undefined;
+}
+
+/** A data provider that tells of each change. What hears of it can fail without the change being taken for one that failed. */
+export function tellingWrites(find: (name: string) => Resource, hear: (written: Written) => void, provider: ShopDataProvider): ShopDataProvider {
+  const tell = (name: string, written: Omit<Written, 'resource'>) => {
+    try {
+      hear({ resource: find(name), ...written });
+    } catch {
+      // The change itself has succeeded.
+    }
+  };
+  /** Several are told one by one, those too that were done before others were refused. */
+  const tellMany = async <A extends { data?: readonly unknown[] }>(name: string, action: string, writing: Promise<A>, data?: object): Promise<A> => {
+    const tellEach = (ids: readonly unknown[] = []) => {
+      for (const id of ids.map(String)) tell(name, { action, before: { id }, ...(data ? { after: { ...data, id } } : {}) });
+    };
+    try {
+      const answer = await writing;
+      tellEach(answer.data);
+      return answer;
+    } catch (error) {
+      if (error instanceof SomeRefused) tellEach(error.done);
+      throw error;
+    }
+  };
+  return {
+    ...provider,
+    create: async (name, params) => {
+      const answer = await provider.create(name, params);
+      const id = String(answer.data.id);
+      tell(name, { action: 'create', before: { id }, after: { ...params.data, id } });
+      return answer;
+    },
+    update: async (name, params) => {
+      const answer = await provider.update(name, params);
+      const id = String(params.id);
+      tell(name, { action: 'update', before: { ...params.previousData, id }, after: { ...params.previousData, ...params.data, id } });
+      return answer;
+    },
+    updateMany: (name, params) => tellMany(name, 'update', provider.updateMany(name, params), params.data),
+    delete: async (name, params) => {
+      const answer = await provider.delete(name, params);
+      tell(name, { action: 'delete', before: { ...params.previousData, id: String(params.id) } });
+      return answer;
+    },
+    deleteMany: (name, params) => tellMany(name, 'delete', provider.deleteMany(name, params)),
+    act: async (name, action, record, asked) => {
+      const answer = await provider.act(name, action, record, asked);
+      const after = actionOf(find(name), action)?.expect?.(record, asked ?? {});
+      tell(name, { action, before: record, after, asked });
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/** Who uses a record, as far as documented lists can tell. */
+import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
+import { idOf } from '../../../dataProvider/wire';
+import { type Call, filtersOf, isPaged, type List, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
+import { mayHere } from '../access';
+
+/** A list that tells which of its records use another one. */
+interface Teller {
+  resource: Resource;
+  source: string;
+  /** The list that is narrowed by a filter; none where every row is read and looked through. */
+  list?: string;
+}
+
+/** How many records of a resource use it. */
+export interface Use {
+  resource: string;
+  count: number;
+}
+
+const isWhole = (call: Call | undefined): boolean => call !== undefined && !isPaged(call);
+
+/** What can tell who uses records of a resource: a list that can be narrowed by the field which refers to it, or one that comes whole. */
+export function tellersOf(resources: readonly Resource[], name: string): Teller[] {
+  return resources.flatMap(resource => {
+    const { fields, lists, calls } = resource;
+    return fields
+      .filter(({ reference, kind }) => reference === name && (kind === 'reference' || kind === 'references'))
+      .flatMap(({ source }): Teller[] => {
+        const narrowed = Object.entries<List>(lists).find(
+          ([, list]) => list.call && filtersOf(list, fields).some(filter => filter.source === source),
+        );
+        if (narrowed) return [{ resource, source, list: narrowed[0] }];
+        return isWhole(calls.all) || isWhole(Object.values(lists)[0]?.call) ? [{ resource, source }] : [];
+      });
+  });
+}
+
+/** Reads who uses a record. What cannot be read, and what the server did not narrow, is left out: nothing is said of it. */
+export async function usesOf(
+  dataProvider: ShopDataProvider,
+  resources: readonly Resource[],
+  name: string,
+  { id }: ShopRecord,
+  signal?: AbortSignal,
+): Promise<Use[]> {
+  const tellers = tellersOf(resources, name).filter(({ resource }) => mayHere(resource.name, 'list'));
+  const counts = await Promise.all(tellers.map(teller => countOf(dataProvider, teller, id, signal).catch(() => 0)));
+  return tellers.map(({ resource }, place) => ({ resource: resource.name, count: counts[place] ?? 0 })).filter(({ count }) => count > 0);
+}
+
+async function countOf(
+  dataProvider: ShopDataProvider,
+  { resource, source, list }: Teller,
+  id: string,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  const asked = { pagination: { page: 1, perPage: 10 }, sort: { field: '', order: 'ASC' as const } };
+  const filter = list === undefined ? {} : { [source]: id };
+  const meta = list === undefined ? { all: true } : { list };
+  const answer = await dataProvider.getList<ShopRecord>(resource.name, { ...asked, filter, meta, ...(signal ? { signal } : {}) });
+  if (list === undefined) return answer.data.filter(row => [valueAt(row, source)].flat().some(held => String(idOf(held)) === id)).length;
+  const ignored: unknown = answer.meta?.ignored;
+  return Array.isArray(ignored) && ignored.length ? 0 : (answer.total ?? 0);
+}

@@ -1,0 +1,130 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { LinkBase, useTranslate } from 'react-admin';
+import { untoldId } from '../../../dataProvider/documentedCalls';
+import type { Resource } from '../../../resources/define';
+import { mayHere } from '../access';
+import type { Back } from '../actions/wayBack';
+import { formatDate } from '../format/dates';
+import { usePathOf, useResource } from '../kinds/resources';
+import { useNotices } from '../kinds/useNotices';
+import { useTakeBack } from '../kinds/useUndo';
+import { BusyButton } from '../views/BusyButton';
+import { PlainTable } from '../views/PlainTable';
+import type { Entry } from './entry';
+import type { Told } from './narrowed';
+import type { Line } from './useEntryWords';
+
+/** The lines that stand there at once; the others when they are asked for. */
+const linesAtOnce = 4;
+
+/** Entries of a journal as a table. */
+export function JournalRows({ rows }: { rows: readonly Told[] }) {
+  const translate = useTranslate();
+  return (
+    <PlainTable
+      heads={['when', 'what', 'record', 'changes', 'undo'].map(head => translate(`pages.journal.heads.${head}`))}
+      rows={rows.map(({ entry, kind, action, lines }) => ({
+        key: entry.id,
+        cells: [
+          formatDate(entry.at),
+          action,
+          <Named key="record" entry={entry} kind={kind} />,
+          <Lines key="lines" lines={lines} />,
+          <TakeBack key="undo" entry={entry} />,
+        ],
+      }))}
+    />
+  );
+}
+
+/** What kind of record it was, and its name; a link where it is still there to be opened. */
+function Named({ entry: { resource: name, record, name: title, action }, kind }: { entry: Entry; kind: string }) {
+  const { pages, actions } = useResource(name);
+  const pathOf = usePathOf();
+  const isRestorable = Object.values(actions).some(({ restores }) => restores);
+  const isGone = (action === 'delete' && !isRestorable) || actions[action]?.removes || record === untoldId;
+  const to = (pages.show || pages.edit) && !isGone ? pathOf(name, record) : '';
+  return (
+    <>
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 12 }}>
+        {kind}
+      </Box>
+      {to ? <LinkBase to={to}>{title}</LinkBase> : <bdi>{title}</bdi>}
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: readonly Line[] }) {
+  const translate = useTranslate();
+  const more = lines.slice(linesAtOnce);
+  return (
+    <Box sx={{ overflowWrap: 'anywhere', minWidth: { sm: 240 }, '& summary': { cursor: 'pointer', py: 1 } }}>
+      {lines.slice(0, linesAtOnce).map((line, place) => (
+        <OneLine key={`${place}-${line.label}`} line={line} />
+      ))}
+      {more.length > 0 && (
+        <details>
+          <summary>{translate('pages.journal.more', { smart_count: more.length })}</summary>
+          {more.map((line, place) => (
+            <OneLine key={`${place}-${line.label}`} line={line} />
+          ))}
+        </details>
+      )}
+    </Box>
+  );
+}
+
+function OneLine({ line: { label, was, is } }: { line: Line }) {
+  const translate = useTranslate();
+  const none = translate('app.values.none');
+  return (
+    <div>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {label}:
+      </Box>{' '}
+      {was && (
+        <Box component="del" sx={{ textDecorationColor: 'text.secondary' }}>
+          <bdi>{was}</bdi>
+        </Box>
+      )}{' '}
+      {(is || was) && (
+        <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
+          <bdi>{is || none}</bdi>
+        </Box>
+      )}
+    </div>
+  );
+}
+
+function TakeBack({ entry }: { entry: Entry }) {
+  const translate = useTranslate();
+  const resource = useResource(entry.resource);
+  const { back, isUndone } = entry;
+  if (isUndone) return <>{translate('pages.journal.undone')}</>;
+  if (!back || !mayHere(resource.name, back.step.action, { id: entry.record })) return null;
+  return <UndoButton resource={resource} entry={entry} back={back} />;
+}
+
+function UndoButton({ resource, entry, back }: { resource: Resource; entry: Entry; back: Back }) {
+  const translate = useTranslate();
+  const takeBack = useTakeBack(resource, useNotices(resource.name));
+  const [isRunning, setRunning] = useState(false);
+  const undo = async () => {
+    setRunning(true);
+    await takeBack(back);
+    setRunning(false);
+  };
+  return (
+    <BusyButton
+      size="small"
+      variant="outlined"
+      color="inherit"
+      isBusy={isRunning}
+      onClick={() => void undo()}
+      aria-label={translate('app.actions.of', { action: translate('ra.action.undo'), name: entry.name })}
+    >
+      {translate('ra.action.undo')}
+    </BusyButton>
+  );
+}

@@ -1,0 +1,17 @@
+import dayjs from 'dayjs';
+import { dayOf } from '../format/dates';
+import { loadCode } from '../loadCode';
+import type { Told } from './narrowed';
+
+const later = () => import('../lists/exportRows');
+const csv = () => import('../lists/csv');
+
+/** Gives entries to the person as a file for spreadsheets: a line for each field that was changed. */
+export async function downloadJournal(heads: readonly string[], rows: readonly Told[]): Promise<void> {
+  const [{ download }, { toCsv }] = await Promise.all([loadCode(later), loadCode(csv)]);
+  const cells = rows.flatMap(({ entry, kind, action, lines }) => {
+    const begins = [dayjs(entry.at).format('YYYY-MM-DD HH:mm'), action, kind, entry.name];
+    return lines.length ? lines.map(({ label, was, is }) => [...begins, label, was, is]) : [[...begins, '', '', '']];
+  });
+  download(toCsv(heads, cells), `journal-${dayOf(Date.now())}.csv`);
+}

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearJournals, clearStorages } from '../../../dataProvider/session';
+import { resources } from '../../../resources';
+import type { Resource, ShopRecord } from '../../../resources/define';
+import { pages } from '../../../resources/pages';
+import type { Back } from '../../../src/frame/actions/wayBack';
+import { hidden } from '../../../src/frame/journal/entry';
+import { clearJournal, entriesIn, journalText, most, note } from '../../../src/frame/journal/journal';
+import { providerOverMock } from '../../support/providerOverMock';
+
+const shop = providerOverMock({ onWritten: note });
+const entries = () => entriesIn(journalText());
+const resourceOf = (name: string) => resources.find(resource => resource.name === name) as Resource;
+async function undo(name: string, back = entries()[0]?.back): Promise<void> {
+  // The address of the mock is known when the door to the server is loaded.
+  const { takeBack } = await import('../../../src/frame/actions/takeBack');
+  await takeBack({ dataProvider: shop.provider, pages }, resourceOf(name), back as Back);
+}
+const read = async (name: string, id: string): Promise<ShopRecord> => (await shop.provider.getOne(name, { id })).data;
+const first = async (name: string): Promise<ShopRecord> => {
+  const { data } = await shop.provider.getList(name, { pagination: { page: 1, perPage: 1 }, sort: { field: '', order: 'ASC' }, filter: {} });
+  return data[0] as ShopRecord;
+};
+const person = (email: string) => localStorage.setItem('authUser', JSON.stringify({ displayName: '', email, uid: '' }));
+
+beforeEach(() => {
+  clearJournals();
+  person('staff@shop.example');
+});
+
+async function update(name: string, id: string, changes: object): Promise<ShopRecord> {
+  const record = await read(name, id);
+  await shop.provider.update(name, { id, data: { ...record, ...changes }, previousData: record });
+  return record;
+}
+
+describe('an update', () => {
+  test('is noted with what was before and after, and taken back by a PUT of what was, over what others have changed elsewhere', async () => {
+    const { id } = await first('products');
+    const was = await update('products', id, { itemCode: 'NEW-1', stockValue: 77 });
+    expect(entries()[0]).toMatchObject({
+      resource: 'products',
+      action: 'update',
+      record: id,
+      changes: [
+        { source: 'itemCode', was: was.itemCode, is: 'NEW-1' },
+        { source: 'stockValue', was: was.stockValue, is: 77 },
+      ],
+    });
+    const { back } = entries()[0] ?? {};
+    await update('products', id, { size: 'Huge' });
+    await undo('products', back);
+    expect(await read('products', id)).toMatchObject({ itemCode: was.itemCode, stockValue: was.stockValue, size: 'Huge' });
+    expect(entries().map(({ isUndone = false }) => isUndone)).toEqual([false, false, true]);
+  });
+
+  test('is not taken back where somebody has written over it, and nothing is sent', async () => {
+    const { id } = await first('products');
+    await update('products', id, { stockValue: 77 });
+    const { back } = entries()[0] ?? {};
+    await update('products', id, { stockValue: 78 });
+    shop.mock.received.length = 0;
+    await expect(undo('products', back)).rejects.toMatchObject({ status: 409, message: 'app.errors.unfit' });
+    expect(shop.mock.received.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  test('of the settings is taken back by the group that was changed, and keys are never kept', async () => {
+    const page = pages.find(({ name }) => name === 'settings') as (typeof pages)[number];
+    const held = await shop.provider.read(page, 'settings');
+    const id = String(held._id);
+    const company = { ...(held.company as object), name: 'Other name' };
+    await shop.provider.update('settings', { id, data: { ...held, company }, previousData: { ...held, id } });
+    shop.mock.received.length = 0;
+    await undo('settings');
+    expect(shop.mock.received.at(-1)).toMatchObject({ method: 'PUT', body: { company: { name: (held.company as { name: string }).name } } });
+    expect(Object.keys(shop.mock.received.at(-1)?.body as object)).not.toContain('payment');
+    const payment = { ...(held.payment as object), creditionals: { encryptedApiKey: 'very-secret-key' } };
+    await shop.provider.update('settings', { id, data: { ...held, payment }, previousData: { ...held, id } });
+    expect(entries()[0]?.changes).toContainEqual({ source: 'payment.creditionals.encryptedApiKey', was: expect.anything(), is: hidden });
+    expect(entries()[0]?.back).toBeUndefined();
+    expect(journalText()).not.toContain('very-secret-key');
+  });
+});
+
+test('a delete is taken back where the shop can restore; a switch, and the status of an item, by the same action', async () => {
+  const product = await first('products');
+  await shop.provider.delete('products', { id: product.id, previousData: product });
+  await undo('products');
+  expect(await read('products', product.id)).toMatchObject({ isDeleted: false });
+  const color = await first('colors');
+  await shop.provider.delete('colors', { id: color.id, previousData: color });
+  expect(entries()[0]).toMatchObject({ action: 'delete', name: color.name });
+  expect(entries()[0]?.back).toBeUndefined();
+  const category = await first('category');
+  await shop.provider.act('category', 'status', category);
+  await undo('category');
+  expect(await read('category', category.id)).toMatchObject({ isActive: category.isActive });
+  const order = await read('orders', (await first('orders')).id);
+  const item = (order.orderItems as { _id: string; orderItemStatus: string }[])[0];
+  const wanted = item?.orderItemStatus === 'Returned' ? 'Shipped' : 'Returned';
+  await shop.provider.act('orders', 'setItemStatus', order, { orderItemId: item?._id, orderItemStatus: wanted });
+  expect(await read('orders', order.id)).toMatchObject({
+    orderItems: [{ orderItemStatus: wanted }, ...new Array((order.orderItems as []).length - 1).fill({})],
+  });
+  await undo('orders');
+  expect(((await read('orders', order.id)).orderItems as unknown[])[0]).toMatchObject({ orderItemStatus: item?.orderItemStatus });
+});
+
+test('pictures are kept by name and size; what was refused is not noted', async () => {
+  const { id } = await first('banners');
+  const url = `data:image/png;base64,${'A'.repeat(4096)}`;
+  await update('banners', id, { images: [{ url, title: 'sale.png' }] });
+  expect(entries()[0]?.changes).toContainEqual(expect.objectContaining({ source: 'images', is: ['sale.png (3.0KB)'] }));
+  expect(entries()[0]?.back).toBeUndefined();
+  await shop.mock.fail({ call: 'PUT /banner/*', status: 409, message: 'No', times: 1 });
+  await expect(update('banners', id, { tag: 'other' })).rejects.toThrow('No');
+  expect(entries()).toHaveLength(1);
+});
+
+test('it is each person’s own, outlives a session, is cleared on request, and goes with what the device is told to forget', async () => {
+  const { id } = await first('banners');
+  await update('banners', id, { tag: 'mine' });
+  person('other@shop.example');
+  expect(entries()).toEqual([]);
+  clearStorages();
+  person('staff@shop.example');
+  expect(entries()).toHaveLength(1);
+  clearJournal();
+  expect(entries()).toEqual([]);
+});
+
+test('it keeps the newest, as many as there is room for, and storage that fails does not fail the save', () => {
+  const written = (place: number) => ({
+    resource: resourceOf('banners'),
+    action: 'update',
+    before: { id: String(place), tag: 'x'.repeat(3000) },
+    after: { id: String(place), tag: 'y'.repeat(3000) },
+  });
+  expect(note(written(0))).toBe(true);
+  for (let place = 1; place < 100; place++) expect(note(written(place))).toBe(false);
+  expect(journalText().length).toBeLessThanOrEqual(most.characters + 2);
+  expect(entries()[0]?.record).toBe('99');
+  expect(entries().length).toBeLessThan(100);
+  note({ ...written(100), after: { id: '100', tag: 'z'.repeat(20_000) } });
+  expect(entries()[0]?.back).toBeUndefined();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  expect(() => note(written(101))).not.toThrow();
+  full.mockRestore();
+});
