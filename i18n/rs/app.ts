@@ -154,6 +154,9 @@ export const app = {
     reload: 'Обновить',
     search: 'Поиск',
     clearSearch: 'Очистить поиск',
+    clear: 'Сбросить',
+    notFound: 'По запросу «%{words}» ничего не найдено',
+    searches: 'Ищет в: %{names}',
     pageSize: 'Строк на странице',
     pageSizeLeast: 'Не меньше 1',
     searchFrom: 'Искать с',
@@ -174,6 +177,7 @@ export const app = {
     shown: '%{from}–%{to} из %{total}',
     shownSoFar: '%{from}–%{to}',
     lastPage: 'Больше строк нет: это последняя страница.',
+    more: 'Подробнее:',
   },
   filters: {
     unrelated: 'Сервер не сообщает, что из этого относится к этой записи, поэтому ничего не показано.',
