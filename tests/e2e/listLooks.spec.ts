@@ -20,7 +20,10 @@ test('where there is little room a list keeps what matters, and the rest behind 
 test('the head of a table stays in sight, below the bar of ticked rows too; a wide one is moved within itself', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await shop.open('/shops');
-  await page.getByRole('checkbox', { name: /^Select / }).nth(3).check();
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(3)
+    .check();
   await page.locator(rows).last().scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Clear selection' })).toBeInViewport();
   await expect(page.getByRole('columnheader', { name: 'Shop Name' })).toBeInViewport();
@@ -45,7 +48,10 @@ test('on a phone a row is a card that opens its record, with buttons that a fing
   await expect(first.getByRole('button', { name: /^Delete / })).toBeVisible();
   await expect(page.getByText('Item Code', { exact: true }).last()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await page.locator(rows).nth(1).click({ position: { x: 150, y: 12 } });
+  await page
+    .locator(rows)
+    .nth(1)
+    .click({ position: { x: 150, y: 12 } });
   await expect(page).toHaveURL(/\/product\/[0-9a-f]{24}$/);
 });
 
