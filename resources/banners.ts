@@ -11,12 +11,14 @@ export const banners = defineResource({
   icon: 'Banner',
   menu: 'site',
   represent: 'tag',
+  searches: ['tag', 'type', 'link'],
   lists: {
     all: {
       path: '/banners',
       call: call('GET /banner/admin/all', { rows: 'banners', inferred: true, extension: ['search'] }),
       filters: ['type'],
       columns: ['tag', 'priority', 'type', { source: 'images', kind: 'thumbnail' }, 'link', 'clicksCount'],
+      narrow: ['tag', 'type', 'images', 'priority'],
       row: ['edit', 'delete'],
       bulk: ['delete'],
     },
@@ -33,7 +35,7 @@ export const banners = defineResource({
     { source: 'priority', kind: 'integer' },
     { source: 'type', kind: 'choice', choices: bannerTypes, required: true },
     { source: 'link', kind: 'text' },
-    { source: 'images', kind: 'images', most: 1, initial: [] },
+    { source: 'images', kind: 'images', shape: 'wide', most: 1, initial: [] },
     { source: 'clicksCount', kind: 'number', in: [] },
   ],
 });

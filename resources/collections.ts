@@ -8,6 +8,7 @@ export const collections = defineResource({
   icon: 'Collections',
   menu: 'site',
   represent: 'primaryLang.title',
+  searches: ['primaryLang.title', 'secondaryLang.title', 'primaryLang.description'],
   lists: {
     all: {
       path: '/collections',
@@ -37,6 +38,6 @@ export const collections = defineResource({
     { source: 'priority', kind: 'integer', section: 'images', in: ['create'] },
     { source: 'isActive', kind: 'flag', section: 'images', in: ['edit'] },
     { source: 'logoImages', kind: 'images', initial: [], section: 'images' },
-    { source: 'bannerImages', kind: 'images', initial: [], section: 'images' },
+    { source: 'bannerImages', kind: 'images', shape: 'wide', initial: [], section: 'images' },
   ],
 });

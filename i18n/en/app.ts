@@ -127,6 +127,7 @@ export const app = {
       greatwhale: 'Greatwhale',
     },
     topbar: { label: 'Topbar theme', light: 'Light', dark: 'Dark', colored: 'Colored' },
+    density: { label: 'Rows of tables', comfortable: 'Comfortable', compact: 'Compact' },
     preloader: 'Preloader',
   },
   profile: {
@@ -156,6 +157,9 @@ export const app = {
     reload: 'Reload',
     search: 'Search',
     clearSearch: 'Clear search',
+    clear: 'Clear',
+    notFound: 'Nothing is found for “%{words}”',
+    searches: 'Looks into: %{names}',
     pageSize: 'Page size',
     pageSizeLeast: 'At least 1',
     searchFrom: 'Search From',
@@ -176,6 +180,7 @@ export const app = {
     shown: '%{from}–%{to} of %{total}',
     shownSoFar: '%{from}–%{to}',
     lastPage: 'There are no more rows: this is the last page.',
+    more: 'More about',
   },
   filters: {
     unrelated: 'The server does not tell which of these belong to this record, so none are shown.',
@@ -248,6 +253,7 @@ export const app = {
     dropImages: 'or drop them here. Images only, each up to 2 MB.',
     clearImages: 'Clear all',
     reorder: 'Drag to change the order',
+    mainImage: 'Main',
     sortHelp: 'Press space to take the image, the arrow keys to move it, space to put it down, escape to leave it where it was.',
     sortTaken: 'Image %{from} taken.',
     sortOver: 'Image %{from} is over place %{to}.',

@@ -133,6 +133,7 @@ export const app = {
       greatwhale: 'Großer Wal',
     },
     topbar: { label: 'Farbe der Kopfleiste', light: 'Hell', dark: 'Dunkel', colored: 'Farbig' },
+    density: { label: 'Tabellenzeilen', comfortable: 'Geräumig', compact: 'Kompakt' },
     preloader: 'Ladebildschirm',
   },
   profile: {
@@ -163,6 +164,9 @@ export const app = {
     reload: 'Neu laden',
     search: 'Suchen',
     clearSearch: 'Suche löschen',
+    clear: 'Zurücksetzen',
+    notFound: 'Zu „%{words}“ wurde nichts gefunden',
+    searches: 'Sucht in: %{names}',
     pageSize: 'Zeilen pro Seite',
     pageSizeLeast: 'Mindestens 1',
     searchFrom: 'Suchen ab',
@@ -183,6 +187,7 @@ export const app = {
     shown: '%{from}–%{to} von %{total}',
     shownSoFar: '%{from}–%{to}',
     lastPage: 'Es gibt keine weiteren Zeilen: Das ist die letzte Seite.',
+    more: 'Mehr über',
   },
   filters: {
     unrelated: 'Der Server sagt nicht, welche davon zu diesem Datensatz gehören, daher wird nichts gezeigt.',
@@ -255,6 +260,7 @@ export const app = {
     dropImages: 'oder hier ablegen. Nur Bilder, jeweils bis 2 MB.',
     clearImages: 'Alle entfernen',
     reorder: 'Zum Ändern der Reihenfolge ziehen',
+    mainImage: 'Hauptbild',
     sortHelp: 'Leertaste: Bild aufnehmen und wieder ablegen. Pfeiltasten: Bild verschieben. Escape: Bild an seinem Platz lassen.',
     sortTaken: 'Bild %{from} aufgenommen.',
     sortOver: 'Bild %{from} ist über Platz %{to}.',

@@ -133,6 +133,7 @@ export const app = {
       greatwhale: 'Grande balena',
     },
     topbar: { label: 'Tema della barra superiore', light: 'Chiaro', dark: 'Scuro', colored: 'Colorato' },
+    density: { label: 'Righe delle tabelle', comfortable: 'Comode', compact: 'Compatte' },
     preloader: 'Schermata di caricamento',
   },
   profile: {
@@ -163,6 +164,9 @@ export const app = {
     reload: 'Ricarica',
     search: 'Cerca',
     clearSearch: 'Cancella la ricerca',
+    clear: 'Azzera',
+    notFound: 'Nessun risultato per “%{words}”',
+    searches: 'Cerca in: %{names}',
     pageSize: 'Righe per pagina',
     pageSizeLeast: 'Almeno 1',
     searchFrom: 'Cerca dal',
@@ -183,6 +187,7 @@ export const app = {
     shown: '%{from}–%{to} di %{total}',
     shownSoFar: '%{from}–%{to}',
     lastPage: 'Non ci sono altre righe: questa è l’ultima pagina.',
+    more: 'Altro su',
   },
   filters: {
     unrelated: 'Il server non dice quali di questi appartengono a questo record, quindi non ne viene mostrato nessuno.',
@@ -255,6 +260,7 @@ export const app = {
     dropImages: 'o trascinarle qui. Solo immagini, fino a 2 MB ciascuna.',
     clearImages: 'Rimuovi tutte',
     reorder: 'Trascinare per cambiare l’ordine',
+    mainImage: 'Principale',
     sortHelp: 'Premere spazio per prendere l’immagine, i tasti freccia per spostarla, spazio per posarla, Esc per lasciarla dov’era.',
     sortTaken: 'Immagine %{from} presa.',
     sortOver: 'L’immagine %{from} è sopra il posto %{to}.',

@@ -133,6 +133,7 @@ export const app = {
       greatwhale: 'Морской',
     },
     topbar: { label: 'Тема верхней панели', light: 'Светлая', dark: 'Тёмная', colored: 'Цветная' },
+    density: { label: 'Строки таблиц', comfortable: 'Просторные', compact: 'Компактные' },
     preloader: 'Экран загрузки',
   },
   profile: {
@@ -162,6 +163,9 @@ export const app = {
     reload: 'Обновить',
     search: 'Поиск',
     clearSearch: 'Очистить поиск',
+    clear: 'Сбросить',
+    notFound: 'По запросу «%{words}» ничего не найдено',
+    searches: 'Ищет в: %{names}',
     pageSize: 'Строк на странице',
     pageSizeLeast: 'Не меньше 1',
     searchFrom: 'Искать с',
@@ -182,6 +186,7 @@ export const app = {
     shown: '%{from}–%{to} из %{total}',
     shownSoFar: '%{from}–%{to}',
     lastPage: 'Больше строк нет: это последняя страница.',
+    more: 'Подробнее:',
   },
   filters: {
     unrelated: 'Сервер не сообщает, что из этого относится к этой записи, поэтому ничего не показано.',
@@ -253,6 +258,7 @@ export const app = {
     dropImages: 'или перетащите их сюда. Только изображения, каждое не больше 2 МБ.',
     clearImages: 'Убрать все',
     reorder: 'Перетащите, чтобы изменить порядок',
+    mainImage: 'Главное',
     sortHelp:
       'Нажмите пробел, чтобы взять изображение, стрелки — чтобы переместить, пробел — чтобы положить, Escape — чтобы оставить на прежнем месте.',
     sortTaken: 'Изображение %{from} взято.',

@@ -133,6 +133,7 @@ export const app = {
       greatwhale: 'Gran ballena',
     },
     topbar: { label: 'Tema de la barra superior', light: 'Claro', dark: 'Oscuro', colored: 'De color' },
+    density: { label: 'Filas de las tablas', comfortable: 'Cómodas', compact: 'Compactas' },
     preloader: 'Pantalla de carga',
   },
   profile: {
@@ -163,6 +164,9 @@ export const app = {
     reload: 'Recargar',
     search: 'Buscar',
     clearSearch: 'Borrar la búsqueda',
+    clear: 'Borrar',
+    notFound: 'No hay resultados para «%{words}»',
+    searches: 'Busca en: %{names}',
     pageSize: 'Filas por página',
     pageSizeLeast: 'Al menos 1',
     searchFrom: 'Buscar desde',
@@ -183,6 +187,7 @@ export const app = {
     shown: '%{from}–%{to} de %{total}',
     shownSoFar: '%{from}–%{to}',
     lastPage: 'No hay más filas: esta es la última página.',
+    more: 'Más de',
   },
   filters: {
     unrelated: 'El servidor no dice cuáles de estos pertenecen a este registro, así que no se muestra ninguno.',
@@ -254,6 +259,7 @@ export const app = {
     dropImages: 'o suéltelas aquí. Solo imágenes, de 2 MB como máximo cada una.',
     clearImages: 'Quitar todas',
     reorder: 'Arrastre para cambiar el orden',
+    mainImage: 'Principal',
     sortHelp: 'Pulse espacio para tomar la imagen, las teclas de flecha para moverla, espacio para soltarla y escape para dejarla donde estaba.',
     sortTaken: 'Imagen %{from} tomada.',
     sortOver: 'La imagen %{from} está sobre el puesto %{to}.',

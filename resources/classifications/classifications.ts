@@ -25,6 +25,7 @@ function classification<const N extends ClassificationType>({ name, path, rows, 
     icon: 'Category',
     represent: 'primaryLang.name',
     ...(name === 'category' ? { menu: 'classifications' as const } : {}),
+    searches: ['primaryLang.name', 'secondaryLang.name', 'primaryLang.description'],
     lists: {
       all: {
         path: `/classifications?type=${name}`,
@@ -55,7 +56,7 @@ function classification<const N extends ClassificationType>({ name, path, rows, 
       { source: 'priority', kind: 'integer', section: 'base' },
       { source: 'isActive', kind: 'flag', section: 'base', in: ['edit'] },
       { source: 'logoImages', kind: 'images', initial: [], section: 'base' },
-      { source: 'bannerImages', kind: 'images', initial: [], empty: '', section: 'base' },
+      { source: 'bannerImages', kind: 'images', shape: 'wide', initial: [], empty: '', section: 'base' },
     ],
     views: { list: () => import('./ClassificationList') },
   });

@@ -1,4 +1,5 @@
 /** Lists: one documented screen each, with its columns and row buttons. */
+import type { IconName } from '../vocabulary';
 import type { Call } from './call';
 import type { SettingsCondition } from './conditions';
 import type { Filter, ListView } from './filters';
@@ -48,6 +49,11 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
   call?: Call;
   /** Default: every field that is not of the second language. */
   columns: readonly C[];
+  /**
+   * The columns that stay where there is little room, by their sources; what names the record always does. The others stand behind a row's
+   * “more”. Default: all where there are few, else the first picture and amount, badges and switches.
+   */
+  narrow?: readonly S[];
   /** Has a create button; by default it has. */
   create?: boolean;
   /** Staff may choose the page size in a number box. */
@@ -56,6 +62,8 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
   view?: string;
   /** Has a menu entry of its own, `resources.<name>.menu.<list>`; the first list of a resource with a `menu` has one anyway. */
   menu?: boolean;
+  /** Of its menu entry; default the resource's. */
+  icon?: IconName;
   /** What it can be narrowed by, in order. Where the server pages, its call must have the parameters. */
   filters?: readonly X[];
   /** Named filters: tabs above the table. All rows come first, without being named here. */
@@ -72,5 +80,5 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
 export type List = ListOf<string | Column, string, string, string | Filter, ListView>;
 
 /** What a list can say, and a column. */
-export const listKeys: readonly string[] = 'path call columns create pageSize view menu filters views row bulk sort'.split(' ');
+export const listKeys: readonly string[] = 'path call columns narrow create pageSize view menu icon filters views row bulk sort'.split(' ');
 export const columnKeys: readonly string[] = 'source kind when action value cut label'.split(' ');

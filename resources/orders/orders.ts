@@ -1,15 +1,15 @@
 import { alike, call, defineResource } from '../define';
+import type { IconName } from '../vocabulary';
 import { itemsOf, withItemStatus } from './items';
 import { buyerOf, recipientOf } from './people';
-import { orderStatuses } from './statuses';
+import { orderStatuses, orderTones } from './statuses';
 
 const paymentTypes = ['Cash on Delivery', 'Online Payment'] as const;
-const tones = { Processing: 'info', Shipped: 'primary', Delivered: 'success', Cancelled: 'error', Returned: 'warning' } as const;
 
-const status = { source: 'orderStatus', kind: 'badge', choices: orderStatuses, tones } as const;
+const status = { source: 'orderStatus', kind: 'badge', choices: orderStatuses, tones: orderTones } as const;
 
 /** The lists that look alike: starred, cancelled and returned orders. */
-const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K) =>
+const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K, icon: IconName) =>
   ({
     path: `/orders/${key}`,
     call: call(`GET /order/admin/custom/${key}?page&limit=10`, { rows: 'orders', extension: ['search', 'from', 'to'] }),
@@ -21,10 +21,12 @@ const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K) =>
       { source: 'totalPrice', label: 'value' },
       'orderStatus',
     ],
+    narrow: ['orderId', 'createdAt', 'user', 'totalPrice', 'orderStatus'],
     create: false,
     row: ['show'],
     bulk: ['setStatus'],
     menu: true,
+    icon,
     filters: [{ source: 'createdAt', param: ['from', 'to'], alwaysOn: true }],
   }) as const;
 
@@ -41,6 +43,17 @@ export const orders = defineResource({
   icon: 'Orders',
   menu: 'orders',
   represent: 'orderId',
+  searches: [
+    'orderId',
+    'shippingInfo.name',
+    'shippingInfo.firstName',
+    'shippingInfo.contactNumber',
+    'user.email',
+    'user.name',
+    'shop.shopName',
+    'orderStatus',
+    'paymentType',
+  ],
   lists: {
     all: {
       path: '/orders',
@@ -64,14 +77,15 @@ export const orders = defineResource({
         'orderStatus',
         { source: 'isActive', kind: 'status' },
       ],
+      narrow: ['orderId', 'createdAt', 'shippingInfo.name', 'totalPrice', 'orderStatus'],
       create: false,
       pageSize: true,
       row: ['show'],
       bulk: ['setStatus'],
     },
-    starred: dated('starred'),
-    cancelled: dated('cancelled'),
-    returned: dated('returned'),
+    starred: dated('starred', 'Star'),
+    cancelled: dated('cancelled', 'Cancel'),
+    returned: dated('returned', 'Return'),
     ofUser: {
       path: undefined,
       call: call('GET /order/admin/user/{id}', { rows: 'orders', mayBeNone: true }),
@@ -84,6 +98,7 @@ export const orders = defineResource({
         'totalPrice',
         'orderStatus',
       ],
+      narrow: ['orderId', 'createdAt', 'totalPrice', 'orderStatus'],
       create: false,
       row: ['show'],
     },
