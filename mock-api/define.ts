@@ -42,8 +42,6 @@ export interface Behaviour {
   answer?: (row: Row, world: World) => Record<string, unknown>;
   /** Key of a list answer's total; default `total`. */
   totalKey?: string;
-  /** Sources that a search looks into; default all texts of the row. */
-  search?: readonly string[];
   /** @throws Refusal when a body may not be written. `before` is the row as it was, none on create. */
   check?: (body: Record<string, unknown>, before: Row | undefined, world: World) => void;
   /** What a server adds to a new row. */

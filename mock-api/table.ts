@@ -19,7 +19,8 @@ import type { Store } from './store';
 export type Table = ReturnType<typeof tableOf>;
 
 /** The rows of a resource, with what a server does to them on the way in and out. */
-export function tableOf({ name, fields }: Resource, behaviour: Behaviour, resources: readonly Resource[], store: Store) {
+export function tableOf(resource: Resource, behaviour: Behaviour, resources: readonly Resource[], store: Store) {
+  const { name, fields } = resource;
   const rows = () => store.rows(name);
   const present = (row: Row | undefined, id: string): Row => {
     if (!row) throw new Refusal(`There is no such record: ${id}`, 404);
@@ -49,7 +50,7 @@ export function tableOf({ name, fields }: Resource, behaviour: Behaviour, resour
         .filter(row => holds(row, asked))
         .map(shown)
         .filter(isAsked);
-      const matching = (wanted ? found.filter(row => texts(row, behaviour.search).includes(wanted)) : found).sort(newestFirst);
+      const matching = (wanted ? found.filter(row => texts(row, resource, resources).includes(wanted)) : found).sort(newestFirst);
       return sorting(list?.call, asked, matching);
     },
     create: (body: Record<string, unknown>): Row => {
@@ -142,7 +143,15 @@ function summary(row: Row, target: Resource | undefined): Record<string, unknown
   return { _id, [first]: row[first], ...(name === undefined ? {} : { name }), ...(value === undefined ? {} : { value }) };
 }
 
-const texts = (row: Row, sources: readonly string[] | undefined): string =>
-  (sources ? sources.map(source => valueAt(row, source)) : [JSON.stringify(row)]).join('\n').toLowerCase();
+/** What a search looks into: what the resource says, a record that is referred to by what it is called; else all texts of the row. */
+function texts(row: Row, { searches, fields }: Resource, resources: readonly Resource[]): string {
+  const all = (searches ?? []).map(source => {
+    const value = valueAt(row, source);
+    const reference = fields.find(field => field.source === source)?.reference;
+    const { represent = 'name' } = resources.find(({ name }) => name === reference) ?? {};
+    return isPlain(value) ? [valueAt(value, represent), value.name].join('\n') : value;
+  });
+  return (searches ? all.join('\n') : JSON.stringify(row)).toLowerCase();
+}
 
 const newestFirst = (a: Row, b: Row): number => String(b.createdAt ?? '').localeCompare(String(a.createdAt ?? ''));

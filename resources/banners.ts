@@ -11,12 +11,14 @@ export const banners = defineResource({
   icon: 'Banner',
   menu: 'site',
   represent: 'tag',
+  searches: ['tag', 'type', 'link'],
   lists: {
     all: {
       path: '/banners',
       call: call('GET /banner/admin/all', { rows: 'banners', inferred: true, extension: ['search'] }),
       filters: ['type'],
       columns: ['tag', 'priority', 'type', { source: 'images', kind: 'thumbnail' }, 'link', 'clicksCount'],
+      narrow: ['tag', 'type', 'images', 'priority'],
       row: ['edit', 'delete'],
       bulk: ['delete'],
     },

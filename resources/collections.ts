@@ -8,6 +8,7 @@ export const collections = defineResource({
   icon: 'Collections',
   menu: 'site',
   represent: 'primaryLang.title',
+  searches: ['primaryLang.title', 'secondaryLang.title', 'primaryLang.description'],
   lists: {
     all: {
       path: '/collections',

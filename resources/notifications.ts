@@ -20,11 +20,13 @@ export const notifications = defineResource({
   icon: 'Bell',
   menu: 'enquiries',
   represent: 'title',
+  searches: ['title', 'message', 'type', 'user.name'],
   lists: {
     all: {
       path: '/notifications',
       call: call('GET /notification/all?page&limit=10', { rows: 'notifications', extension: ['search'] }),
       columns: ['createdAt', 'user.name', 'title', 'message', 'type'],
+      narrow: ['createdAt', 'title', 'message'],
       create: false,
       row: [{ show: 'users', source: 'user' }, ...links, 'delete'],
       bulk: ['delete'],

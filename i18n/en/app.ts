@@ -156,6 +156,9 @@ export const app = {
     reload: 'Reload',
     search: 'Search',
     clearSearch: 'Clear search',
+    clear: 'Clear',
+    notFound: 'Nothing is found for “%{words}”',
+    searches: 'Looks into: %{names}',
     pageSize: 'Page size',
     pageSizeLeast: 'At least 1',
     searchFrom: 'Search From',
@@ -176,6 +179,7 @@ export const app = {
     shown: '%{from}–%{to} of %{total}',
     shownSoFar: '%{from}–%{to}',
     lastPage: 'There are no more rows: this is the last page.',
+    more: 'More about',
   },
   filters: {
     unrelated: 'The server does not tell which of these belong to this record, so none are shown.',

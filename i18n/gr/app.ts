@@ -163,6 +163,9 @@ export const app = {
     reload: 'Neu laden',
     search: 'Suchen',
     clearSearch: 'Suche löschen',
+    clear: 'Zurücksetzen',
+    notFound: 'Zu „%{words}“ wurde nichts gefunden',
+    searches: 'Sucht in: %{names}',
     pageSize: 'Zeilen pro Seite',
     pageSizeLeast: 'Mindestens 1',
     searchFrom: 'Suchen ab',
@@ -183,6 +186,7 @@ export const app = {
     shown: '%{from}–%{to} von %{total}',
     shownSoFar: '%{from}–%{to}',
     lastPage: 'Es gibt keine weiteren Zeilen: Das ist die letzte Seite.',
+    more: 'Mehr über',
   },
   filters: {
     unrelated: 'Der Server sagt nicht, welche davon zu diesem Datensatz gehören, daher wird nichts gezeigt.',

@@ -163,6 +163,9 @@ export const app = {
     reload: 'Ricarica',
     search: 'Cerca',
     clearSearch: 'Cancella la ricerca',
+    clear: 'Azzera',
+    notFound: 'Nessun risultato per “%{words}”',
+    searches: 'Cerca in: %{names}',
     pageSize: 'Righe per pagina',
     pageSizeLeast: 'Almeno 1',
     searchFrom: 'Cerca dal',
@@ -183,6 +186,7 @@ export const app = {
     shown: '%{from}–%{to} di %{total}',
     shownSoFar: '%{from}–%{to}',
     lastPage: 'Non ci sono altre righe: questa è l’ultima pagina.',
+    more: 'Altro su',
   },
   filters: {
     unrelated: 'Il server non dice quali di questi appartengono a questo record, quindi non ne viene mostrato nessuno.',

@@ -162,6 +162,9 @@ export const app = {
     reload: 'Обновить',
     search: 'Поиск',
     clearSearch: 'Очистить поиск',
+    clear: 'Сбросить',
+    notFound: 'По запросу «%{words}» ничего не найдено',
+    searches: 'Ищет в: %{names}',
     pageSize: 'Строк на странице',
     pageSizeLeast: 'Не меньше 1',
     searchFrom: 'Искать с',
@@ -182,6 +185,7 @@ export const app = {
     shown: '%{from}–%{to} из %{total}',
     shownSoFar: '%{from}–%{to}',
     lastPage: 'Больше строк нет: это последняя страница.',
+    more: 'Подробнее:',
   },
   filters: {
     unrelated: 'Сервер не сообщает, что из этого относится к этой записи, поэтому ничего не показано.',

@@ -163,6 +163,9 @@ export const app = {
     reload: 'Recargar',
     search: 'Buscar',
     clearSearch: 'Borrar la búsqueda',
+    clear: 'Borrar',
+    notFound: 'No hay resultados para «%{words}»',
+    searches: 'Busca en: %{names}',
     pageSize: 'Filas por página',
     pageSizeLeast: 'Al menos 1',
     searchFrom: 'Buscar desde',
@@ -183,6 +186,7 @@ export const app = {
     shown: '%{from}–%{to} de %{total}',
     shownSoFar: '%{from}–%{to}',
     lastPage: 'No hay más filas: esta es la última página.',
+    more: 'Más de',
   },
   filters: {
     unrelated: 'El servidor no dice cuáles de estos pertenecen a este registro, así que no se muestra ninguno.',

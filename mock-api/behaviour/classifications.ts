@@ -10,7 +10,6 @@ const nameOf = (row: Record<string, unknown>) => text(valueAt(row, 'primaryLang.
 /** One type of classification, kept under `resource`. */
 const classification = (resource: string) =>
   behaviourOf<(typeof declared)[0]>({
-    search: ['primaryLang.name', 'secondaryLang.name', 'primaryLang.description'],
     check(body, before, { rows }) {
       const name = nameOf(body);
       demand(name !== '', 'Name is required');
@@ -30,7 +29,6 @@ export const classifications: Record<string, Behaviour> = Object.fromEntries(cla
 
 /** Delivery areas. */
 export const areas = behaviourOf<typeof declaredAreas>({
-  search: ['name', 'pinCodes'],
   check({ name, pinCodes }, before, { rows }) {
     demand(text(name) !== '', 'Area name is required');
     if (!Array.isArray(pinCodes)) throw new Refusal('Pin codes must be a list');

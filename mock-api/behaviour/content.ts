@@ -14,7 +14,6 @@ const isActiveNow = (row: Row, { now }: World) => {
 
 /** A title, and every linked record must be there. */
 const titled = (resource: string, linked: (body: Record<string, unknown>) => unknown, target: string): Behaviour => ({
-  search: ['primaryLang.title', 'secondaryLang.title', 'primaryLang.description'],
   check(body, before, { rows }) {
     const title = titleOf(body);
     demand(title !== '', 'Title is required');
@@ -35,7 +34,6 @@ export const groups = titled('groups', ({ collectionId }) => collectionId, 'coll
 
 /** Banners. */
 export const banners = behaviourOf<typeof declaredBanners>({
-  search: ['tag', 'type', 'link'],
   check({ type }) {
     demand(
       bannerTypes.some(known => known === type),
@@ -50,7 +48,6 @@ export const banners = behaviourOf<typeof declaredBanners>({
 
 /** Coupons. */
 export const coupons = behaviourOf<typeof declaredCoupons>({
-  search: ['name', 'couponCode', 'couponType'],
   check(body, before, { rows }) {
     for (const [key, label] of [
       ['name', 'Name'],

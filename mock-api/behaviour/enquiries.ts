@@ -6,7 +6,6 @@ import { behaviourOf } from './behaviourOf';
 
 /** Enquiries. */
 export const enquiries = behaviourOf<typeof declaredEnquiries>({
-  search: ['name', 'phone', 'email', 'note', 'product.primaryLang.name'],
   totalKey: 'count',
   check(body, before, { rows }) {
     for (const [key, label] of [
@@ -30,7 +29,6 @@ export const enquiryCards: PageBehaviour = {
 
 /** Notifications. */
 export const notifications = behaviourOf<typeof declaredNotifications>({
-  search: ['title', 'message', 'type', 'user.name'],
   answer: ({ user }, { rows }) => {
     const found = rows('users').find(({ _id }) => _id === user);
     return { user: found ? { _id: found._id, name: found.name, images: found.images } : null };

@@ -25,17 +25,6 @@ export const orders = behaviourOf<typeof declaredOrders>({
     returned: row => row.orderStatus === 'Returned',
     ofUser: ({ user }, { id }) => user === id,
   },
-  search: [
-    'orderId',
-    'shippingInfo.name',
-    'shippingInfo.firstName',
-    'shippingInfo.contactNumber',
-    'user.email',
-    'user.name',
-    'shop.shopName',
-    'orderStatus',
-    'paymentType',
-  ],
   answer: ({ user, shop }, world) => ({
     user: picked(world, 'users', user, ['name', 'email']),
     shop: picked(world, 'shops', shop, ['shopName']),
@@ -57,7 +46,6 @@ export const orders = behaviourOf<typeof declaredOrders>({
 
 /** Users. */
 export const users = behaviourOf<typeof declaredUsers>({
-  search: ['name', 'email', 'role', '_id'],
   check({ email, role }, before, { rows }) {
     demand(/^\S+@\S+\.\S+$/.test(text(email)), 'A valid email is required');
     demand(

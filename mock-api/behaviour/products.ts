@@ -13,7 +13,6 @@ export const products = behaviourOf<typeof declaredProducts>({
     inactive: row => !row.isDeleted && row.isActive !== true,
     deleted: row => row.isDeleted === true,
   },
-  search: ['itemCode', 'barcode', 'primaryLang.name', 'secondaryLang.name', 'category.primaryLang.name'],
   check(body, before, { rows }) {
     const name = text(body.primaryLang?.name);
     demand(name !== '', 'Product name is required');

@@ -24,7 +24,6 @@ export const shops = behaviourOf<typeof declaredShops>({
     banned: shop => stateOf(shop) === 'banned',
     unapproved: shop => stateOf(shop) === 'unapproved',
   },
-  search: ['shopNo', 'shopName', 'dealerNo', 'dealerDetails.name', 'shopAddress.area', 'shopAddress.district'],
   check(body, before, { rows }) {
     demand(text(body.shopName) !== '', 'Shop name is required');
     demand(
@@ -76,7 +75,6 @@ const master = ({ rows }: World, id: unknown) => {
 /** Shop products. */
 export const shopproducts = behaviourOf<typeof declaredShopProducts>({
   lists: { all: row => row.isDeleted !== true, deleted: row => row.isDeleted === true },
-  search: ['customID', 'masterProduct.name', 'masterProduct.category.name', 'shop.shopName'],
   check({ shop, masterProduct, sizes }, _before, { rows }) {
     demand(
       rows('shops').some(({ _id }) => _id === shop),

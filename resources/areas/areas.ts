@@ -7,6 +7,7 @@ export const areas = defineResource({
   menu: 'site',
   represent: 'name',
   modal: true,
+  searches: ['name', 'pinCodes'],
   lists: {
     all: {
       path: '/area',

@@ -44,6 +44,15 @@ export const listsChecks: readonly Check[] = [
     },
   },
   {
+    id: 'R17',
+    *check({ lists }) {
+      for (const [key, { columns, narrow = [] }] of Object.entries(lists)) {
+        const sources = columns.map(column => (typeof column === 'string' ? column : column.source));
+        for (const [at, source] of narrow.entries()) yield* unless(sources, source, `lists.${key}.narrow[${at}]`, 'no column of the list');
+      }
+    },
+  },
+  {
     id: 'R14',
     *check(resource) {
       const { lists, calls, pages, modal } = resource;

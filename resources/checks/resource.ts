@@ -38,6 +38,7 @@ export const resourceChecks: readonly Check[] = [
   {
     id: 'R04',
     *check(resource) {
+      for (const [at, source] of (resource.searches ?? []).entries()) yield* unless(sourcesOf(resource), source, `searches[${at}]`, 'no field');
       if (resource.represent !== 'id') yield* unless(sourcesOf(resource), resource.represent, 'represent', 'no field');
     },
   },

@@ -25,6 +25,7 @@ function classification<const N extends ClassificationType>({ name, path, rows, 
     icon: 'Category',
     represent: 'primaryLang.name',
     ...(name === 'category' ? { menu: 'classifications' as const } : {}),
+    searches: ['primaryLang.name', 'secondaryLang.name', 'primaryLang.description'],
     lists: {
       all: {
         path: `/classifications?type=${name}`,

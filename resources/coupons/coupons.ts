@@ -32,6 +32,7 @@ export const coupons = defineResource({
   icon: 'Coupon',
   menu: 'site',
   represent: 'name',
+  searches: ['name', 'couponCode', 'couponType'],
   lists: {
     all: {
       path: '/coupons',
@@ -48,6 +49,7 @@ export const coupons = defineResource({
         { source: 'validTo', value: coupon => applicableDates(coupon).validTo },
         { source: 'isActive', kind: 'status', action: 'status' },
       ],
+      narrow: ['name', 'couponCode', 'couponType', 'isActive'],
       row: ['edit', 'delete'],
       bulk: ['delete'],
     },

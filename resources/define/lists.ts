@@ -48,6 +48,11 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
   call?: Call;
   /** Default: every field that is not of the second language. */
   columns: readonly C[];
+  /**
+   * The columns that stay where there is little room, by their sources; what names the record always does. The others stand behind a row's
+   * “more”. Default: all where there are few, else the first picture and amount, badges and switches.
+   */
+  narrow?: readonly S[];
   /** Has a create button; by default it has. */
   create?: boolean;
   /** Staff may choose the page size in a number box. */
@@ -72,5 +77,5 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
 export type List = ListOf<string | Column, string, string, string | Filter, ListView>;
 
 /** What a list can say, and a column. */
-export const listKeys: readonly string[] = 'path call columns create pageSize view menu filters views row bulk sort'.split(' ');
+export const listKeys: readonly string[] = 'path call columns narrow create pageSize view menu filters views row bulk sort'.split(' ');
 export const columnKeys: readonly string[] = 'source kind when action value cut label'.split(' ');

@@ -61,6 +61,8 @@ export interface Declaration<
       AskedOf<NoInfer<F>>
     >;
   };
+  /** What the server looks into for the words of a search, as far as known; staff are told. */
+  searches?: readonly SourceOf<NoInfer<F>>[];
   /** Whether a record has been deleted, so that its screen offers neither Update nor Delete. */
   isGone?: (record: RecordOfFields<NoInfer<F>>) => boolean;
   /** Makes what is sent of what the form holds, where that is more than the kinds do: dates that do not apply, constants. Pure. */
@@ -87,6 +89,7 @@ export interface Resource {
   pages: Partial<Record<Page, string>>;
   calls: Partial<Record<Verb, Call>>;
   actions: Readonly<Record<string, Action>>;
+  searches?: readonly string[] | undefined;
   isGone?: ((record: ShopRecord) => boolean) | undefined;
   send?: ((values: Record<string, unknown>, verb: 'create' | 'update') => Record<string, unknown>) | undefined;
   modal?: boolean | undefined;
@@ -178,4 +181,4 @@ export const listResources = <const R extends readonly Resource[]>(...resources:
 
 /** What a resource can say. */
 export const resourceKeys: readonly string[] =
-  'name fields sections represent icon menu lists pages calls actions isGone send modal show related views'.split(' ');
+  'name fields sections represent icon menu lists pages calls actions searches isGone send modal show related views'.split(' ');

@@ -11,6 +11,7 @@ export const enquiries = defineResource({
   icon: 'Enquiry',
   menu: 'enquiries',
   represent: 'name',
+  searches: ['name', 'phone', 'email', 'note', 'product'],
   lists: {
     all: {
       path: '/enquiries',
@@ -24,6 +25,7 @@ export const enquiries = defineResource({
         'phone',
         'status',
       ],
+      narrow: ['date_added', 'name', 'status'],
       row: ['edit', 'delete'],
       bulk: ['delete'],
     },

@@ -9,6 +9,7 @@ export const groups = defineResource({
   icon: 'Group',
   menu: 'site',
   represent: 'primaryLang.title',
+  searches: ['primaryLang.title', 'secondaryLang.title', 'primaryLang.description'],
   lists: {
     all: {
       path: '/groups',

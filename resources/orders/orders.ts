@@ -4,6 +4,7 @@ import { buyerOf, recipientOf } from './people';
 import { orderStatuses } from './statuses';
 
 const paymentTypes = ['Cash on Delivery', 'Online Payment'] as const;
+
 const tones = { Processing: 'info', Shipped: 'primary', Delivered: 'success', Cancelled: 'error', Returned: 'warning' } as const;
 
 const status = { source: 'orderStatus', kind: 'badge', choices: orderStatuses, tones } as const;
@@ -21,6 +22,7 @@ const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K) =>
       { source: 'totalPrice', label: 'value' },
       'orderStatus',
     ],
+    narrow: ['orderId', 'createdAt', 'user', 'totalPrice', 'orderStatus'],
     create: false,
     row: ['show'],
     bulk: ['setStatus'],
@@ -41,6 +43,17 @@ export const orders = defineResource({
   icon: 'Orders',
   menu: 'orders',
   represent: 'orderId',
+  searches: [
+    'orderId',
+    'shippingInfo.name',
+    'user.email',
+    'shippingInfo.contactNumber',
+    'shippingInfo.firstName',
+    'user.name',
+    'shop.shopName',
+    'orderStatus',
+    'paymentType',
+  ],
   lists: {
     all: {
       path: '/orders',
@@ -64,6 +77,7 @@ export const orders = defineResource({
         'orderStatus',
         { source: 'isActive', kind: 'status' },
       ],
+      narrow: ['orderId', 'createdAt', 'shippingInfo.name', 'totalPrice', 'orderStatus'],
       create: false,
       pageSize: true,
       row: ['show'],
@@ -84,6 +98,7 @@ export const orders = defineResource({
         'totalPrice',
         'orderStatus',
       ],
+      narrow: ['orderId', 'createdAt', 'totalPrice', 'orderStatus'],
       create: false,
       row: ['show'],
     },

@@ -30,8 +30,10 @@ const filters = [
   { source: 'secondaryLang.name', as: 'empty', param: 'arabicName', label: 'lacksArabic' },
 ] as const;
 const asked = ['category', 'brand', 'stockValueFrom', 'stockValueTo', 'sellingPriceFrom', 'sellingPriceTo', 'arabicNameEmpty'] as const;
+const narrow = ['primaryLang.name', 'images', 'sellingPrice', 'stockValue', 'isActive'] as const;
 const common = {
   filters,
+  narrow,
   columns: [...columns, { ...status, action: 'status' }],
   row: ['show', 'edit', 'duplicate', 'delete'],
   create: true,
@@ -105,6 +107,7 @@ export const products = defineResource({
   icon: 'Inventory',
   menu: 'products',
   represent: 'primaryLang.name',
+  searches: ['primaryLang.name', 'secondaryLang.name', 'itemCode', 'barcode', 'category'],
   isGone: product => product.isDeleted === true,
   lists: {
     all: {

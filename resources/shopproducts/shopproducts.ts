@@ -22,6 +22,7 @@ export const shopproducts = defineResource({
   menu: 'products',
   represent: 'customID',
   isGone: record => record.isDeleted === true,
+  searches: ['customID', 'masterProduct', 'shop'],
   lists: {
     all: {
       path: '/shopproducts',

@@ -81,6 +81,7 @@ export const shops = defineResource({
   icon: 'Shop',
   menu: 'shops',
   represent: 'shopName',
+  searches: ['shopNo', 'shopName', 'dealerNo', 'dealerDetails.name', 'shopAddress.area', 'shopAddress.district'],
   lists: {
     all: {
       path: '/shops',

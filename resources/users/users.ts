@@ -10,12 +10,14 @@ export const users = defineResource({
   icon: 'People',
   menu: 'data',
   represent: 'name',
+  searches: ['name', 'email', 'role', '_id'],
   lists: {
     all: {
       path: '/users',
       call: call('GET /user/admin/all?page&limit=10', { rows: 'users', extension: ['search', 'role', 'isGuest', 'from', 'to'] }),
       filters: ['role', 'isGuest', { source: 'createdAt', param: ['from', 'to'] }],
       columns: ['_id', 'email', { source: 'role', value: roleOf }, 'createdAt'],
+      narrow: ['email', 'role', 'createdAt'],
       create: false,
       row: ['show', 'edit', 'delete'],
     },

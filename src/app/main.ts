@@ -6,6 +6,7 @@ import { firstPages, settingsUrl, shownPaths } from 'virtual:ahead';
 import { askEarly } from '../../dataProvider/http';
 import { followSession, isLeaving, unsavedIn } from '../../dataProvider/leaving';
 import { readToken } from '../../dataProvider/session';
+import { isOwnAt } from '../frame/lists/ownLists';
 import { matchPath } from '../frame/routing/matchPath';
 import { accountPage, type Entry, leadOn, present, showPage, signIn, signOut, text, translateGate } from './auth/gate';
 import { signInMode } from './auth/signInModes';
@@ -17,7 +18,8 @@ async function start(entry: Entry = {}): Promise<void> {
     await resumed();
     followSession();
     askEarly(settingsUrl);
-    entry.list = firstPages[location.pathname + location.search];
+    const address = location.pathname + location.search;
+    entry.list = isOwnAt(address) ? undefined : firstPages[address];
     // The code is what takes longest: rows that came beside it would only keep it waiting.
     await codeIsHere();
     if (entry.list) askEarly(entry.list);

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { listStyles } from './listStyles';
 import { valueStyles } from './valueStyles';
 
 /** Tables of rows, and what of them stays in its place. */
@@ -13,6 +14,7 @@ const tables = ({ palette }: Theme) => {
     '.rows .in-row': { backgroundColor: palette.action.hover },
     '.rows .lead': { minWidth: 120 },
     '.rows tbody tr:has(a[data-opens])': { cursor: 'pointer' },
+    '.rows.list td.lead': { fontWeight: 500 },
     '.rows tbody tr[inert]': { opacity: 0.5 },
     // Rows have moved under the pointer: what is pressed now was meant for another.
     '.settling :is(a, button, input)': { pointerEvents: 'none' },
@@ -171,11 +173,14 @@ const onPhones = ({ palette }: Theme) => {
  * Styles of shown values and rows, by class name and written once for the whole app: a list of ten rows
  * renders some hundred of these, and a styled component for each would take most of the time.
  */
-export const rowStyles = (theme: Theme) => ({
-  ...tables(theme),
-  ...readingBar(theme),
-  ...controls(theme),
-  ...formRows(theme),
-  ...valueStyles(theme),
-  ...onPhones(theme),
-});
+export const rowStyles = (theme: Theme) => [
+  {
+    ...tables(theme),
+    ...readingBar(theme),
+    ...controls(theme),
+    ...formRows(theme),
+    ...valueStyles(theme),
+    ...onPhones(theme),
+  },
+  ...listStyles(theme),
+];

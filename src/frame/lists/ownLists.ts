@@ -1,6 +1,6 @@
-/** What each person has arranged of the lists on this device: columns, and views of their own. */
+/** What each person has arranged of the lists on this device: columns, page size, order, and views of their own. */
 import { ownKey, readUser } from '../../../dataProvider/session';
-import { isPlain } from '../../../resources/define';
+import { isPlain, textId } from '../../../resources/define';
 
 /** A view that somebody has kept: its name, and the query of its address with filter, search, order, page size and columns. */
 export interface OwnView {
@@ -11,7 +11,12 @@ export interface OwnView {
 /** What somebody has arranged of one list. */
 export interface OwnList {
   /** Sources of the columns to show, in order; all as declared when unset. */
-  columns?: readonly string[];
+  columns?: readonly string[] | undefined;
+  /** How many rows a page has. */
+  perPage?: number | undefined;
+  sort?: { field: string; order: 'ASC' | 'DESC' } | undefined;
+  /** The address at which page size or order are not those that are declared. */
+  at?: string | undefined;
   views: readonly OwnView[];
 }
 
@@ -50,13 +55,23 @@ export function keptText(list: string): string {
 /** What somebody has arranged of a list, out of `keptText`; what is unreadable in it is left out. */
 export function ownListOf(kept: string): OwnList {
   const value: unknown = JSON.parse(kept);
-  const { columns, views } = isPlain(value) ? value : {};
+  const { columns, views, perPage, sort, at } = isPlain(value) ? value : {};
   const sources = Array.isArray(columns) ? columns.filter(source => typeof source === 'string') : [];
-  return { ...(sources.length ? { columns: sources } : {}), views: Array.isArray(views) ? views.filter(isView) : [] };
+  const field = isPlain(sort) && textId(sort.field);
+  return {
+    ...(sources.length ? { columns: sources } : {}),
+    ...(Number.isInteger(perPage) && Number(perPage) > 0 ? { perPage: Number(perPage) } : {}),
+    ...(field && isPlain(sort) ? { sort: { field, order: sort.order === 'DESC' ? 'DESC' : 'ASC' } } : {}),
+    at: textId(at),
+    views: Array.isArray(views) ? views.filter(isView) : [],
+  };
 }
 
-/** Keeps what somebody has arranged of a list. @throws where the device keeps nothing more. */
-export function keepOwnList(list: string, own: OwnList): void {
-  localStorage.setItem(keyOfPerson(), JSON.stringify({ ...read(), [list]: own }));
+/** Whether somebody has asked for other rows of the list at an address than are declared. */
+export const isOwnAt = (address: string): boolean => Object.values(read()).some(own => isPlain(own) && own.at === address);
+
+/** Keeps what somebody has changed of a list; `undefined` is forgotten. @throws where the device keeps nothing more. */
+export function keepOwnList(list: string, changed: Partial<OwnList>): void {
+  localStorage.setItem(keyOfPerson(), JSON.stringify({ ...read(), [list]: { ...ownListOf(keptText(list)), ...changed } }));
   for (const tell of listeners) tell();
 }

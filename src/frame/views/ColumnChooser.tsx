@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useTranslate } from 'react-admin';
 import type { List } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
 import { keepOwnList } from '../lists/ownLists';
-import { columnsParameter, type FullColumn, useColumns, useOwnList } from '../lists/useColumns';
+import { columnsParameter, type FullColumn, useColumns } from '../lists/useColumns';
 import { TitledPopover } from './TitledPopover';
 
 export interface ToolProps {
@@ -21,13 +21,12 @@ export default function ColumnChooser({ list, listKey, anchor, onClose }: ToolPr
   const translate = useTranslate();
   const { name } = useResource();
   const { declared, others, shown } = useColumns(list, listKey);
-  const own = useOwnList(`${name}/${listKey}`);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const keep = (columns: readonly FullColumn[]) => {
     const sources = columns.map(({ source }) => source);
     const isDeclared = sources.join() === declared.map(({ source }) => source).join();
-    keepOwnList(`${name}/${listKey}`, { views: own.views, ...(isDeclared ? {} : { columns: sources }) });
+    keepOwnList(`${name}/${listKey}`, { columns: isDeclared ? undefined : sources });
     const query = new URLSearchParams(search);
     if (!query.has(columnsParameter)) return;
     if (isDeclared) query.delete(columnsParameter);

@@ -8,7 +8,9 @@ import { firstAsked } from '../firstAsked';
 import { useResource } from '../kinds/resources';
 import { isGoing } from '../kinds/useUndoableDelete';
 import { CameFrom, useTrailOfList } from '../lists/cameFrom';
+import { useOwnList } from '../lists/useColumns';
 import { useSettings } from '../settings';
+import { AfterRows } from './AfterRows';
 import { bespoke } from './bespoke';
 import { ErrorState } from './ErrorState';
 import { InPlace } from './InPlace';
@@ -18,13 +20,13 @@ import { ListToolbar } from './ListToolbar';
 import { lazily } from './lazily';
 import { NoRows } from './NoRows';
 import { PageHeader } from './PageHeader';
-import { Pager } from './Pager';
 import { ReadingBar } from './ReadingBar';
 import { useMayLeave } from './unsaved';
 import { LatestFilter } from './useFilters';
 import { ViewTabs } from './ViewTabs';
 import { Waiting } from './Waiting';
 
+const Pager = lazily(() => import('./Pager'));
 const SelectedRows = lazily(() => import('./SelectedRows'));
 const IgnoredNote = lazily(() => import('./IgnoredNote'));
 const FormDialog = lazily(
@@ -49,12 +51,13 @@ export function ListPage({ list: key, inRow, children }: ListPageProps) {
   const list = lists[key];
   if (!list) throw new Error(`'${name}' declares no list '${key}'.`);
   const asked = firstAsked(key, list);
+  const own = useOwnList(`${name}/${key}`);
   return (
     <ListBase
       key={`${name}/${key}`}
       queryOptions={{ meta: asked.meta, onError: () => {} }}
-      sort={asked.sort}
-      perPage={asked.pagination.perPage}
+      sort={own.sort ?? asked.sort}
+      perPage={own.perPage ?? asked.pagination.perPage}
       storeKey={false}
       exporter={false}
       disableAuthentication
@@ -94,7 +97,9 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
         ) : (
           <Rows list={list} listKey={listKey} onEdit={modal ? setEditing : undefined} />
         )}
-        <Pager />
+        <AfterRows height={56}>
+          <Pager />
+        </AfterRows>
       </Card>
       {editing && (
         <Suspense>

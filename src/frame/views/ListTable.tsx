@@ -1,17 +1,24 @@
-import { type ComponentType, memo, useEffect, useRef } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { type ComponentType, Fragment, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type SortPayload, useListContext, useTranslate } from 'react-admin';
 import { isPaged, type List, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
-import { useResource } from '../kinds/resources';
+import { firstAsked } from '../firstAsked';
+import { useResource, useTitleOf } from '../kinds/resources';
 import { rowOpens } from '../kinds/rowOpens';
 import { shown } from '../kinds/shown';
 import { useSteadyRows } from '../kinds/useSteadyRows';
 import { type Ticking, useTicking } from '../kinds/useTicking';
+import { classesOf } from '../lists/cellClasses';
 import { type FullColumn, useColumns } from '../lists/useColumns';
 import { bespoke } from './bespoke';
+import { followWidth } from './followWidth';
 import { InPlace } from './InPlace';
+import { lazily } from './lazily';
 import { LinkButton, RecordButton } from './RecordButton';
 import { SelectAll, SelectCell } from './TickBoxes';
 import { UnreadColumns } from './UnreadColumns';
+import { useKeptAsking } from './useKeptAsking';
+
+const RowMore = lazily(() => import('./RowMore'));
 
 /** What stands in place of a row while its record is edited. */
 export interface InRow {
@@ -30,7 +37,7 @@ interface ListTableProps {
   inRow?: InRow | undefined;
 }
 
-/** The rows of a list. On a phone each row is a card that names its values. */
+/** The rows of a list, each a card on a phone. Where there is little room, what matters less stands behind a row's “more”. */
 export function ListTable({ list, listKey, rows, areOld, onEdit, inRow }: ListTableProps) {
   const resource = useResource();
   const from = useFirstPosition(areOld);
@@ -40,24 +47,28 @@ export function ListTable({ list, listKey, rows, areOld, onEdit, inRow }: ListTa
   const { page, perPage, sort, filterValues } = useListContext();
   const steady = useSteadyRows<HTMLTableSectionElement>(rows, JSON.stringify([page, perPage, sort, filterValues]), areOld);
   const Row = bespoke(resource, 'list:row');
-  const cells = columns.length + Number(Boolean(ticking)) + Number(Boolean(list.row?.length));
+  const classes = useMemo(() => classesOf(columns, list.narrow, resource.represent), [columns, list, resource]);
+  const minor = columns.filter(({ source }) => classes[source]?.includes('minor'));
+  const { opened, onMore } = useOpened(minor.length > 0 || (list.row?.length ?? 0) > 1);
+  const cells = columns.length + Number(Boolean(ticking)) + Number(Boolean(list.row?.length)) + Number(Boolean(onMore));
   const actions = translate(`resources.${resource.name}.columns.actions`, { _: translate('app.actions.actions') });
   return (
     <>
       <UnreadColumns columns={columns} />
-      <div style={{ overflowX: 'auto' }}>
-        <table className="rows" aria-busy={areOld}>
+      <div className="rows-box" ref={followWidth}>
+        <table className={minor.length ? 'rows list has-minor' : 'rows list'} aria-busy={areOld}>
           <thead>
             <tr>
               {ticking && <SelectAll rows={rows} disabled={areOld} />}
               {columns.map(column => (
-                <HeadCell key={column.source} column={column} sortable={isSortable(list, column)} />
+                <HeadCell key={column.source} {...{ column, list, listKey }} className={classes[column.source]} />
               ))}
               {list.row?.length ? (
                 <th scope="col" className="row-actions">
                   {actions}
                 </th>
               ) : null}
+              {onMore && <td className="row-more" role="presentation" />}
             </tr>
           </thead>
           <tbody {...steady} {...rowOpens}>
@@ -65,29 +76,39 @@ export function ListTable({ list, listKey, rows, areOld, onEdit, inRow }: ListTa
               if (inRow?.record?.id === record.id)
                 return (
                   <tr key={record.id}>
-                    <td colSpan={columns.length + 1} className="in-row">
+                    <td colSpan={cells} className="in-row">
                       <inRow.Row record={inRow.record} onClose={inRow.onClose} />
                     </td>
                   </tr>
                 );
+              const isOpen = opened.has(record.id);
               const row = (
-                <tr key={record.id} inert={areOld} data-row={Row && record.id}>
+                <tr key={record.id} inert={areOld} data-row={record.id} className={isOpen ? 'open' : undefined}>
                   <Cells
                     position={from + index}
                     record={record}
                     resource={resource}
                     columns={columns}
+                    classes={classes}
                     list={list}
                     onEdit={onEdit}
+                    isOpen={isOpen}
+                    onMore={onMore}
                     {...ticking?.(record.id)}
                   />
                 </tr>
               );
-              if (!Row) return row;
               return (
-                <InPlace key={record.id} own={Row} given={{ record, cells }} meanwhile={row}>
-                  {row}
-                </InPlace>
+                <Fragment key={record.id}>
+                  <InPlace own={Row} given={{ record, cells }} meanwhile={row}>
+                    {row}
+                  </InPlace>
+                  {isOpen && minor.length > 0 && (
+                    <Suspense>
+                      <RowMore record={record} position={from + index} columns={minor} cells={cells} />
+                    </Suspense>
+                  )}
+                </Fragment>
               );
             })}
           </tbody>
@@ -116,13 +137,29 @@ function isSortable({ call }: List, { source, value, kind }: FullColumn): boolea
   return !value && !['status', 'thumbnail'].includes(kind);
 }
 
-function HeadCell({ column, sortable }: { column: FullColumn; sortable: boolean }) {
+interface HeadProps {
+  column: FullColumn;
+  className: string | undefined;
+  list: List;
+  listKey: string;
+}
+
+/** Sorts by its column: once, turned round, then as it was at first. */
+function HeadCell({ column, className, list, listKey }: HeadProps) {
   const { sort, setSort } = useListContext();
+  const keep = useKeptAsking({ list, listKey });
   const isSorted = sort.field === column.source;
-  if (!sortable) return <th scope="col">{column.header}</th>;
-  const turn = () => setSort({ field: column.source, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' });
+  const head = { scope: 'col', className } as const;
+  if (!isSortable(list, column)) return <th {...head}>{column.header}</th>;
+  const turn = () => {
+    const first = firstAsked(listKey, list).sort;
+    const isBack = isSorted && sort.order === 'DESC' && first.field !== column.source;
+    const wanted: SortPayload = isBack ? first : { field: column.source, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' };
+    keep({ sort: wanted });
+    setSort(wanted);
+  };
   return (
-    <th scope="col" aria-sort={isSorted ? (sort.order === 'DESC' ? 'descending' : 'ascending') : 'none'}>
+    <th {...head} aria-sort={isSorted ? (sort.order === 'DESC' ? 'descending' : 'ascending') : 'none'}>
       <button type="button" className="sorter" onClick={turn}>
         {column.header}
       </button>
@@ -135,11 +172,16 @@ interface CellsProps extends Ticking {
   position: number;
   resource: Resource;
   columns: readonly FullColumn[];
+  /** Of their cells, by their sources. */
+  classes: Readonly<Record<string, string>>;
   list: List;
+  isOpen: boolean;
+  /** Opens and closes what stands behind the row's “more”, where something does. */
+  onMore: ((id: string) => void) | undefined;
   onEdit?: ((record: ShopRecord) => void) | undefined;
 }
 
-const Cells = memo(function Cells({ record, position, resource, columns, list, isTicked, onTick, onEdit }: CellsProps) {
+const Cells = memo(function Cells({ record, position, resource, columns, classes, list, isOpen, onMore, isTicked, onTick, onEdit }: CellsProps) {
   return (
     <>
       {onTick && <SelectCell record={record} isTicked={isTicked} onTick={onTick} />}
@@ -150,7 +192,7 @@ const Cells = memo(function Cells({ record, position, resource, columns, list, i
           <Shown value={value ? value(record, position) : valueAt(record, source)} record={record} resource={resource.name} column={column} inRow />
         );
         return (
-          <td key={source} data-label={column.header} className={source === resource.represent ? 'lead' : undefined}>
+          <td key={source} data-label={column.header} className={classes[source]}>
             {own ? (
               <InPlace own={own} given={{ record, source }} meanwhile={plain}>
                 {plain}
@@ -183,6 +225,27 @@ const Cells = memo(function Cells({ record, position, resource, columns, list, i
           )}
         </td>
       ) : null}
+      {onMore && <MoreCell record={record} isOpen={isOpen} onMore={onMore} />}
     </>
   );
 });
+
+/** Opens what has no room in the row; not on a screen wide enough for all. */
+function MoreCell({ record, isOpen, onMore }: Required<Pick<CellsProps, 'record' | 'isOpen'>> & { onMore: (id: string) => void }) {
+  const translate = useTranslate();
+  const { name } = useResource();
+  const titleOf = useTitleOf(name);
+  const label = translate('app.actions.of', { action: translate('app.actions.more'), name: titleOf(record) });
+  return (
+    <td className="row-more">
+      <button type="button" className="icon-button" aria-label={label} aria-expanded={isOpen} onClick={() => onMore(record.id)} />
+    </td>
+  );
+}
+
+/** The rows whose “more” is open, and what opens one; nothing where no row has any. */
+function useOpened(hasMore: boolean) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const turn = useCallback((id: string) => setOpened(now => new Set(now.has(id) ? [...now].filter(other => other !== id) : [...now, id])), []);
+  return { opened, onMore: hasMore ? turn : undefined };
+}

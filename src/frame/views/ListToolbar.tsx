@@ -6,9 +6,11 @@ import { useListContext, useTranslate } from 'react-admin';
 import type { FullFilter, List } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
 import { useOnPause } from '../kinds/useOnPause';
+import { AfterRows } from './AfterRows';
 import { Labelled } from './Labelled';
 import { lazily } from './lazily';
 import { useFilters, useOffered } from './useFilters';
+import { useKeptAsking } from './useKeptAsking';
 import { ViewToggle } from './ViewToggle';
 
 const ListTools = lazily(() => import('./ListTools'));
@@ -23,7 +25,7 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
   const hidden = offered.filter(({ alwaysOn }) => !alwaysOn);
   const inForce = asked.filter(({ filter }) => !filter.alwaysOn);
   return (
-    <Box sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+    <Box sx={{ p: { xs: 1.5, sm: 2 }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
       <SearchBox list={list} />
       {list.view && <ViewToggle list={list} />}
       {offered.map(
@@ -40,35 +42,33 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
           <FiltersInForce list={list} asked={inForce} />
         </Suspense>
       )}
-      <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ marginInlineStart: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
         <Total />
-        {list.pageSize && <PageSizeBox />}
+        {list.pageSize && <PageSizeBox list={list} listKey={listKey} />}
         <Tools list={list} listKey={listKey} />
       </Box>
     </Box>
   );
 }
 
-/** Come after the first rows, and keep their place until then. */
 function Tools(tools: { list: List; listKey: string }) {
-  const { isPending } = useListContext();
-  const [areRowsThere, setRowsThere] = useState(false);
-  useEffect(() => {
-    if (!isPending) setRowsThere(true);
-  }, [isPending]);
-  const place = <Box sx={{ width: 108, height: 36 }} />;
-  return areRowsThere ? (
-    <Suspense fallback={place}>
+  return (
+    <AfterRows width={108} height={36}>
       <ListTools {...tools} />
-    </Suspense>
-  ) : (
-    place
+    </AfterRows>
   );
 }
 
 function SearchBox({ list }: { list: List }) {
   const { words: wanted, search } = useFilters(list);
   const translate = useTranslate();
+  const { name, searches = [], fields } = useResource();
+  // Of a text in two languages, the name of one is enough.
+  const into = searches.filter(source => !fields.find(field => field.source === source)?.lang);
+  const looksInto = into
+    .map(source => translate(`resources.${name}.fields.${source}`, { _: '' }))
+    .filter(Boolean)
+    .join(', ');
   const [typed, setTyped] = useState(wanted);
   const asked = useRef(wanted);
   useEffect(() => {
@@ -81,11 +81,14 @@ function SearchBox({ list }: { list: List }) {
   };
   useOnPause(typed.trim() === asked.current ? undefined : ask);
   return (
-    <Labelled id="list-search" label={translate('app.actions.search')} sx={{ flex: '1 1 220px', maxWidth: 400 }}>
+    <Labelled id="list-search" label={translate('app.actions.search')} shrink={looksInto !== ''} sx={{ flex: '1 1 220px', maxWidth: 400 }}>
       <OutlinedInput
         id="list-search"
         type="search"
         label={translate('app.actions.search')}
+        placeholder={looksInto}
+        title={looksInto && translate('app.actions.searches', { names: looksInto })}
+        notched={looksInto ? true : undefined}
         value={typed}
         onChange={event => setTyped(event.target.value)}
         sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
@@ -136,21 +139,26 @@ function Total() {
   return text && total !== undefined ? <Box sx={{ color: 'text.secondary' }}>{text}</Box> : null;
 }
 
-function PageSizeBox() {
+function PageSizeBox(shown: { list: List; listKey: string }) {
   const { perPage, setPerPage } = useListContext();
+  const keep = useKeptAsking(shown);
   const translate = useTranslate();
   const [typed, setTyped] = useState(String(perPage));
   const size = Number(typed);
   const valid = Number.isInteger(size) && size >= 1;
   useEffect(() => setTyped(String(perPage)), [perPage]);
-  useOnPause(valid && size !== perPage ? () => setPerPage(size) : undefined);
+  const ask = () => {
+    keep({ perPage: size });
+    setPerPage(size);
+  };
+  useOnPause(valid && size !== perPage ? ask : undefined);
   return (
     <Labelled
       id="list-page-size"
       label={translate('app.actions.pageSize')}
       error={!valid}
       hint={valid ? undefined : translate('app.actions.pageSizeLeast')}
-      sx={{ width: 150 }}
+      sx={{ width: { xs: 92, sm: 120 } }}
     >
       <OutlinedInput
         id="list-page-size"

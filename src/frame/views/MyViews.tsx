@@ -19,7 +19,7 @@ export default function MyViews({ listKey, anchor, onClose }: ToolProps) {
   const [typed, setTyped] = useState('');
   const keep = (changed: readonly OwnView[]) => {
     try {
-      keepOwnList(key, { views: changed, ...(columns ? { columns } : {}) });
+      keepOwnList(key, { views: changed });
       return true;
     } catch {
       notify('app.views.full', { type: 'error' });

@@ -11,16 +11,22 @@ export function NoRows({ list, listKey }: { list: List; listKey: string }) {
   const resource = useResource();
   const { name } = resource;
   const translate = useTranslate();
-  const { asked, clear } = useFilters(list);
+  const { words: sought, asked, search, clear } = useFilters(list);
   const view = list.view ? translate(`resources.${name}.views.${list.view}`) : '';
   const plural = translate(`resources.${name}.name`, { smart_count: 2 });
   const words = (
-    <Alert severity="info" icon={false} sx={{ m: 2, justifyContent: 'center', alignItems: 'center' }}>
+    <Alert severity="info" icon={false} sx={{ m: 2, py: 4, justifyContent: 'center', textAlign: 'center' }}>
       {translate(`resources.${name}.empties.${listKey}`, {
         _: translate(`resources.${name}.empty`, { view, _: translate('app.empty', { name: plural }) }),
       })}
+      {sought && <div dir="auto">{translate('app.actions.notFound', { words: sought })}</div>}
+      {sought && (
+        <Button size="small" color="inherit" onClick={() => search('')}>
+          {translate('app.actions.clear')}
+        </Button>
+      )}
       {asked.length > 0 && (
-        <Button size="small" color="inherit" sx={{ marginInlineStart: 2 }} onClick={() => clear()}>
+        <Button size="small" color="inherit" onClick={() => clear()}>
           {translate('app.filters.clear')}
         </Button>
       )}

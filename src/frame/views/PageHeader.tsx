@@ -16,7 +16,7 @@ export function PageHeader({ title, children }: { title: string; children?: Reac
         dir="auto"
         className="page-title"
         tabIndex={-1}
-        sx={{ flex: '1 1 240px', fontWeight: 600, overflowWrap: 'anywhere', outline: 'none' }}
+        sx={{ flex: { xs: '1 1 auto', sm: '1 1 240px' }, fontWeight: 600, overflowWrap: 'anywhere', outline: 'none' }}
       >
         {title}
       </Typography>

@@ -4,7 +4,7 @@ import { useListContext, useNotify, useTranslate } from 'react-admin';
 import type { ShopRecord } from '../../../resources/define';
 
 /** Previous, next and page numbers, and which rows of how many are shown. Where the server does not say how many there are, the next page is offered while there may be one. */
-export function Pager() {
+export default function Pager() {
   const { data = [], page, perPage, total, hasNextPage = false, setPage, isPending } = useListContext<ShopRecord>();
   const translate = useTranslate();
   useSayingTheEnd();

@@ -3,7 +3,7 @@ import { ListContextProvider, ResourceContextProvider, useTranslate } from 'reac
 import { ErrorState } from './ErrorState';
 import { ListTable } from './ListTable';
 import { NoRows } from './NoRows';
-import { Pager } from './Pager';
+import Pager from './Pager';
 import type { useRelated } from './useRelated';
 import { Waiting } from './Waiting';
 

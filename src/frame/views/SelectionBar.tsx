@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { actionOf, type List, type ShopRecord } from '../../../resources/define';
 import { mayHere } from '../access';
@@ -23,12 +23,14 @@ export function SelectionBar({ list, matching, onAsk, onClear }: SelectionBarPro
   const translate = useTranslate();
   const { labelOf } = useBulkWords();
   const actions = (list.bulk ?? []).filter(action => mayHere(resource.name, action));
+  const bar = useHeightTold();
   return (
     <Alert
+      ref={bar}
       severity="info"
       icon={false}
       // In sight of whoever ticks rows further down.
-      sx={{ mx: 2, mb: 1, py: 0, position: 'sticky', top: { xs: 56, sm: 64 }, zIndex: 2, '& .MuiAlert-message': { flex: 1 } }}
+      sx={{ py: 0, borderRadius: 0, position: 'sticky', top: 56, zIndex: 3, '& .MuiAlert-message': { flex: 1 } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Count matching={matching} />
@@ -57,6 +59,22 @@ export function SelectionBar({ list, matching, onAsk, onClear }: SelectionBarPro
       </Box>
     </Alert>
   );
+}
+
+/** Says to what stands beside the bar how high it is: the head of the table stays in sight below it. */
+function useHeightTold() {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const around = bar.current?.parentElement;
+    if (!bar.current || !around || !window.ResizeObserver) return undefined;
+    const observer = new ResizeObserver(() => around.style.setProperty('--bulk', `${bar.current?.offsetHeight ?? 0}px`));
+    observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      around.style.removeProperty('--bulk');
+    };
+  }, []);
+  return bar;
 }
 
 /** How many are ticked, also those that are not on the screen, and the way to all that match. */

@@ -32,12 +32,14 @@ export function SelectCell({ record, isTicked, onTick }: Ticking & { record: Sho
   const titleOf = useTitleOf(name);
   return (
     <td className="row-select" role="presentation">
-      <input
-        type="checkbox"
-        aria-label={translate('app.selection.one', { name: titleOf(record) })}
-        checked={isTicked}
-        onChange={() => onTick?.(record.id)}
-      />
+      <label className="tick">
+        <input
+          type="checkbox"
+          aria-label={translate('app.selection.one', { name: titleOf(record) })}
+          checked={isTicked}
+          onChange={() => onTick?.(record.id)}
+        />
+      </label>
     </td>
   );
 }

@@ -51,13 +51,15 @@ export function ViewTabs({ list, listKey }: { list: List; listKey: string }) {
 
 const tabs = {
   display: 'flex',
-  flexWrap: 'wrap',
+  // On a phone moved sideways: a second line of tabs would cost a row.
+  overflowX: 'auto',
   gap: 0.5,
   px: 2,
   pt: 1,
   borderBottom: 1,
   borderColor: 'divider',
   '& a': {
+    whiteSpace: 'nowrap',
     px: 1.5,
     py: 1,
     color: 'text.secondary',

@@ -1,6 +1,7 @@
 import type { SortPayload } from 'react-admin';
 import type { Plain, Resource } from '../../../resources/define';
 import { firstAsked } from '../firstAsked';
+import { keptText, ownListOf } from '../lists/ownLists';
 
 interface Wanted {
   filter: Plain;
@@ -12,7 +13,8 @@ interface Wanted {
 export function listAddress({ name, lists }: Resource, key: string, { filter, perPage, sort }: Wanted): string {
   const query = new URLSearchParams();
   if (Object.keys(filter).length) query.set('filter', JSON.stringify(filter));
-  if (perPage !== firstAsked(key, lists[key] ?? { columns: [] }).pagination.perPage) query.set('perPage', String(perPage));
+  const own = ownListOf(keptText(`${name}/${key}`)).perPage;
+  if (perPage !== (own ?? firstAsked(key, lists[key] ?? { columns: [] }).pagination.perPage)) query.set('perPage', String(perPage));
   if (sort) {
     query.set('sort', sort.field);
     query.set('order', sort.order);

@@ -1,0 +1,111 @@
+import type { Theme } from '@mui/material/styles';
+
+/** In pixels: what stays in sight above a screen, and the least that a finger finds. */
+const barHeight = 56;
+const finger = 44;
+
+/** The table of a list: its head stays in sight, and what has no room goes behind a row's “more”. */
+const table = ({ palette }: Theme) =>
+  ({
+    '.rows-box': { container: 'rows / inline-size' },
+    '.rows-box.wide': { overflow: 'auto', maxHeight: `calc(100dvh - ${barHeight + 16}px)` },
+    '.rows.list thead :is(th, td)': {
+      position: 'sticky',
+      // Below the bar of ticked rows, which says how high it is.
+      top: `calc(${barHeight}px + var(--bulk, 0px))`,
+      zIndex: 1,
+      border: 0,
+      backgroundColor: palette.background.paper,
+      boxShadow: `inset 0 -1px ${palette.divider}`,
+    },
+    '.rows-box.wide thead :is(th, td)': { top: '0 !important' },
+    '.rows.list thead .row-actions': { zIndex: 2 },
+    '.rows.list .row-actions': { paddingInlineEnd: 16 },
+    '.rows.list tbody :is(a, button, input)': { scrollMarginBlock: '150px 24px' },
+    '.rows .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '.rows time': { whiteSpace: 'nowrap' },
+    '.rows .figure + :not(.figure)': { paddingInlineStart: 20 },
+    '.row-more, .more-values': { display: 'none' },
+    '.row-more button::before': {
+      content: '""',
+      width: 7,
+      height: 7,
+      border: 'solid',
+      borderWidth: '0 2px 2px 0',
+      transform: 'translateY(-2px) rotate(45deg)',
+    },
+    '.row-more [aria-expanded=true]::before': { transform: 'translateY(2px) rotate(225deg)' },
+    '@container rows (max-width: 860px)': {
+      '.rows.list .minor': { display: 'none' },
+      '.rows.has-minor .row-more': { display: 'table-cell', width: 32, paddingInlineStart: 0 },
+      '.rows.has-minor .row-actions': { paddingInlineEnd: 0 },
+      '.rows time': { whiteSpace: 'normal' },
+      '.more-values': { display: 'table-row' },
+    },
+    '@media (min-width: 600px)': {
+      '.compact .rows :is(th, td)': { paddingBlock: 1 },
+      '.compact .rows th': { height: 32 },
+      '.compact .rows .icon-button': { width: 28, height: 28 },
+      '.compact .rows .thumbnail': { width: 30, height: 30, borderRadius: 4 },
+    },
+  }) as const;
+
+/** A card a row on a phone: picture, name, what matters; pressed anywhere it opens the record. The rest stands behind “more”. */
+const cards = ({ palette }: Theme) => {
+  const card = '.rows.list tr[data-row]';
+  return {
+    '@media (max-width: 599.95px)': {
+      [card]: {
+        position: 'relative',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        alignContent: 'center',
+        gap: '2px 12px',
+        minHeight: 80,
+        boxSizing: 'border-box',
+        padding: '9px 14px',
+        paddingInlineEnd: 54,
+      },
+      [`${card}:has(> :is(.row-select, .picture:not(.minor)))`]: { paddingInlineStart: 50 },
+      [`${card}:has(> .picture:not(.minor))`]: { paddingInlineStart: 76 },
+      [`${card}:has(> .row-select):has(> .picture:not(.minor))`]: { paddingInlineStart: 108 },
+      [`${card} > td`]: { display: 'block', padding: 0, textAlign: 'start', fontSize: 13 },
+      [`${card} > td:not(.named)::before`]: { content: 'none' },
+      [`${card} > .named::before`]: { marginInlineEnd: 6 },
+      [`${card} > .lead`]: { order: -1, flexBasis: '100%', fontSize: 15, fontWeight: 600, lineHeight: 1.35 },
+      [`${card} > .minor`]: { display: 'none' },
+      [`${card} > .picture`]: { position: 'absolute', top: 15, insetInlineStart: 14 },
+      [`${card} > .row-select ~ .picture`]: { insetInlineStart: 46 },
+      [`${card} > .row-select`]: { position: 'absolute', zIndex: 1, top: 18, insetInlineStart: 0, width: finger },
+      [`${card} > .row-more`]: { display: 'block', position: 'absolute', zIndex: 1, top: 18, insetInlineEnd: 4, width: finger },
+      [`${card} > td:not(.row-actions) :is(a, button, .status-switch)`]: { position: 'relative', zIndex: 1 },
+      [`${card} > .row-actions`]: { display: 'contents' },
+      [`${card} > .row-actions > *`]: { display: 'none' },
+      // Between the values and the buttons, which begin a line.
+      [`${card}.open > .row-actions::before`]: { content: '""', flexBasis: '100%', height: 0 },
+      [`${card}.open > .row-actions > *, ${card} > .row-actions > button:only-child`]: { display: 'inline-grid', zIndex: 1 },
+      [`${card}:not(.open) > .row-actions > button:only-child`]: { position: 'absolute', top: 18, insetInlineEnd: 4 },
+      [`${card} > .row-actions > a:first-of-type:first-child`]: {
+        display: 'block',
+        position: 'absolute',
+        inset: 0,
+        zIndex: 0,
+        width: 'auto',
+        height: 'auto',
+        borderRadius: 0,
+        fontSize: 0,
+        color: 'transparent',
+      },
+      '.rows.list .more-values': { display: 'block', border: 0, padding: '0 0 12px' },
+      '.rows.list .more-values > td': { display: 'block', padding: '0 14px', textAlign: 'start' },
+      '.tick': { display: 'grid', placeItems: 'center', width: finger, height: finger },
+      '.rows .icon-button': { width: finger, height: finger },
+      '.status-switch input::after': { content: '""', position: 'absolute', inset: '-12px -6px' },
+      '.rows.list .minor.picture, .rows .nothing': { color: palette.text.secondary },
+    },
+  } as const;
+};
+
+/** Styles of the tables of lists (see `rowStyles`). */
+export const listStyles = (theme: Theme) => [table(theme), cards(theme)];
