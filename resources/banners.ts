@@ -35,7 +35,7 @@ export const banners = defineResource({
     { source: 'priority', kind: 'integer' },
     { source: 'type', kind: 'choice', choices: bannerTypes, required: true },
     { source: 'link', kind: 'text' },
-    { source: 'images', kind: 'images', most: 1, initial: [] },
+    { source: 'images', kind: 'images', shape: 'wide', most: 1, initial: [] },
     { source: 'clicksCount', kind: 'number', in: [] },
   ],
 });

@@ -38,6 +38,6 @@ export const collections = defineResource({
     { source: 'priority', kind: 'integer', section: 'images', in: ['create'] },
     { source: 'isActive', kind: 'flag', section: 'images', in: ['edit'] },
     { source: 'logoImages', kind: 'images', initial: [], section: 'images' },
-    { source: 'bannerImages', kind: 'images', initial: [], section: 'images' },
+    { source: 'bannerImages', kind: 'images', shape: 'wide', initial: [], section: 'images' },
   ],
 });

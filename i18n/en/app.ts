@@ -127,6 +127,7 @@ export const app = {
       greatwhale: 'Greatwhale',
     },
     topbar: { label: 'Topbar theme', light: 'Light', dark: 'Dark', colored: 'Colored' },
+    density: { label: 'Rows of tables', comfortable: 'Comfortable', compact: 'Compact' },
     preloader: 'Preloader',
   },
   profile: {
@@ -252,6 +253,7 @@ export const app = {
     dropImages: 'or drop them here. Images only, each up to 2 MB.',
     clearImages: 'Clear all',
     reorder: 'Drag to change the order',
+    mainImage: 'Main',
     sortHelp: 'Press space to take the image, the arrow keys to move it, space to put it down, escape to leave it where it was.',
     sortTaken: 'Image %{from} taken.',
     sortOver: 'Image %{from} is over place %{to}.',

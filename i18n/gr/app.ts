@@ -133,6 +133,7 @@ export const app = {
       greatwhale: 'Großer Wal',
     },
     topbar: { label: 'Farbe der Kopfleiste', light: 'Hell', dark: 'Dunkel', colored: 'Farbig' },
+    density: { label: 'Tabellenzeilen', comfortable: 'Geräumig', compact: 'Kompakt' },
     preloader: 'Ladebildschirm',
   },
   profile: {
@@ -259,6 +260,7 @@ export const app = {
     dropImages: 'oder hier ablegen. Nur Bilder, jeweils bis 2 MB.',
     clearImages: 'Alle entfernen',
     reorder: 'Zum Ändern der Reihenfolge ziehen',
+    mainImage: 'Hauptbild',
     sortHelp: 'Leertaste: Bild aufnehmen und wieder ablegen. Pfeiltasten: Bild verschieben. Escape: Bild an seinem Platz lassen.',
     sortTaken: 'Bild %{from} aufgenommen.',
     sortOver: 'Bild %{from} ist über Platz %{to}.',

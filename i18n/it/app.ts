@@ -133,6 +133,7 @@ export const app = {
       greatwhale: 'Grande balena',
     },
     topbar: { label: 'Tema della barra superiore', light: 'Chiaro', dark: 'Scuro', colored: 'Colorato' },
+    density: { label: 'Righe delle tabelle', comfortable: 'Comode', compact: 'Compatte' },
     preloader: 'Schermata di caricamento',
   },
   profile: {
@@ -259,6 +260,7 @@ export const app = {
     dropImages: 'o trascinarle qui. Solo immagini, fino a 2 MB ciascuna.',
     clearImages: 'Rimuovi tutte',
     reorder: 'Trascinare per cambiare l’ordine',
+    mainImage: 'Principale',
     sortHelp: 'Premere spazio per prendere l’immagine, i tasti freccia per spostarla, spazio per posarla, Esc per lasciarla dov’era.',
     sortTaken: 'Immagine %{from} presa.',
     sortOver: 'L’immagine %{from} è sopra il posto %{to}.',

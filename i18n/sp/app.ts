@@ -133,6 +133,7 @@ export const app = {
       greatwhale: 'Gran ballena',
     },
     topbar: { label: 'Tema de la barra superior', light: 'Claro', dark: 'Oscuro', colored: 'De color' },
+    density: { label: 'Filas de las tablas', comfortable: 'Cómodas', compact: 'Compactas' },
     preloader: 'Pantalla de carga',
   },
   profile: {
@@ -258,6 +259,7 @@ export const app = {
     dropImages: 'o suéltelas aquí. Solo imágenes, de 2 MB como máximo cada una.',
     clearImages: 'Quitar todas',
     reorder: 'Arrastre para cambiar el orden',
+    mainImage: 'Principal',
     sortHelp: 'Pulse espacio para tomar la imagen, las teclas de flecha para moverla, espacio para soltarla y escape para dejarla donde estaba.',
     sortTaken: 'Imagen %{from} tomada.',
     sortOver: 'La imagen %{from} está sobre el puesto %{to}.',

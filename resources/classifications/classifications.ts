@@ -56,7 +56,7 @@ function classification<const N extends ClassificationType>({ name, path, rows, 
       { source: 'priority', kind: 'integer', section: 'base' },
       { source: 'isActive', kind: 'flag', section: 'base', in: ['edit'] },
       { source: 'logoImages', kind: 'images', initial: [], section: 'base' },
-      { source: 'bannerImages', kind: 'images', initial: [], empty: '', section: 'base' },
+      { source: 'bannerImages', kind: 'images', shape: 'wide', initial: [], empty: '', section: 'base' },
     ],
     views: { list: () => import('./ClassificationList') },
   });

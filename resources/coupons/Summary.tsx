@@ -25,7 +25,7 @@ export default function Summary({ record }: Slot<typeof coupons, 'form:before'>)
   return (
     <Card variant="outlined" component="section" aria-labelledby="coupon-summary">
       <CardContent>
-        <Typography id="coupon-summary" component="h2" variant="h6" sx={{ mb: 2, fontSize: 18 }}>
+        <Typography id="coupon-summary" component="h2" variant="h6" sx={{ mb: 2 }}>
           {translate('resources.coupons.summary')}
         </Typography>
         <FieldList record={record} sources={summary} />

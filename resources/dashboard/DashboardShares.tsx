@@ -1,25 +1,24 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { asNumber } from '../../src/frame/format/money';
+import type { ToneName } from '../../src/frame/format/tones';
 import Shares from '../../src/frame/views/Shares';
 import { useRead } from '../../src/frame/views/useRead';
 import { type Plain, valueAt } from '../define';
+import { outcomes } from '../revenue/outcomes';
 import { revenue as revenuePage } from '../revenue/revenue';
 
 const count = (record: Plain | undefined, key: string): number => asNumber(valueAt(record, key)) ?? 0;
-const states = [
-  'totalPendingProducts',
-  'totalShippedProductsCount',
-  'totalDeliveredProductsCount',
-  'totalReturnedProductsCount',
-  'totalCancelledProductsCount',
-];
 
 /** Pictures below the cards: new and other orders, the stock, and what has become of the products that were sold. */
 export default function DashboardShares({ data }: { data: Plain }) {
   const translate = useTranslate();
   const { data: revenue } = useRead(revenuePage, 'summary', { page: 1 });
-  const share = (label: string, value: number) => ({ label: translate(label), value: Math.max(0, value) });
+  const share = (label: string, value: number, tone?: ToneName) => ({
+    label: translate(label),
+    value: Math.max(0, value),
+    ...(tone ? { tone } : {}),
+  });
   const orders = count(data, 'ordersCount');
   const fresh = count(data, 'newOrdersCount');
   const products = count(data, 'productsCount');
@@ -31,13 +30,13 @@ export default function DashboardShares({ data }: { data: Plain }) {
     },
     {
       title: translate('pages.dashboard.stock'),
-      shares: [share('pages.dashboard.inStock', products - out), share('pages.dashboard.outOfStockProductsCount', out)],
+      shares: [share('pages.dashboard.inStock', products - out, 'success'), share('pages.dashboard.outOfStockProductsCount', out, 'error')],
     },
     ...(revenue
       ? [
           {
             title: translate('pages.revenue.charts.products'),
-            shares: states.map(key => share(`pages.revenue.figures.${key}`, count(revenue, key))),
+            shares: Object.entries(outcomes).map(([key, tone]) => share(`pages.revenue.figures.${key}`, count(revenue, key), tone)),
           },
         ]
       : []),

@@ -111,6 +111,8 @@ interface OfKind {
   images: {
     /** Most images; one more takes the place of the last. */
     most?: number;
+    /** Wider than high, as a banner is: shown so in a table and in the form. */
+    shape?: 'wide';
     /** What is sent where there is nothing: `''` where that is what the server takes for none. */
     empty?: unknown;
   };
@@ -246,5 +248,5 @@ export type RecordOf<R extends { fields: readonly FieldDeclaration[] }> = Record
 /** What a field can say, whatever its kind. */
 export const fieldKeys: readonly string[] =
   'source kind required readOnly in when section lang initial derive unsent choices tones format as reference within search'
-    .concat(' min max typed fields least most order add title empty')
+    .concat(' min max typed fields least most order add title empty shape')
     .split(' ');

@@ -1,4 +1,5 @@
 /** Lists: one documented screen each, with its columns and row buttons. */
+import type { IconName } from '../vocabulary';
 import type { Call } from './call';
 import type { SettingsCondition } from './conditions';
 import type { Filter, ListView } from './filters';
@@ -61,6 +62,8 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
   view?: string;
   /** Has a menu entry of its own, `resources.<name>.menu.<list>`; the first list of a resource with a `menu` has one anyway. */
   menu?: boolean;
+  /** Of its menu entry; default the resource's. */
+  icon?: IconName;
   /** What it can be narrowed by, in order. Where the server pages, its call must have the parameters. */
   filters?: readonly X[];
   /** Named filters: tabs above the table. All rows come first, without being named here. */
@@ -77,5 +80,5 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
 export type List = ListOf<string | Column, string, string, string | Filter, ListView>;
 
 /** What a list can say, and a column. */
-export const listKeys: readonly string[] = 'path call columns narrow create pageSize view menu filters views row bulk sort'.split(' ');
+export const listKeys: readonly string[] = 'path call columns narrow create pageSize view menu icon filters views row bulk sort'.split(' ');
 export const columnKeys: readonly string[] = 'source kind when action value cut label'.split(' ');

@@ -1,16 +1,15 @@
 import { alike, call, defineResource } from '../define';
+import type { IconName } from '../vocabulary';
 import { itemsOf, withItemStatus } from './items';
 import { buyerOf, recipientOf } from './people';
-import { orderStatuses } from './statuses';
+import { orderStatuses, orderTones } from './statuses';
 
 const paymentTypes = ['Cash on Delivery', 'Online Payment'] as const;
 
-const tones = { Processing: 'info', Shipped: 'primary', Delivered: 'success', Cancelled: 'error', Returned: 'warning' } as const;
-
-const status = { source: 'orderStatus', kind: 'badge', choices: orderStatuses, tones } as const;
+const status = { source: 'orderStatus', kind: 'badge', choices: orderStatuses, tones: orderTones } as const;
 
 /** The lists that look alike: starred, cancelled and returned orders. */
-const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K) =>
+const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K, icon: IconName) =>
   ({
     path: `/orders/${key}`,
     call: call(`GET /order/admin/custom/${key}?page&limit=10`, { rows: 'orders', extension: ['search', 'from', 'to'] }),
@@ -27,6 +26,7 @@ const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K) =>
     row: ['show'],
     bulk: ['setStatus'],
     menu: true,
+    icon,
     filters: [{ source: 'createdAt', param: ['from', 'to'], alwaysOn: true }],
   }) as const;
 
@@ -83,9 +83,9 @@ export const orders = defineResource({
       row: ['show'],
       bulk: ['setStatus'],
     },
-    starred: dated('starred'),
-    cancelled: dated('cancelled'),
-    returned: dated('returned'),
+    starred: dated('starred', 'Star'),
+    cancelled: dated('cancelled', 'Cancel'),
+    returned: dated('returned', 'Return'),
     ofUser: {
       path: undefined,
       call: call('GET /order/admin/user/{id}', { rows: 'orders', mayBeNone: true }),

@@ -24,7 +24,7 @@ export function Figures({ record, groups }: { record: Plain; groups: Record<stri
   const translate = useTranslate();
   return Object.entries(groups).map(([group, keys]) => (
     <Box component="section" key={group} aria-label={translate(`pages.revenue.groups.${group}`)}>
-      <Typography component="h2" variant="h6" sx={{ fontSize: 18, mb: 1 }}>
+      <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
         {translate(`pages.revenue.groups.${group}`)}
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' }}>

@@ -56,7 +56,7 @@ function Shops({ record, page, onPage }: { record: Plain; page: number; onPage: 
   const label = (key: string) => translate(`pages.revenue.figures.${key}`);
   return (
     <Card variant="outlined" component="section" aria-label={translate('pages.revenue.shops')}>
-      <Typography component="h2" variant="h6" sx={{ fontSize: 18, p: 2, pb: 1 }}>
+      <Typography component="h2" variant="h6" sx={{ p: 2, pb: 1 }}>
         {translate('pages.revenue.shops')}
       </Typography>
       <PlainTable

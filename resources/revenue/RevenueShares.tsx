@@ -3,19 +3,17 @@ import Shares from '../../src/frame/views/Shares';
 import type { Plain } from '../define';
 import { round2 } from '../products/prices';
 import { figureOf } from './Figures';
+import { outcomes } from './outcomes';
 
 const charts: Record<string, { keys: readonly string[]; isMoney?: boolean }> = {
   payments: { keys: ['totalCodPaymentValue', 'totalOnlinePaymentValue'], isMoney: true },
-  products: {
-    keys: [
-      'totalPendingProducts',
-      'totalShippedProductsCount',
-      'totalDeliveredProductsCount',
-      'totalReturnedProductsCount',
-      'totalCancelledProductsCount',
-    ],
-  },
+  products: { keys: Object.keys(outcomes) },
   rupee: { keys: ['totalCost', 'totalTaxValue', 'totalShippingPrice', 'profitAfterTax'], isMoney: true },
+};
+
+const toneOf = (key: string) => {
+  const tone = Object.entries(outcomes).find(([outcome]) => outcome === key)?.[1];
+  return tone ? { tone } : {};
 };
 
 /** A figure, or what is left of the selling price after cost and tax: the tax is within the price. */
@@ -33,7 +31,7 @@ export default function RevenueShares({ record }: { record: Plain }) {
       charts={Object.entries(charts).map(([name, { keys, isMoney }]) => ({
         title: translate(`pages.revenue.charts.${name}`),
         isMoney,
-        shares: keys.map(key => ({ label: translate(`pages.revenue.figures.${key}`), value: shareOf(record, key) })),
+        shares: keys.map(key => ({ label: translate(`pages.revenue.figures.${key}`), value: shareOf(record, key), ...toneOf(key) })),
       }))}
     />
   );

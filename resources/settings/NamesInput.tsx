@@ -25,6 +25,16 @@ const entriesOf = (value: unknown): Named[] =>
     .filter(entry => nameOf(entry))
     .map((entry: unknown) => recordsIn([entry])[0] ?? { name: String(entry), required: false });
 
+/** A line of a table: the choices stand under each other. */
+const line = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 244px' },
+  alignItems: 'center',
+  minHeight: 44,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+
 /** Every name on offer, each in use or not, and required or not. Names that are not on offer are kept. */
 export default function NamesInput({ source }: Slot<typeof settings, 'form/setup.shippingInputs'>) {
   const names = offered[source] ?? [];
@@ -41,13 +51,13 @@ export default function NamesInput({ source }: Slot<typeof settings, 'form/setup
   return (
     <Box
       component="ul"
-      sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', columnGap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))' }}
+      sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', columnGap: 6, gridTemplateColumns: 'repeat(auto-fill, minmax(min(420px, 100%), 1fr))' }}
     >
       {names.map(name => {
         const entry = entries.find(candidate => candidate.name === name);
         const label = translate(`resources.settings.names.${name}`);
         return (
-          <Box component="li" key={name} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+          <Box component="li" key={name} sx={line}>
             <FormControlLabel
               control={<Checkbox size="small" checked={Boolean(entry)} onChange={(_, isUsed) => use(name, isUsed)} />}
               label={label}
@@ -58,7 +68,7 @@ export default function NamesInput({ source }: Slot<typeof settings, 'form/setup
                 aria-label={translate('resources.settings.importance', { name: label })}
                 value={String(isRequired(entry))}
                 onChange={(_, required) => require(name, required === 'true')}
-                sx={{ '& .MuiFormControlLabel-label': { fontSize: 13 } }}
+                sx={{ flexWrap: 'nowrap', '& .MuiFormControlLabel-label': { fontSize: 13, whiteSpace: 'nowrap' } }}
               >
                 <FormControlLabel value="true" control={<Radio size="small" />} label={translate('resources.settings.required')} />
                 <FormControlLabel value="false" control={<Radio size="small" />} label={translate('resources.settings.notRequired')} />

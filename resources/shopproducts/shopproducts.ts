@@ -37,6 +37,7 @@ export const shopproducts = defineResource({
       columns: [name, ...others, status],
       row: ['show', 'restore', 'hardDelete'],
       menu: true,
+      icon: 'Delete',
     },
   },
   pages: { show: '/shopproduct/{id}', create: '/shopproduct/create/new', edit: '/shopproduct/update/{id}' },

@@ -1,4 +1,5 @@
 import { alike, call, defineResource, type Plain, type ShopRecord, textId, valueAt } from '../define';
+import type { IconName } from '../vocabulary';
 import { addressParts } from './address';
 import { type ShopChange, type ShopFlags, shopChanges } from './states';
 
@@ -47,7 +48,7 @@ const dealersAddress = [
 ] as const;
 
 /** The banned and the unapproved shops look alike. */
-const waiting = <const A extends ShopChange>(path: string, state: 'banned' | 'unapproved', change: A) =>
+const waiting = <const A extends ShopChange>(path: string, state: 'banned' | 'unapproved', icon: IconName, change: A) =>
   ({
     path,
     call: call(`GET /shop/${state}/all?page&limit=10`, { rows: 'shops', extension: ['search'] }),
@@ -61,6 +62,7 @@ const waiting = <const A extends ShopChange>(path: string, state: 'banned' | 'un
     row: ['show'],
     bulk: [change],
     menu: true,
+    icon,
   }) as const;
 
 /** The one call for all changes of a shop's state; `operation` says which. */
@@ -91,8 +93,8 @@ export const shops = defineResource({
       row: ['show'],
       bulk: ['approve', 'ban', 'unban'],
     },
-    banned: waiting('/shops/quarentined', 'banned', 'unban'),
-    unapproved: waiting('/shops/unapproved', 'unapproved', 'approve'),
+    banned: waiting('/shops/quarentined', 'banned', 'Ban', 'unban'),
+    unapproved: waiting('/shops/unapproved', 'unapproved', 'Clock', 'approve'),
   },
   pages: { show: '/shop/{id}', create: '/shop/create/new', edit: '/shop/update/{id}' },
   calls: {

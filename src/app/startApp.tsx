@@ -16,12 +16,17 @@ import { prime } from './prime';
 import { queryClient } from './queryClient';
 import { prefetch } from './screens';
 import { store } from './store';
+import { fetchFont, isFontHere } from './theme/font';
 
 const secondsBeforePrefetch = 3;
+/** The first rows have come before. */
+const secondsBeforeFont = 1.5;
 
 /** Shows the app in an element. Called once by the gate, when somebody is signed in. */
 export async function startApp(element: HTMLElement, { notice, unsaved, list }: Entry): Promise<void> {
   restoreUnsaved(unsaved);
+  const isHere = isFontHere();
+  if (isHere) void fetchFont();
   // The code of the page that is opened comes beside the words.
   const opened = pages.find(({ path }) => path && matchPath(path, location.pathname));
   void opened?.view?.().catch(() => {});
@@ -38,4 +43,5 @@ export async function startApp(element: HTMLElement, { notice, unsaved, list }: 
   // In slices: the first screen is large, and what is pressed or typed meanwhile goes before.
   startTransition(() => createRoot(element).render(<RightToLeft>{app}</RightToLeft>));
   setTimeout(prefetch, secondsBeforePrefetch * 1000, resources, pages);
+  if (!isHere) setTimeout(fetchFont, secondsBeforeFont * 1000);
 }

@@ -24,7 +24,7 @@ const barHeight = 56;
 /** Top bar, menu, the screen and the footer, in the look that staff have chosen. On a phone the menu is a drawer. */
 export function Layout({ children }: { children: ReactNode }) {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const [{ layout, width, sidebar, sidebarColor }] = useLook();
+  const [{ layout, width, sidebar, sidebarColor, density }] = useLook();
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const translate = useTranslate();
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const colors = `bar bar-${sidebarColor}`;
   const across = layout === 'horizontal' && !narrow;
   return (
-    <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>
+    <Box className={density} sx={{ minHeight: '100dvh', bgcolor: 'background.default' }}>
       <Preloader />
       <Box sx={width === 'boxed' ? { maxWidth: 1320, mx: 'auto', minHeight: '100dvh', borderInline: 1, borderColor: 'divider' } : {}}>
         <Box

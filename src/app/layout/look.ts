@@ -7,14 +7,23 @@ export const looks = {
   sidebar: ['default', 'compact', 'icon'],
   sidebarColor: ['light', 'dark', 'colored', 'winter', 'ladylip', 'plumplate', 'strongbliss', 'greatwhale'],
   topbar: ['light', 'dark', 'colored'],
+  density: ['comfortable', 'compact'],
 } as const;
 
 export type LookName = keyof typeof looks;
 /** What can be chosen, in the order in which it is offered. */
-export const lookNames = ['layout', 'width', 'sidebar', 'sidebarColor', 'topbar'] as const satisfies readonly LookName[];
+export const lookNames = ['layout', 'width', 'sidebar', 'sidebarColor', 'topbar', 'density'] as const satisfies readonly LookName[];
 export type Look = { [K in LookName]: (typeof looks)[K][number] } & { preloader: boolean };
 
-const standard: Look = { layout: 'vertical', width: 'fluid', sidebar: 'default', sidebarColor: 'light', topbar: 'light', preloader: false };
+const standard: Look = {
+  layout: 'vertical',
+  width: 'fluid',
+  sidebar: 'default',
+  sidebarColor: 'light',
+  topbar: 'light',
+  density: 'comfortable',
+  preloader: false,
+};
 
 /** The look that staff have chosen on this device, and how to change parts of it. */
 export function useLook(): [Look, (changed: Partial<Look>) => void] {

@@ -28,7 +28,7 @@ function useMenuEntries(): MenuEntry[] {
     return Object.entries(lists).flatMap(([key, list], position) => {
       if (!menu || !mayHere(name, 'list') || (position > 0 && !list.menu) || list.menu === false) return [];
       const text = translate(`resources.${name}.menu.${key}`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) });
-      return [{ group: menu, icon, text, to: position ? `/${name}/list/${key}` : `/${name}`, alike }];
+      return [{ group: menu, icon: list.icon ?? icon, text, to: position ? `/${name}/list/${key}` : `/${name}`, alike }];
     });
   });
   const others = useContext(Pages).flatMap(({ name, menu, icon, path }) => {

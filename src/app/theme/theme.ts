@@ -3,7 +3,12 @@ import type { RaThemeOptions } from 'react-admin';
 
 const shared: RaThemeOptions = {
   shape: { borderRadius: 8 },
-  typography: { fontFamily: 'Roboto, "Helvetica Neue", Arial, "Noto Sans Arabic", sans-serif', button: { textTransform: 'none', fontWeight: 600 } },
+  typography: {
+    fontFamily: 'Inter, "Inter stand-in", Roboto, "Helvetica Neue", Arial, "Noto Sans Arabic", sans-serif',
+    button: { textTransform: 'none', fontWeight: 600 },
+    h5: { fontWeight: 600, letterSpacing: '-0.01em' },
+    h6: { fontWeight: 600, fontSize: '1rem', lineHeight: 1.5 },
+  },
   components: {
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiOutlinedInput: {

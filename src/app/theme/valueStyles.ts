@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { toneColors } from '../../frame/format/tones';
 
 /** The switch of a status. */
 const switches = ({ palette }: Theme) => {
@@ -52,14 +53,25 @@ const texts = ({ palette }: Theme) =>
     '.rows td:has(.long)': { minWidth: 140 },
     '.long-text': { whiteSpace: 'pre-wrap' },
     '.amount': { whiteSpace: 'nowrap' },
+    '.shown-text.word': { whiteSpace: 'nowrap' },
+    '.rows, .amount, dd': { fontVariantNumeric: 'tabular-nums' },
+    '.thumbnail.wide': { width: 120 },
+    // As wide and as high as the font that it stands in for, so that nothing moves when that comes.
+    '@font-face': {
+      fontFamily: 'Inter stand-in',
+      src: 'local("Arial"), local("Liberation Sans")',
+      sizeAdjust: '107.12%',
+      ascentOverride: '90.44%',
+      descentOverride: '22.52%',
+      lineGapOverride: '0%',
+    },
     '.words': { display: 'flex', flexWrap: 'wrap', gap: 4 },
     '.words > span': { padding: '1px 10px', borderRadius: 12, backgroundColor: palette.action.selected, fontSize: 13 },
   }) as const;
 
 /** A choice in the colour of its tone. */
-const badges = ({ palette }: Theme) => {
-  const dark = palette.mode === 'dark';
-  return {
+const badges = ({ palette }: Theme) =>
+  ({
     '.badge': {
       display: 'inline-block',
       padding: '1px 10px',
@@ -70,15 +82,8 @@ const badges = ({ palette }: Theme) => {
       color: 'var(--tone)',
       backgroundColor: 'color-mix(in srgb, var(--tone) 12%, transparent)',
     },
-    '.badge.neutral': { '--tone': palette.text.secondary },
-    '.badge.success': { '--tone': dark ? '#7ccf93' : '#1b6b35' },
-    '.badge.warning': { '--tone': dark ? '#f2bf5e' : '#8a5300' },
-    '.badge.error': { '--tone': dark ? '#ffb4ab' : '#b3261e' },
-    '.badge.info': { '--tone': dark ? '#8fd0f5' : '#045d8f' },
-    '.badge.primary': { '--tone': palette.primary.main },
-    '.badge.secondary': { '--tone': dark ? '#d0b3ff' : '#6b3fa0' },
-  } as const;
-};
+    ...Object.fromEntries(Object.entries(toneColors[palette.mode]).map(([tone, color]) => [`.badge.${tone}`, { '--tone': color }])),
+  }) as const;
 
 /** Chips, what could not be read, what is not there, colours. */
 const chips = ({ palette }: Theme) => {

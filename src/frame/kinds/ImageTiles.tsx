@@ -19,12 +19,13 @@ import type { ShopImage } from '../../../resources/define';
 interface ImageTilesProps {
   images: readonly ShopImage[];
   label: string;
+  shape?: 'wide' | undefined;
   onSort: (images: ShopImage[]) => void;
   onRemove: (position: number) => void;
 }
 
 /** Images next to each other, dragged into another order with mouse, finger or keyboard. */
-export function ImageTiles({ images, label, onSort, onRemove }: ImageTilesProps) {
+export function ImageTiles({ images, label, shape, onSort, onRemove }: ImageTilesProps) {
   const translate = useTranslate();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -51,7 +52,13 @@ export function ImageTiles({ images, label, onSort, onRemove }: ImageTilesProps)
     >
       <SortableContext items={keys} strategy={rectSortingStrategy}>
         {images.map((image, position) => (
-          <Tile key={keys[position]} id={keys[position] ?? ''} image={image} position={position} label={label} onRemove={() => onRemove(position)} />
+          <Tile
+            key={keys[position]}
+            id={keys[position] ?? ''}
+            isMain={position === 0 && images.length > 1}
+            {...{ image, position, label, shape }}
+            onRemove={() => onRemove(position)}
+          />
         ))}
       </SortableContext>
     </DndContext>
@@ -62,11 +69,14 @@ interface TileProps {
   id: string;
   image: ShopImage;
   position: number;
+  /** The one that lists show. */
+  isMain: boolean;
   label: string;
+  shape: 'wide' | undefined;
   onRemove: () => void;
 }
 
-function Tile({ id, image, position, label, onRemove }: TileProps) {
+function Tile({ id, image, position, isMain, label, shape, onRemove }: TileProps) {
   const translate = useTranslate();
   const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id });
   const style: CSSProperties = { transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined, transition };
@@ -81,8 +91,25 @@ function Tile({ id, image, position, label, onRemove }: TileProps) {
         {...attributes}
         {...listeners}
         aria-label={name}
-        sx={{ width: 96, height: 96, objectFit: 'cover', borderRadius: 1, display: 'block', cursor: 'grab', border: 1, borderColor: 'divider' }}
+        sx={{
+          width: shape ? 'min(240px, 100%)' : 96,
+          height: 96,
+          objectFit: 'cover',
+          borderRadius: 1,
+          display: 'block',
+          cursor: 'grab',
+          border: 1,
+          borderColor: 'divider',
+        }}
       />
+      {isMain && (
+        <Box
+          component="span"
+          sx={{ position: 'absolute', insetInlineStart: 4, bottom: 4, px: 0.75, borderRadius: 1, fontSize: 12, bgcolor: 'background.paper' }}
+        >
+          {translate('app.inputs.mainImage')}
+        </Box>
+      )}
       <IconButton
         size="small"
         onClick={onRemove}

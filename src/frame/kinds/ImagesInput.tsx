@@ -24,7 +24,7 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
         {label}
       </Typography>
       <DropArea onDrop={readOnly ? undefined : add}>
-        <ImageTiles images={images} label={label} onSort={input.onChange} onRemove={setAsking} />
+        <ImageTiles images={images} label={label} shape={field.shape} onSort={input.onChange} onRemove={setAsking} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Picker label={label} isOne={field.most === 1} disabled={readOnly} onPick={add} />
           {images.length > 0 && (

@@ -29,7 +29,7 @@ export interface ShownProps {
   value: unknown;
   record: ShopRecord;
   resource: string;
-  column: Pick<Field, 'source' | 'reference' | 'search' | 'lang' | 'tones' | 'format' | 'fields' | 'title' | 'textKey'> &
+  column: Pick<Field, 'source' | 'reference' | 'search' | 'lang' | 'tones' | 'format' | 'fields' | 'title' | 'textKey' | 'shape'> &
     Pick<Column, 'cut' | 'action'>;
   /** In a row of a table, above which is said what could not be read for a whole column. */
   inRow?: boolean;

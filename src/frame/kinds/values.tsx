@@ -28,6 +28,8 @@ const wordsIn = (value: unknown): string[] => [value].flat().map(nameOf).filter(
 
 /** What may be broken anywhere, so that one long word does not push the other columns out of the screen. */
 const longWord = /\S{25}/;
+/** A code, a number: broken it could not be read. */
+const word = /^\S+$/;
 
 /** A text; one that its column cuts tells the whole on hover. */
 export const Text: FC<ShownProps> = ({ value, column }) => {
@@ -36,7 +38,11 @@ export const Text: FC<ShownProps> = ({ value, column }) => {
   const short = column.cut ? cut(text, column.cut) : text;
   const language = column.lang ? { lang: column.lang, dir: 'rtl' } : { dir: 'auto' };
   return (
-    <span className={longWord.test(short) ? 'shown-text long' : 'shown-text'} title={short === text ? undefined : text} {...language}>
+    <span
+      className={longWord.test(short) ? 'shown-text long' : word.test(short) ? 'shown-text word' : 'shown-text'}
+      title={short === text ? undefined : text}
+      {...language}
+    >
       {short}
     </span>
   );
@@ -175,12 +181,12 @@ export const Rows: FC<ShownProps & { kinds: KindsShown }> = props => {
 };
 
 /** The first of some images, 50 px wide, or a placeholder. */
-export function Picture({ of }: { of: unknown }) {
+export function Picture({ of, shape = '' }: { of: unknown; shape?: string | undefined }) {
   const translate = useTranslate();
   const first = addressOf(of);
   return (
     <img
-      className="thumbnail"
+      className={`thumbnail ${shape}`.trim()}
       src={first ?? placeholderImage}
       alt={first ? '' : translate('app.values.noImage')}
       loading="lazy"
@@ -190,7 +196,7 @@ export function Picture({ of }: { of: unknown }) {
 }
 
 /** The first of some images. */
-export const Thumbnail: FC<ShownProps> = ({ value }) => <Picture of={value} />;
+export const Thumbnail: FC<ShownProps> = ({ value, column }) => <Picture of={value} shape={column.shape} />;
 
 /** A colour's swatch with its name, or its code where it has none, of a code or of a colour record. */
 export const Color: FC<ShownProps> = ({ value }) => {

@@ -6,7 +6,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   return (
     <Card variant="outlined" component="section" aria-label={title} sx={{ height: '100%' }}>
       <CardContent>
-        <Typography component="h2" variant="h6" sx={{ fontSize: 18, mb: 1.5 }}>
+        <Typography component="h2" variant="h6" sx={{ mb: 1.5 }}>
           {title}
         </Typography>
         {children}

@@ -117,7 +117,7 @@ export function Section({ title, page, fields = [], columns, isInTab = false, ch
   return (
     <Ground isInTab={isInTab}>
       {words && (
-        <Typography component="h2" variant="h6" sx={{ mb: isInTab ? 1.5 : 2, fontSize: 18 }}>
+        <Typography component="h2" variant="h6" sx={{ mb: isInTab ? 1.5 : 2 }}>
           {words}
         </Typography>
       )}
@@ -150,7 +150,7 @@ function FoldedSection({ block, page, isInTab }: BlockProps) {
   useUnseen(() => (wasOpen ? [] : fieldsToFill([block], page, getValues())));
   return (
     <Ground isInTab={isInTab}>
-      <Typography component="h2" variant="h6" sx={{ fontSize: 18 }}>
+      <Typography component="h2" variant="h6">
         <ButtonBase
           aria-expanded={isOpen}
           aria-controls={wasOpen ? id : undefined}

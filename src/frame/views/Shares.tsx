@@ -2,12 +2,14 @@ import { Box, Card, CardContent, Typography, useTheme } from '@mui/material';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useTranslate } from 'react-admin';
 import { formatMoney, formatNumber } from '../format/money';
+import { type ToneName, toneColors } from '../format/tones';
 import { useSettings } from '../settings';
 
 interface Chart {
   title: string;
   isMoney?: boolean | undefined;
-  shares: readonly { label: string; value: number }[];
+  /** `tone` where the part has a colour elsewhere too, as a status has. */
+  shares: readonly { label: string; value: number; tone?: ToneName }[];
 }
 
 const colors = {
@@ -21,15 +23,19 @@ export default function Shares({ charts }: { charts: readonly Chart[] }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' }}>
       {charts.map(chart => (
-        <Ring key={chart.title} {...chart} palette={colors[palette.mode]} />
+        <Ring key={chart.title} {...chart} mode={palette.mode} />
       ))}
     </Box>
   );
 }
 
-function Ring({ title, isMoney, shares, palette }: Chart & { palette: readonly string[] }) {
+function Ring({ title, isMoney, shares, mode }: Chart & { mode: keyof typeof colors }) {
   const translate = useTranslate();
   const { settings } = useSettings();
+  const colorOf = (position: number) => {
+    const { tone } = shares[position] ?? {};
+    return tone ? toneColors[mode][tone] : (colors[mode][position % colors[mode].length] ?? '');
+  };
   const whole = shares.reduce((sum, { value }) => sum + Math.max(0, value), 0);
   const say = (value: number) => (isMoney ? formatMoney(value, settings.currencySymbol) : formatNumber(value));
   return (
@@ -49,7 +55,7 @@ function Ring({ title, isMoney, shares, palette }: Chart & { palette: readonly s
                 {
                   innerRadius: 48,
                   paddingAngle: 1,
-                  data: shares.map(({ label, value }, id) => ({ id, label, value: Math.max(0, value), color: palette[id % palette.length] ?? '' })),
+                  data: shares.map(({ label, value }, id) => ({ id, label, value: Math.max(0, value), color: colorOf(id) })),
                   valueFormatter: ({ value }) => say(value),
                 },
               ]}
@@ -61,7 +67,7 @@ function Ring({ title, isMoney, shares, palette }: Chart & { palette: readonly s
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1, display: 'grid', gap: 0.5, fontSize: 14 }}>
           {shares.map(({ label, value }, position) => (
             <Box component="li" key={label} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-              <Box sx={{ width: 12, height: 12, borderRadius: 0.5, flex: 'none', bgcolor: palette[position % palette.length] }} />
+              <Box sx={{ width: 12, height: 12, borderRadius: 0.5, flex: 'none', bgcolor: colorOf(position) }} />
               <Box sx={{ flex: 1, minWidth: 0 }}>{label}</Box>
               <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{say(value)}</Box>
               <Box sx={{ width: 44, textAlign: 'end', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>

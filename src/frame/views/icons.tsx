@@ -1,6 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import Add from '@mui/icons-material/Add';
 import Ban from '@mui/icons-material/BlockOutlined';
+import Cancel from '@mui/icons-material/CancelOutlined';
 import Category from '@mui/icons-material/Category';
 import Approve from '@mui/icons-material/CheckCircleOutlined';
 import Collections from '@mui/icons-material/CollectionsOutlined';
@@ -19,10 +20,13 @@ import People from '@mui/icons-material/PeopleOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
 import Enquiry from '@mui/icons-material/QuestionAnswerOutlined';
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash';
+import Clock from '@mui/icons-material/Schedule';
 import Sell from '@mui/icons-material/SellOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Orders from '@mui/icons-material/ShoppingCartOutlined';
+import Star from '@mui/icons-material/StarBorder';
 import Shop from '@mui/icons-material/StorefrontOutlined';
+import Return from '@mui/icons-material/Undo';
 import Banner from '@mui/icons-material/ViewCarouselOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Group from '@mui/icons-material/WorkspacesOutlined';
@@ -36,7 +40,9 @@ const icons: Record<string, SvgIconComponent> = {
   Ban,
   Banner,
   Bell,
+  Cancel,
   Category,
+  Clock,
   Collections,
   ContentCopy,
   Coupon,
@@ -53,9 +59,11 @@ const icons: Record<string, SvgIconComponent> = {
   People,
   Place,
   RestoreFromTrash,
+  Return,
   Sell,
   Settings,
   Shop,
+  Star,
   Unban,
   Visibility,
 };

@@ -28,11 +28,11 @@ export function useRelatedHere(): [key: string, related: Related][] {
 }
 
 /** The list as it stands on the screen of another resource: the columns that are wanted, of the row buttons those that only lead elsewhere. */
-function narrowed({ pages }: Resource, { call, columns, row = [], sort }: List, wanted: Related['columns']): List {
+function narrowed({ pages }: Resource, { call, columns, narrow, row = [], sort }: List, wanted: Related['columns']): List {
   const links = row.filter(button => typeof button !== 'string' || ((button === 'show' || button === 'edit') && pages[button]));
   const own = (source: string) => columns.find(column => (typeof column === 'string' ? column : column.source) === source);
   const chosen = wanted?.map(column => (typeof column === 'string' ? (own(column) ?? column) : column));
-  return { ...(call ? { call } : {}), columns: chosen ?? columns, row: links, ...(sort ? { sort } : {}) };
+  return { ...(call ? { call } : {}), columns: chosen ?? columns, ...(narrow ? { narrow } : {}), row: links, ...(sort ? { sort } : {}) };
 }
 
 const quiet = { onError: () => {} };

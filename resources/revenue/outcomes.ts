@@ -1,0 +1,10 @@
+import { orderTones } from '../orders/statuses';
+
+/** The figures of what has become of the products that were sold, each with the colour of its status. */
+export const outcomes = {
+  totalPendingProducts: orderTones.Processing,
+  totalShippedProductsCount: orderTones.Shipped,
+  totalDeliveredProductsCount: orderTones.Delivered,
+  totalReturnedProductsCount: orderTones.Returned,
+  totalCancelledProductsCount: orderTones.Cancelled,
+} as const;

@@ -1,0 +1,11 @@
+const kept = 'own:font';
+
+/** Fetches the app's font and puts it in place; remembers that it lies in the browser's cache. Nothing where it cannot be had. */
+export const fetchFont = (): Promise<void> =>
+  import('./fonts')
+    .then(({ putFont }) => putFont())
+    .then(() => localStorage.setItem(kept, '1'))
+    .catch(() => {});
+
+/** Whether the font was fetched before, so that it is here at once and keeps no row waiting. */
+export const isFontHere = (): boolean => localStorage.getItem(kept) !== null;
