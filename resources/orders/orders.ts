@@ -143,5 +143,6 @@ export const orders = defineResource({
     { source: 'taxValue', kind: 'money' },
     { source: 'totalPrice', kind: 'money' },
   ],
+  show: { summary: ['totalPrice', 'orderStatus', 'paymentType'] },
   views: { show: () => import('./OrderShow') },
 });
