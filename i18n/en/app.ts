@@ -181,6 +181,7 @@ export const app = {
     shownSoFar: '%{from}–%{to}',
     lastPage: 'There are no more rows: this is the last page.',
     more: 'More about',
+    backToList: 'Back to the list',
   },
   filters: {
     unrelated: 'The server does not tell which of these belong to this record, so none are shown.',

@@ -188,6 +188,7 @@ export const app = {
     shownSoFar: '%{from}–%{to}',
     lastPage: 'Es gibt keine weiteren Zeilen: Das ist die letzte Seite.',
     more: 'Mehr über',
+    backToList: 'Zurück zur Liste',
   },
   filters: {
     unrelated: 'Der Server sagt nicht, welche davon zu diesem Datensatz gehören, daher wird nichts gezeigt.',

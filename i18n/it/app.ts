@@ -188,6 +188,7 @@ export const app = {
     shownSoFar: '%{from}–%{to}',
     lastPage: 'Non ci sono altre righe: questa è l’ultima pagina.',
     more: 'Altro su',
+    backToList: 'Torna all’elenco',
   },
   filters: {
     unrelated: 'Il server non dice quali di questi appartengono a questo record, quindi non ne viene mostrato nessuno.',

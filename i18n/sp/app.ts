@@ -188,6 +188,7 @@ export const app = {
     shownSoFar: '%{from}–%{to}',
     lastPage: 'No hay más filas: esta es la última página.',
     more: 'Más de',
+    backToList: 'Volver a la lista',
   },
   filters: {
     unrelated: 'El servidor no dice cuáles de estos pertenecen a este registro, así que no se muestra ninguno.',

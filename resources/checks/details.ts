@@ -65,6 +65,7 @@ export const detailsChecks: readonly Check[] = [
       const { show, related, pages } = resource;
       if (!show && !Object.keys(related).length) return;
       if (!pages.show) yield { at: show ? 'show' : 'related', problem: 'there is no detail screen' };
+      for (const [at, source] of (show?.summary ?? []).entries()) yield* unless(sourcesOf(resource), source, `show.summary[${at}]`, 'no field');
       const as = show?.tabs ? 'tabs' : 'sections';
       for (const [part, sources] of Object.entries(show?.[as] ?? {}))
         for (const [at, source] of sources.entries()) yield* unless(sourcesOf(resource), source, `show.${as}.${part}[${at}]`, 'no field');

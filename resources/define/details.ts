@@ -8,9 +8,10 @@ type Parts<S extends string, P extends string> = { readonly [K in P]: readonly S
  * How the detail screen is laid out: fields in tabs, `resources.<name>.tabs.<part>`, or in titled cards,
  * `resources.<name>.sections.<part>`. Without it they stand in one card.
  */
-export type Shown<S extends string = string, P extends string = string> =
-  | { tabs: Parts<S, P>; sections?: never }
-  | { sections: Parts<S, P>; tabs?: never };
+export type Shown<S extends string = string, P extends string = string> = {
+  /** What is asked most, in large on top: as the columns of the first list show it. */
+  summary?: readonly S[];
+} & ({ tabs: Parts<S, P>; sections?: never } | { sections: Parts<S, P>; tabs?: never } | { tabs?: never; sections?: never });
 
 /** Records of another resource that belong to a record, as a list of that resource has them. Titled `resources.<name>.related.<key>`, default what they are called. */
 export interface Related<S extends string = string> {

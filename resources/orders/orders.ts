@@ -46,9 +46,9 @@ export const orders = defineResource({
   searches: [
     'orderId',
     'shippingInfo.name',
-    'shippingInfo.firstName',
-    'shippingInfo.contactNumber',
     'user.email',
+    'shippingInfo.contactNumber',
+    'shippingInfo.firstName',
     'user.name',
     'shop.shopName',
     'orderStatus',
@@ -143,5 +143,6 @@ export const orders = defineResource({
     { source: 'taxValue', kind: 'money' },
     { source: 'totalPrice', kind: 'money' },
   ],
+  show: { summary: ['totalPrice', 'orderStatus', 'paymentType'] },
   views: { show: () => import('./OrderShow') },
 });

@@ -45,8 +45,8 @@ const classification = () => import('./shown/Classification');
 const percent = () => import('./shown/Percent');
 const flag = () => import('./shown/Flag');
 
-/** Five tabs. */
-export const show = { tabs };
+/** Price, stock and status on top, and five tabs. */
+export const show = { summary: ['sellingPrice', 'stockValue', 'isActive'], tabs } as const;
 
 /** The shops that sell it. */
 export const related = {

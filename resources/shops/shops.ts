@@ -124,6 +124,7 @@ export const shops = defineResource({
     { source: 'isApproved', kind: 'flag', in: ['show'], initial: false },
     { source: 'isActive', kind: 'flag', in: ['show'], initial: true },
   ],
+  sections: { shopAddress: { columns: 2 }, dealerAddress: { columns: 2 } },
   show: {
     sections: {
       shop: ['shopNo', 'shopName', 'contactNumber', 'workingTime', 'shippingPrice'],

@@ -43,6 +43,8 @@ const table = ({ palette }: Theme) =>
       '.more-values': { display: 'table-row' },
     },
     '@media (min-width: 600px)': {
+      '.rows.list tbody td': { height: 44, boxSizing: 'border-box' },
+      '.compact .rows.list tbody td': { height: 30 },
       '.compact .rows :is(th, td)': { paddingBlock: 1 },
       '.compact .rows th': { height: 32 },
       '.compact .rows .icon-button': { width: 28, height: 28 },
@@ -51,7 +53,7 @@ const table = ({ palette }: Theme) =>
   }) as const;
 
 /** A card a row on a phone: picture, name, what matters; pressed anywhere it opens the record. The rest stands behind “more”. */
-const cards = ({ palette }: Theme) => {
+const cards = () => {
   const card = '.rows.list tr[data-row]';
   return {
     '@media (max-width: 599.95px)': {
@@ -76,6 +78,7 @@ const cards = ({ palette }: Theme) => {
       [`${card} > .lead`]: { order: -1, flexBasis: '100%', fontSize: 15, fontWeight: 600, lineHeight: 1.35 },
       [`${card} > .minor`]: { display: 'none' },
       [`${card} > .picture`]: { position: 'absolute', top: 15, insetInlineStart: 14 },
+      [`${card} .thumbnail`]: { width: 50 },
       [`${card} > .row-select ~ .picture`]: { insetInlineStart: 46 },
       [`${card} > .row-select`]: { position: 'absolute', zIndex: 1, top: 18, insetInlineStart: 0, width: finger },
       [`${card} > .row-more`]: { display: 'block', position: 'absolute', zIndex: 1, top: 18, insetInlineEnd: 4, width: finger },
@@ -102,10 +105,9 @@ const cards = ({ palette }: Theme) => {
       '.tick': { display: 'grid', placeItems: 'center', width: finger, height: finger },
       '.rows .icon-button': { width: finger, height: finger },
       '.status-switch input::after': { content: '""', position: 'absolute', inset: '-12px -6px' },
-      '.rows.list .minor.picture, .rows .nothing': { color: palette.text.secondary },
     },
   } as const;
 };
 
 /** Styles of the tables of lists (see `rowStyles`). */
-export const listStyles = (theme: Theme) => [table(theme), cards(theme)];
+export const listStyles = (theme: Theme) => [table(theme), cards()];

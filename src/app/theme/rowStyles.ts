@@ -6,7 +6,7 @@ import { valueStyles } from './valueStyles';
 const tables = ({ palette }: Theme) => {
   const line = `1px solid ${palette.divider}`;
   return {
-    '.rows': { width: '100%', borderCollapse: 'collapse', fontSize: 14, lineHeight: 1.5 },
+    '.rows': { width: '100%', borderCollapse: 'collapse', fontSize: 13, lineHeight: 1.5 },
     '.rows th, .rows td': { padding: '6px', textAlign: 'start', borderBottom: line, verticalAlign: 'middle' },
     '.rows .row-select': { width: 34, paddingInlineEnd: 0 },
     '.rows .row-select input': { width: 18, height: 18, margin: 0, verticalAlign: 'middle', accentColor: palette.primary.main },
@@ -149,6 +149,7 @@ const onPhones = ({ palette }: Theme) => {
   return {
     '@media (max-width: 599.95px)': {
       // Their inputs stand below each other, so that a line says where the next begins.
+      '.rows': { fontSize: 14 },
       'li + li > .row-item': { borderTop: line, paddingTop: 12 },
       '.rows, .rows tbody, .rows tr, .rows td': { display: 'block' },
       '.rows thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

@@ -15,6 +15,18 @@ export interface InputProps {
   page: Page;
 }
 
+/** The label of an input that is written from right to left, where the interface is not. */
+const fromRight = {
+  '& .MuiInputLabel-root': {
+    left: 'auto',
+    right: 0,
+    transformOrigin: 'top right',
+    transform: 'translate(-14px, 9px)',
+    '&.MuiInputLabel-shrink': { transform: 'translate(-14px, -9px) scale(0.75)' },
+  },
+  '& legend': { textAlign: 'right' },
+} as const;
+
 /** An input of the form and what MUI's text field wants of it: label, mark, message, focus. */
 export function useTextField({ field, label, isLabelHidden = false, validate, readOnly, reason }: InputProps, hint?: string) {
   const { id, field: input, fieldState, isRequired } = useInput({ source: field.source, validate });
@@ -30,6 +42,7 @@ export function useTextField({ field, label, isLabelHidden = false, validate, re
     required: isRequired,
     error: invalid,
     fullWidth: true,
+    ...(field.lang && document.dir !== 'rtl' ? { sx: fromRight } : {}),
     helperText: invalid ? <InputHelperText error={error?.message ?? ''} /> : (reason ?? hint),
     slotProps: { htmlInput: { ref, readOnly, 'aria-label': isLabelHidden ? label : undefined, ...language } },
   } satisfies TextFieldProps;

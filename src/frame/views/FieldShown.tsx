@@ -58,12 +58,14 @@ export function FieldShown({ record, source }: { record: ShopRecord; source: str
 
 /** A label and what belongs to it, as a line of a `FieldList`. */
 export function Line({ label, lang, children }: { label: string; lang?: 'ar'; children: ReactNode }) {
+  // From right to left, the label stands above its text.
+  const across = lang && ({ dir: 'rtl', sx: { gridColumn: '1 / -1' } } as const);
   return (
     <>
-      <Typography component="dt" variant="body2" lang={lang} sx={{ color: 'text.secondary', mt: { xs: 1, sm: 0 } }}>
+      <Typography component="dt" variant="body2" lang={lang} {...across} sx={{ color: 'text.secondary', mt: { xs: 1, sm: 0 }, ...across?.sx }}>
         {label}
       </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography component="dd" variant="body2" {...across} sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', ...across?.sx }}>
         {children}
       </Typography>
     </>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useParams, useTranslate } from 'react-admin';
-import { useResource } from '../kinds/resources';
+import { useResource, useTitleOf } from '../kinds/resources';
 import { useSettings } from '../settings';
+import { BackToList } from './BackToList';
 import { ErrorState } from './ErrorState';
 import { GoneNote } from './GoneNote';
 import { Neighbours } from './Neighbours';
@@ -21,7 +22,7 @@ export function CreatePage() {
   const title = translate(`resources.${name}.dialog`, { _: translate(`resources.${name}.create`, { _: label }) });
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={title} before={<BackToList />} />
       {isPending ? <Waiting /> : <RecordForm saveLabel={label} onSaved={back} onCancel={back} />}
     </>
   );
@@ -37,6 +38,7 @@ export function EditPage() {
 function EditScreen({ id }: { id: string }) {
   const { name } = useResource();
   const translate = useTranslate();
+  const titleOf = useTitleOf(name);
   const back = useBack(name);
   const { isPending: settingsPending } = useSettings();
   const { record: latest, error, retry } = useFreshRecord(name, id);
@@ -47,7 +49,7 @@ function EditScreen({ id }: { id: string }) {
   });
   return (
     <>
-      <PageHeader title={title}>
+      <PageHeader title={title} before={<BackToList />} {...(record ? { called: titleOf(record) } : {})}>
         <Neighbours />
       </PageHeader>
       {record && <GoneNote record={record} />}

@@ -1,6 +1,6 @@
 import { Box, Button, Card } from '@mui/material';
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { LinkBase, ListBase, useCreatePath, useListContext, useTranslate } from 'react-admin';
+import { LinkBase, ListBase, useCreatePath, useListContext, useLocation, useTranslate } from 'react-admin';
 import { unsavedForm } from '../../../dataProvider/leaving';
 import type { List, Plain, ShopRecord } from '../../../resources/define';
 import { mayHere } from '../access';
@@ -8,6 +8,7 @@ import { firstAsked } from '../firstAsked';
 import { useResource } from '../kinds/resources';
 import { isGoing } from '../kinds/useUndoableDelete';
 import { CameFrom, useTrailOfList } from '../lists/cameFrom';
+import { rememberList } from '../lists/lastOpened';
 import { useOwnList } from '../lists/useColumns';
 import { useSettings } from '../settings';
 import { AfterRows } from './AfterRows';
@@ -75,6 +76,8 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
   const translate = useTranslate();
   const [editing, setEditing] = useState<Editing>();
   const latest = useRef<Plain>({});
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberList(name, pathname + search), [name, pathname, search]);
   const title = translate(`resources.${name}.titles.${listKey}`, {
     _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) }),
   });

@@ -2,24 +2,42 @@ import { Box, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import { useSettings } from '../settings';
 
+interface PageHeaderProps {
+  title: string;
+  /** What the record is called, where the title does not say so: it stands in the browser's tab, and below the title. */
+  called?: string;
+  /** Stands before the title. */
+  before?: ReactNode;
+  /** The buttons. */
+  children?: ReactNode;
+}
+
 /** A screen's title, also in the browser's tab, and its buttons. Whoever opens the screen begins at its title. */
-export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHeader({ title, called, before, children }: PageHeaderProps) {
   const { settings } = useSettings();
   useEffect(() => {
-    document.title = [title, settings.companyName].filter(Boolean).join(' | ');
-  }, [title, settings.companyName]);
+    document.title = [[title, called].filter(Boolean).join(' · '), settings.companyName].filter(Boolean).join(' | ');
+  }, [title, called, settings.companyName]);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
-      <Typography
-        component="h1"
-        variant="h5"
-        dir="auto"
-        className="page-title"
-        tabIndex={-1}
-        sx={{ flex: { xs: '1 1 auto', sm: '1 1 240px' }, fontWeight: 600, overflowWrap: 'anywhere', outline: 'none' }}
-      >
-        {title}
-      </Typography>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 1.5 }, mb: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: { xs: '1 1 auto', sm: '1 1 240px' }, minWidth: 0, maxWidth: '100%' }}>
+        {before}
+        <Typography
+          component="h1"
+          variant="h5"
+          dir="auto"
+          className="page-title"
+          tabIndex={-1}
+          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', outline: 'none' }}
+        >
+          {title}
+        </Typography>
+      </Box>
+      {called && (
+        <Typography dir="auto" sx={{ order: 1, flexBasis: '100%', mt: -1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {called}
+        </Typography>
+      )}
       {children}
     </Box>
   );

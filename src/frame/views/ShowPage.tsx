@@ -5,6 +5,7 @@ import { useResource, useTitleOf } from '../kinds/resources';
 import { CameFrom } from '../lists/cameFrom';
 import { trailIn } from '../lists/trail';
 import { useSettings } from '../settings';
+import { BackToList } from './BackToList';
 import { bespoke } from './bespoke';
 import { Details } from './Details';
 import { ErrorState } from './ErrorState';
@@ -14,6 +15,7 @@ import { Neighbours } from './Neighbours';
 import { PageHeader } from './PageHeader';
 import { RecordButton } from './RecordButton';
 import { RelatedPart } from './RelatedPart';
+import { Summary } from './Summary';
 import { useBack } from './useBack';
 import { useRelatedHere } from './useRelated';
 import { Waiting } from './Waiting';
@@ -32,7 +34,7 @@ export function ShowPage() {
   const title = translate(`resources.${name}.show`, { name: called, _: called || singular }).trim();
   return (
     <>
-      <PageHeader title={title}>
+      <PageHeader title={title} before={<BackToList />} {...(called && !title.includes(called) ? { called } : {})}>
         {record && <Buttons record={record} />}
         <Neighbours />
       </PageHeader>
@@ -53,6 +55,7 @@ function Told({ resource, record }: { resource: Resource; record: ShopRecord }) 
   const related = useRelatedHere();
   return (
     <Suspense fallback={<Waiting />}>
+      {resource.show?.summary && <Summary record={record} sources={resource.show.summary} />}
       <InPlace own={bespoke(resource, 'show:before')} given={{ record }} />
       <InPlace own={bespoke(resource, 'show')} given={{ record }}>
         <Details record={record} />
