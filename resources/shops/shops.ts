@@ -91,7 +91,7 @@ export const shops = defineResource({
       bulk: ['approve', 'ban', 'unban'],
     },
     banned: waiting('/shops/quarentined', 'banned', 'unban'),
-    unapproved: waiting('/shops/unapproved', 'unapproved', 'approve'),
+    unapproved: { ...waiting('/shops/unapproved', 'unapproved', 'approve'), inbox: true },
   },
   pages: { show: '/shop/{id}', create: '/shop/create/new', edit: '/shop/update/{id}' },
   calls: {

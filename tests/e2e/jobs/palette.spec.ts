@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Shop, test } from '../../support/app';
+import { counted } from '../../support/clicks';
 
 type Order = { _id: string; orderId: string; shippingInfo: { contactNumber: string; name?: string; firstName?: string } };
 
@@ -44,6 +45,30 @@ test('a setting is found by what people call it, and opens on its tab with the f
   await page.keyboard.type('main shop');
   await page.getByRole('option', { name: 'Main Shop' }).click();
   await expect(page.getByRole('combobox', { name: 'Main Shop' })).toBeFocused();
+});
+
+test('what is sold out is a figure on the dashboard, one press away; it is asked for after the documented figures, and a failure is said in its place', async ({
+  page,
+  shop,
+}) => {
+  const { total } = await shop.ask<{ total: number }>('/product/admin/custom/all?page=1&limit=1&stockValueTo=0');
+  const pressed = await counted(page);
+  await shop.fail({ call: 'GET /enquiry/admin/all', status: 400, message: 'Enquiries are being moved', times: 1 });
+  await shop.open('/dashboard');
+  const inbox = page.getByRole('region', { name: 'To do' });
+  const soldOut = inbox.getByRole('link', { name: /^Sold out/ });
+  await expect(soldOut).toHaveText(`Sold out${total}`);
+  await expect(inbox.getByText('Enquiries are being moved')).toBeVisible();
+  await inbox.getByRole('button', { name: 'Retry' }).click();
+  await expect(inbox.getByText('Enquiries are being moved')).toHaveCount(0);
+  await pressed.forget();
+  const asked = shop.sent({ reads: true }).map(({ url }) => url.split('?')[0]);
+  expect(asked.indexOf('/product/admin/custom/all')).toBeGreaterThan(asked.indexOf('/static/dashboard/data'));
+  await expect(page.getByRole('navigation', { name: 'Main navigation' }).getByTitle(/^Out of stock/)).toHaveText(String(total));
+  await soldOut.click();
+  await expect(page).toHaveURL(/stockValue/);
+  await expect(page.getByRole('row')).toHaveCount(Math.min(total, 10) + 1);
+  expect(await pressed.clicks()).toBe(1);
 });
 
 test('keys open, edit, step on and save; where somebody types they are letters, and they can be switched off', async ({ page, shop }) => {
