@@ -84,7 +84,7 @@ function SearchBox({ list }: { list: List }) {
   useOnPause(typed.trim() === asked.current ? undefined : ask);
   const field = useRef<HTMLInputElement>(null);
   const { aria, written } = useKeyWords('search');
-  useCommand({ name: 'search', at: () => field.current, run: () => field.current?.select() });
+  useCommand({ name: 'search', at: () => field.current, run: () => field.current?.focus() });
   return (
     <Labelled id="list-search" label={translate('app.actions.search')} sx={{ flex: '1 1 220px', maxWidth: 400 }}>
       <OutlinedInput

@@ -90,6 +90,7 @@ test('keys open, edit, step on and save; where somebody types they are letters, 
   await expect(title).toHaveText('new key');
   expect(shop.sent().map(({ method }) => method)).toEqual(['PUT']);
   await page.goto('/products');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('new');
   await expect(page.getByLabel('Search', { exact: true })).toHaveValue('new');
