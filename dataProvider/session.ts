@@ -69,7 +69,20 @@ export function dropSession(): void {
   for (const storage of storages()) {
     storage.removeItem('token');
     storage.removeItem('authUser');
+    storage.removeItem(seenKey);
   }
+}
+
+const seenKey = 'lastSeen';
+
+/** What the person has looked at last, as text: kept beside the session, and gone with it. */
+export const readSeen = (): string => storages().flatMap(storage => storage.getItem(seenKey) ?? [])[0] ?? '';
+
+/** Keeps it; not at all where nobody is signed in. @throws where the device keeps nothing more. */
+export function keepSeen(seen: string): void {
+  storages()
+    .find(storage => storage.getItem('token'))
+    ?.setItem(seenKey, seen);
 }
 
 /** Begins the keys of what people have arranged for themselves: it is no part of a session, and outlives its end. */

@@ -6,7 +6,7 @@ import { errors } from './en/errors';
 import { gate } from './en/gate';
 
 /** The same keys with any words. */
-type Words<T> = { [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
+export type Words<T> = { [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
 /** As many of the keys as there are words for yet. */
 type Some<T> = { [K in keyof T]?: T[K] extends string ? string : Some<T[K]> };
 

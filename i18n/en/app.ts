@@ -141,6 +141,15 @@ export const app = {
     done: 'User Name Updated Successfully',
   },
   charts: { none: 'Nothing to show yet.' },
+  keys: { title: 'Keyboard shortcuts', control: 'Ctrl' },
+  inbox: {
+    title: 'To do',
+    readAt: 'Counted at %{time}',
+    refresh: 'Refresh',
+    ignored: 'Not known: the server does not filter by this.',
+    uncounted: 'Not known: the server does not say how many there are.',
+  },
+  palette: { open: 'Find anything' },
   notFound: {
     title: '404',
     text: 'Sorry, page not found',

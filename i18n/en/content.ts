@@ -59,7 +59,8 @@ export const content = {
   coupons: {
     name: 'Coupon |||| Coupons',
     filters: { state: 'State' },
-    views: { running: 'Running', over: 'Over' },
+    inbox: { ending: 'Coupons ending within a week' },
+    views: { running: 'Running', ending: 'Ending soon', over: 'Over' },
     title: 'All Coupons',
     empty: 'No Coupons!',
     menu: { all: 'Coupon' },

@@ -2,6 +2,7 @@
 export const enquiries = {
   enquiries: {
     name: 'Enquiry |||| Enquiries',
+    inbox: { new: 'Questions to answer' },
     views: { new: 'New', pending: 'Pending' },
     title: 'All Enquiries',
     create: '+ New Enquiry',

@@ -3,6 +3,7 @@ export const orders = {
   orders: {
     name: 'Order |||| Orders',
     filters: { shop: 'Shop' },
+    inbox: { processing: 'To ship' },
     views: { processing: 'Processing', today: 'Today' },
     titles: { all: 'All Orders', starred: 'Starred Orders', cancelled: 'Cancelled Orders', returned: 'Returned Orders' },
     menu: { all: 'All Orders', starred: 'Starred Orders', cancelled: 'Cancelled Orders', returned: 'Returned Orders' },

@@ -9,6 +9,16 @@ export const pages = {
     otherOrders: 'Other orders',
     stock: 'Stock',
     inStock: 'In stock',
+    sales: {
+      title: 'Sales',
+      unread: 'The orders could not be read',
+      today: 'Today',
+      yesterday: 'Yesterday by this time',
+      month: 'This month',
+      lastMonth: 'Last month by this day',
+      of: 'Of %{count} orders, read at %{time}; cancelled and returned ones left out',
+      ofSome: 'Of the newest %{count} orders alone, read at %{time}; cancelled and returned ones left out',
+    },
   },
   revenue: {
     title: 'Revenue',

@@ -21,6 +21,7 @@ const addressRequired = {
 export const shops = {
   shops: {
     name: 'Shop |||| Shops',
+    inbox: { unapproved: 'Dealers to approve' },
     titles: { all: 'All Shops', banned: 'Banned Shops', unapproved: 'Unapproved Shops' },
     menu: { all: 'All Shops', banned: 'Banned Shops', unapproved: 'Unapproved Shops' },
     empty: 'No Shops!',

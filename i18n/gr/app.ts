@@ -147,6 +147,15 @@ export const app = {
     done: 'Benutzername erfolgreich aktualisiert',
   },
   charts: { none: 'Noch nichts anzuzeigen.' },
+  keys: { title: 'Tastenkürzel', control: 'Strg' },
+  inbox: {
+    title: 'Zu erledigen',
+    readAt: 'Gezählt um %{time}',
+    refresh: 'Aktualisieren',
+    ignored: 'Nicht bekannt: Der Server filtert nicht danach.',
+    uncounted: 'Nicht bekannt: Der Server sagt nicht, wie viele es sind.',
+  },
+  palette: { open: 'Alles finden' },
   notFound: {
     title: '404',
     text: 'Die Seite wurde leider nicht gefunden',

@@ -66,7 +66,8 @@ export const content = {
   coupons: {
     name: 'Gutschein |||| Gutscheine',
     filters: { state: 'Stand' },
-    views: { running: 'Laufend', over: 'Abgelaufen' },
+    inbox: { ending: 'Gutscheine, die binnen einer Woche enden' },
+    views: { running: 'Laufend', ending: 'Bald zu Ende', over: 'Abgelaufen' },
     title: 'Alle Gutscheine',
     empty: 'Keine Gutscheine vorhanden',
     menu: { all: 'Gutschein' },

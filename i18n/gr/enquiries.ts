@@ -2,6 +2,7 @@
 export const enquiries = {
   enquiries: {
     name: 'Anfrage |||| Anfragen',
+    inbox: { new: 'Fragen zu beantworten' },
     views: { new: 'Neu', pending: 'Offen' },
     title: 'Alle Anfragen',
     create: '+ Neue Anfrage',

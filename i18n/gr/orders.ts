@@ -10,6 +10,7 @@ export const orders = {
   orders: {
     name: 'Bestellung |||| Bestellungen',
     filters: { shop: 'Laden' },
+    inbox: { processing: 'Zu versenden' },
     views: { processing: 'In Bearbeitung', today: 'Heute' },
     titles,
     menu: titles,

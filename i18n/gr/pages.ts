@@ -9,6 +9,16 @@ export const pages = {
     otherOrders: 'Andere Bestellungen',
     stock: 'Bestand',
     inStock: 'Vorrätig',
+    sales: {
+      title: 'Verkäufe',
+      unread: 'Die Bestellungen konnten nicht gelesen werden',
+      today: 'Heute',
+      yesterday: 'Gestern bis zu dieser Zeit',
+      month: 'Dieser Monat',
+      lastMonth: 'Voriger Monat bis zu diesem Tag',
+      of: 'Aus %{count} Bestellungen, gelesen um %{time}; ohne stornierte und zurückgesandte',
+      ofSome: 'Nur aus den neuesten %{count} Bestellungen, gelesen um %{time}; ohne stornierte und zurückgesandte',
+    },
   },
   revenue: {
     title: 'Umsatz',

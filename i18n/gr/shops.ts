@@ -21,6 +21,7 @@ const addressRequired = {
 export const shops = {
   shops: {
     name: 'Shop |||| Shops',
+    inbox: { unapproved: 'Händler freizugeben' },
     titles: { all: 'Alle Shops', banned: 'Gesperrte Shops', unapproved: 'Nicht genehmigte Shops' },
     menu: { all: 'Alle Shops', banned: 'Gesperrte Shops', unapproved: 'Nicht genehmigte Shops' },
     empty: 'Keine Shops vorhanden',

@@ -147,6 +147,15 @@ export const app = {
     done: 'Nome utente aggiornato correttamente',
   },
   charts: { none: 'Non c’è ancora nulla da mostrare.' },
+  keys: { title: 'Scorciatoie da tastiera', control: 'Ctrl' },
+  inbox: {
+    title: 'Da fare',
+    readAt: 'Contato alle %{time}',
+    refresh: 'Aggiorna',
+    ignored: 'Non noto: il server non filtra per questo.',
+    uncounted: 'Non noto: il server non dice quanti sono.',
+  },
+  palette: { open: 'Trova tutto' },
   notFound: {
     title: '404',
     text: 'Spiacenti, pagina non trovata',

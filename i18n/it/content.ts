@@ -59,7 +59,8 @@ export const content = {
   coupons: {
     name: 'Buono sconto |||| Buoni sconto',
     filters: { state: 'Stato' },
-    views: { running: 'In corso', over: 'Scaduti' },
+    inbox: { ending: 'Coupon che scadono entro una settimana' },
+    views: { running: 'In corso', ending: 'In scadenza', over: 'Scaduti' },
     title: 'Tutti i buoni sconto',
     empty: 'Non ci sono buoni sconto',
     menu: { all: 'Buono sconto' },

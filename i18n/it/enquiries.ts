@@ -2,6 +2,7 @@
 export const enquiries = {
   enquiries: {
     name: 'Richiesta |||| Richieste',
+    inbox: { new: 'Domande da evadere' },
     views: { new: 'Nuove', pending: 'In attesa' },
     title: 'Tutte le richieste',
     create: '+ Nuova richiesta',

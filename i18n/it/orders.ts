@@ -3,6 +3,7 @@ export const orders = {
   orders: {
     name: 'Ordine |||| Ordini',
     filters: { shop: 'Negozio' },
+    inbox: { processing: 'Da spedire' },
     views: { processing: 'In lavorazione', today: 'Oggi' },
     titles: { all: 'Tutti gli ordini', starred: 'Ordini contrassegnati', cancelled: 'Ordini annullati', returned: 'Ordini resi' },
     menu: { all: 'Tutti gli ordini', starred: 'Ordini contrassegnati', cancelled: 'Ordini annullati', returned: 'Ordini resi' },

@@ -9,6 +9,16 @@ export const pages = {
     otherOrders: 'Altri ordini',
     stock: 'Scorte',
     inStock: 'Disponibili',
+    sales: {
+      title: 'Vendite',
+      unread: 'Impossibile leggere gli ordini',
+      today: 'Oggi',
+      yesterday: 'Ieri fino a quest’ora',
+      month: 'Questo mese',
+      lastMonth: 'Mese scorso fino a questo giorno',
+      of: 'Su %{count} ordini, letti alle %{time}; esclusi annullati e resi',
+      ofSome: 'Solo sui %{count} ordini più recenti, letti alle %{time}; esclusi annullati e resi',
+    },
   },
   revenue: {
     title: 'Ricavi',

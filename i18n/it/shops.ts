@@ -21,6 +21,7 @@ const addressRequired = {
 export const shops = {
   shops: {
     name: 'Negozio |||| Negozi',
+    inbox: { unapproved: 'Rivenditori da approvare' },
     titles: { all: 'Tutti i negozi', banned: 'Negozi bloccati', unapproved: 'Negozi non approvati' },
     menu: { all: 'Tutti i negozi', banned: 'Negozi bloccati', unapproved: 'Negozi non approvati' },
     empty: 'Non ci sono negozi',

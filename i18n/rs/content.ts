@@ -73,7 +73,8 @@ export const content = {
   coupons: {
     name: 'Купон |||| Купоны |||| Купоны',
     filters: { state: 'Состояние' },
-    views: { running: 'Действуют', over: 'Истекли' },
+    inbox: { ending: 'Купоны, истекающие за неделю' },
+    views: { running: 'Действуют', ending: 'Скоро истекают', over: 'Истекли' },
     title: 'Все купоны',
     empty: 'Купонов нет',
     menu: { all: 'Купоны' },

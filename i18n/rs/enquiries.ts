@@ -2,6 +2,7 @@
 export const enquiries = {
   enquiries: {
     name: 'Обращение |||| Обращения |||| Обращения',
+    inbox: { new: 'Ответить на вопросы' },
     views: { new: 'Новые', pending: 'В ожидании' },
     title: 'Все обращения',
     create: '+ Новое обращение',

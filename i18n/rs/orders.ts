@@ -3,6 +3,7 @@ export const orders = {
   orders: {
     name: 'Заказ |||| Заказы |||| Заказы',
     filters: { shop: 'Магазин' },
+    inbox: { processing: 'Отправить' },
     views: { processing: 'В обработке', today: 'Сегодня' },
     titles: {
       all: 'Все заказы',

@@ -21,6 +21,7 @@ const addressRequired = {
 export const shops = {
   shops: {
     name: 'Магазин |||| Магазины |||| Магазины',
+    inbox: { unapproved: 'Одобрить продавцов' },
     titles: { all: 'Все магазины', banned: 'Заблокированные магазины', unapproved: 'Неодобренные магазины' },
     menu: { all: 'Все магазины', banned: 'Заблокированные магазины', unapproved: 'Неодобренные магазины' },
     empty: 'Магазинов нет',

@@ -147,6 +147,15 @@ export const app = {
     done: 'Nombre de usuario actualizado correctamente',
   },
   charts: { none: 'Todavía no hay nada que mostrar.' },
+  keys: { title: 'Atajos de teclado', control: 'Ctrl' },
+  inbox: {
+    title: 'Por hacer',
+    readAt: 'Contado a las %{time}',
+    refresh: 'Actualizar',
+    ignored: 'No se sabe: el servidor no filtra por esto.',
+    uncounted: 'No se sabe: el servidor no dice cuántos hay.',
+  },
+  palette: { open: 'Buscar todo' },
   notFound: {
     title: '404',
     text: 'Lo sentimos, no se ha encontrado la página',

@@ -59,7 +59,8 @@ export const content = {
   coupons: {
     name: 'Cupón |||| Cupones',
     filters: { state: 'Estado' },
-    views: { running: 'Vigentes', over: 'Caducados' },
+    inbox: { ending: 'Cupones que acaban en una semana' },
+    views: { running: 'Vigentes', ending: 'Acaban pronto', over: 'Caducados' },
     title: 'Todos los cupones',
     empty: 'No hay cupones',
     menu: { all: 'Cupón' },

@@ -2,6 +2,7 @@
 export const enquiries = {
   enquiries: {
     name: 'Consulta |||| Consultas',
+    inbox: { new: 'Preguntas por responder' },
     views: { new: 'Nuevas', pending: 'Pendientes' },
     title: 'Todas las consultas',
     create: '+ Nueva consulta',

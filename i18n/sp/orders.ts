@@ -3,6 +3,7 @@ export const orders = {
   orders: {
     name: 'Pedido |||| Pedidos',
     filters: { shop: 'Tienda' },
+    inbox: { processing: 'Por enviar' },
     views: { processing: 'En proceso', today: 'Hoy' },
     titles: { all: 'Todos los pedidos', starred: 'Pedidos destacados', cancelled: 'Pedidos cancelados', returned: 'Pedidos devueltos' },
     menu: { all: 'Todos los pedidos', starred: 'Pedidos destacados', cancelled: 'Pedidos cancelados', returned: 'Pedidos devueltos' },

@@ -9,6 +9,16 @@ export const pages = {
     otherOrders: 'Otros pedidos',
     stock: 'Existencias',
     inStock: 'Con existencias',
+    sales: {
+      title: 'Ventas',
+      unread: 'No se pudieron leer los pedidos',
+      today: 'Hoy',
+      yesterday: 'Ayer hasta esta hora',
+      month: 'Este mes',
+      lastMonth: 'Mes pasado hasta este día',
+      of: 'De %{count} pedidos, leídos a las %{time}; sin cancelados ni devueltos',
+      ofSome: 'Solo de los %{count} pedidos más recientes, leídos a las %{time}; sin cancelados ni devueltos',
+    },
   },
   revenue: {
     title: 'Ingresos',

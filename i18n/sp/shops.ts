@@ -21,6 +21,7 @@ const addressRequired = {
 export const shops = {
   shops: {
     name: 'Tienda |||| Tiendas',
+    inbox: { unapproved: 'Vendedores por aprobar' },
     titles: { all: 'Todas las tiendas', banned: 'Tiendas bloqueadas', unapproved: 'Tiendas sin aprobar' },
     menu: { all: 'Todas las tiendas', banned: 'Tiendas bloqueadas', unapproved: 'Tiendas sin aprobar' },
     empty: 'No hay tiendas',

@@ -69,6 +69,32 @@ export const pagesChecks: readonly PageCheck[] = [
     },
   },
   {
+    id: 'R75',
+    *check({ edits }, { resources }) {
+      if (!edits) return;
+      const resource = resources.find(({ name }) => name === edits.resource);
+      if (!resource) {
+        yield* unless(
+          resources.map(({ name }) => name),
+          edits.resource,
+          'edits.resource',
+          'no resource',
+        );
+        return;
+      }
+      const named = resource.fields.flatMap(({ section }) => section ?? []);
+      for (const section of edits.sections ?? []) yield* unless(named, section, 'edits.sections', 'no section');
+    },
+  },
+  {
+    id: 'R76',
+    *check({ menuCounts = {}, reads }, { resources }) {
+      const listed = resources.filter(({ menu }) => menu).map(({ name }) => name);
+      for (const resource of Object.keys(menuCounts)) yield* unless(listed, resource, 'menuCounts', 'no resource in the menu');
+      if (Object.keys(menuCounts).length && !Object.keys(reads).length) yield { at: 'menuCounts', problem: 'it reads nothing that could tell' };
+    },
+  },
+  {
     id: 'R74',
     isWarning: true,
     *check({ name, path }, { known: { texts = {} } }) {

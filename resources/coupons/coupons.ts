@@ -36,9 +36,13 @@ export const coupons = defineResource({
   lists: {
     all: {
       path: '/coupons',
-      call: call('GET /coupon/admin/all?page&limit&searchText', { rows: 'coupons', extension: ['couponType', 'state'] }),
-      filters: ['couponType', { source: 'state', choices: couponStates, value: stateOf }],
-      views: { running: { filter: { state: 'running' } }, over: { filter: { state: 'over' } } },
+      call: call('GET /coupon/admin/all?page&limit&searchText', { rows: 'coupons', extension: ['couponType', 'state', 'validToFrom', 'validToTo'] }),
+      filters: ['couponType', { source: 'state', choices: couponStates, value: stateOf }, 'validTo'],
+      views: {
+        running: { filter: { state: 'running' } },
+        ending: { filter: { state: 'running', validTo: { from: 'today', to: 'today+7' } }, inbox: true },
+        over: { filter: { state: 'over' } },
+      },
       columns: [
         'name',
         'couponCode',

@@ -1,5 +1,5 @@
 import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { mayHere } from '../../src/frame/access';
 import { asNumber, formatNumber } from '../../src/frame/format/money';
@@ -15,6 +15,8 @@ import type { SetupInput } from '../vocabulary';
 import type { dashboard } from './dashboard';
 
 const DashboardShares = lazily(() => import('./DashboardShares'));
+const Sales = lazily(() => import('./Sales'));
+const Inbox = lazily(() => import('../../src/frame/views/Inbox'));
 
 interface CountCard {
   /** Resource that it counts; its list is where the card leads. */
@@ -54,12 +56,28 @@ export default function Dashboard({ page }: OnPage<typeof dashboard>) {
     <>
       <PageHeader title={translate('pages.dashboard.title')} />
       {failed && <ErrorState title={translate('pages.dashboard.unread')} error={error} onRetry={() => void refetch()} />}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' }}>
-        {shown.map(card => (
-          <Count key={card.resource} card={card} data={data} failed={failed} />
-        ))}
+      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
+        <div>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' }}>
+            {shown.map(card => (
+              <Count key={card.resource} card={card} data={data} failed={failed} />
+            ))}
+          </Box>
+          {data && (
+            <Later>
+              <DashboardShares data={data} />
+            </Later>
+          )}
+        </div>
+        {(data || failed) && (
+          <Later>
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              <Inbox />
+              {mayHere('orders', 'list') && <Sales />}
+            </Box>
+          </Later>
+        )}
       </Box>
-      {data && <Later data={data} />}
     </>
   );
 }
@@ -100,16 +118,12 @@ function Count({ card: { resource, icon, count, part }, data, failed }: CountPro
   );
 }
 
-/** Pictures come when the cards are there and the browser has nothing else to do. */
-function Later({ data }: { data: Plain }) {
+/** What is more comes when the cards are there and the browser has nothing else to do. */
+function Later({ children }: { children: ReactNode }) {
   const [isTime, setTime] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setTime(true), 600);
     return () => clearTimeout(timer);
   }, []);
-  return isTime ? (
-    <Suspense>
-      <DashboardShares data={data} />
-    </Suspense>
-  ) : null;
+  return isTime ? <Suspense>{children}</Suspense> : null;
 }

@@ -6,5 +6,6 @@ export const dashboard = definePage({
   path: '/dashboard',
   icon: 'Dashboard',
   reads: { counts: call('GET /static/dashboard/data') },
+  menuCounts: { orders: 'newOrdersCount', products: 'outOfStockProductsCount' },
   view: () => import('./Dashboard'),
 });

@@ -38,6 +38,8 @@ interface ViewBy<C, S> {
   /** What its rows are, by filters of the list. */
   filter: C;
   sort?: { field: S; order: 'ASC' | 'DESC' };
+  /** It waits to be worked off: the page at the root says how many there are, `resources.<name>.inbox.<view>`, and leads to them. */
+  inbox?: true;
 }
 
 /** A named filter, as its readers take it. */
@@ -51,7 +53,7 @@ export type ViewDeclaration<F extends readonly FieldDeclaration[], Q extends str
 
 /** What a filter and a view can say. */
 export const filterKeys: readonly string[] = 'source as param label alwaysOn choices value'.split(' ');
-export const viewKeys: readonly string[] = 'filter sort'.split(' ');
+export const viewKeys: readonly string[] = 'filter sort inbox'.split(' ');
 
 /** A filter with what follows from its field. */
 export interface FullFilter extends Filter {
@@ -183,7 +185,8 @@ const valueIn = ({ source, value }: Filter, record: ShopRecord): unknown => (val
 /** Whether a record is what a filter wants. */
 export const isFound = (filter: Filter, test: Test, record: ShopRecord): boolean => fits(test, valueIn(filter, record));
 
-const plainly = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** A text as people compare it: in small letters, with and without accents alike. */
+export const plainly = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A day further on: where a server's day ends, a browser's may not. */
 function shifted(day: unknown, by: number): unknown {

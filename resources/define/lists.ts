@@ -68,6 +68,8 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
   filters?: readonly X[];
   /** Named filters: tabs above the table. All rows come first, without being named here. */
   views?: Readonly<Record<string, V>>;
+  /** All its rows wait to be worked off, as those of a view can: `resources.<name>.inbox.<list>`. */
+  inbox?: true;
   /** Row buttons, in order. */
   row?: readonly RowButton<A>[];
   /** What can be done to several rows at once, in order. Rows of a list that has any can be ticked. */
@@ -80,5 +82,5 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
 export type List = ListOf<string | Column, string, string, string | Filter, ListView>;
 
 /** What a list can say, and a column. */
-export const listKeys: readonly string[] = 'path call columns narrow create pageSize view menu icon filters views row bulk sort'.split(' ');
+export const listKeys: readonly string[] = 'path call columns narrow create pageSize view menu icon filters views inbox row bulk sort'.split(' ');
 export const columnKeys: readonly string[] = 'source kind when action value cut label'.split(' ');

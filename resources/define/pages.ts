@@ -19,6 +19,12 @@ export type ParamsOf<C> = C extends { text: infer T extends string }
 
 type Calls = Readonly<Record<string, Call>>;
 
+/** What of a resource is edited on a page. */
+interface Edits {
+  resource: string;
+  sections?: readonly string[];
+}
+
 /** What a developer writes. */
 export interface PageDeclaration<N extends string, R extends Calls, W extends Calls> {
   /** Its words are `pages.<name>`. */
@@ -32,6 +38,10 @@ export interface PageDeclaration<N extends string, R extends Calls, W extends Ca
   reads?: R;
   /** What it sends, by name. */
   writes?: W;
+  /** The resource whose fields it edits, and which of its sections; default those that no other page names. So its fields are found by name. */
+  edits?: Edits;
+  /** Figures of its first read that stand in the menu beside the first list of a resource, `pages.<name>.<figure>`, once they have been read. */
+  menuCounts?: Readonly<Record<string, string>>;
   /** Its screen. */
   view?: View;
 }
@@ -44,6 +54,8 @@ export interface FreePage {
   menu?: MenuGroup | undefined;
   reads: Calls;
   writes: Calls;
+  edits?: Edits | undefined;
+  menuCounts?: Readonly<Record<string, string>> | undefined;
   view?: View | undefined;
 }
 
@@ -81,4 +93,4 @@ export function addressOf({ name, path }: FreePage, params: Readonly<Record<stri
 }
 
 /** What a page can say. */
-export const pageKeys: readonly string[] = 'name path icon menu reads writes view'.split(' ');
+export const pageKeys: readonly string[] = 'name path icon menu reads writes edits menuCounts view'.split(' ');

@@ -128,6 +128,10 @@ function textKeys({ fields, lists, show, sections = {}, actions }: Resource): st
     ...fields.filter(({ in: pages }) => pages?.length !== 0).map(({ source }) => `fields.${source}`),
     ...[...new Set(labelled)].map(label => `columns.${label}`),
     ...[...new Set(listed.flatMap(({ views = {} }) => Object.keys(views)))].map(view => `views.${view}`),
+    ...listed.flatMap(({ views = {} }) => Object.keys(views).filter(view => views[view]?.inbox)).map(view => `inbox.${view}`),
+    ...Object.keys(lists)
+      .filter(key => lists[key]?.inbox)
+      .map(key => `inbox.${key}`),
     ...Object.keys(actions).map(action => `actions.${action}`),
     ...[...new Set(tabs)].map(tab => `tabs.${tab}`),
     ...[...new Set(parts)].map(part => `sections.${part}`),

@@ -17,7 +17,7 @@ export const enquiries = defineResource({
       path: '/enquiries',
       call: call('GET /enquiry/admin/all?page[&search]', { rows: 'enquiries', extension: ['status', 'product'] }),
       filters: ['status', 'product'],
-      views: { new: { filter: { status: 'new' } }, pending: { filter: { status: 'pending' } } },
+      views: { new: { filter: { status: 'new' }, inbox: true }, pending: { filter: { status: 'pending' } } },
       columns: [
         { source: '_id', label: 'number', value: (_, position) => position },
         { source: 'date_added', kind: 'date' },

@@ -64,7 +64,7 @@ export const orders = defineResource({
       }),
       filters: ['orderStatus', { source: 'createdAt', param: ['from', 'to'] }, 'paymentType', 'shop'],
       views: {
-        processing: { filter: { orderStatus: 'Processing' } },
+        processing: { filter: { orderStatus: 'Processing' }, inbox: true },
         today: { filter: { createdAt: { from: 'today' } } },
       },
       columns: [

@@ -120,7 +120,10 @@ export const products = defineResource({
       }),
       ...common,
       filters: [...filters, 'isActive'],
-      views: { outOfStock: { filter: { stockValue: { to: 0 } } }, lacksArabic: { filter: { 'secondaryLang.name': { empty: true } } } },
+      views: {
+        outOfStock: { filter: { stockValue: { to: 0 } }, inbox: true },
+        lacksArabic: { filter: { 'secondaryLang.name': { empty: true } }, inbox: true },
+      },
       bulk: ['activate', 'deactivate', 'delete'],
     },
     active: {

@@ -7,5 +7,6 @@ export const settingsPage = definePage({
   icon: 'Settings',
   menu: 'house',
   reads: { settings: call('GET /settings') },
+  edits: { resource: 'settings' },
   view: () => import('./SettingsPage'),
 });

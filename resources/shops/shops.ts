@@ -94,7 +94,7 @@ export const shops = defineResource({
       bulk: ['approve', 'ban', 'unban'],
     },
     banned: waiting('/shops/quarentined', 'banned', 'Ban', 'unban'),
-    unapproved: waiting('/shops/unapproved', 'unapproved', 'Clock', 'approve'),
+    unapproved: { ...waiting('/shops/unapproved', 'unapproved', 'Clock', 'approve'), inbox: true },
   },
   pages: { show: '/shop/{id}', create: '/shop/create/new', edit: '/shop/update/{id}' },
   calls: {

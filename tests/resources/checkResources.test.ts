@@ -259,6 +259,9 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     [right],
     { pages: [sums], pageBehaviour: { sums: { smu: () => ({}) } } },
   ],
+  ["R75 sums.edits.resource: no resource 'supplier'. Did you mean 'suppliers'?", [right], { pages: [{ ...sums, edits: { resource: 'supplier' } }] }],
+  ["R75 sums.edits.sections: no section 'bse'.", [right], { pages: [{ ...sums, edits: { resource: 'suppliers', sections: ['bse'] } }] }],
+  ["R76 sums.menuCounts: no resource in the menu 'nobody'.", [right], { pages: [{ ...sums, menuCounts: { nobody: 'total' } }] }],
   ["R74 sums.title: there is no text for it in 'it'.", [right], { pages: [sums], texts: { en: { pages: { sums: { title: 'Sums' } } }, it: {} } }],
   [
     "R33 suppliers.lists.all.call: nothing fills {sort} of 'GET /supplier/{sort}?page'.",

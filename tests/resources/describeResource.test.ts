@@ -108,6 +108,8 @@ test('the account of a page that is no entity says its address, and its calls wi
     path: '/smoke/{id}',
     reads: { plume: call('GET /smoke/{id}?page', { extension: ['from'] }), puffs: call('GET /puffs', { rows: 'puffs' }) },
     writes: { clear: call('POST /smoke/clear', { body: ['wind'], inferred: true }), forget: call('DELETE /smoke') },
+    edits: { resource: 'kilns', sections: ['walls'] },
+    menuCounts: { kilns: 'plumes' },
     view: () => import('../stock/WareShow'),
   });
   expect(describePage(smoke)).toEqual({
@@ -119,6 +121,7 @@ test('the account of a page that is no entity says its address, and its calls wi
       { purpose: 'write clear', call: 'POST /smoke/clear', sends: ['wind'], reads: '', extensions: [], isInferred: true },
       { purpose: 'write forget', call: 'DELETE /smoke', sends: [], reads: '', extensions: [], isInferred: false },
     ],
+    says: ['edits the fields of kilns in walls', 'plumes stands in the menu beside kilns'],
   });
 });
 

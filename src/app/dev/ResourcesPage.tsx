@@ -71,11 +71,12 @@ function Names({ title, parameter, names, open }: NamesProps) {
   );
 }
 
-function PageAccount({ name, address, calls }: ReturnType<typeof describePage>) {
+function PageAccount({ name, address, calls, says }: ReturnType<typeof describePage>) {
   return (
     <>
       <Told title="Addresses" heads={['Page', 'Address']} rows={[[name, address ?? 'none: other screens read and write it']]} />
       <CallsTold calls={calls} />
+      <Told title="Beyond its calls" heads={['Says']} rows={says.map(said => [said])} />
     </>
   );
 }

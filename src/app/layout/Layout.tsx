@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useKeys } from '../../frame/commands/useCommand';
 import { useSettings } from '../../frame/settings';
 import { lazily } from '../../frame/views/lazily';
 import { Waiting } from '../../frame/views/Waiting';
@@ -29,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const translate = useTranslate();
   useFocusKept();
+  useKeys();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever arrives at another screen has finished with the drawer
   useEffect(() => setOpen(false), [pathname]);
   const colors = `bar bar-${sidebarColor}`;

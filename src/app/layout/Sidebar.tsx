@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import dayjs from 'dayjs';
 import { Fragment, useEffect, useRef } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
+import { firstRead, type Plain } from '../../../resources/define';
+import { asNumber, formatNumber } from '../../frame/format/money';
+import { readKey } from '../../frame/readKey';
 import { iconOf } from '../../frame/views/icons';
-import { type MenuEntry, useMenu } from './useMenu';
+import { type MenuCount, type MenuEntry, useMenu } from './useMenu';
 
 /** The menu beside the screen, its open entry in sight; `compact` has its words under the icons, `icon` shows them on hover and focus. */
 export function Sidebar({ type = 'default' }: { type?: 'default' | 'compact' | 'icon' }) {
@@ -32,12 +37,28 @@ export function Sidebar({ type = 'default' }: { type?: 'default' | 'compact' | '
 }
 
 /** A link to a list, marked when it holds the screen. */
-export function MenuLink({ to, icon, text, isHere }: Pick<MenuEntry, 'to' | 'icon' | 'text'> & { isHere: boolean }) {
+export function MenuLink({ to, icon, text, count, isHere }: Pick<MenuEntry, 'to' | 'icon' | 'text' | 'count'> & { isHere: boolean }) {
   const Icon = iconOf(icon);
   return (
     <LinkBase to={to} className="menu-entry" aria-current={isHere ? 'page' : undefined}>
       <Icon />
       <span>{text}</span>
+      {count && <Counted {...count} />}
     </LinkBase>
+  );
+}
+
+/** How many there are, as far as that has been read by the page that it belongs to: for it alone nothing is asked. */
+function Counted({ page, figure }: MenuCount) {
+  const translate = useTranslate();
+  const asked = firstRead(page);
+  const { data, dataUpdatedAt } = useQuery<Plain>({ queryKey: readKey(page.name, asked?.read ?? '', asked?.params ?? {}), enabled: false });
+  const count = asNumber(data?.[figure]);
+  if (!count) return null;
+  const said = [translate(`pages.${page.name}.${figure}`), translate('app.inbox.readAt', { time: dayjs(dataUpdatedAt).format('HH:mm') })];
+  return (
+    <span className="menu-count" title={said.join('. ')} aria-hidden>
+      {formatNumber(count)}
+    </span>
   );
 }

@@ -14,6 +14,7 @@ import { offered } from '../../../i18n/languages';
 import { lazily } from '../../frame/views/lazily';
 import { ReadingBar } from '../../frame/views/ReadingBar';
 import { useShopSettings } from '../settings/useShopSettings';
+import { FindAnything, type Tool } from './FindAnything';
 import { useLook } from './look';
 
 const UserMenuItems = lazily(
@@ -39,6 +40,7 @@ export function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
   const { settings } = useShopSettings();
   const company = settings.companyName ?? translate('app.name');
   const [{ topbar }] = useLook();
+  const [tool, setTool] = useState<Tool>();
   return (
     <AppBar
       position="sticky"
@@ -47,7 +49,7 @@ export function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
       className={`bar-${topbar}`}
       sx={{ background: 'var(--ground)', color: 'var(--ink)', borderBottom: 1, borderColor: 'divider', zIndex: theme => theme.zIndex.drawer + 1 }}
     >
-      <Toolbar variant="dense" sx={{ minHeight: 55, gap: 1 }}>
+      <Toolbar variant="dense" sx={{ minHeight: 55, gap: { xs: 0, sm: 1 } }}>
         {onMenu && (
           <IconButton edge="start" onClick={onMenu} aria-label={translate('app.layout.openMenu')}>
             <MenuIcon />
@@ -66,12 +68,13 @@ export function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
           </Typography>
         </Box>
         <Box sx={{ flex: 1 }} />
+        <FindAnything tool={tool} onOpen={setTool} />
         <Bell />
         <LanguageButton />
         <FullScreenButton />
         <ThemeButton />
         <LookButton />
-        <UserMenu />
+        <UserMenu onKeys={() => setTool('help')} />
       </Toolbar>
       <Loading />
     </AppBar>
@@ -177,7 +180,7 @@ function LanguageButton() {
   );
 }
 
-function UserMenu() {
+function UserMenu({ onKeys }: { onKeys: () => void }) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const name = useSyncExternalStore(onRename, () => readUser()?.displayName) || translate('app.layout.admin');
@@ -197,7 +200,7 @@ function UserMenu() {
       </IconButton>
       {anchor && (
         <Suspense>
-          <UserMenuItems anchor={anchor} onClose={() => setAnchor(undefined)} />
+          <UserMenuItems anchor={anchor} onKeys={onKeys} onClose={() => setAnchor(undefined)} />
         </Suspense>
       )}
     </>

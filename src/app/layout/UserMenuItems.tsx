@@ -3,12 +3,15 @@ import { LinkBase, useTranslate } from 'react-admin';
 import { forgetDevice } from '../../../dataProvider/leaving';
 import { addressOf } from '../../../resources/define';
 import { journal } from '../../../resources/journal/journal';
+import { useKeyWords } from '../../frame/commands/useCommand';
+import { Key } from '../../frame/views/Key';
 import { useMayLeave } from '../../frame/views/unsaved';
 
 /** What the visitor's menu offers. */
-export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+export default function UserMenuItems({ anchor, onKeys, onClose }: { anchor: HTMLElement; onKeys: () => void; onClose: () => void }) {
   const translate = useTranslate();
   const mayLeave = useMayLeave();
+  const help = useKeyWords('help');
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
       <MenuItem component={LinkBase} to="/profile" onClick={onClose}>
@@ -16,6 +19,18 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
       </MenuItem>
       <MenuItem component={LinkBase} to={addressOf(journal)} onClick={onClose}>
         {translate('pages.journal.title')}
+      </MenuItem>
+      <MenuItem
+        aria-keyshortcuts={help.aria}
+        onClick={() => {
+          onClose();
+          // The focus is back on the menu's button then, and the sheet leads it there again.
+          setTimeout(onKeys);
+        }}
+        sx={{ gap: 2, justifyContent: 'space-between' }}
+      >
+        {translate('app.keys.title')}
+        {help.written && <Key>{help.written}</Key>}
       </MenuItem>
       <MenuItem component="a" href="/logout">
         {translate('app.layout.logout')}

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
-import type { Resource } from '../../../resources/define';
+import type { FreePage, Resource } from '../../../resources/define';
 import { mayHere } from '../../frame/access';
 import { Pages } from '../../frame/kinds/pages';
 import { Resources } from '../../frame/kinds/resources';
@@ -15,6 +15,14 @@ export interface MenuEntry {
   alike: string[];
   icon: string;
   text: string;
+  /** What some page has read tells how many there are. */
+  count?: MenuCount | undefined;
+}
+
+/** A figure that a page reads. */
+export interface MenuCount {
+  page: FreePage;
+  figure: string;
 }
 
 /** The entries of the menu: the first list of every resource in a group, and the lists that ask for one, of what may be seen; then the pages that are no entity. */
@@ -22,16 +30,31 @@ function useMenuEntries(): MenuEntry[] {
   const translate = useTranslate();
   const resources = useContext(Resources);
   const page = ({ lists }: Resource) => Object.values(lists)[0]?.path?.split('?')[0];
+  const pages = useContext(Pages);
+  const countOf = (resource: string): MenuCount | undefined => {
+    const page = pages.find(({ menuCounts }) => menuCounts?.[resource]);
+    const figure = page?.menuCounts?.[resource];
+    return page && figure ? { page, figure } : undefined;
+  };
   const lists = resources.flatMap(resource => {
     const { name, menu, icon, lists } = resource;
     const alike = resources.filter(other => other !== resource && page(other) && page(other) === page(resource)).map(other => `/${other.name}`);
     return Object.entries(lists).flatMap(([key, list], position) => {
       if (!menu || !mayHere(name, 'list') || (position > 0 && !list.menu) || list.menu === false) return [];
       const text = translate(`resources.${name}.menu.${key}`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) });
-      return [{ group: menu, icon: list.icon ?? icon, text, to: position ? `/${name}/list/${key}` : `/${name}`, alike }];
+      return [
+        {
+          group: menu,
+          icon: list.icon ?? icon,
+          text,
+          to: position ? `/${name}/list/${key}` : `/${name}`,
+          alike,
+          count: position ? undefined : countOf(name),
+        },
+      ];
     });
   });
-  const others = useContext(Pages).flatMap(({ name, menu, icon, path }) => {
+  const others = pages.flatMap(({ name, menu, icon, path }) => {
     if (!menu || !path || !mayHere(name, 'show')) return [];
     return [{ group: menu, icon, text: translate(`pages.${name}.menu`, { _: translate(`pages.${name}.title`) }), to: path, alike: [] }];
   });

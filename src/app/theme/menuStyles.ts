@@ -24,6 +24,37 @@ const sidebarColors: Record<string, Colors> = {
 
 const properties = ({ ground, ink, soft, here }: Colors) => ({ '--ground': ground, '--ink': ink, '--soft': soft, '--here': here });
 
+/** The way into the palette, and keys as they stand on the keyboard. */
+const keyStyles = {
+  '.find': {
+    gap: 8,
+    minWidth: 40,
+    height: 40,
+    padding: '0 8px',
+    borderRadius: 8,
+    fontSize: 14,
+    color: 'inherit',
+  },
+  '.find:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
+  '.find > :is(span:not([class]), kbd)': { display: 'none' },
+  '.key': {
+    padding: '0 6px',
+    border: '1px solid color-mix(in srgb, currentColor 40%, transparent)',
+    borderRadius: 4,
+    font: 'inherit',
+    fontSize: 12,
+    lineHeight: '18px',
+    whiteSpace: 'nowrap',
+    opacity: 0.85,
+  },
+  // Who has no mouse has no keyboard either, most likely.
+  '@media (pointer: coarse)': { '.key': { display: 'none' } },
+};
+const wideKeyStyles = {
+  'button.find': { border: '1px solid color-mix(in srgb, currentColor 30%, transparent)', paddingInline: 12 },
+  '.find > :is(span:not([class]), kbd)': { display: 'inline' },
+};
+
 /** Styles of the menu and the bars, by class name (see `rowStyles`). */
 export const menuStyles = ({ palette, breakpoints }: Theme) => {
   const light: Colors = { ground: palette.background.paper, ink: palette.text.primary, soft: palette.text.secondary, here: palette.action.selected };
@@ -55,7 +86,18 @@ export const menuStyles = ({ palette, breakpoints }: Theme) => {
     '.menu-entry[aria-current=page], .menu-entry.holds-here': { backgroundColor: 'var(--here)', fontWeight: 600 },
     '.menu-entry:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
     '.menu-entry svg': { flex: 'none' },
+    '.menu-count': {
+      marginInlineStart: 'auto',
+      padding: '0 8px',
+      borderRadius: 10,
+      fontSize: 13,
+      fontWeight: 600,
+      background: 'var(--here)',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    ...keyStyles,
     [`${breakpoints.up('md')}`]: {
+      ...wideKeyStyles,
       '.menu.compact .menu-entry': { flexDirection: 'column', gap: 2, fontSize: 13, textAlign: 'center', padding: '8px 4px' },
       '.menu.compact .menu-group': { textAlign: 'center', paddingInline: 4 },
       '.side.icon': { transition: 'width 120ms' },

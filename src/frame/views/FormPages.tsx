@@ -10,6 +10,7 @@ import { PageHeader } from './PageHeader';
 import { RecordForm } from './RecordForm';
 import { useBack } from './useBack';
 import { useFreshRecord } from './useFreshRecord';
+import { useNoteSeen } from './useNoteSeen';
 import { Waiting } from './Waiting';
 
 /** The create screen of a resource. */
@@ -44,6 +45,7 @@ function EditScreen({ id }: { id: string }) {
   const { record: latest, error, retry } = useFreshRecord(name, id);
   const [record, setRecord] = useState(latest);
   if (latest && !record) setRecord(latest);
+  useNoteSeen(name, latest);
   const title = translate(`resources.${name}.edit`, {
     _: translate('app.actions.updateNamed', { name: translate(`resources.${name}.name`, { smart_count: 1 }) }),
   });

@@ -17,8 +17,12 @@ export function InputGrid({ columns = 3, children }: { columns?: 1 | 2 | 3 | und
 }
 
 /** The place of an input in a grid; none where the input is not shown. */
-export function InputCell({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
-  return <Box sx={{ ...(isWide ? { gridColumn: '1 / -1' } : { display: 'grid' }), '&:empty': { display: 'none' } }}>{children}</Box>;
+export function InputCell({ isWide = false, source, children }: { isWide?: boolean; source?: string; children: ReactNode }) {
+  return (
+    <Box data-field={source} sx={{ ...(isWide ? { gridColumn: '1 / -1' } : { display: 'grid' }), '&:empty': { display: 'none' } }}>
+      {children}
+    </Box>
+  );
 }
 
 interface InputsProps {
@@ -36,7 +40,7 @@ export function Inputs({ page, fields, lines = false, columns, isTitled = false 
   return (
     <InputGrid columns={columns}>
       {fields.map(({ source, kind }) => (
-        <InputCell key={source} isWide={lines || wide.has(kind)}>
+        <InputCell key={source} source={source} isWide={lines || wide.has(kind)}>
           <FieldInput source={source} page={page} isLabelHidden={isTitled && kind === 'rows' && fields.length === 1} />
         </InputCell>
       ))}

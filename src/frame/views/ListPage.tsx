@@ -4,6 +4,7 @@ import { LinkBase, ListBase, useCreatePath, useListContext, useLocation, useTran
 import { unsavedForm } from '../../../dataProvider/leaving';
 import type { List, Plain, ShopRecord } from '../../../resources/define';
 import { mayHere } from '../access';
+import { useButtonCommand } from '../commands/useCommand';
 import { firstAsked } from '../firstAsked';
 import { useResource } from '../kinds/resources';
 import { isGoing } from '../kinds/useUndoableDelete';
@@ -34,6 +35,9 @@ const FormDialog = lazily(
   () => import('./FormDialog'),
   ({ onClose }) => onClose,
 );
+
+/** What an address ends with that asks for the empty form over its list. */
+const newRecord = '#new';
 
 /** Dialog over the list: an empty form, or one for a record. */
 type Editing = 'new' | ShopRecord | undefined;
@@ -75,6 +79,12 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
   const { name, modal } = resource;
   const translate = useTranslate();
   const [editing, setEditing] = useState<Editing>();
+  const { hash, key: visit } = useLocation();
+  const isNew = modal && list.create && mayHere(name, 'create') && hash === newRecord;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who asks for a new one once more is given one
+  useEffect(() => {
+    if (isNew) setEditing('new');
+  }, [isNew, visit]);
   const latest = useRef<Plain>({});
   const { pathname, search } = useLocation();
   useEffect(() => rememberList(name, pathname + search), [name, pathname, search]);
@@ -142,9 +152,10 @@ function CreateButton({ onClick }: { onClick?: () => void }) {
   const label = translate(`resources.${name}.create`, {
     _: translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) }),
   });
+  const command = useButtonCommand(label, 'create');
   const goes = onClick ? { onClick } : { component: LinkBase, to: createPath({ resource: name, type: 'create' }) };
   return (
-    <Button {...goes} variant="contained" startIcon={label.startsWith('+') ? undefined : <Add />}>
+    <Button {...goes} {...command} variant="contained" startIcon={label.startsWith('+') ? undefined : <Add />}>
       {label}
     </Button>
   );

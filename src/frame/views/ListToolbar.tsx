@@ -4,9 +4,11 @@ import { Box, Button, IconButton, OutlinedInput } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { FullFilter, List } from '../../../resources/define';
+import { useCommand, useKeyWords } from '../commands/useCommand';
 import { useResource } from '../kinds/resources';
 import { useOnPause } from '../kinds/useOnPause';
 import { AfterRows } from './AfterRows';
+import { Key } from './Key';
 import { Labelled } from './Labelled';
 import { lazily } from './lazily';
 import { useFilters, useOffered } from './useFilters';
@@ -80,11 +82,16 @@ function SearchBox({ list }: { list: List }) {
     search(typed.trim());
   };
   useOnPause(typed.trim() === asked.current ? undefined : ask);
+  const field = useRef<HTMLInputElement>(null);
+  const { aria, written } = useKeyWords('search');
+  useCommand({ name: 'search', at: () => field.current, run: () => field.current?.focus() });
   return (
     <Labelled id="list-search" label={translate('app.actions.search')} shrink={looksInto !== ''} sx={{ flex: '1 1 220px', maxWidth: 400 }}>
       <OutlinedInput
         id="list-search"
         type="search"
+        inputRef={field}
+        inputProps={{ 'aria-keyshortcuts': aria }}
         label={translate('app.actions.search')}
         placeholder={looksInto}
         title={looksInto && translate('app.actions.searches', { names: looksInto })}
@@ -94,10 +101,12 @@ function SearchBox({ list }: { list: List }) {
         sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
         startAdornment={<Search fontSize="small" sx={{ mr: 1, color: 'text.secondary' }} />}
         endAdornment={
-          typed && (
+          typed ? (
             <IconButton size="small" edge="end" aria-label={translate('app.actions.clearSearch')} onClick={() => setTyped('')}>
               <Clear fontSize="small" />
             </IconButton>
+          ) : (
+            written && <Key>{written}</Key>
           )
         }
       />

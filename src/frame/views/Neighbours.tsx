@@ -1,7 +1,9 @@
 import Before from '@mui/icons-material/NavigateBefore';
 import After from '@mui/icons-material/NavigateNext';
 import { Box, IconButton } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { useButtonCommand } from '../commands/useCommand';
 import { formatNumber } from '../format/money';
 import { useResource } from '../kinds/resources';
 import { useNeighbours } from './useNeighbours';
@@ -23,21 +25,37 @@ export function Neighbours() {
       {(['previous', 'next'] as const).map(way => {
         const Icon = way === 'previous' ? Before : After;
         const label = translate(`app.neighbours.${way}`, { name: singular });
-        const go = neighbours[way];
         return (
-          // Not `disabled`: the focus stays where the last one was reached.
-          <IconButton
-            key={way}
-            title={label}
-            aria-label={label}
-            aria-disabled={!go}
-            onClick={go}
-            sx={{ width: 44, height: 44, opacity: go ? 1 : 0.4, cursor: go ? 'pointer' : 'default', '[dir=rtl] & svg': { transform: 'scaleX(-1)' } }}
-          >
+          <Beside key={way} way={way} label={label} go={neighbours[way]}>
             <Icon />
-          </IconButton>
+          </Beside>
         );
       })}
     </Box>
+  );
+}
+
+interface BesideProps {
+  way: 'previous' | 'next';
+  label: string;
+  /** Unset where the list ends. */
+  go: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Not `disabled` where the list ends: the focus stays where the last one was reached. */
+function Beside({ way, label, go, children }: BesideProps) {
+  const command = useButtonCommand(label, way, { isOffered: go !== undefined, leadsOn: true });
+  return (
+    <IconButton
+      title={label}
+      {...command}
+      aria-label={label}
+      aria-disabled={!go}
+      onClick={go}
+      sx={{ width: 44, height: 44, opacity: go ? 1 : 0.4, cursor: go ? 'pointer' : 'default', '[dir=rtl] & svg': { transform: 'scaleX(-1)' } }}
+    >
+      {children}
+    </IconButton>
   );
 }

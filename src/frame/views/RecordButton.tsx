@@ -1,9 +1,10 @@
 import { Button } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { type FC, Suspense, useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { type Asked, askedFields, holds, type ShopRecord } from '../../../resources/define';
 import { mayHere } from '../access';
 import { deleteText, reasonText } from '../actions/reasonText';
+import { useButtonCommand } from '../commands/useCommand';
 import { usePathOf, useResource, useTitleOf } from '../kinds/resources';
 import { useAction } from '../kinds/useAction';
 import { useUndoableDelete } from '../kinds/useUndoableDelete';
@@ -169,13 +170,7 @@ function Face({ action, record, labelled, label: words, icon, to, state, danger,
   const general = action in actions ? {} : { _: translate(`app.actions.${action === 'edit' && labelled ? 'update' : action}`) };
   const label = words ?? translate(`resources.${name}.actions.${action}`, general);
   const reason = isImpossible ? reasonText(translate, name, action, 'unfit') : undefined;
-  if (labelled) {
-    const look = { variant: 'outlined', color: danger ? 'error' : 'inherit', startIcon: <Icon />, children: label } as const;
-    if (to) return <Button component={LinkBase} to={to} state={state} {...look} />;
-    // Not `disabled`: the focus comes by, and with it the reason is read.
-    if (reason) return <Button {...look} aria-disabled title={reason} disableRipple sx={{ opacity: 0.5, cursor: 'default' }} />;
-    return <BusyButton isBusy={isBusy} onClick={onClick} {...look} />;
-  }
+  if (labelled) return <LabelledFace {...{ action, label, Icon, to, state, danger, isBusy, reason, onClick }} />;
   const accessibleName = translate('app.actions.of', { action: label, name: titleOf(record) });
   const written = action === 'show' && to ? translate(`resources.${name}.actions.show`, { _: '' }) : '';
   // A row that is pressed opens what its own link does.
@@ -196,4 +191,22 @@ function Face({ action, record, labelled, label: words, icon, to, state, danger,
   if (to) return <LinkBase to={to} state={state} data-opens={opens} {...props} />;
   const isIdle = isBusy || Boolean(reason);
   return <button type="button" onClick={isIdle ? undefined : onClick} aria-disabled={isIdle || undefined} {...props} />;
+}
+
+interface LabelledFaceProps extends Pick<FaceProps, 'action' | 'to' | 'state' | 'danger' | 'onClick'> {
+  label: string;
+  Icon: FC;
+  isBusy: boolean;
+  /** Why it does nothing to this record. */
+  reason: string | undefined;
+}
+
+/** With its text; what can be done to the record of a screen can be done by key and from the palette as well. */
+function LabelledFace({ action, label, Icon, to, state, danger, isBusy, reason, onClick }: LabelledFaceProps) {
+  const command = useButtonCommand(label, action === 'edit' ? 'edit' : undefined, { isOffered: !reason, leadsOn: to !== undefined });
+  const look = { variant: 'outlined', color: danger ? 'error' : 'inherit', startIcon: <Icon />, children: label, ...command } as const;
+  if (to) return <Button component={LinkBase} to={to} state={state} {...look} />;
+  // Not `disabled`: the focus comes by, and with it the reason is read.
+  if (reason) return <Button {...look} aria-disabled title={reason} disableRipple sx={{ opacity: 0.5, cursor: 'default' }} />;
+  return <BusyButton isBusy={isBusy} onClick={onClick} {...look} />;
 }

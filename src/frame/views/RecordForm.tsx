@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from
 import { Form, useTranslate } from 'react-admin';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { isOn, type Page, type ShopRecord, valueAt } from '../../../resources/define';
+import { useCommand, useKeyWords } from '../commands/useCommand';
 import { follows } from '../forms/derive';
 import { initialValues } from '../forms/initialValues';
 import { withUnsent } from '../forms/unsent';
@@ -16,6 +17,7 @@ import { FollowRecord, HeldBack, LeaveGuard, OutliveSession, Reach, TellMistakes
 import { InPlace } from './InPlace';
 import { Inputs } from './Inputs';
 import { Sections } from './Sections';
+import { useFieldInAddress } from './useFieldInAddress';
 import { useSave } from './useSave';
 import { useUnseenFields } from './useUnseenFields';
 import { Waiting } from './Waiting';
@@ -51,6 +53,7 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays 
   const save = useSave(resource, form, { record, onSaved, stays, leaves: !stays || Boolean(frame), isUnseen: unseen.has, asHeld });
   // The form itself keeps the record that it was opened with; what is read later comes in beside what is being typed.
   const [opened] = useState(held);
+  useFieldInAddress();
   const defaults = useDefaults();
   const inputs = children ?? <ItsInputs page={page} record={opened} isInDialog={Boolean(frame)} />;
   const buttons = <Buttons saveLabel={saveLabel} onCancel={onCancel} />;
@@ -125,10 +128,11 @@ function Buttons({ saveLabel, onCancel }: { saveLabel: string; onCancel?: (() =>
   const translate = useTranslate();
   const { isSubmitting, errors } = useFormState();
   const serverError = String(valueAt(errors, 'root.serverError.message') ?? '');
+  const save = useSaveKeys(saveLabel);
   return (
     <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
+        <BusyButton type="submit" variant="contained" isBusy={isSubmitting} {...save}>
           {saveLabel}
         </BusyButton>
         {onCancel && <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>}
@@ -140,4 +144,14 @@ function Buttons({ saveLabel, onCancel }: { saveLabel: string; onCancel?: (() =>
       )}
     </Box>
   );
+}
+
+/** Saves by key from wherever staff are in the form, and the focus stays there. @returns what to give to the button that saves. */
+function useSaveKeys(label: string) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { aria, written } = useKeyWords('save');
+  const command = { at: () => button.current, run: () => button.current?.click() };
+  useCommand({ ...command, label, name: 'save' });
+  useCommand({ ...command, name: 'saveToo' });
+  return { ref: button, 'aria-keyshortcuts': aria, title: `${label} (${written})` };
 }

@@ -17,6 +17,7 @@ import { RecordButton } from './RecordButton';
 import { RelatedPart } from './RelatedPart';
 import { Summary } from './Summary';
 import { useBack } from './useBack';
+import { useNoteSeen } from './useNoteSeen';
 import { useRelatedHere } from './useRelated';
 import { Waiting } from './Waiting';
 
@@ -29,6 +30,7 @@ export function ShowPage() {
   const titleOf = useTitleOf(name);
   const { isPending: settingsPending } = useSettings();
   const { data: record, error, refetch } = useGetOne<ShopRecord>(name, { id }, { onError: () => {} });
+  useNoteSeen(name, record);
   const singular = translate(`resources.${name}.name`, { smart_count: 1 });
   const called = record ? titleOf(record) : '';
   const title = translate(`resources.${name}.show`, { name: called, _: called || singular }).trim();

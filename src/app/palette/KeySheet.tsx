@@ -1,0 +1,46 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, Switch, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { isSingle, keyNames, writtenKey } from '../../frame/commands/keys';
+import { switchSingles, useSinglesOn } from '../../frame/commands/singleKeys';
+import { useWords } from './useWords';
+
+/** Every key and what it does, and the switch for those of a single character. */
+export default function KeySheet({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const words = useWords();
+  const id = useId();
+  const areOn = useSinglesOn();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{translate('app.keys.title')}</DialogTitle>
+      <DialogContent>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 2, rowGap: 1.25, alignItems: 'center' }}>
+          {keyNames.map(name => (
+            <Box key={name} sx={{ display: 'contents' }}>
+              <Box component="dt" sx={{ color: isSingle(name) && !areOn ? 'text.disabled' : undefined }}>
+                {words.keys.names[name]}
+              </Box>
+              <Box component="dd" sx={{ m: 0 }}>
+                <kbd className="key" style={{ display: 'inline-block' }}>
+                  {writtenKey(name, translate('app.keys.control'))}
+                </kbd>
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        <FormControlLabel
+          sx={{ mt: 2 }}
+          control={<Switch checked={areOn} onChange={(_, isOn) => switchSingles(isOn)} />}
+          label={words.keys.singles}
+        />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {words.keys.singlesHelp}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{words.keys.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useContext } from 'react';
+import { useTranslate } from 'react-admin';
+import { mayHere } from '../../frame/access';
+import { writtenKey } from '../../frame/commands/keys';
+import type { Command } from '../../frame/commands/registry';
+import { Resources, usePathOf } from '../../frame/kinds/resources';
+import { lastSeen } from '../../frame/lists/lastSeen';
+import { bestOf } from './matching';
+import type { Group, Option } from './options';
+import { useFoundRecords } from './useFoundRecords';
+import { usePlaces } from './usePlaces';
+import { useSettingsFields } from './useSettingsFields';
+import { useWords } from './useWords';
+
+interface Typed {
+  typed: string;
+  /** The same, once typing has paused. */
+  asked: string;
+}
+
+/** So many of each are offered for what was typed. */
+const mostOfEach = 6;
+
+/** What there is for what was typed: what can be done here, records, screens, settings. Nothing typed: what can be done, what was seen last, the screens. */
+export function useGroups({ typed, asked }: Typed, commands: readonly Command[], extra: readonly Option[]): Group[] {
+  const words = useWords();
+  const here = useHere(commands);
+  const seen = useSeen();
+  const places = usePlaces();
+  const fields = useSettingsFields();
+  const found = useFoundRecords(asked);
+  const isTyped = typed.trim() !== '';
+  const best = (id: string, title: string, options: readonly Option[]): Group => ({
+    id,
+    title,
+    options: isTyped ? bestOf(typed, options).slice(0, mostOfEach) : options,
+  });
+  const known = [
+    best('here', words.here, here),
+    best('seen', words.seen, isTyped ? seen : seen.slice(0, mostOfEach)),
+    best('places', words.places, [...places, ...extra]),
+    ...(isTyped ? [best('fields', words.fields, fields)] : []),
+  ];
+  const told = new Set(known.flatMap(({ options }) => options.map(({ id }) => id)));
+  const others = found.map(group => ({ ...group, options: group.options.filter(({ id }) => !told.has(id)) }));
+  return [...known, ...others].filter(({ options, isPending }) => options.length > 0 || isPending);
+}
+
+/** What can be done on the screen behind. */
+function useHere(commands: readonly Command[]): Option[] {
+  const control = useTranslate()('app.keys.control');
+  return commands.flatMap(({ label, name, run }, at) =>
+    label ? [{ id: `here:${at}`, text: label, icon: 'Edit', written: name && writtenKey(name, control), run }] : [],
+  );
+}
+
+/** The records that were opened last, of those that may still be seen. */
+function useSeen(): Option[] {
+  const translate = useTranslate();
+  const pathOf = usePathOf();
+  const resources = useContext(Resources);
+  return lastSeen().flatMap(({ resource: name, id, name: text }) => {
+    const resource = resources.find(one => one.name === name);
+    if (!resource || !mayHere(name, resource.pages.show ? 'show' : 'edit')) return [];
+    return [{ id: `${name}/${id}`, text, more: translate(`resources.${name}.name`, { smart_count: 1 }), icon: resource.icon, to: pathOf(name, id) }];
+  });
+}

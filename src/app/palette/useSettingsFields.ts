@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { useTranslate } from 'react-admin';
+import { withId } from '../../../dataProvider/fromReply';
+import { addressOf, type Field, type FreePage, firstRead, isPlain, type Resource } from '../../../resources/define';
+import { mayHere } from '../../frame/access';
+import { Pages } from '../../frame/kinds/pages';
+import { Resources } from '../../frame/kinds/resources';
+import { readKey } from '../../frame/readKey';
+import { useSettings } from '../../frame/settings';
+import type { Option } from './options';
+import { useWords } from './useWords';
+
+/** The fields that pages edit, each with its page and tab; it opens there, with the focus on it. */
+export function useSettingsFields(): Option[] {
+  const translate = useTranslate();
+  const { synonyms } = useWords();
+  const queries = useQueryClient();
+  const pages = useContext(Pages);
+  const resources = useContext(Resources);
+  const { allowsInput } = useSettings();
+  /** The address of a page; of one that names its record, once that has been read by a page that needs no name. */
+  const pathOf = (page: FreePage): string | undefined => {
+    if (!page.path?.includes('{id}')) return page.path;
+    const reading = pages.find(other => other.name === page.edits?.resource);
+    const asked = reading && firstRead(reading);
+    const data = asked && queries.getQueryData(readKey(reading.name, asked.read, asked.params));
+    return isPlain(data) ? addressOf(page, { id: withId(data).id }) : undefined;
+  };
+  return pages.flatMap(page => {
+    const { edits } = page;
+    const resource = resources.find(({ name }) => name === edits?.resource);
+    const path = pathOf(page);
+    if (!edits || !resource || !path || !mayHere(page.name, 'show')) return [];
+    const title = translate(`pages.${page.name}.title`);
+    return sectionFields(page, resource, pages).flatMap(field => {
+      if (!allowsInput(field, 'edit')) return [];
+      const tab = resource.sections?.[field.section ?? '']?.tab;
+      const { text, places, terms } = textsOf(resource, field, tab, translate, synonyms);
+      const to = `${path}${tab ? `?tab=${tab}` : ''}#${field.source}`;
+      return [{ id: `to:${to}`, icon: page.icon, to, text, more: [title, ...places].join(' › '), terms: `${title} ${terms}` }];
+    });
+  });
+}
+
+/** The fields of a resource that stand on a page. */
+function sectionFields({ name, edits }: FreePage, { fields }: Resource, pages: readonly FreePage[]): Field[] {
+  const elsewhere = pages.flatMap(other => (other.name !== name && other.edits?.resource === edits?.resource ? (other.edits?.sections ?? []) : []));
+  const isHere = (section = '') => edits?.sections?.includes(section) ?? !elsewhere.includes(section);
+  return fields.filter(({ in: on, section }) => on?.length !== 0 && isHere(section));
+}
+
+type Translate = ReturnType<typeof useTranslate>;
+type Synonyms = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A field by its label, its tab and its section, and what it is found by besides: what can be chosen in it, what people call it. */
+function textsOf({ name }: Resource, { source, section, choices = [] }: Field, tab: string | undefined, translate: Translate, synonyms: Synonyms) {
+  const inTab = tab ? [translate(`resources.${name}.tabs.${tab}`)] : [];
+  const block = section && section !== tab ? translate(`resources.${name}.sections.${section}`, { _: '' }) : '';
+  const places = [...inTab, ...(block && !inTab.includes(block) ? [block] : [])];
+  const chosen = choices.map(choice => translate(`resources.${name}.choices.${source}.${choice}`, { _: String(choice) }));
+  return { text: translate(`resources.${name}.fields.${source}`), places, terms: [...places, ...chosen, synonyms[name]?.[source] ?? ''].join(' ') };
+}

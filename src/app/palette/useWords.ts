@@ -1,0 +1,38 @@
+import { use } from 'react';
+import type { palette } from '../../../i18n/en/palette';
+import type { LanguageCode, Words } from '../../../i18n/languages';
+import { loadCode } from '../../frame/loadCode';
+import { knownLanguage } from '../language';
+import { useLanguage } from '../layout/useLanguage';
+
+/** What only the palette and the sheet of the keys say. */
+export type PaletteWords = Words<typeof palette>;
+
+type Load = () => Promise<{ palette: PaletteWords }>;
+
+const english: Load = () => import('../../../i18n/en/palette');
+const texts: Record<LanguageCode, Load> = {
+  en: english,
+  gr: () => import('../../../i18n/gr/palette'),
+  it: () => import('../../../i18n/it/palette'),
+  rs: () => import('../../../i18n/rs/palette'),
+  sp: () => import('../../../i18n/sp/palette'),
+  trial: english,
+};
+
+const come = new Map<LanguageCode, Promise<PaletteWords>>();
+
+/** The words in the language of the interface; waits for them within a `Suspense`. @throws CodeMissing where they do not come. */
+export function useWords(): PaletteWords {
+  const code = knownLanguage(useLanguage()[0]);
+  const known = come.get(code);
+  if (known) return use(known);
+  const coming = loadCode(texts[code]).then(({ palette }) => palette);
+  come.set(code, coming);
+  coming.catch(() => come.delete(code));
+  return use(coming);
+}
+
+/** A text with what is put into it, as `%{name}`. */
+export const filled = (text: string, parts: Readonly<Record<string, string | number>>): string =>
+  text.replace(/%\{(\w+)\}/g, (_, name: string) => String(parts[name] ?? ''));

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { bestOf, fitOf, textWith, wordsOf } from '../../../src/app/palette/matching';
+
+const options = (...texts: string[]) => texts.map(text => ({ text }));
+const found = (typed: string, offered: readonly { text: string; terms?: string }[]) => bestOf(typed, offered).map(({ text }) => text);
+
+test('what begins with what was typed comes before what holds it, and what is only called so comes last', () => {
+  const offered = [{ text: 'Default Tax Percentage', terms: 'VAT rate' }, { text: 'Tax ID', terms: 'VAT' }, { text: 'Syntax' }, { text: 'VAT' }];
+  expect(found('tax', offered)).toEqual(['Tax ID', 'Default Tax Percentage', 'Syntax']);
+  expect(found('vat', offered)).toEqual(['VAT', 'Default Tax Percentage', 'Tax ID']);
+  expect(found('rate vat', offered)).toEqual(['Default Tax Percentage']);
+  expect(found('  ', offered)).toHaveLength(4);
+});
+
+test('letters with and without accents are one, in every alphabet', () => {
+  expect(found('wahrung', options('Währung'))).toEqual(['Währung']);
+  expect(found('envío', options('Gastos de envio'))).toEqual(['Gastos de envio']);
+  expect(found('ЗАКАЗ', options('Все заказы'))).toEqual(['Все заказы']);
+  expect(found('عرض', options('عَرْض المنتج'))).toEqual(['عَرْض المنتج']);
+  expect(fitOf(wordsOf('x'), 'Orders')).toBe(0);
+});
+
+test('a record has what was typed in a text of it, a number however it is grouped; ids and addresses are no texts', () => {
+  const order = {
+    _id: '65a1',
+    orderId: 'MB-1',
+    shippingInfo: { name: 'Aïsha Nair', contactNumber: '+91 98361 04444' },
+    image: { url: '/aisha.png' },
+  };
+  expect(textWith(wordsOf('aisha nair'), order)).toBe('Aïsha Nair');
+  expect(textWith(wordsOf('9836-104'), order)).toBe('+91 98361 04444');
+  expect(textWith(wordsOf('65a1'), order)).toBeUndefined();
+  expect(textWith(wordsOf('png'), order)).toBeUndefined();
+});

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Shop, test } from '../../support/app';
+import { counted } from '../../support/clicks';
+
+type Order = { _id: string; orderId: string; shippingInfo: { contactNumber: string; name?: string; firstName?: string } };
+
+const someOrder = async (shop: Shop): Promise<Order> => {
+  const { orders } = await shop.ask<{ orders: Order[] }>('/order/admin/all?page=3&limit=10');
+  const [order] = orders;
+  if (!order) throw new Error('The fixtures hold too few orders.');
+  return order;
+};
+
+test('an order is found by the customer’s phone from any screen, by keys alone, and Escape leads the focus back', async ({ page, shop }) => {
+  const order = await someOrder(shop);
+  await shop.open('/colors');
+  const finder = page.getByRole('button', { name: 'Find anything' });
+  await finder.focus();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Find screens, records and settings' });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(finder).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(order.shippingInfo.contactNumber);
+  const found = page.getByRole('group', { name: 'Orders' }).getByRole('option').first();
+  await expect(found).toContainText(order.shippingInfo.contactNumber);
+  await expect(found).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText(order.shippingInfo.contactNumber).first()).toBeVisible();
+});
+
+test('a setting is found by what people call it, and opens on its tab with the focus on it', async ({ page, shop }) => {
+  await shop.open('/dashboard');
+  await page.getByRole('button', { name: 'Find anything' }).click();
+  await page.keyboard.type('gst rate');
+  await expect(page.getByRole('option').first()).toContainText('Default Tax Percentage');
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Default Tax Percentage')).toBeFocused();
+  await expect(page).toHaveURL(/\/superadmin\/settings\?tab=tax#/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('main shop');
+  await page.getByRole('option', { name: 'Main Shop' }).click();
+  await expect(page.getByRole('combobox', { name: 'Main Shop' })).toBeFocused();
+});
+
+test('what is sold out is a figure on the dashboard, one press away; it is asked for after the documented figures, and a failure is said in its place', async ({
+  page,
+  shop,
+}) => {
+  const { total } = await shop.ask<{ total: number }>('/product/admin/custom/all?page=1&limit=1&stockValueTo=0');
+  const pressed = await counted(page);
+  await shop.fail({ call: 'GET /enquiry/admin/all', status: 400, message: 'Enquiries are being moved', times: 1 });
+  await shop.open('/dashboard');
+  const inbox = page.getByRole('region', { name: 'To do' });
+  const soldOut = inbox.getByRole('link', { name: /^Sold out/ });
+  await expect(soldOut).toHaveText(`Sold out${total}`);
+  await expect(inbox.getByText('Enquiries are being moved')).toBeVisible();
+  await inbox.getByRole('button', { name: 'Retry' }).click();
+  await expect(inbox.getByText('Enquiries are being moved')).toHaveCount(0);
+  await pressed.forget();
+  const asked = shop.sent({ reads: true }).map(({ url }) => url.split('?')[0]);
+  expect(asked.indexOf('/product/admin/custom/all')).toBeGreaterThan(asked.indexOf('/static/dashboard/data'));
+  await expect(page.getByRole('navigation', { name: 'Main navigation' }).getByTitle(/^Out of stock/)).toHaveText(String(total));
+  await soldOut.click();
+  await expect(page).toHaveURL(/stockValue/);
+  await expect(page.getByRole('row')).toHaveCount(Math.min(total, 10) + 1);
+  expect(await pressed.clicks()).toBe(1);
+});
+
+test('keys open, edit, step on and save; where somebody types they are letters, and they can be switched off', async ({ page, shop }) => {
+  await shop.open('/products');
+  const title = page.getByRole('heading', { level: 1 });
+  await page.getByRole('row').nth(1).getByRole('link', { name: /^View/ }).click();
+  await expect(title).not.toHaveText('All Products');
+  const first = await title.textContent();
+  await page.keyboard.press('j');
+  await expect(title).not.toHaveText(first ?? '');
+  await page.keyboard.press('k');
+  await expect(title).toHaveText(first ?? '');
+  await page.keyboard.press('e');
+  await expect(page).toHaveURL(/\/product\/update\//);
+  const name = page.getByRole('textbox', { name: /^Name/ }).first();
+  await name.fill('');
+  await name.pressSequentially('new key');
+  await page.keyboard.press('Control+s');
+  await expect(title).toHaveText('new key');
+  expect(shop.sent().map(({ method }) => method)).toEqual(['PUT']);
+  await page.goto('/products');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('new');
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('new');
+  await title.focus();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await sheet.getByRole('switch', { name: 'Single keys' }).uncheck();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await title.focus();
+  await page.keyboard.press('n');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: 'Create Product' }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('group', { name: 'Last seen' })
+      .getByRole('option', { name: /new key|Product/ })
+      .first(),
+  ).toBeVisible();
+});
