@@ -41,7 +41,10 @@ function useLists(): Option[] {
           ? [{ to: listAddress(resource, key, { filter, sort, perPage: pageSize }), text: translate(`resources.${name}.views.${view}`) }]
           : [],
       );
-      return [{ id: `to:${to}`, text: title, icon, to }, ...views.map(view => ({ id: `to:${view.to}`, more: plural, icon, ...view }))];
+      return [
+        { id: `to:${to}`, text: title, icon: list.icon ?? icon, to },
+        ...views.map(view => ({ id: `to:${view.to}`, more: plural, icon: list.icon ?? icon, ...view })),
+      ];
     });
     const dialog = modal ? open.find(([, { create }]) => create) : undefined;
     if (!(pages.create || dialog) || !mayHere(name, 'create')) return screens;

@@ -90,7 +90,7 @@ function Waiting({ item, counting }: { item: InboxItem; counting: Counting | und
   const translate = useTranslate();
   const errorText = useErrorText();
   const { resource, list, name, filter } = item;
-  const Icon = iconOf(resource.icon);
+  const Icon = iconOf(resource.lists[list]?.icon ?? resource.icon);
   const { data, error, isFetching = true } = counting ?? {};
   const plural = translate(`resources.${resource.name}.name`, { smart_count: 2 });
   const label = translate(`resources.${resource.name}.inbox.${name}`, { _: `${plural}: ${name}` });
