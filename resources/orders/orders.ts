@@ -154,5 +154,6 @@ export const orders = defineResource({
     { source: 'totalPrice', kind: 'money' },
   ],
   show: { summary: ['totalPrice', 'orderStatus', 'paymentType'] },
+  prints: { packingSlip: () => import('./prints/PackingSlip'), invoice: () => import('./prints/Invoice') },
   views: { show: () => import('./OrderShow') },
 });
