@@ -30,6 +30,11 @@ export const app = {
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',
   },
+  print: {
+    open: 'Print',
+    unread: '%{smart_count} could not be read: |||| %{smart_count} could not be read:',
+    others: 'Print the other one |||| Print the other %{smart_count}',
+  },
   neighbours: { previous: 'Previous %{name}', next: 'Next %{name}', place: '%{n} of %{m}', first: 'This is the first', last: 'This is the last' },
   map: {
     bare: 'The background of the map cannot be loaded. Places can be chosen all the same.',
@@ -215,8 +220,7 @@ export const app = {
     today: 'today',
     daysAgo: '%{smart_count} day ago |||| %{smart_count} days ago',
     daysAhead: 'in %{smart_count} day |||| in %{smart_count} days',
-    onlyToday: 'Today',
-    lastDays: 'Last %{count} days',
+    days: { today: 'Today', yesterday: 'Yesterday', week: 'Last 7 days', thisMonth: 'This month', lastMonth: 'Last month' },
     ignored: 'The server does not filter by %{names}: what is shown is not filtered by it.',
     removeIgnored: 'Remove this filter |||| Remove these filters',
     unsorted: 'The server does not sort by %{name}: what is shown is not in this order.',

@@ -4,7 +4,7 @@ export const orders = {
     name: 'Order |||| Orders',
     filters: { shop: 'Shop' },
     inbox: { processing: 'To ship' },
-    views: { processing: 'Processing', today: 'Today' },
+    views: { processing: 'Processing', shipped: 'Shipped', delivered: 'Delivered', cancelled: 'Cancelled', returned: 'Returned' },
     titles: { all: 'All Orders', starred: 'Starred Orders', cancelled: 'Cancelled Orders', returned: 'Returned Orders' },
     menu: { all: 'All Orders', starred: 'Starred Orders', cancelled: 'Cancelled Orders', returned: 'Returned Orders' },
     show: 'Order details %{name}',
@@ -35,6 +35,14 @@ export const orders = {
     },
     parts: { shipping: 'Shipping Address', order: 'Order', items: 'Order Items', sums: 'Total' },
     heads: { product: 'Product', price: 'Price', quantity: 'Quantity', total: 'Total', status: 'Status', update: 'Change Status' },
+    prints: { packingSlip: 'Packing Slip', invoice: 'Invoice' },
+    packed: 'Packed',
+    itemsToo: {
+      apart: '%{count} of %{all} items have another status than the order.',
+      set: 'Set all items to %{status}',
+      question: 'Set %{count} item to %{status}? |||| Set %{count} items to %{status}?',
+      done: '%{smart_count} item set |||| %{smart_count} items set',
+    },
     phone: 'Phone',
     itemStatus: 'Status of %{name}',
     choices: {

@@ -30,6 +30,11 @@ export const app = {
     fullScreen: 'Vollbild',
     leaveFullScreen: 'Vollbild beenden',
   },
+  print: {
+    open: 'Drucken',
+    unread: '%{smart_count} konnte nicht gelesen werden: |||| %{smart_count} konnten nicht gelesen werden:',
+    others: 'Den anderen drucken |||| Die anderen %{smart_count} drucken',
+  },
   neighbours: {
     previous: 'Voriger Eintrag: %{name}',
     next: 'Nächster Eintrag: %{name}',
@@ -222,8 +227,7 @@ export const app = {
     today: 'heute',
     daysAgo: 'vor %{smart_count} Tag |||| vor %{smart_count} Tagen',
     daysAhead: 'in %{smart_count} Tag |||| in %{smart_count} Tagen',
-    onlyToday: 'Heute',
-    lastDays: 'Letzte %{count} Tage',
+    days: { today: 'Heute', yesterday: 'Gestern', week: 'Letzte 7 Tage', thisMonth: 'Dieser Monat', lastMonth: 'Letzter Monat' },
     ignored: 'Der Server filtert nicht nach %{names}: Was zu sehen ist, ist nicht danach gefiltert.',
     removeIgnored: 'Diesen Filter entfernen |||| Diese Filter entfernen',
     unsorted: 'Der Server sortiert nicht nach %{name}: Was zu sehen ist, steht nicht in dieser Reihenfolge.',

@@ -11,7 +11,7 @@ export const orders = {
     name: 'Bestellung |||| Bestellungen',
     filters: { shop: 'Laden' },
     inbox: { processing: 'Zu versenden' },
-    views: { processing: 'In Bearbeitung', today: 'Heute' },
+    views: { processing: 'In Bearbeitung', shipped: 'Versandt', delivered: 'Geliefert', cancelled: 'Storniert', returned: 'Zurückgesandt' },
     titles,
     menu: titles,
     show: 'Bestelldetails %{name}',
@@ -42,6 +42,14 @@ export const orders = {
     },
     parts: { shipping: 'Lieferadresse', order: 'Bestellung', items: 'Bestellte Artikel', sums: 'Gesamt' },
     heads: { product: 'Produkt', price: 'Preis', quantity: 'Menge', total: 'Gesamt', status: 'Status', update: 'Status ändern' },
+    prints: { packingSlip: 'Packzettel', invoice: 'Rechnung' },
+    packed: 'Gepackt',
+    itemsToo: {
+      apart: '%{count} von %{all} Artikeln haben einen anderen Status als die Bestellung.',
+      set: 'Alle Artikel auf „%{status}“ setzen',
+      question: '%{count} Artikel auf „%{status}“ setzen? |||| %{count} Artikel auf „%{status}“ setzen?',
+      done: '%{smart_count} Artikel gesetzt |||| %{smart_count} Artikel gesetzt',
+    },
     phone: 'Telefon',
     itemStatus: 'Status von %{name}',
     choices: {

@@ -30,6 +30,11 @@ export const app = {
     fullScreen: 'Schermo intero',
     leaveFullScreen: 'Esci da schermo intero',
   },
+  print: {
+    open: 'Stampa',
+    unread: '%{smart_count} non è stato letto: |||| %{smart_count} non sono stati letti:',
+    others: 'Stampa l’altro |||| Stampa gli altri %{smart_count}',
+  },
   neighbours: {
     previous: 'Precedente: %{name}',
     next: 'Successivo: %{name}',
@@ -222,8 +227,7 @@ export const app = {
     today: 'oggi',
     daysAgo: '%{smart_count} giorno fa |||| %{smart_count} giorni fa',
     daysAhead: 'tra %{smart_count} giorno |||| tra %{smart_count} giorni',
-    onlyToday: 'Oggi',
-    lastDays: 'Ultimi %{count} giorni',
+    days: { today: 'Oggi', yesterday: 'Ieri', week: 'Ultimi 7 giorni', thisMonth: 'Questo mese', lastMonth: 'Mese scorso' },
     ignored: 'Il server non filtra per %{names}: ciò che si vede non è filtrato così.',
     removeIgnored: 'Togli questo filtro |||| Togli questi filtri',
     unsorted: 'Il server non ordina per %{name}: ciò che si vede non è in quest’ordine.',

@@ -4,7 +4,7 @@ export const orders = {
     name: 'Ordine |||| Ordini',
     filters: { shop: 'Negozio' },
     inbox: { processing: 'Da spedire' },
-    views: { processing: 'In lavorazione', today: 'Oggi' },
+    views: { processing: 'In lavorazione', shipped: 'Spedito', delivered: 'Consegnato', cancelled: 'Annullato', returned: 'Reso' },
     titles: { all: 'Tutti gli ordini', starred: 'Ordini contrassegnati', cancelled: 'Ordini annullati', returned: 'Ordini resi' },
     menu: { all: 'Tutti gli ordini', starred: 'Ordini contrassegnati', cancelled: 'Ordini annullati', returned: 'Ordini resi' },
     show: 'Dettagli dell’ordine %{name}',
@@ -35,6 +35,14 @@ export const orders = {
     },
     parts: { shipping: 'Indirizzo di spedizione', order: 'Ordine', items: 'Articoli dell’ordine', sums: 'Totale' },
     heads: { product: 'Prodotto', price: 'Prezzo', quantity: 'Quantità', total: 'Totale', status: 'Stato', update: 'Cambia stato' },
+    prints: { packingSlip: 'Bolla di imballaggio', invoice: 'Fattura' },
+    packed: 'Imballato',
+    itemsToo: {
+      apart: '%{count} articoli su %{all} hanno uno stato diverso da quello dell’ordine.',
+      set: 'Imposta tutti gli articoli su %{status}',
+      question: 'Impostare %{count} articolo su %{status}? |||| Impostare %{count} articoli su %{status}?',
+      done: '%{smart_count} articolo impostato |||| %{smart_count} articoli impostati',
+    },
     phone: 'Telefono',
     itemStatus: 'Stato di %{name}',
     choices: {

@@ -30,6 +30,11 @@ export const app = {
     fullScreen: 'Полноэкранный режим',
     leaveFullScreen: 'Выйти из полноэкранного режима',
   },
+  print: {
+    open: 'Печать',
+    unread: 'Не удалось прочитать %{smart_count}: |||| Не удалось прочитать %{smart_count}: |||| Не удалось прочитать %{smart_count}:',
+    others: 'Напечатать остальной %{smart_count} |||| Напечатать остальные %{smart_count} |||| Напечатать остальные %{smart_count}',
+  },
   neighbours: {
     previous: 'Предыдущая запись: %{name}',
     next: 'Следующая запись: %{name}',
@@ -221,8 +226,7 @@ export const app = {
     today: 'сегодня',
     daysAgo: '%{smart_count} день назад |||| %{smart_count} дня назад |||| %{smart_count} дней назад',
     daysAhead: 'через %{smart_count} день |||| через %{smart_count} дня |||| через %{smart_count} дней',
-    onlyToday: 'Сегодня',
-    lastDays: 'Последние %{count} дн.',
+    days: { today: 'Сегодня', yesterday: 'Вчера', week: 'Последние 7 дней', thisMonth: 'Этот месяц', lastMonth: 'Прошлый месяц' },
     ignored: 'Сервер не фильтрует по полю «%{names}»: показанное по нему не отобрано.',
     removeIgnored: 'Убрать этот фильтр |||| Убрать эти фильтры |||| Убрать эти фильтры',
     unsorted: 'Сервер не сортирует по полю «%{name}»: показанное стоит в другом порядке.',

@@ -4,7 +4,7 @@ export const orders = {
     name: 'Заказ |||| Заказы |||| Заказы',
     filters: { shop: 'Магазин' },
     inbox: { processing: 'Отправить' },
-    views: { processing: 'В обработке', today: 'Сегодня' },
+    views: { processing: 'В обработке', shipped: 'Отправлен', delivered: 'Доставлен', cancelled: 'Отменён', returned: 'Возвращён' },
     titles: {
       all: 'Все заказы',
       starred: 'Отмеченные заказы',
@@ -51,6 +51,15 @@ export const orders = {
       total: 'Итого',
       status: 'Статус',
       update: 'Изменить статус',
+    },
+    prints: { packingSlip: 'Упаковочный лист', invoice: 'Счёт' },
+    packed: 'Упаковано',
+    itemsToo: {
+      apart: 'У %{count} из %{all} товаров статус отличается от статуса заказа.',
+      set: 'Установить всем товарам статус «%{status}»',
+      question:
+        'Установить статус «%{status}» для %{count} товара? |||| Установить статус «%{status}» для %{count} товаров? |||| Установить статус «%{status}» для %{count} товаров?',
+      done: 'Изменён %{smart_count} товар |||| Изменены %{smart_count} товара |||| Изменено %{smart_count} товаров',
     },
     phone: 'Телефон',
     itemStatus: 'Статус: %{name}',

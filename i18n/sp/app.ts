@@ -30,6 +30,11 @@ export const app = {
     fullScreen: 'Pantalla completa',
     leaveFullScreen: 'Salir de pantalla completa',
   },
+  print: {
+    open: 'Imprimir',
+    unread: 'No se pudo leer %{smart_count}: |||| No se pudieron leer %{smart_count}:',
+    others: 'Imprimir el otro |||| Imprimir los otros %{smart_count}',
+  },
   neighbours: {
     previous: 'Anterior: %{name}',
     next: 'Siguiente: %{name}',
@@ -222,8 +227,7 @@ export const app = {
     today: 'hoy',
     daysAgo: 'hace %{smart_count} día |||| hace %{smart_count} días',
     daysAhead: 'dentro de %{smart_count} día |||| dentro de %{smart_count} días',
-    onlyToday: 'Hoy',
-    lastDays: 'Últimos %{count} días',
+    days: { today: 'Hoy', yesterday: 'Ayer', week: 'Últimos 7 días', thisMonth: 'Este mes', lastMonth: 'Mes pasado' },
     ignored: 'El servidor no filtra por %{names}: lo que se ve no está filtrado así.',
     removeIgnored: 'Quitar este filtro |||| Quitar estos filtros',
     unsorted: 'El servidor no ordena por %{name}: lo que se ve no está en este orden.',

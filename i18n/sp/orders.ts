@@ -4,7 +4,7 @@ export const orders = {
     name: 'Pedido |||| Pedidos',
     filters: { shop: 'Tienda' },
     inbox: { processing: 'Por enviar' },
-    views: { processing: 'En proceso', today: 'Hoy' },
+    views: { processing: 'En proceso', shipped: 'Enviado', delivered: 'Entregado', cancelled: 'Cancelado', returned: 'Devuelto' },
     titles: { all: 'Todos los pedidos', starred: 'Pedidos destacados', cancelled: 'Pedidos cancelados', returned: 'Pedidos devueltos' },
     menu: { all: 'Todos los pedidos', starred: 'Pedidos destacados', cancelled: 'Pedidos cancelados', returned: 'Pedidos devueltos' },
     show: 'Detalles del pedido %{name}',
@@ -35,6 +35,14 @@ export const orders = {
     },
     parts: { shipping: 'Dirección de envío', order: 'Pedido', items: 'Artículos del pedido', sums: 'Total' },
     heads: { product: 'Producto', price: 'Precio', quantity: 'Cantidad', total: 'Total', status: 'Estado', update: 'Cambiar estado' },
+    prints: { packingSlip: 'Albarán', invoice: 'Factura' },
+    packed: 'Empaquetado',
+    itemsToo: {
+      apart: '%{count} de %{all} artículos tienen un estado distinto al del pedido.',
+      set: 'Poner todos los artículos en %{status}',
+      question: '¿Poner %{count} artículo en %{status}? |||| ¿Poner %{count} artículos en %{status}?',
+      done: '%{smart_count} artículo cambiado |||| %{smart_count} artículos cambiados',
+    },
     phone: 'Teléfono',
     itemStatus: 'Estado de %{name}',
     choices: {

@@ -74,6 +74,17 @@ export const detailsChecks: readonly Check[] = [
     },
   },
   {
+    id: 'R62',
+    *check(resource) {
+      const { prints, calls } = resource;
+      for (const key of Object.keys(prints)) {
+        if (isDocumented(resource) && !calls.one)
+          yield { at: `prints.${key}`, problem: 'there is no call to read one record, which is printed in full' };
+        if (!/^[a-z]\w*$/i.test(key)) yield { at: `prints.${key}`, problem: `'${key}' is no name: a letter first, then letters and digits` };
+      }
+    },
+  },
+  {
     id: 'R60',
     *check(resource, { resources }) {
       for (const [key, { list: named }] of Object.entries(resource.related)) {

@@ -6,9 +6,10 @@ const fullFilters = (resource: Resource): { filter: FullFilter; list: List; at: 
   filterPlaces(resource).map(({ filter, ...place }) => ({ ...place, filter: filterOf(filter, resource.fields) }));
 
 /** What is wrong with a filter in itself. */
-function problemOf({ form, field, param, source, choices, value }: FullFilter): string | undefined {
+function problemOf({ form, field, param, source, choices, value, alwaysOn, isDay }: FullFilter): string | undefined {
   if (value && form !== 'choices') return 'a rule is asked by choices';
   if (!form) return `a value of kind '${field?.kind}' cannot be asked for${field ? ", but whether there is one: `as: 'empty'`" : ''}`;
+  if (alwaysOn === 'presets' && !(form === 'range' && isDay)) return 'presets are of days';
   if (Array.isArray(param) && form !== 'range') return 'two parameters belong to a range';
   if (form === 'choices' && !choices.length) return `'${source}' says not what to choose from`;
   const comma = form === 'choices' ? choices.find(choice => choice.includes(',')) : undefined;

@@ -7,7 +7,7 @@ export type SettingsCondition = 'multiLanguage' | { [L in SetupList]: { setup: L
 
 /**
  * What a value must be: this value (`null`: nothing; `false`: not true), or what the keys say, all of them.
- * Days are `'2026-11-22'`, `'today'`, `'today-7'`. A reference is told by its id, a list fits when one of it does.
+ * Days are `'2026-11-22'`, `'today'`, `'today-7'`, `'month'`, `'monthEnd-1'`. A reference is told by its id, a list fits when one of it does.
  */
 export type Test<V = unknown> =
   | V
@@ -48,7 +48,7 @@ export const recordConditionsIn = (conditions: Conditions | undefined): RecordCo
 /** The keys of a test that is more than a value. */
 export const testKeys = ['in', 'not', 'empty', 'from', 'to', 'contains'] as const;
 
-const today = /^today(?:([+-]\d+))?$/;
+const counted = /^(today|monthEnd|month)([+-]\d+)?$/;
 
 /** A day of the calendar here, `'2026-11-22'`, of a date. */
 export function dayOf(date: Date): string {
@@ -56,13 +56,14 @@ export function dayOf(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The day that a bound means: `'today-7'` is a week ago. Anything else is itself. */
+/** The day that a bound means: `'today-7'` is a week ago, `'month-1'` the first day of last month and `'monthEnd-1'` its last. Anything else is itself. */
 export function boundOf(value: unknown): unknown {
-  const relative = typeof value === 'string' ? today.exec(value) : null;
-  if (!relative) return value;
-  const date = new Date();
-  date.setDate(date.getDate() + Number(relative[1] ?? 0));
-  return dayOf(date);
+  const [, from, by = 0] = (typeof value === 'string' && counted.exec(value)) || [];
+  if (!from) return value;
+  const now = new Date();
+  const [year, month, far] = [now.getFullYear(), now.getMonth(), Number(by)];
+  if (from === 'today') return dayOf(new Date(year, month, now.getDate() + far));
+  return dayOf(from === 'month' ? new Date(year, month + far, 1) : new Date(year, month + far + 1, 0));
 }
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);

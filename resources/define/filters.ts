@@ -17,8 +17,8 @@ interface FilterOn<R> {
   param?: string | readonly [from: string, to: string];
   /** Key of its words, `resources.<name>.filters.<label>`; default the source. */
   label?: string;
-  /** Stands in the toolbar, not behind its button. */
-  alwaysOn?: true;
+  /** Stands in the toolbar, not behind its button; `presets`: of days, those that are asked for most, each one press. */
+  alwaysOn?: true | 'presets';
   /** What staff choose from, where it is not what the field says. */
   choices?: readonly string[];
   /** What is looked at, where it follows from the record by a rule; `undefined` where the record does not tell. Pure: the mock runs it too. */

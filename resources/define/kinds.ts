@@ -40,7 +40,7 @@ interface AnyField {
 }
 
 interface OfTexts {
-  /** What the keyboard of a phone is told. */
+  /** What the keyboard of a phone is told; where it is shown, an address or a number to call is a link. */
   as?: 'tel' | 'email' | 'number';
   /** Makes the value of the input from what was typed. Pure; runs on every key. */
   typed?: (value: string) => string;

@@ -8,7 +8,7 @@ import type { AskedOf, BodyKey, ConditionOn, Faults, Field, FieldDeclaration, Pa
 import type { ColumnDeclaration, List, ListOf } from './lists';
 import type { ShopRecord } from './records';
 import type { SectionOptions, Sections } from './sections';
-import type { PlaceOf, Views } from './views';
+import type { PlaceOf, View, Views } from './views';
 
 /** The calls every entity has; `all` loads every record, for the choices of a select. */
 export type Verb = 'all' | 'one' | 'create' | 'update' | 'delete';
@@ -72,6 +72,8 @@ export interface Declaration<
   show?: Shown<SourceOf<NoInfer<F>>, P>;
   /** What other resources hold of a record, on its detail screen. */
   related?: { readonly [K in B]: Related<SourceOf<NoInfer<F>>> };
+  /** Sheets that its records are printed on, one of them a page: `resources.<name>.prints.<key>`. */
+  prints?: Readonly<Record<string, View>>;
   /** Components of its own: `'form/price'` for one input, `'show#prices'` for a part, `show` for what stands below title and buttons. Each is given what stands there without it. */
   views?: Views<PlaceOf<NoInfer<F>, NoInfer<P> | NoInfer<B>>>;
 }
@@ -95,6 +97,7 @@ export interface Resource {
   modal?: boolean | undefined;
   show?: Shown | undefined;
   related: Readonly<Record<string, Related>>;
+  prints: Readonly<Record<string, View>>;
   views: Views;
 }
 
@@ -162,6 +165,7 @@ export function defineResource(declared: Undefaulted): Resource {
     calls: declared.calls ?? {},
     actions: declared.actions ?? {},
     related: declared.related ?? {},
+    prints: declared.prints ?? {},
     views: declared.views ?? {},
   };
 }
@@ -181,4 +185,4 @@ export const listResources = <const R extends readonly Resource[]>(...resources:
 
 /** What a resource can say. */
 export const resourceKeys: readonly string[] =
-  'name fields sections represent icon menu lists pages calls actions searches isGone send modal show related views'.split(' ');
+  'name fields sections represent icon menu lists pages calls actions searches isGone send modal show related prints views'.split(' ');

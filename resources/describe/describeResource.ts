@@ -30,6 +30,8 @@ export interface Account {
   sections: readonly Part[];
   fields: readonly FieldAccount[];
   actions: readonly Part[];
+  /** The sheets that records are printed on. */
+  prints: readonly Part[];
   /** The places filled by components of its own. */
   views: readonly Part[];
   /** Keys of texts, without what stands before them in all: `fields.name`. */
@@ -118,7 +120,7 @@ function fieldAccount(field: Field): FieldAccount {
 }
 
 /** The keys of the texts that the screens of a resource ask for. */
-function textKeys({ fields, lists, show, sections = {}, actions }: Resource): string[] {
+function textKeys({ fields, lists, show, sections = {}, actions, prints }: Resource): string[] {
   const listed = Object.values(lists);
   const labelled = listed.flatMap(({ columns }) => columns.flatMap(column => (typeof column === 'object' && column.label) || []));
   const tabs = [...Object.keys(show?.tabs ?? {}), ...Object.values(sections).flatMap(({ tab }) => tab ?? [])];
@@ -133,6 +135,7 @@ function textKeys({ fields, lists, show, sections = {}, actions }: Resource): st
       .filter(key => lists[key]?.inbox)
       .map(key => `inbox.${key}`),
     ...Object.keys(actions).map(action => `actions.${action}`),
+    ...Object.keys(prints).map(print => `prints.${print}`),
     ...[...new Set(tabs)].map(tab => `tabs.${tab}`),
     ...[...new Set(parts)].map(part => `sections.${part}`),
   ];
@@ -154,6 +157,7 @@ export function describeResource(resource: Resource): Account {
     sections: sectionAccounts(resource),
     fields: fields.map(fieldAccount),
     actions: Object.entries(actions).map(([key, action]) => ({ name: key, says: sayings(action, ['call']) })),
+    prints: Object.keys(resource.prints).map(name => ({ name, says: ['a page for each record, read in full'] })),
     views: Object.keys(views).map(place => ({ name: place, says: [placeText(place)] })),
     texts: textKeys(resource),
   };

@@ -26,8 +26,8 @@ export const enquiries = defineResource({
         'status',
       ],
       narrow: ['date_added', 'name', 'status'],
-      row: ['edit', 'delete'],
-      bulk: ['delete'],
+      row: ['check', 'close', 'edit', 'delete'],
+      bulk: ['setStatus', 'delete'],
     },
   },
   pages: { show: false, create: '/enquiry/create', edit: '/enquiry/update/{id}' },
@@ -36,6 +36,17 @@ export const enquiries = defineResource({
     create: call('POST /enquiry/admin/new', { body }),
     update: call('PUT /enquiry/admin/{id}/', { body: [...body, 'status'] }),
     delete: call('DELETE /enquiry/admin/{id}/'),
+  },
+  actions: {
+    setStatus: { ask: ['status'], expect: (enquiry, { status }) => ({ ...enquiry, status }), undo: true },
+    // What is done most, each one press.
+    check: {
+      icon: 'Visibility',
+      when: { status: { in: ['new', 'pending'] } },
+      expect: enquiry => ({ ...enquiry, status: 'checked' }),
+      undo: 'setStatus',
+    },
+    close: { icon: 'Approve', when: { status: { not: 'closed' } }, expect: enquiry => ({ ...enquiry, status: 'closed' }), undo: 'setStatus' },
   },
   send: enquiry => ({ ...enquiry, quantity: 1 }),
   fields: [

@@ -1,22 +1,21 @@
-import { Box, MenuItem, TextField, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { Box, Typography } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '../../dataProvider/wire';
 import { asNumber } from '../../src/frame/format/money';
-import { nameOf } from '../../src/frame/format/texts';
+import { contactLink, nameOf } from '../../src/frame/format/texts';
 import { useField } from '../../src/frame/kinds/resources';
 import { useAction } from '../../src/frame/kinds/useAction';
 import { Amount, Badge } from '../../src/frame/kinds/values';
-import { BusyButton } from '../../src/frame/views/BusyButton';
 import { DefinitionList, FieldShown, Line } from '../../src/frame/views/FieldShown';
 import { Part } from '../../src/frame/views/Part';
 import { PlainTable } from '../../src/frame/views/PlainTable';
 import { type RecordOf, textId } from '../define';
 import { ProductLink } from '../products/ProductLink';
+import { ItemsToo } from './ItemsToo';
 import { itemsOf, type OrderItem } from './items';
 import type { orders } from './orders';
 import { recipientOf } from './people';
-import { isOrderStatus, orderStatuses } from './statuses';
+import { LeavingAsks, StatusChoice } from './StatusChoice';
 
 type Order = RecordOf<typeof orders>;
 
@@ -24,39 +23,42 @@ type Order = RecordOf<typeof orders>;
 export default function OrderShow({ record: order }: { record: Order }) {
   const translate = useTranslate();
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
-        <Part title={translate('resources.orders.parts.shipping')}>
-          <Address order={order} />
+    <LeavingAsks>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+          <Part title={translate('resources.orders.parts.shipping')}>
+            <Address order={order} />
+          </Part>
+          <Part title={translate('resources.orders.parts.order')}>
+            <DefinitionList>
+              <FieldShown record={order} source="orderId" />
+              <FieldShown record={order} source="createdAt" />
+              <Leading order={order} to="shops" target={order.shop} source="shop.shopName" name={order.shop?.shopName} />
+              <Leading order={order} to="users" target={order.user} source="user.email" name={order.user?.email} />
+              <FieldShown record={order} source="paymentType" />
+              <FieldShown record={order} source="orderStatus" />
+            </DefinitionList>
+            <OrderStatus order={order} />
+            <ItemsToo order={order} />
+          </Part>
+        </Box>
+        <Part title={translate('resources.orders.parts.items')}>
+          <Items order={order} />
         </Part>
-        <Part title={translate('resources.orders.parts.order')}>
+        <Part title={translate('resources.orders.parts.sums')}>
           <DefinitionList>
-            <FieldShown record={order} source="orderId" />
-            <FieldShown record={order} source="createdAt" />
-            <Leading order={order} to="shops" target={order.shop} source="shop.shopName" name={order.shop?.shopName} />
-            <Leading order={order} to="users" target={order.user} source="user.email" name={order.user?.email} />
-            <FieldShown record={order} source="paymentType" />
-            <FieldShown record={order} source="orderStatus" />
+            {['itemsPrice', 'shippingPrice', 'couponValue', 'taxValue'].map(source => (
+              <FieldShown key={source} record={order} source={source} />
+            ))}
+            <Line label={translate('resources.orders.fields.totalPrice')}>
+              <b>
+                <Amount value={order.totalPrice} />
+              </b>
+            </Line>
           </DefinitionList>
-          <OrderStatus order={order} />
         </Part>
       </Box>
-      <Part title={translate('resources.orders.parts.items')}>
-        <Items order={order} />
-      </Part>
-      <Part title={translate('resources.orders.parts.sums')}>
-        <DefinitionList>
-          {['itemsPrice', 'shippingPrice', 'couponValue', 'taxValue'].map(source => (
-            <FieldShown key={source} record={order} source={source} />
-          ))}
-          <Line label={translate('resources.orders.fields.totalPrice')}>
-            <b>
-              <Amount value={order.totalPrice} />
-            </b>
-          </Line>
-        </DefinitionList>
-      </Part>
-    </Box>
+    </LeavingAsks>
   );
 }
 
@@ -106,59 +108,10 @@ function Address({ order }: { order: Order }) {
         ))}
       </Box>
       <Typography sx={{ mt: 1 }}>
-        {translate('resources.orders.phone')}: {phone ? <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> : translate('app.values.none')}
+        {translate('resources.orders.phone')}: {phone ? <a href={contactLink('tel', phone)}>{phone}</a> : translate('app.values.none')}
       </Typography>
     </>
   );
-}
-
-/** A choice among the statuses, and the button that sends it. */
-function StatusChoice({ label, isLabelled, status, button, isRunning, onUpdate }: StatusChoiceProps) {
-  const translate = useTranslate();
-  const [chosen, setChosen] = useState(status);
-  const sent = useRef(status);
-  useEffect(() => {
-    // What was chosen while the choice before it was on its way is still to be sent.
-    const settled = sent.current;
-    setChosen(now => (now === settled ? status : now));
-    sent.current = status;
-  }, [status]);
-  const update = () => {
-    sent.current = chosen;
-    onUpdate(chosen);
-  };
-  const known = isOrderStatus(chosen);
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: isLabelled ? 'start' : { xs: 'end', sm: 'start' } }}>
-      <TextField
-        select
-        label={isLabelled ? label : undefined}
-        value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
-        sx={{ minWidth: 150 }}
-        slotProps={{ htmlInput: { 'aria-label': label } }}
-      >
-        {[...(known || !chosen ? [] : [chosen]), ...orderStatuses].map(value => (
-          <MenuItem key={value} value={value}>
-            {translate(`resources.orders.choices.orderStatus.${value}`, { _: value })}
-          </MenuItem>
-        ))}
-      </TextField>
-      <BusyButton variant="contained" isBusy={isRunning} disabled={!chosen} onClick={update}>
-        {button}
-      </BusyButton>
-    </Box>
-  );
-}
-
-interface StatusChoiceProps {
-  label: string;
-  /** The label can be seen; else only heard, where the head of its column says it. */
-  isLabelled?: boolean;
-  status: string;
-  button: string;
-  isRunning: boolean;
-  onUpdate: (status: string) => void;
 }
 
 function OrderStatus({ order }: { order: Order }) {

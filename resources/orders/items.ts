@@ -1,4 +1,4 @@
-import { recordsIn } from '../define';
+import { recordsIn, textId } from '../define';
 
 /** What an item of an order or of a cart says; a server may have sent any value. */
 export interface OrderItem {
@@ -21,3 +21,7 @@ export const itemsOf = ({ orderItems }: { orderItems?: unknown }): OrderItem[] =
 /** The items of an order, of which one is given another status. */
 export const withItemStatus = (order: { orderItems?: unknown }, itemId: unknown, orderItemStatus: unknown): OrderItem[] =>
   itemsOf(order).map(item => (item._id === itemId ? { ...item, orderItemStatus } : item));
+
+/** The items of an order that have another status than the order itself. */
+export const itemsApart = (order: { orderItems?: unknown; orderStatus?: unknown }): OrderItem[] =>
+  itemsOf(order).filter(({ orderItemStatus }) => textId(orderItemStatus) !== undefined && orderItemStatus !== order.orderStatus);

@@ -8,11 +8,18 @@ const paymentTypes = ['Cash on Delivery', 'Online Payment'] as const;
 
 const status = { source: 'orderStatus', kind: 'badge', choices: orderStatuses, tones: orderTones } as const;
 
+/** What every list of orders can be narrowed by, and the parameters that it takes. */
+const narrowedBy = ['paymentType', 'shop', 'totalPrice'] as const;
+const narrowing = ['paymentType', 'shop', 'totalPriceFrom', 'totalPriceTo'] as const;
+
 /** The lists that look alike: starred, cancelled and returned orders. */
 const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K, icon: IconName) =>
   ({
     path: `/orders/${key}`,
-    call: call(`GET /order/admin/custom/${key}?page&limit=10`, { rows: 'orders', extension: ['search', 'from', 'to'] }),
+    call: call(`GET /order/admin/custom/${key}?page&limit=10`, {
+      rows: 'orders',
+      extension: ['search', 'from', 'to', ...narrowing],
+    }),
     columns: [
       'orderId',
       'shop.shopName',
@@ -27,7 +34,7 @@ const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K, icon: Ico
     bulk: ['setStatus'],
     menu: true,
     icon,
-    filters: [{ source: 'createdAt', param: ['from', 'to'], alwaysOn: true }],
+    filters: [{ source: 'createdAt', param: ['from', 'to'], alwaysOn: true }, ...narrowedBy],
   }) as const;
 
 const shipping = alike(
@@ -59,13 +66,16 @@ export const orders = defineResource({
       path: '/orders',
       call: call('GET /order/admin/all?page&limit', {
         rows: 'orders',
-        extension: ['search', 'orderStatus', 'from', 'to', 'paymentType', 'shop'],
+        extension: ['search', 'orderStatus', 'from', 'to', ...narrowing],
         sorts: ['createdAt', 'totalPrice'],
       }),
-      filters: ['orderStatus', { source: 'createdAt', param: ['from', 'to'] }, 'paymentType', 'shop'],
+      filters: ['orderStatus', { source: 'createdAt', param: ['from', 'to'], alwaysOn: 'presets' }, ...narrowedBy],
       views: {
         processing: { filter: { orderStatus: 'Processing' }, inbox: true },
-        today: { filter: { createdAt: { from: 'today' } } },
+        shipped: { filter: { orderStatus: 'Shipped' } },
+        delivered: { filter: { orderStatus: 'Delivered' } },
+        cancelled: { filter: { orderStatus: 'Cancelled' } },
+        returned: { filter: { orderStatus: 'Returned' } },
       },
       columns: [
         'orderId',
@@ -144,5 +154,6 @@ export const orders = defineResource({
     { source: 'totalPrice', kind: 'money' },
   ],
   show: { summary: ['totalPrice', 'orderStatus', 'paymentType'] },
+  prints: { packingSlip: () => import('./prints/PackingSlip'), invoice: () => import('./prints/Invoice') },
   views: { show: () => import('./OrderShow') },
 });

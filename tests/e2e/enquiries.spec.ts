@@ -1,4 +1,5 @@
 import { expect, test } from '../support/app';
+import { counted } from '../support/clicks';
 
 test('an enquiry is written down, gets another status and is deleted', async ({ page, shop }) => {
   await shop.open('/enquiries');
@@ -86,4 +87,47 @@ test('numbers that cannot be read leave the list in peace', async ({ page, shop 
     'confirmed—',
     'closed—',
   ]);
+});
+
+interface Enquiry {
+  _id: string;
+  name: string;
+  phone: string;
+  email: string;
+  status: string;
+  product: { primaryLang: { name: string } };
+}
+
+test('an enquiry is answered: by mail that names the product, by phone, its status in one press, and on to the next', async ({ page, shop }) => {
+  const { enquiries } = await shop.ask<{ enquiries: Enquiry[] }>('/enquiry/admin/all?page=1&status=new');
+  const [first, second] = enquiries as [Enquiry, Enquiry];
+  await shop.open('/enquiries?filter={"status":{"in":["new"]}}');
+  const row = page.getByRole('row').filter({ hasText: first.name });
+  await expect(row.getByRole('link', { name: first.phone })).toHaveAttribute('href', `tel:${first.phone}`);
+  const pressed = await counted(page);
+  await row.getByRole('button', { name: `Mark as checked ${first.name}` }).click();
+  await expect(page.getByText('Enquiry updated')).toBeVisible();
+  expect(await pressed.clicks()).toBe(1);
+  const sent = shop.sent();
+  expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([`PUT /enquiry/admin/${first._id}/`]);
+  expect(sent[0]?.body).toMatchObject({ name: first.name, phone: first.phone, email: first.email, status: 'checked' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row.locator('.badge')).toHaveText('new');
+  // The row has come back under the pointer: for a moment it takes no press.
+  await expect(page.locator('tbody.settling')).toHaveCount(0);
+  await row.getByRole('cell').nth(2).click();
+  const subject = encodeURIComponent(`Your enquiry about ${first.product.primaryLang.name}`);
+  await expect(page.getByRole('link', { name: 'Reply' })).toHaveAttribute('href', `mailto:${first.email}?subject=${subject}`);
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${first.phone}`);
+  await page.getByLabel('Note').fill('Ten by Friday');
+  shop.forget();
+  await page.getByRole('group', { name: 'Mark as' }).getByRole('button', { name: 'confirmed' }).click();
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveText('confirmed');
+  // What is typed is not sent with it, and not lost.
+  await expect.poll(() => shop.sent().map(({ body }) => body)).toMatchObject([{ status: 'confirmed' }]);
+  expect(shop.sent()[0]?.body).not.toMatchObject({ note: 'Ten by Friday' });
+  await expect(page.getByLabel('Note')).toHaveValue('Ten by Friday');
+  page.on('dialog', dialog => void dialog.accept());
+  await page.getByRole('button', { name: 'Next Enquiry' }).click();
+  await expect(page).toHaveURL(`/enquiry/update/${second._id}`);
 });

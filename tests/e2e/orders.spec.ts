@@ -105,3 +105,49 @@ for (const [key, empty] of [
     await expect.poll(() => shop.sent({ reads: true }).map(({ url }) => url)).toEqual([asked]);
   });
 }
+
+test('items that have another status than their order are said, and given its status one after the other; what is chosen and not sent is asked about', async ({
+  page,
+  shop,
+}) => {
+  const { orders } = await shop.ask<{ orders: Order[] }>('/order/admin/all?page=1&limit=200');
+  const order = orders.find(
+    ({ orderStatus, orderItems }) => orderItems.length > 1 && orderItems.every(({ orderItemStatus }) => orderItemStatus === orderStatus),
+  ) as Order;
+  const wanted = order.orderStatus === 'Shipped' ? 'Delivered' : 'Shipped';
+  const [first, ...others] = order.orderItems as [Order['orderItems'][number], ...Order['orderItems']];
+  await shop.open('/orders');
+  await page.goto(`/order/${order._id}`);
+  const all = page.getByRole('button', { name: `Set all items to ${wanted}` });
+  await expect(page.getByRole('combobox', { name: 'Order Status' })).toHaveText(order.orderStatus);
+  await expect(all).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Order Status' }).click();
+  await page.getByRole('option', { name: wanted }).click();
+  const asked: string[] = [];
+  page.on('dialog', dialog => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'All Orders' }).click();
+  await expect.poll(() => asked).toEqual(['confirm']);
+  await expect(page).toHaveURL(`/order/${order._id}`);
+  await page.getByRole('button', { name: 'Update Order' }).click();
+  await expect(page.getByText('Order Updated Successfully!')).toBeVisible();
+  await expect(page.getByText(`${order.orderItems.length} of ${order.orderItems.length} items have another status than the order.`)).toBeVisible();
+  await shop.fail({ call: 'POST /order/admin/item/status', status: 409, message: 'This item is being packed', times: 1 });
+  shop.forget();
+  await all.click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText(first.primaryLang.name);
+  await question.getByRole('button', { name: `Set all items to ${wanted}` }).click();
+  await expect(page.getByText(`${first.primaryLang.name}: This item is being packed`)).toBeVisible();
+  const ids = shop.sent().map(({ body }) => (body as { orderItemId: string }).orderItemId);
+  expect(ids).toEqual([first, ...others].map(({ _id }) => _id));
+  await expect(page.getByText(`1 of ${order.orderItems.length} items have another status than the order.`)).toBeVisible();
+  await all.click();
+  await question.getByRole('button', { name: `Set all items to ${wanted}` }).click();
+  await expect(all).toHaveCount(0);
+  await page.getByRole('link', { name: 'All Orders' }).click();
+  await expect(page).toHaveURL('/orders');
+  expect(asked).toEqual(['confirm']);
+});

@@ -134,6 +134,7 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     "R16 suppliers.lists.all.filters[0]: 'trade' says not what to choose from.",
     [{ ...withList({ filters: ['trade'] }), fields: [...right.fields, { source: 'trade', kind: 'choice' }] }],
   ],
+  ['R16 suppliers.lists.all.filters[0]: presets are of days.', [withList({ filters: [{ source: 'name', alwaysOn: 'presets' }] })]],
   ['R16 suppliers.lists.all.filters[0]: two parameters belong to a range.', [withList({ filters: [{ source: 'name', param: ['a', 'b'] }] })]],
   [
     "R16 suppliers.lists.all.filters[0]: 'near, far' has a comma, which stands between choices in an address.",
@@ -300,6 +301,10 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R45 suppliers.actions.close.when: no field 'stat'. Did you mean 'state'?", [withActions({ close: { ...close, when: { stat: 'open' } } })]],
   ["R45 suppliers.actions.close.enabled: no field 'nam'. Did you mean 'name'?", [withActions({ close: { ...close, enabled: { nam: null } } })]],
   ["R42 owners: no fixture 'owners'. Did you mean 'owner'?", [right], { fixtures: ['owner'] }],
+  [
+    "R62 suppliers.prints.2nd: '2nd' is no name: a letter first, then letters and digits.",
+    [{ ...right, prints: { '2nd': () => import('../stock/WareShow') } }],
+  ],
   ["R60 suppliers.related.owned.list: no resource 'owner'. Did you mean 'owners'?", [withRelated({ list: 'owner.all' })]],
   ["R60 suppliers.related.owned.list: no list of 'owners' 'al'. Did you mean 'all'?", [withRelated({ list: 'owners.al' })]],
   [

@@ -49,6 +49,13 @@ test('days count from today', () => {
       '2026-03-04',
       'todays',
     ]);
+    expect(['month', 'monthEnd', 'month-1', 'monthEnd-1', 'month-3'].map(boundOf)).toEqual([
+      '2026-03-01',
+      '2026-03-31',
+      '2026-02-01',
+      '2026-02-28',
+      '2025-12-01',
+    ]);
     expect(fits({ from: 'today-7' }, '2026-02-24T10:00:00')).toBe(true);
     expect(fits({ from: 'today-7' }, '2026-02-23T10:00:00')).toBe(false);
   } finally {

@@ -26,6 +26,7 @@ const kilns = defineResource({
     loads: { list: 'loads.all', filter: { kiln: 'id' } },
   },
   sections: { fire: { tab: 'fire', columns: 2, folded: true, when: { name: { empty: false } } } },
+  prints: { label: () => import('../stock/WareShow') },
   views: {
     show: () => import('../stock/WareShow'),
     'form/heat': () => import('../stock/WareShow'),
@@ -40,7 +41,7 @@ const kilns = defineResource({
 });
 
 test('an account says addresses, calls with what they send, fields by page, actions with their conditions', () => {
-  const { show, related, sections, views, ...said } = describeResource(kilns);
+  const { show, related, sections, prints, views, ...said } = describeResource(kilns);
   expect(said).toEqual({
     name: 'kilns',
     addresses: [
@@ -60,7 +61,7 @@ test('an account says addresses, calls with what they send, fields by page, acti
       { source: 'heat', kind: 'number', pages: ['show', 'edit'], says: ['min 0', 'section fire'] },
     ],
     actions: [{ name: 'fire', says: ['when heat is at most 100', 'expect: a rule'] }],
-    texts: ['name', 'fields.name', 'fields.heat', 'columns.warmth', 'actions.fire', 'tabs.about', 'tabs.fire', 'sections.fire'],
+    texts: ['name', 'fields.name', 'fields.heat', 'columns.warmth', 'actions.fire', 'prints.label', 'tabs.about', 'tabs.fire', 'sections.fire'],
   });
 });
 
@@ -92,6 +93,7 @@ test('an account says how detail screen and form are laid out, and which places 
       { name: 'show#about', says: ['what stands in the part about'] },
       { name: 'list:row', says: ['each row of a list'] },
     ],
+    prints: [{ name: 'label', says: ['a page for each record, read in full'] }],
   });
 });
 

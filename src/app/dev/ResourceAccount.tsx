@@ -38,7 +38,7 @@ export function ResourceAccount({ resource }: { resource: Resource }) {
 }
 
 function Described({ account }: { account: Account }) {
-  const { addresses, calls, lists, show, related, sections, fields, actions, views } = account;
+  const { addresses, calls, lists, show, related, sections, fields, actions, prints, views } = account;
   return (
     <>
       <Told title="Addresses" heads={['Address', 'Screen']} rows={addresses.map(({ address, screen }) => [address, screen])} />
@@ -53,6 +53,7 @@ function Described({ account }: { account: Account }) {
         rows={fields.map(({ source, kind, pages, says }) => [source, kind, pages.join(', ') || 'none', <Lines key="says" of={says} />])}
       />
       <PartsTold title="Actions" of="Action" parts={actions} />
+      <PartsTold title="Prints" of="Sheet" parts={prints} />
       <PartsTold title="Views" of="Place" parts={views} />
     </>
   );

@@ -14,15 +14,15 @@ interface RunOptions {
   isTheEnd: (error: unknown) => boolean;
   /** Is told after each how many there have been. */
   onStep: (settled: number) => void;
+  /** How many are under way at a time; default a few. */
+  atOnce?: number;
 }
-
-const atOnce = 4;
 
 /** Does something to one after the other, in order, a few at a time, and goes on where one fails. Each is in the answer once, in the order given. */
 export async function runEach<T>(
   items: readonly T[],
   act: (item: T) => Promise<unknown>,
-  { isStopped, isTheEnd, onStep }: RunOptions,
+  { isStopped, isTheEnd, onStep, atOnce = 4 }: RunOptions,
 ): Promise<Settled<T>> {
   const ended = new Map<number, { error: unknown } | undefined>();
   let next = 0;

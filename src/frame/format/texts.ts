@@ -19,3 +19,10 @@ export const looksLikeId = (text: string): boolean => /^[\da-f-]*\d[\da-f-]*$/i.
 
 /** Whether a flag is on, as a truth or in words. */
 export const isTrue = (value: unknown): boolean => value === true || value === 'true';
+
+/** What a text that is an e-mail address or a number to call leads to; `undefined` of one that is neither, whatever its field says. */
+export function contactLink(as: string | undefined, text: string): string | undefined {
+  if (as === 'email' && /^\S+@\S+$/.test(text)) return `mailto:${encodeURIComponent(text).replace('%40', '@')}`;
+  const number = text.replace(/[^\d+]/g, '');
+  return as === 'tel' && number.length > 2 ? `tel:${number}` : undefined;
+}

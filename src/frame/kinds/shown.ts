@@ -29,7 +29,7 @@ export interface ShownProps {
   value: unknown;
   record: ShopRecord;
   resource: string;
-  column: Pick<Field, 'source' | 'reference' | 'search' | 'lang' | 'tones' | 'format' | 'fields' | 'title' | 'textKey' | 'shape'> &
+  column: Pick<Field, 'source' | 'reference' | 'search' | 'lang' | 'tones' | 'format' | 'fields' | 'title' | 'textKey' | 'shape' | 'as'> &
     Pick<Column, 'cut' | 'action'>;
   /** In a row of a table, above which is said what could not be read for a whole column. */
   inRow?: boolean;

@@ -6,7 +6,7 @@ import { formatDate } from '../format/dates';
 import { addressOf, placeholderImage, withPlaceholder } from '../format/images';
 import { asNumber, formatMoney } from '../format/money';
 import { asPlace } from '../format/places';
-import { cut, isTrue, looksLikeId, nameOf } from '../format/texts';
+import { contactLink, cut, isTrue, looksLikeId, nameOf } from '../format/texts';
 import { useSettings } from '../settings';
 import { lazily } from '../views/lazily';
 import { useNameOf } from './resources';
@@ -31,12 +31,19 @@ const longWord = /\S{25}/;
 /** A code, a number: broken it could not be read. */
 const word = /^\S+$/;
 
-/** A text; one that its column cuts tells the whole on hover. */
+/** A text; one that its column cuts tells the whole on hover, and an address or a number to call is a link. */
 export const Text: FC<ShownProps> = ({ value, column }) => {
   const text = nameOf(value);
   if (!text) return <Nothing />;
   const short = column.cut ? cut(text, column.cut) : text;
   const language = column.lang ? { lang: column.lang, dir: 'rtl' } : { dir: 'auto' };
+  const contact = contactLink(column.as, text);
+  if (contact)
+    return (
+      <a href={contact} dir="ltr" className={longWord.test(short) ? 'shown-text long' : 'shown-text'}>
+        {short}
+      </a>
+    );
   return (
     <span
       className={longWord.test(short) ? 'shown-text long' : word.test(short) ? 'shown-text word' : 'shown-text'}

@@ -1,8 +1,9 @@
-import { Box, Button, Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, OutlinedInput, Radio, RadioGroup } from '@mui/material';
+import { Box, Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, OutlinedInput, Radio, RadioGroup } from '@mui/material';
 import { type FC, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FilterForm, type FullFilter, type List, partsOf, type Test, testIn, textId } from '../../../resources/define';
 import { useOnPause } from '../kinds/useOnPause';
+import DayPresets from './DayPresets';
 import { Labelled } from './Labelled';
 import { RangeBoxes } from './RangeBoxes';
 import { ReferenceControl } from './ReferenceControl';
@@ -12,6 +13,7 @@ import { useFilterNames } from './useFilterWords';
 
 /** What the control of a filter is given: the filter, what it is called, what it asks for now. */
 export interface ControlProps {
+  list: List;
   filter: FullFilter;
   label: string;
   test: Test | undefined;
@@ -24,7 +26,7 @@ export default function FilterControl({ list, filter }: { list: List; filter: Fu
   const { labelOf } = useFilterNames();
   const Control = filter.form && controls[filter.form];
   if (!Control) return null;
-  return <Control filter={filter} label={labelOf(filter)} test={testOf(filter.source)} onChange={test => change(filter.source, test)} />;
+  return <Control list={list} filter={filter} label={labelOf(filter)} test={testOf(filter.source)} onChange={test => change(filter.source, test)} />;
 }
 
 /** Boxes that belong together, under a name. */
@@ -111,17 +113,19 @@ const DaysInToolbar: FC<ControlProps> = props => {
     to: translate('app.actions.searchTo'),
     backwards: translate('app.actions.searchBackwards'),
   };
-  return <RangeBoxes {...props} id="list" words={words} />;
+  return (
+    <>
+      <RangeBoxes {...props} id="list" words={words} />
+      <DayPresets {...props} />
+    </>
+  );
 };
 
-/** Ranges of days that staff ask for most, counted from today. */
-const lately = [1, 7, 30] as const;
-
 const Range: FC<ControlProps> = props => {
-  const { filter, label, test, onChange } = props;
+  const { list, filter, label } = props;
   const translate = useTranslate();
   const id = useId();
-  if (filter.alwaysOn && filter.isDay) return <DaysInToolbar {...props} />;
+  if (filter.alwaysOn === true && filter.isDay) return <DaysInToolbar {...props} />;
   const words = {
     from: translate('app.filters.from', { name: label }),
     to: translate('app.filters.to', { name: label }),
@@ -130,23 +134,9 @@ const Range: FC<ControlProps> = props => {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <RangeBoxes {...props} id={id} words={words} />
-      {filter.isDay && (
-        <Box sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', gap: 1, mt: -1 }}>
-          {lately.map(days => {
-            const wanted = { from: days === 1 ? 'today' : `today-${days - 1}` };
-            const isChosen = JSON.stringify(test) === JSON.stringify(wanted);
-            return (
-              <Button
-                key={days}
-                size="small"
-                variant={isChosen ? 'outlined' : 'text'}
-                aria-pressed={isChosen}
-                onClick={() => onChange(isChosen ? undefined : wanted)}
-              >
-                {translate(days === 1 ? 'app.filters.onlyToday' : 'app.filters.lastDays', { count: days })}
-              </Button>
-            );
-          })}
+      {filter.isDay && filter.alwaysOn !== 'presets' && (
+        <Box sx={{ flexBasis: '100%', mt: -1 }}>
+          <DayPresets list={list} filter={filter} />
         </Box>
       )}
     </Box>

@@ -18,26 +18,28 @@ import { ViewToggle } from './ViewToggle';
 const ListTools = lazily(() => import('./ListTools'));
 const FilterPanel = lazily(() => import('./FilterPanel'));
 const FilterControl = lazily(() => import('./FilterControl'));
+const DayPresets = lazily(() => import('./DayPresets'));
 const FiltersInForce = lazily(() => import('./FiltersInForce'));
 
 /** Search, the toggle between the lists of a resource, filters, and the page size, each where the list has it. */
 export function ListToolbar({ list, listKey }: { list: List; listKey: string }) {
   const offered = useOffered(list);
   const { asked } = useFilters(list);
-  const hidden = offered.filter(({ alwaysOn }) => !alwaysOn);
-  const inForce = asked.filter(({ filter }) => !filter.alwaysOn);
+  const hidden = offered.filter(({ alwaysOn }) => alwaysOn !== true);
+  const inForce = asked.filter(({ filter }) => filter.alwaysOn !== true);
   return (
     <Box sx={{ p: { xs: 1.5, sm: 2 }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
       <SearchBox list={list} />
       {list.view && <ViewToggle list={list} />}
       {offered.map(
         filter =>
-          filter.alwaysOn && (
+          filter.alwaysOn === true && (
             <Suspense key={filter.source} fallback={<Box sx={{ width: 336, height: 40 }} />}>
               <FilterControl list={list} filter={filter} />
             </Suspense>
           ),
       )}
+      {offered.map(filter => filter.alwaysOn === 'presets' && <Presets key={filter.source} list={list} filter={filter} />)}
       {hidden.length > 0 && <Hidden list={list} filters={hidden} count={inForce.length} />}
       {inForce.length > 0 && (
         <Suspense>
@@ -50,6 +52,15 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
         <Tools list={list} listKey={listKey} />
       </Box>
     </Box>
+  );
+}
+
+/** Days to choose from. */
+function Presets(of: { list: List; filter: FullFilter }) {
+  return (
+    <AfterRows width={366} height={36}>
+      <DayPresets {...of} />
+    </AfterRows>
   );
 }
 

@@ -52,7 +52,8 @@ export default function SelectedRows({ list, listKey }: { list: List; listKey: s
   const { progress, outcome, begin, retry, putBack, stop, forget } = useBulk(settle);
   const matching = useMatching(resource.name, list, listKey, remember);
   const [asked, setAsked] = useState<{ action: string; records: ShopRecord[]; isAll: boolean }>();
-  const ask = (action: string) => setAsked({ action, records: selectedIds.map(id => find(String(id))), isAll: matching.isAll });
+  const records = () => selectedIds.map(id => find(String(id)));
+  const ask = (action: string) => setAsked({ action, records: records(), isAll: matching.isAll });
   const confirm = async ({ action, records }: { action: string; records: ShopRecord[] }, values: Asked) => {
     forget();
     await begin(action, records, values);
@@ -67,7 +68,7 @@ export default function SelectedRows({ list, listKey }: { list: List; listKey: s
   useTitleAfter(isOpen);
   return (
     <>
-      {selectedIds.length > 0 && <SelectionBar list={list} matching={matching} onAsk={ask} onClear={forget} />}
+      {selectedIds.length > 0 && <SelectionBar list={list} matching={matching} ticked={records} onAsk={ask} onClear={forget} />}
       {isNews ? (
         <BulkOutcome
           outcome={outcome}

@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { actionOf, type List, type ShopRecord } from '../../../resources/define';
 import { mayHere } from '../access';
@@ -7,17 +7,22 @@ import { useResource } from '../kinds/resources';
 import { useBulkWords } from '../kinds/useBulkWords';
 import { isNotFiltered, type Matching } from '../kinds/useMatching';
 import { BusyButton } from './BusyButton';
+import { lazily } from './lazily';
+
+const PrintButton = lazily(() => import('./PrintButton'));
 
 interface SelectionBarProps {
   list: List;
   matching: Matching;
   /** Is given the action, or `delete`. */
   onAsk: (action: string) => void;
+  /** The ticked rows. */
+  ticked: () => readonly ShopRecord[];
   onClear: () => void;
 }
 
 /** How many rows are ticked, and what can be done to them. */
-export function SelectionBar({ list, matching, onAsk, onClear }: SelectionBarProps) {
+export function SelectionBar({ list, matching, onAsk, ticked, onClear }: SelectionBarProps) {
   const resource = useResource();
   const { onUnselectItems } = useListContext<ShopRecord>();
   const translate = useTranslate();
@@ -45,6 +50,11 @@ export function SelectionBar({ list, matching, onAsk, onClear }: SelectionBarPro
           >
             {translate('app.selection.none')}
           </Button>
+          {Object.keys(resource.prints).length > 0 && (
+            <Suspense>
+              <PrintButton records={ticked} size="small" />
+            </Suspense>
+          )}
           {actions.map(action => (
             <Button
               key={action}

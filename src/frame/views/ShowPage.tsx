@@ -1,3 +1,4 @@
+import { GlobalStyles } from '@mui/material';
 import { Suspense } from 'react';
 import { RecordContextProvider, useGetOne, useLocation, useParams, useTranslate } from 'react-admin';
 import type { Resource, ShopRecord } from '../../../resources/define';
@@ -11,8 +12,10 @@ import { Details } from './Details';
 import { ErrorState } from './ErrorState';
 import { GoneNote } from './GoneNote';
 import { InPlace } from './InPlace';
+import { lazily } from './lazily';
 import { Neighbours } from './Neighbours';
 import { PageHeader } from './PageHeader';
+import { printStyles } from './printStyles';
 import { RecordButton } from './RecordButton';
 import { RelatedPart } from './RelatedPart';
 import { Summary } from './Summary';
@@ -20,6 +23,8 @@ import { useBack } from './useBack';
 import { useNoteSeen } from './useNoteSeen';
 import { useRelatedHere } from './useRelated';
 import { Waiting } from './Waiting';
+
+const PrintButton = lazily(() => import('./PrintButton'));
 
 /** The detail screen of a resource: its fields, with Update and Delete. */
 export function ShowPage() {
@@ -36,6 +41,7 @@ export function ShowPage() {
   const title = translate(`resources.${name}.show`, { name: called, _: called || singular }).trim();
   return (
     <>
+      <GlobalStyles styles={printStyles} />
       <PageHeader title={title} before={<BackToList />} {...(called && !title.includes(called) ? { called } : {})}>
         {record && <Buttons record={record} />}
         <Neighbours />
@@ -70,7 +76,7 @@ function Told({ resource, record }: { resource: Resource; record: ShopRecord }) 
 
 /** What can be done to the record: other things to one that has been deleted. */
 function Buttons({ record }: { record: ShopRecord }) {
-  const { name, calls, pages, actions, isGone } = useResource();
+  const { name, calls, pages, actions, isGone, prints } = useResource();
   const back = useBack(name);
   const trail = trailIn(useLocation().state);
   const gone = isGone?.(record) ?? false;
@@ -83,6 +89,11 @@ function Buttons({ record }: { record: ShopRecord }) {
         <RecordButton key={action} action={action} record={record} labelled {...(removes ? { onDone: back } : {})} />
       ))}
       {(calls.delete || isPlain) && !gone && <RecordButton action="delete" record={record} labelled onDone={back} />}
+      {Object.keys(prints).length > 0 && (
+        <Suspense>
+          <PrintButton records={() => [record]} variant="outlined" />
+        </Suspense>
+      )}
     </CameFrom>
   );
 }

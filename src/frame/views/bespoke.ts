@@ -56,6 +56,12 @@ type PartOf<D extends Known> = D extends { parts?: infer P extends string } ? P 
  */
 export type Slot<D extends Known, K extends PlaceOf<D['fields'], PartOf<D>>> = K extends keyof ViewProps ? ViewProps<RecordOf<D>>[K] : never;
 
+/** What a sheet is given that a resource prints, to be written where the sheet is: `Printed<typeof crates>`. */
+export interface Printed<D extends Known> {
+  /** Read in full. */
+  record: RecordOf<D>;
+}
+
 /** The view of its own that a resource has for a place, fetched when first shown; none where the generic part will do. */
 export function bespoke<K extends Place>({ views }: Resource, place: K): ComponentType<ViewProps[K]> | undefined {
   const view = views[place];

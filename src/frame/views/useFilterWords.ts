@@ -1,11 +1,12 @@
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { type AskedTest, type FullFilter, isPlain, partsOf, textId } from '../../../resources/define';
+import { type AskedTest, boundOf, type FullFilter, isPlain, partsOf, textId } from '../../../resources/define';
 import { formatDate } from '../format/dates';
 import { formatMoney, formatNumber } from '../format/money';
 import { Resources, useNameOf, useResource } from '../kinds/resources';
 import { useReferred } from '../kinds/useChoices';
 import { useSettings } from '../settings';
+import { spanOf } from './daySpans';
 
 /** What filters and their choices are called. */
 export function useFilterNames() {
@@ -27,7 +28,7 @@ function useBoundWords(): (filter: FullFilter, bound: unknown) => string {
   return ({ isDay, field }, bound) => {
     if (!isDay) return field?.kind === 'money' ? formatMoney(Number(bound), settings.currencySymbol) : formatNumber(Number(bound));
     const relative = /^today([+-]\d+)?$/.exec(String(bound));
-    if (!relative) return formatDate(bound, 'DD/MM/YYYY');
+    if (!relative) return formatDate(boundOf(bound), 'DD/MM/YYYY');
     const days = Number(relative[1] ?? 0);
     return translate(`app.filters.${days === 0 ? 'today' : days < 0 ? 'daysAgo' : 'daysAhead'}`, { smart_count: Math.abs(days) });
   };
@@ -51,6 +52,8 @@ export function useTestWords({ filter, test }: AskedTest): string {
   if (said.empty === false || typeof test === 'boolean') return named(translate(test === true ? 'app.values.yes' : 'app.values.no'));
   if (Array.isArray(said.in)) return named(said.in.map(choice => choiceOf(filter, String(choice))).join(', '));
   if (said.contains !== undefined) return named(String(said.contains));
+  const span = filter.isDay ? spanOf(test) : undefined;
+  if (span) return named(translate(`app.filters.days.${span}`));
   const [from, to] = [said.from, said.to].map(bound => (bound === undefined ? '' : boundWords(filter, bound)));
   if (from && to) return named(from === to ? from : translate('app.filters.between', { from, to }));
   if (from || to) return named(translate(from ? 'app.filters.since' : 'app.filters.until', { from, to }));

@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest';
 import { cleanName } from '../../../resources/products/products';
 import { checkImages } from '../../../src/frame/format/images';
-import { cut } from '../../../src/frame/format/texts';
+import { contactLink, cut } from '../../../src/frame/format/texts';
 
 test('a name of more than forty characters is cut to thirty-nine and an ellipsis', () => {
   expect(cut('x'.repeat(40), 40)).toBe('x'.repeat(40));
   expect(cut('x'.repeat(41), 40)).toBe(`${'x'.repeat(39)}…`);
   expect(cut('👟'.repeat(41), 40)).toBe(`${'👟'.repeat(39)}…`);
+});
+
+test('an address and a number to call lead on, whatever else stands in their place does not', () => {
+  expect(contactLink('email', 'a+b@shop.example')).toBe('mailto:a%2Bb@shop.example');
+  expect(contactLink('tel', '+91 94470-12345')).toBe('tel:+919447012345');
+  for (const [as, text] of [
+    ['email', 'not known'],
+    ['tel', 'none'],
+    ['number', '12345'],
+    [undefined, 'a@b.example'],
+  ] as const)
+    expect(contactLink(as, text)).toBeUndefined();
 });
 
 test('typing a name takes out hyphens and the first slash', () => {

@@ -1,0 +1,162 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatDate } from '../../../src/frame/format/dates';
+import { addressOf } from '../../../src/frame/format/images';
+import { nameOf } from '../../../src/frame/format/texts';
+import { useSettings } from '../../../src/frame/settings';
+import type { Printed } from '../../../src/frame/views/bespoke';
+import { useRead } from '../../../src/frame/views/useRead';
+import { valueAt } from '../../define';
+import { settingsPage } from '../../settings/settingsPage';
+import type { OrderItem } from '../items';
+import type { orders } from '../orders';
+import { recipientOf } from '../people';
+
+type Order = Printed<typeof orders>['record'];
+
+/** What the settings say of the shop's company. */
+function useCompany() {
+  const { data } = useRead(settingsPage, 'settings', {}, { staleTime: Number.POSITIVE_INFINITY });
+  const at = (path: string) => nameOf(valueAt(data, path));
+  const line = (...keys: string[]) =>
+    keys
+      .map(key => at(`company.address.${key}`))
+      .filter(Boolean)
+      .join(', ');
+  return {
+    name: at('company.name'),
+    logo: addressOf(valueAt(data, 'company.logo')),
+    lines: [line('addressLine1', 'addressLine2'), line('district', 'state', 'pinCode'), line('country')].filter(Boolean),
+    contact: ['mobile', 'email', 'website'].map(key => at(`company.contactDetails.${key}`)).filter(Boolean),
+    taxId: [at('taxDetails.taxPhrase'), at('taxDetails.taxId')].filter(Boolean).join(' '),
+  };
+}
+
+/** A page about an order: the company's head, what it is, where it goes, and what stands below. */
+export function Sheet({ order, title, children }: { order: Order; title: string; children: ReactNode }) {
+  const translate = useTranslate();
+  const { name, logo, lines, contact, taxId } = useCompany();
+  const word = (key: string) => translate(`resources.orders.fields.${key}`);
+  return (
+    <Box component="article" aria-label={`${title} ${nameOf(order.orderId)}`}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, borderBottom: '2px solid #000', pb: 1.5, mb: 2 }}>
+        <Box>
+          {logo && <img src={logo} alt="" style={{ maxHeight: 56, maxWidth: 220 }} />}
+          <Box sx={{ fontWeight: 700, fontSize: '13pt' }}>{name}</Box>
+        </Box>
+        <Box sx={{ textAlign: 'end', fontSize: '9pt' }} dir="auto">
+          {[...lines, ...contact, taxId].filter(Boolean).map(line => (
+            <div key={line}>{line}</div>
+          ))}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, mb: 2 }}>
+        <Address order={order} />
+        <Box>
+          <Box component="h1" sx={{ fontSize: '16pt', m: 0, mb: 0.5 }}>
+            {title}
+          </Box>
+          <Facts
+            of={[
+              [word('orderId'), nameOf(order.orderId)],
+              [word('createdAt'), formatDate(order.createdAt)],
+              [word('shop.shopName'), nameOf(order.shop?.shopName)],
+              [word('paymentType'), nameOf(order.paymentType)],
+            ]}
+          />
+        </Box>
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+/** Labels and values below each other; one without a value is left out. */
+export function Facts({ of }: { of: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto auto', columnGap: 2, '& dd': { m: 0, textAlign: 'end' } }}>
+      {of.map(([label, value]) =>
+        value ? (
+          <Box key={label} sx={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Box>
+        ) : null,
+      )}
+    </Box>
+  );
+}
+
+type AddressPart = keyof NonNullable<Order['shippingInfo']>;
+const lines: readonly AddressPart[][] = [
+  ['addressLine1', 'addressLine2'],
+  ['street', 'landmark'],
+  ['area', 'district'],
+  ['state', 'pinCode'],
+];
+
+function Address({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const part = (key: AddressPart) => nameOf(order.shippingInfo?.[key]);
+  const phone = part('contactNumber');
+  return (
+    <Box dir="auto">
+      <Box sx={{ fontSize: '9pt', textTransform: 'uppercase', letterSpacing: 0.5 }}>{translate('resources.orders.parts.shipping')}</Box>
+      <b>{nameOf(recipientOf(order))}</b>
+      {lines.map(keys => (
+        <div key={keys.join()}>{keys.map(part).filter(Boolean).join(', ')}</div>
+      ))}
+      {phone && (
+        <div>
+          {translate('resources.orders.phone')}: <span dir="ltr">{phone}</span>
+        </div>
+      )}
+    </Box>
+  );
+}
+
+/** What an item is called, in both languages where the shop has two, each in its direction. */
+export function ItemName({ item }: { item: OrderItem }) {
+  const { allows } = useSettings();
+  const second = allows('multiLanguage', 'show') ? nameOf(valueAt(item, 'secondaryLang.name')) : '';
+  return (
+    <>
+      <div dir="auto">{nameOf(valueAt(item, 'primaryLang.name')) || nameOf(item)}</div>
+      {second && (
+        <div lang="ar" dir="rtl" style={{ textAlign: 'start' }}>
+          {second}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Rows of an order's items; numbers stand at the end of their cells. */
+export function SheetTable({ heads, rows }: { heads: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
+  const cell = (at: number) => ({ textAlign: at ? ('end' as const) : ('start' as const), padding: '4px 6px', borderBottom: '1px solid #999' });
+  return (
+    <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', mb: 2, '& tr': { breakInside: 'avoid' } }}>
+      <thead>
+        <tr>
+          {heads.map((head, at) => (
+            <th key={head} style={cell(at)}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((content, at) => (
+              <td key={heads[at]} style={cell(at)}>
+                {content}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}

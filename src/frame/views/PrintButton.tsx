@@ -1,0 +1,59 @@
+import Print from '@mui/icons-material/PrintOutlined';
+import { Button, type ButtonProps, Menu, MenuItem } from '@mui/material';
+import { Suspense, useId, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ShopRecord } from '../../../resources/define';
+import { useResource } from '../kinds/resources';
+import { lazily } from './lazily';
+
+const PrintJob = lazily(
+  () => import('./PrintJob'),
+  ({ onClose }) => onClose,
+);
+
+interface PrintButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  /** What is printed, a sheet each; asked when it is. */
+  records: () => readonly ShopRecord[];
+}
+
+/** Prints records as one of the sheets that their resource declares. */
+export default function PrintButton({ records, ...look }: PrintButtonProps) {
+  const { name, prints } = useResource();
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const [job, setJob] = useState<{ print: string; records: readonly ShopRecord[] }>();
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const begin = (print: string) => {
+    setOpen(false);
+    setJob({ print, records: records() });
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        color="inherit"
+        startIcon={<Print />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(true)}
+        {...look}
+      >
+        {translate('app.print.open')}
+      </Button>
+      <Menu id={id} open={isOpen} anchorEl={button.current} onClose={() => setOpen(false)}>
+        {Object.keys(prints).map(print => (
+          <MenuItem key={print} onClick={() => begin(print)}>
+            {translate(`resources.${name}.prints.${print}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {job && (
+        <Suspense>
+          <PrintJob {...job} onClose={() => setJob(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** Dark on white, whatever the colours of the screen are; the paper is the browser's choice. */
+const onPaper = {
+  '@page': { margin: '14mm' },
+  '*:not([data-swatch]), *::before, *::after': {
+    color: '#000 !important',
+    backgroundColor: 'transparent !important',
+    borderColor: '#999 !important',
+    boxShadow: 'none !important',
+  },
+  ':root, :root body': { backgroundColor: '#fff !important', colorScheme: 'light !important' },
+  'tr, img': { breakInside: 'avoid' },
+} as const;
+
+/** How screens are printed: their words and pictures alone. */
+export const printStyles = {
+  '@media print': {
+    ...onPaper,
+    'body > :not(#root, .print-sheets), header, nav, footer, :has(> .side), #content :is(button, a.MuiButton-root, .MuiFormControl-root, [role=status])':
+      {
+        display: 'none !important',
+      },
+    '#content': { padding: '0 !important' },
+    '.badge': { border: '1px solid #999', padding: '0 6px' },
+    'h1, h2, h3, dt': { breakAfter: 'avoid' },
+  },
+} as const;
+
+/** How sheets are printed: each on a page of its own, and nothing of the screen. */
+export const sheetStyles = {
+  '.print-sheets': { display: 'none' },
+  '@media print': {
+    ...onPaper,
+    '.print-sheets': { display: 'block', fontSize: '10.5pt', lineHeight: 1.4 },
+    'body:has(> .print-sheets) > :not(.print-sheets)': { display: 'none !important' },
+    '.print-sheets > * + *': { breakBefore: 'page' },
+  },
+} as const;
