@@ -44,7 +44,7 @@ export const listsChecks: readonly Check[] = [
     },
   },
   {
-    id: 'R17',
+    id: 'R08',
     *check({ lists }) {
       for (const [key, { columns, narrow = [] }] of Object.entries(lists)) {
         const sources = columns.map(column => (typeof column === 'string' ? column : column.source));

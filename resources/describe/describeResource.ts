@@ -73,13 +73,17 @@ function callsOf(resource: Resource): CallAccount[] {
 const columnName = (column: string | Column): string => (typeof column === 'string' ? column : column.source);
 const columnsText = (columns: readonly (string | Column)[]): string => `columns ${columns.map(columnName).join(', ')}`;
 
-function listAccount(key: string, list: List): Part {
-  return { name: key, says: [columnsText(list.columns), ...sayings(list, ['columns', 'call', 'path'])] };
+function listAccount(key: string, list: List, searches: readonly string[] | undefined): Part {
+  const looked = searches && list.path ? [`a search looks into ${searches.join(', ')}`] : [];
+  return { name: key, says: [columnsText(list.columns), ...looked, ...sayings(list, ['columns', 'call', 'path'])] };
 }
 
 function showParts({ show }: Resource): Part[] {
   const parts = Object.entries<readonly string[]>(show?.tabs ?? show?.sections ?? {});
-  return parts.map(([name, sources]) => ({ name, says: [show?.tabs ? 'a tab' : 'a titled card', `fields ${sources.join(', ')}`] }));
+  return [
+    ...(show?.summary ? [{ name: 'summary', says: ['on top', `fields ${show.summary.join(', ')}`] }] : []),
+    ...parts.map(([name, sources]) => ({ name, says: [show?.tabs ? 'a tab' : 'a titled card', `fields ${sources.join(', ')}`] })),
+  ];
 }
 
 /** When a part of the detail screen is read: what is narrowed by a filter, which no specification knows, only when asked for. */
@@ -151,7 +155,7 @@ export function describeResource(resource: Resource): Account {
       ...Object.entries(pages).map(([page, address]) => ({ address, screen: page })),
     ],
     calls: callsOf(resource),
-    lists: Object.entries(lists).map(([key, list]) => listAccount(key, list)),
+    lists: Object.entries(lists).map(([key, list]) => listAccount(key, list, resource.searches)),
     show: showParts(resource),
     related: Object.entries(related).map(([key, held]) => relatedAccount(key, held)),
     sections: sectionAccounts(resource),

@@ -94,6 +94,8 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ['R06 suppliers.views.show:before: there is no detail screen.', [{ ...withViews('show:before'), pages: { edit: '/supplier/update/{id}' } }]],
   ['R06 suppliers.views.form:after: there is no form.', [{ ...withViews('form:after'), pages: { show: '/supplier/{id}' } }]],
   ["R06 suppliers.views.form/nmae: no field on a form 'nmae'. Did you mean 'name'?", [{ ...withViews('form/nmae'), lists: {}, pages: {} }]],
+  ["R08 suppliers.lists.all.narrow[0]: no column of the list 'nmae'. Did you mean 'name'?", [withList({ narrow: ['nmae'] })]],
+  ["R07 suppliers.show.summary[0]: no field 'nmae'. Did you mean 'name'?", [{ ...right, show: { summary: ['nmae'] } }]],
   ["R07 suppliers.show.tabs.about[1]: no field 'ownr'. Did you mean 'owner'?", [{ ...right, show: { tabs: { about: ['name', 'ownr'] } } }]],
   ['R07 suppliers.show: there is no detail screen.', [{ ...right, pages: {}, show: { tabs: { about: ['name'] } } }]],
   ["R07 suppliers.related.owned: there is a part 'owned' already.", [{ ...withRelated({}), show: { sections: { owned: ['name'] } } }]],

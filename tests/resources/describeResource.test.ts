@@ -102,6 +102,8 @@ test('of a detail screen in titled cards it says so, of one card nothing', () =>
     { name: 'about', says: ['a titled card', 'fields name'] },
   ]);
   expect(describeResource({ ...kilns, show: undefined }).show).toEqual([]);
+  expect(describeResource({ ...kilns, show: { summary: ['heat'] } }).show).toEqual([{ name: 'summary', says: ['on top', 'fields heat'] }]);
+  expect(describeResource({ ...kilns, searches: ['name'] }).lists[0]?.says).toContain('a search looks into name');
 });
 
 test('the account of a page that is no entity says its address, and its calls with what they send', () => {
