@@ -41,12 +41,12 @@ export const enquiries = defineResource({
     setStatus: { ask: ['status'], expect: (enquiry, { status }) => ({ ...enquiry, status }), undo: true },
     // What is done most, each one press.
     check: {
-      icon: 'Visibility',
+      icon: 'Approve',
       when: { status: { in: ['new', 'pending'] } },
       expect: enquiry => ({ ...enquiry, status: 'checked' }),
       undo: 'setStatus',
     },
-    close: { icon: 'Approve', when: { status: { not: 'closed' } }, expect: enquiry => ({ ...enquiry, status: 'closed' }), undo: 'setStatus' },
+    close: { icon: 'Cancel', when: { status: { not: 'closed' } }, expect: enquiry => ({ ...enquiry, status: 'closed' }), undo: 'setStatus' },
   },
   send: enquiry => ({ ...enquiry, quantity: 1 }),
   fields: [

@@ -49,7 +49,7 @@ test('packing slips of the ticked orders: a page each on A4 and Letter, in both 
   await expect(page.getByRole('heading', { name: 'All Orders' })).toBeHidden();
   expect(pagesIn(await page.pdf({ format: 'A4' }))).toBe(3);
   // Printed once, they are gone.
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
   await expect(page.locator('.print-sheets')).toHaveCount(0);
   await page.getByRole('button', { name: 'Print' }).click();
   await page.getByRole('menuitem', { name: 'Packing Slip' }).click();

@@ -15,7 +15,7 @@ const onPaper = {
 export const printStyles = {
   '@media print': {
     ...onPaper,
-    'body > :not(#root, .print-sheets), header, nav, footer, :has(> .side), #content :is(button, a.MuiButton-root, .MuiFormControl-root, [role=status])':
+    'body > :not(#root, .print-sheets), header, nav, footer, [role=alert], :has(> .side), #content :is(button, .MuiButtonBase-root, .MuiFormControl-root, [role=status])':
       {
         display: 'none !important',
       },
