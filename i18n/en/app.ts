@@ -103,6 +103,8 @@ export const app = {
     parts: { done: '%{count} done', refused: '%{count} refused', left: '%{count} left out', rest: '%{count} not reached' },
     titles: { done: 'Done', refused: 'Refused', left: 'Left out', rest: 'Not reached' },
     retry: 'Retry the refused',
+    preview: 'Before and after',
+    before: 'Before: %{value}',
     putBack: 'Put back what was done',
     puttingBack: 'Put back',
   },

@@ -109,6 +109,8 @@ export const app = {
     parts: { done: '%{count} erledigt', refused: '%{count} abgelehnt', left: '%{count} ausgelassen', rest: '%{count} nicht erreicht' },
     titles: { done: 'Erledigt', refused: 'Abgelehnt', left: 'Ausgelassen', rest: 'Nicht erreicht' },
     retry: 'Abgelehnte erneut versuchen',
+    preview: 'Vorher und nachher',
+    before: 'Vorher: %{value}',
     putBack: 'Erledigtes zurücknehmen',
     puttingBack: 'Zurücknehmen',
   },

@@ -109,6 +109,8 @@ export const app = {
     parts: { done: 'eseguiti %{count}', refused: 'rifiutati %{count}', left: 'esclusi %{count}', rest: 'non raggiunti %{count}' },
     titles: { done: 'Eseguiti', refused: 'Rifiutati', left: 'Esclusi', rest: 'Non raggiunti' },
     retry: 'Riprova i rifiutati',
+    preview: 'Prima e dopo',
+    before: 'Prima: %{value}',
     putBack: 'Annulla quanto eseguito',
     puttingBack: 'Annullamento',
   },

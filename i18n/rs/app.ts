@@ -109,6 +109,8 @@ export const app = {
     parts: { done: 'сделано %{count}', refused: 'отклонено %{count}', left: 'пропущено %{count}', rest: 'не дошло %{count}' },
     titles: { done: 'Сделано', refused: 'Отклонено', left: 'Пропущено', rest: 'Не дошло' },
     retry: 'Повторить отклонённые',
+    preview: 'До и после',
+    before: 'Было: %{value}',
     putBack: 'Вернуть сделанное',
     puttingBack: 'Возврат',
   },

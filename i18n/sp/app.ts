@@ -109,6 +109,8 @@ export const app = {
     parts: { done: 'hechos %{count}', refused: 'rechazados %{count}', left: 'excluidos %{count}', rest: 'sin alcanzar %{count}' },
     titles: { done: 'Hechos', refused: 'Rechazados', left: 'Excluidos', rest: 'Sin alcanzar' },
     retry: 'Reintentar los rechazados',
+    preview: 'Antes y después',
+    before: 'Antes: %{value}',
     putBack: 'Deshacer lo hecho',
     puttingBack: 'Deshacer',
   },

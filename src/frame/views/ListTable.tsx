@@ -186,10 +186,20 @@ const Cells = memo(function Cells({ record, position, resource, columns, classes
     <>
       {onTick && <SelectCell record={record} isTicked={isTicked} onTick={onTick} />}
       {columns.map(column => {
-        const { source, own, value } = column;
+        const { source, own, value, mark } = column;
         const Shown = shown[column.kind];
+        const given = { record, resource: resource.name, inRow: true };
+        const word = mark?.value(record);
         const plain = (
-          <Shown value={value ? value(record, position) : valueAt(record, source)} record={record} resource={resource.name} column={column} inRow />
+          <>
+            <Shown {...given} value={value ? value(record, position) : valueAt(record, source)} column={column} />
+            {mark && typeof word === 'string' && mark.tones[word] && (
+              <>
+                {' '}
+                <shown.badge {...given} value={word} column={mark} />
+              </>
+            )}
+          </>
         );
         return (
           <td key={source} data-label={column.header} className={classes[source]}>
