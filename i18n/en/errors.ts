@@ -6,7 +6,6 @@ export const errors = {
   unreadable: 'The server sent an answer that cannot be read. Try again.',
   unexpected: 'The server sent something other than what was asked for. Try again.',
   signedOut: 'Your session has ended. Please log in again.',
-  changedSince: 'Somebody has changed it since. It stays as it is.',
   unfit: 'This is no longer possible: the record has changed meanwhile.',
   other: 'The server reported an error (%{status}). Try again.',
   400: 'The server did not accept the request (400).',

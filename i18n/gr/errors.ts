@@ -6,7 +6,6 @@ export const errors = {
   unreadable: 'Der Server hat eine unlesbare Antwort gesendet. Versuchen Sie es erneut.',
   unexpected: 'Der Server hat etwas anderes als das Angeforderte gesendet. Versuchen Sie es erneut.',
   signedOut: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
-  changedSince: 'Das wurde inzwischen von jemand anderem geändert und bleibt, wie es ist.',
   unfit: 'Das ist nicht mehr möglich: Der Datensatz hat sich inzwischen geändert.',
   other: 'Der Server hat einen Fehler gemeldet (%{status}). Versuchen Sie es erneut.',
   400: 'Der Server hat die Anfrage nicht angenommen (400).',

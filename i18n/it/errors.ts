@@ -6,7 +6,6 @@ export const errors = {
   unreadable: 'Il server ha inviato una risposta illeggibile. Riprovare.',
   unexpected: 'Il server ha inviato qualcosa di diverso da quanto richiesto. Riprovare.',
   signedOut: 'La sessione è terminata. Accedere di nuovo.',
-  changedSince: 'Nel frattempo qualcun altro lo ha modificato: resta com’è.',
   unfit: 'Non è più possibile: nel frattempo il record è cambiato.',
   other: 'Il server ha segnalato un errore (%{status}). Riprovare.',
   400: 'Il server non ha accettato la richiesta (400).',

@@ -6,7 +6,6 @@ export const errors = {
   unreadable: 'El servidor ha enviado una respuesta ilegible. Inténtelo de nuevo.',
   unexpected: 'El servidor ha enviado algo distinto de lo solicitado. Inténtelo de nuevo.',
   signedOut: 'Su sesión ha finalizado. Inicie sesión de nuevo.',
-  changedSince: 'Alguien lo ha cambiado entretanto. Se queda como está.',
   unfit: 'Ya no es posible: entretanto el registro ha cambiado.',
   other: 'El servidor ha comunicado un error (%{status}). Inténtelo de nuevo.',
   400: 'El servidor no ha aceptado la solicitud (400).',

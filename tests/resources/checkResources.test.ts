@@ -297,6 +297,7 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     'R43 suppliers.actions.open.of: it has a call of its own as well.',
     [withActions({ open: { of: 'close', call: call('POST /supplier/open/{id}') } })],
   ],
+  ["R08 suppliers.lists.all.columns[0].edit: no field 'nam'. Did you mean 'name'?", [withList({ columns: [{ source: 'name', edit: 'nam' }] })]],
   ["R44 suppliers.actions.close.ask[0]: no field 'stat'. Did you mean 'state'?", [withActions({ close: { ...close, ask: ['stat'] } })]],
   [
     "R46 suppliers.actions.close.preview[0]: no field 'stat'. Did you mean 'state'?",

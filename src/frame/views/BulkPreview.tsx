@@ -116,6 +116,6 @@ const table = {
   borderCollapse: 'collapse',
   fontSize: 14,
   '& th': { fontWeight: 400, textAlign: 'start', overflowWrap: 'anywhere' },
-  '& thead th': { fontWeight: 600, position: 'sticky', top: 0, bgcolor: 'background.paper', backgroundImage: 'inherit' },
+  '& thead th': { fontWeight: 600 },
   '& th, & td': { py: 0.5, pr: 1, borderBottom: 1, borderColor: 'divider', verticalAlign: 'top' },
 } as const;

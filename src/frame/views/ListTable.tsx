@@ -14,6 +14,7 @@ import { followWidth } from './followWidth';
 import { InPlace } from './InPlace';
 import { lazily } from './lazily';
 import { LinkButton, RecordButton } from './RecordButton';
+import type { CellProps } from './sheet/useSheet';
 import { SelectAll, SelectCell } from './TickBoxes';
 import { UnreadColumns } from './UnreadColumns';
 import { useKeptAsking } from './useKeptAsking';
@@ -35,13 +36,16 @@ interface ListTableProps {
   areOld: boolean;
   onEdit?: ((record: ShopRecord) => void) | undefined;
   inRow?: InRow | undefined;
+  /** Stands in the cells that can be edited, while they are. */
+  Cell?: ComponentType<CellProps> | undefined;
 }
 
 /** The rows of a list, each a card on a phone. Where there is little room, what matters less stands behind a row's “more”. */
-export function ListTable({ list, listKey, rows, areOld, onEdit, inRow }: ListTableProps) {
+export function ListTable({ list, listKey, rows, areOld, onEdit, inRow, Cell }: ListTableProps) {
   const resource = useResource();
   const from = useFirstPosition(areOld);
-  const columns = useColumns(list, listKey).shown;
+  const { shown: chosen, declared } = useColumns(list, listKey);
+  const columns = Cell ? [...new Set([...chosen, ...declared.filter(({ edit }) => edit)])] : chosen;
   const ticking = useTicking(list, resource.name);
   const translate = useTranslate();
   const { page, perPage, sort, filterValues } = useListContext();
@@ -94,6 +98,7 @@ export function ListTable({ list, listKey, rows, areOld, onEdit, inRow }: ListTa
                     onEdit={onEdit}
                     isOpen={isOpen}
                     onMore={onMore}
+                    Cell={Cell}
                     {...ticking?.(record.id)}
                   />
                 </tr>
@@ -179,9 +184,23 @@ interface CellsProps extends Ticking {
   /** Opens and closes what stands behind the row's “more”, where something does. */
   onMore: ((id: string) => void) | undefined;
   onEdit?: ((record: ShopRecord) => void) | undefined;
+  Cell: ListTableProps['Cell'];
 }
 
-const Cells = memo(function Cells({ record, position, resource, columns, classes, list, isOpen, onMore, isTicked, onTick, onEdit }: CellsProps) {
+const Cells = memo(function Cells({
+  record,
+  position,
+  resource,
+  columns,
+  classes,
+  list,
+  isOpen,
+  onMore,
+  isTicked,
+  onTick,
+  onEdit,
+  Cell,
+}: CellsProps) {
   return (
     <>
       {onTick && <SelectCell record={record} isTicked={isTicked} onTick={onTick} />}
@@ -203,7 +222,9 @@ const Cells = memo(function Cells({ record, position, resource, columns, classes
         );
         return (
           <td key={source} data-label={column.header} className={classes[source]}>
-            {own ? (
+            {Cell && column.edit ? (
+              <Cell record={record} column={column} />
+            ) : own ? (
               <InPlace own={own} given={{ record, source }} meanwhile={plain}>
                 {plain}
               </InPlace>
