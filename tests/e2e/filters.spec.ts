@@ -324,7 +324,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 740 });
     if (dir === 'rtl') await page.addInitScript(() => localStorage.setItem('I18N_LANGUAGE', 'trial'));
-    await shop.open(at('/products', { stockValue: { to: 0 }, 'secondaryLang.name': { empty: true }, sellingPrice: { from: 1, to: 99999 } }));
+    await shop.open(at('/products', { stockValue: { to: 0 }, untranslated: { in: ['name'] }, sellingPrice: { from: 1, to: 99999 } }));
     await openFilters(page);
     await expect(page.getByRole('region', { name: 'Filters' }).getByLabel('Brand')).toBeVisible();
     await expect(chips(page)).toHaveCount(3);

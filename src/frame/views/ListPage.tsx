@@ -142,6 +142,10 @@ function useSheetMode() {
   const [Cell, setCell] = useState<ComponentType<CellProps>>();
   const ref = useRef<HTMLButtonElement>(null);
   const onReady = useCallback((Ready: ComponentType<CellProps>) => setCell(() => Ready), []);
+  useEffect(() => {
+    // A finger chooses where to begin: its keyboard would cover what the list shows.
+    if (Cell && !window.matchMedia('(pointer: coarse)').matches) document.querySelector<HTMLElement>('input[data-sheet]')?.focus();
+  }, [Cell]);
   const onClose = useCallback(() => {
     setOn(false);
     setCell(undefined);

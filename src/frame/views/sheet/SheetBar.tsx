@@ -23,13 +23,7 @@ export default function SheetBar({ onReady, onClose }: SheetBarProps) {
   const { sheet, kept, news, undo } = useSheet();
   const unsaved = useSyncExternalStore(sheet.store.subscribe, sheet.store.unsaved);
   const [Cell] = useState(() => (props: CellProps) => <SheetCell {...props} sheet={sheet} />);
-  useEffect(() => {
-    onReady(Cell);
-    // A finger chooses where to begin: its keyboard would cover what the list shows.
-    const isOver = window.matchMedia('(pointer: coarse)').matches;
-    const frame = requestAnimationFrame(() => isOver || document.querySelector<HTMLElement>('input[data-sheet]')?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, [onReady, Cell]);
+  useEffect(() => onReady(Cell), [onReady, Cell]);
   useLeaveGuard(unsaved > 0);
   const last = news?.kept;
   const words = last && {

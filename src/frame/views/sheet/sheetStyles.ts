@@ -16,7 +16,7 @@ export const sheetStyles = ({ palette }: Theme) =>
       borderTop: `1px solid ${palette.divider}`,
       backgroundColor: palette.background.paper,
     },
-    '.sheet-values': { display: 'inline-grid', gap: '6px 12px', alignItems: 'start' },
+    '.sheet-values': { display: 'inline-grid', gap: '6px 12px', alignItems: 'end' },
     '.sheet-value': { display: 'inline-flex', flexDirection: 'column', gap: 2, fontSize: 13 },
     '.sheet-line': { display: 'inline-flex', alignItems: 'center', gap: 4 },
     '.sheet-line input': {
