@@ -14,7 +14,7 @@ export const products = {
     title: 'All Products',
     empty: 'No %{view} Products !',
     gone: 'This product has been deleted and is no longer sold. Restore brings it back, Hard Delete deletes it for good.',
-    inbox: { outOfStock: 'Sold out', lacksArabic: 'Arabic is missing' },
+    inbox: { lowStock: 'To reorder', outOfStock: 'Sold out', lacksArabic: 'Arabic is missing' },
     views: {
       label: 'Which products',
       all: 'All',

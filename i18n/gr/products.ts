@@ -16,7 +16,7 @@ export const products = {
     title: 'Alle Produkte',
     empty: 'Keine Produkte unter „%{view}“',
     gone: 'Dieses Produkt ist gelöscht und wird nicht mehr verkauft. „Wiederherstellen“ holt es zurück, „Endgültig löschen“ löscht es für immer.',
-    inbox: { outOfStock: 'Ausverkauft', lacksArabic: 'Arabisch fehlt' },
+    inbox: { lowStock: 'Nachzubestellen', outOfStock: 'Ausverkauft', lacksArabic: 'Arabisch fehlt' },
     views: {
       label: 'Welche Produkte',
       all: 'Alle',

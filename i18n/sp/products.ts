@@ -14,7 +14,7 @@ export const products = {
     title: 'Todos los productos',
     empty: 'No hay productos en «%{view}»',
     gone: 'Este producto está eliminado y ya no se vende. «Restaurar» lo recupera, «Eliminar definitivamente» lo elimina para siempre.',
-    inbox: { outOfStock: 'Agotados', lacksArabic: 'Falta el árabe' },
+    inbox: { lowStock: 'Por reponer', outOfStock: 'Agotados', lacksArabic: 'Falta el árabe' },
     views: {
       label: 'Qué productos',
       all: 'Todos',

@@ -1,7 +1,6 @@
 import { type ComponentType, Fragment, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type SortPayload, useListContext, useTranslate } from 'react-admin';
-import { isPaged, type List, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
-import { firstAsked } from '../firstAsked';
+import { useListContext, useTranslate } from 'react-admin';
+import { type List, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
 import { useResource, useTitleOf } from '../kinds/resources';
 import { rowOpens } from '../kinds/rowOpens';
 import { shown } from '../kinds/shown';
@@ -11,13 +10,13 @@ import { classesOf } from '../lists/cellClasses';
 import { type FullColumn, useColumns } from '../lists/useColumns';
 import { bespoke } from './bespoke';
 import { followWidth } from './followWidth';
+import { HeadCell } from './HeadCell';
 import { InPlace } from './InPlace';
 import { lazily } from './lazily';
 import { LinkButton, RecordButton } from './RecordButton';
 import type { CellProps } from './sheet/useSheet';
 import { SelectAll, SelectCell } from './TickBoxes';
 import { UnreadColumns } from './UnreadColumns';
-import { useKeptAsking } from './useKeptAsking';
 
 const RowMore = lazily(() => import('./RowMore'));
 
@@ -131,45 +130,6 @@ function useFirstPosition(areOld: boolean): number {
     if (!areOld) shown.current = (page - 1) * perPage + 1;
   }, [areOld, page, perPage]);
   return areOld ? shown.current : (page - 1) * perPage + 1;
-}
-
-/**
- * Whether a list can be sorted by a column. One that the server pages only by what its call says: sorted here, ten rows of
- * five hundred would mislead.
- */
-function isSortable({ call }: List, { source, value, kind }: FullColumn): boolean {
-  if (!call || isPaged(call)) return call?.sorts?.includes(source) ?? false;
-  return !value && !['status', 'thumbnail'].includes(kind);
-}
-
-interface HeadProps {
-  column: FullColumn;
-  className: string | undefined;
-  list: List;
-  listKey: string;
-}
-
-/** Sorts by its column: once, turned round, then as it was at first. */
-function HeadCell({ column, className, list, listKey }: HeadProps) {
-  const { sort, setSort } = useListContext();
-  const keep = useKeptAsking({ list, listKey });
-  const isSorted = sort.field === column.source;
-  const head = { scope: 'col', className } as const;
-  if (!isSortable(list, column)) return <th {...head}>{column.header}</th>;
-  const turn = () => {
-    const first = firstAsked(listKey, list).sort;
-    const isBack = isSorted && sort.order === 'DESC' && first.field !== column.source;
-    const wanted: SortPayload = isBack ? first : { field: column.source, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' };
-    keep({ sort: wanted });
-    setSort(wanted);
-  };
-  return (
-    <th {...head} aria-sort={isSorted ? (sort.order === 'DESC' ? 'descending' : 'ascending') : 'none'}>
-      <button type="button" className="sorter" onClick={turn}>
-        {column.header}
-      </button>
-    </th>
-  );
 }
 
 interface CellsProps extends Ticking {
