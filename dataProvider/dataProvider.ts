@@ -5,8 +5,19 @@
  */
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
-import { type Asked, actionOf, askedFields, type FreePage, holds, isPlain, type Plain, type Resource, type ShopRecord } from '../resources/define';
-import { documentedCalls, writtenFrom } from './documentedCalls';
+import {
+  type Action,
+  type Asked,
+  actionOf,
+  askedFields,
+  type FreePage,
+  holds,
+  isPlain,
+  type Plain,
+  type Resource,
+  type ShopRecord,
+} from '../resources/define';
+import { type Changed, changed, documentedCalls, writtenFrom } from './documentedCalls';
 import { withId } from './fromReply';
 import { type HttpRequest, RequestError, send } from './http';
 import { ignoredIn, plainQuery } from './listQuery';
@@ -20,11 +31,16 @@ import { tellingWrites, type Written } from './written';
 export interface ShopDataProvider extends DataProvider {
   /**
    * Runs an action of a resource on a record, with what it is asked with, if anything.
-   * @returns the record in the answer, if any.
+   * @returns the record in the answer, if any; of an action without a call also what was changed.
    * @throws RequestError when the server refuses, as every other method here, and with status 409, unsent, when the action reads
    * the record again and that is none any more to which it can be done.
    */
-  act: (resource: string, action: string, record: ShopRecord, asked?: Asked) => Promise<{ data: ShopRecord | undefined }>;
+  act: (resource: string, action: string, record: ShopRecord, asked?: Asked) => Promise<{ data: ShopRecord | undefined; changed?: Changed }>;
+  /**
+   * Reads a record again and sends it whole, through the resource's update, as `to` makes it: a row may lack what the record has, and
+   * others work too. @throws RequestError when the server refuses, and what `to` throws, unsent.
+   */
+  change: (resource: string, record: ShopRecord, to: (held: ShopRecord) => ShopRecord) => Promise<Changed>;
   /** What a page that is no entity reads, filled with its parameters. */
   read: (page: FreePage, read: string, params?: Plain & Signalled) => Promise<Plain>;
 }
@@ -40,7 +56,7 @@ export function createDataProvider(resources: readonly Resource[], onWritten: (w
     if (!resource) throw new Error(`There is no resource '${name}'. Add it to resources/index.ts.`);
     return resource;
   };
-  const { documented, change, current } = documentedCalls(find);
+  const { documented, current, ...ofDocumented } = documentedCalls(find);
   const simple = simpleRest('', plainHttp);
   const plain: DataProvider = {
     ...simple,
@@ -56,14 +72,20 @@ export function createDataProvider(resources: readonly Resource[], onWritten: (w
     const { calls, lists } = find(name);
     return Object.keys(calls).length > 0 || Object.values(lists).some(list => list.call) ? documented : plain;
   };
+  const change: ShopDataProvider['change'] = async (name, record, to) => {
+    if (of(name) !== plain) return ofDocumented.change(name, record, to);
+    const { data: before } = await plain.getOne<ShopRecord>(name, { id: record.id });
+    const wanted = to(before);
+    return changed(before, wanted, (await plain.update(name, { id: record.id, data: wanted, previousData: before })).data);
+  };
   const act: ShopDataProvider['act'] = async (name, action, record, asked = {}) => {
     const resource = find(name);
     const declared = actionOf(resource, action);
     if (!declared) throw new Error(`'${name}' has no action '${action}'.`);
-    const { call, when, fresh, send, expect, ask } = declared;
+    const { call, when, fresh, send, ask } = declared;
     if (!call) {
-      const expected = expect?.(record, asked) ?? record;
-      return of(name) === plain ? plain.update(name, { id: record.id, data: expected, previousData: record }) : change(name, record, expected);
+      const made = await change(name, record, held => expectedOf(declared, record, asked, held));
+      return { data: made.after, changed: made };
     }
     const held = fresh ? await current(name, record) : record;
     if (fresh && !holds(when, held)) throw new RequestError('app.errors.unfit', 409);
@@ -82,9 +104,21 @@ export function createDataProvider(resources: readonly Resource[], onWritten: (w
     delete: (name, params) => of(name).delete(name, params),
     deleteMany: (name, params) => of(name).deleteMany(name, params),
     act,
+    change,
     read,
     supportAbortSignal: true,
   });
+}
+
+/**
+ * What an action without a call makes of the record as it is held now: of a `fresh` one its outcome, else what that changes of the
+ * row. @throws RequestError where it cannot be done to it any more.
+ */
+function expectedOf({ when, fresh, expect }: Action, record: ShopRecord, asked: Asked, held: ShopRecord): ShopRecord {
+  if (fresh && !holds(when, held)) throw new RequestError('app.errors.unfit', 409);
+  if (fresh) return expect?.(held, asked) ?? held;
+  const expected = expect?.(record, asked) ?? record;
+  return { ...held, ...Object.fromEntries(Object.entries(expected).filter(([key, value]) => value !== record[key])) };
 }
 
 /** Where no order is asked for, that of the dialect's own lists; an empty field is none that a server could sort by. */

@@ -12,6 +12,18 @@ import { toNewWire, toWire } from './wire';
 /** Stands for the id of a new record where the server did not tell it. */
 export const untoldId = 'created';
 
+/** What a record was and what it is now, of which only what was changed is known for certain: an answer may have it in another shape. */
+export interface Changed {
+  before: ShopRecord;
+  after: ShopRecord;
+}
+
+/** What came of a change: as it was wanted, but for what the server says of the same keys. */
+export function changed(before: ShopRecord, wanted: ShopRecord, told: Plain): Changed {
+  const keys = Object.keys(wanted).filter(key => wanted[key] !== before[key] && told[key] !== undefined);
+  return { before, after: { ...wanted, ...only(keys, told), id: before.id } };
+}
+
 /** Gives a resource by its name. */
 type Find = (name: string) => Resource;
 
@@ -22,11 +34,12 @@ export function documentedCalls(find: Find) {
   /** The record as the server holds it now; as it is known, where no call reads one. */
   const current = async (name: string, record: ShopRecord): Promise<ShopRecord> =>
     find(name).calls.one ? (await one(name, { id: record.id })).data : record;
-  /** Sends the whole record with what is different between two states of its row: a row may lack what the record has. */
-  const change = async (name: string, before: ShopRecord, after: ShopRecord) => {
-    const held = await current(name, before);
-    const different = Object.fromEntries(Object.entries(after).filter(([key, value]) => value !== before[key]));
-    return update(name, { id: before.id, data: { ...held, ...different }, previousData: held });
+  /** Sends the whole record, read again, as `to` makes it. */
+  const change = async (name: string, record: ShopRecord, to: (held: ShopRecord) => ShopRecord): Promise<Changed> => {
+    const before = await current(name, record);
+    const wanted = to(before);
+    const { data } = await update(name, { id: record.id, data: wanted, previousData: before });
+    return changed(before, wanted, data);
   };
   const documented: DataProvider = {
     getList: (name, params) => named(getList(find(name), params)),
@@ -38,11 +51,7 @@ export function documentedCalls(find: Find) {
     create: (name, params) => named(create(name, params)),
     update: (name, params) => named(update(name, params)),
     /** Sends each record whole, with what is different, and leaves out what is gone. */
-    updateMany: (name, { ids, data }) =>
-      eachRecord(ids, id => {
-        const before = { id: String(id) };
-        return change(name, before, { ...before, ...data }).catch(unlessGone);
-      }),
+    updateMany: (name, { ids, data }) => eachRecord(ids, id => change(name, { id: String(id) }, held => ({ ...held, ...data })).catch(unlessGone)),
     delete: (name, params) => named(remove(name, params)),
     deleteMany: (name, { ids }) => eachRecord(ids, id => remove(name, { id })),
   };

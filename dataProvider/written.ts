@@ -61,9 +61,14 @@ export function tellingWrites(find: (name: string) => Resource, hear: (written: 
     deleteMany: (name, params) => tellMany(name, 'delete', provider.deleteMany(name, params)),
     act: async (name, action, record, asked) => {
       const answer = await provider.act(name, action, record, asked);
-      const after = actionOf(find(name), action)?.expect?.(record, asked ?? {});
-      tell(name, { action, before: record, after, asked });
+      const { before = record, after = actionOf(find(name), action)?.expect?.(record, asked ?? {}) } = answer.changed ?? {};
+      tell(name, { action, before, after, asked });
       return answer;
+    },
+    change: async (name, record, to) => {
+      const changed = await provider.change(name, record, to);
+      tell(name, { action: 'update', ...changed });
+      return changed;
     },
   };
 }

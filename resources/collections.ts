@@ -1,6 +1,8 @@
-import { bilingual, call, defineResource } from './define';
+import { bilingual, call, defineResource, untranslated } from './define';
 
 const body = ['primaryLang', 'secondaryLang', 'logoImages', 'bannerImages', 'products'] as const;
+
+const translated = { ...untranslated('title', 'description'), label: 'lacksArabic' } as const;
 
 /** Collections of products. */
 export const collections = defineResource({
@@ -19,7 +21,10 @@ export const collections = defineResource({
         { source: 'logoImages', kind: 'thumbnail' },
         { source: 'bannerImages', kind: 'thumbnail' },
         { source: 'isActive', kind: 'status', action: 'status' },
+        { ...translated, kind: 'chips', extra: true },
       ],
+      filters: [translated],
+      views: { lacksArabic: { filter: { untranslated: { in: ['title', 'description'] } } } },
       row: ['edit', 'delete'],
     },
   },

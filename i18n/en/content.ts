@@ -1,3 +1,5 @@
+import { translation } from './translation';
+
 const languages = { languages: 'Languages', primaryLang: 'Primary language', secondaryLang: 'Arabic' };
 const titles = {
   primaryLang: { title: 'Title', description: 'Description' },
@@ -10,6 +12,9 @@ export const content = {
     name: 'Collection |||| Collections',
     title: 'All Collections',
     empty: 'No Collections!',
+    filters: translation.lacks,
+    views: translation.lacks,
+    choices: translation.choices,
     fields: {
       ...titles,
       products: 'Products',
@@ -18,7 +23,7 @@ export const content = {
       logoImages: 'Logo Images',
       bannerImages: 'Banner Images',
     },
-    columns: { secondaryLang: { title: 'Secondary Title' }, logoImages: 'Logo', bannerImages: 'Banner', isActive: 'Status' },
+    columns: { ...translation.lacks, secondaryLang: { title: 'Secondary Title' }, logoImages: 'Logo', bannerImages: 'Banner', isActive: 'Status' },
     sections: { ...languages, products: 'Products', images: 'Images' },
     required: { primaryLang: { title: { create: 'Invalid Collection name', edit: 'Invalid product name' } } },
   },
@@ -34,9 +39,10 @@ export const content = {
       isActive: 'Active',
       images: 'Images',
     },
-    columns: { secondaryLang: { title: 'Secondary Title' }, images: 'Image', isActive: 'Status' },
+    columns: { ...translation.lacks, secondaryLang: { title: 'Secondary Title' }, images: 'Image', isActive: 'Status' },
     sections: { ...languages, content: 'Layout and collection', images: 'Images' },
     choices: {
+      ...translation.choices,
       layout: {
         highlight: 'Highlight',
         list_vertical: 'Vertical list',

@@ -1,3 +1,6 @@
+import { stock } from './stock';
+import { translation } from './translation';
+
 const specs = { fields: { title: 'Title', details: 'Details' } };
 
 /** Master products and colours. */
@@ -5,23 +8,27 @@ export const products = {
   products: {
     confirm: { hardDelete: { title: 'Hard delete %{name}?', text: 'It is deleted for good and cannot be restored.' } },
     name: 'Product |||| Products',
-    filters: { lacksArabic: 'Lacks Arabic' },
+    sheet: stock.sheet,
+    choices: { ...stock.choices, ...translation.choices },
+    filters: { ...stock.filters, ...translation.lacks },
     title: 'All Products',
     empty: 'No %{view} Products !',
     gone: 'This product has been deleted and is no longer sold. Restore brings it back, Hard Delete deletes it for good.',
-    inbox: { outOfStock: 'Sold out', lacksArabic: 'Arabic is missing' },
+    inbox: { lowStock: 'To reorder', outOfStock: 'Sold out', lacksArabic: 'Arabic is missing' },
     views: {
       label: 'Which products',
       all: 'All',
       active: 'Active',
       inactive: 'Inactive',
       deleted: 'Deleted',
+      lowStock: 'Low on stock',
       outOfStock: 'Out of stock',
-      lacksArabic: 'Lacks Arabic',
+      ...translation.lacks,
     },
     titles: { deleted: 'Deleted Products' },
-    columns: { name: 'Name', image: 'Image', sellingPrice: 'Price', stockValue: 'Stock', status: 'Status' },
+    columns: { ...translation.lacks, name: 'Name', image: 'Image', sellingPrice: 'Price', stockValue: 'Stock', status: 'Status' },
     fields: {
+      ...stock.fields,
       itemCode: 'Item Code',
       barcode: 'Barcode',
       images: 'Images',
@@ -91,6 +98,7 @@ export const products = {
     },
     required: { primaryLang: { name: 'Invalid product name' }, category: 'Select a category' },
     actions: {
+      ...stock.actions,
       duplicate: 'Duplicate',
       restore: 'Restore',
       hardDelete: 'Hard Delete',

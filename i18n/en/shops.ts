@@ -1,3 +1,5 @@
+import { stock } from './stock';
+
 const address = {
   addressLine1: 'Address Line 1',
   addressLine2: 'Address Line 2',
@@ -25,6 +27,7 @@ export const shops = {
     titles: { all: 'All Shops', banned: 'Banned Shops', unapproved: 'Unapproved Shops' },
     menu: { all: 'All Shops', banned: 'Banned Shops', unapproved: 'Unapproved Shops' },
     empty: 'No Shops!',
+    views: { waiting: 'Waiting for approval' },
     fields: {
       dealer: 'Dealer',
       dealerNo: 'Dealer Number',
@@ -68,7 +71,12 @@ export const shops = {
     titles: { all: 'All Shop Products', deleted: 'Deleted Shop Products' },
     menu: { deleted: 'Deleted Shop Products' },
     empty: 'No Shop Products!',
+    sheet: stock.sheet,
+    choices: { ...stock.choices, stockState: { ...stock.choices.stockState, low: 'Some sizes out' } },
+    filters: stock.filters,
+    views: { lowStock: 'Some sizes out', outOfStock: 'Out of stock' },
     fields: {
+      ...stock.fields,
       name: 'Name',
       shop: 'Shop',
       masterProduct: 'Master Product',
@@ -97,7 +105,7 @@ export const shops = {
     stars: '%{stars} of 5 stars',
     placeholders: { shop: 'Select a Dealer Shop', masterProduct: 'Select a Master Product' },
     required: { shop: 'Select a Dealer Shop', masterProduct: 'Select a Master Product' },
-    actions: { restore: 'Restore', hardDelete: 'Hard Delete', status: 'Active' },
+    actions: { ...stock.actions, restore: 'Restore', hardDelete: 'Hard Delete', status: 'Active' },
     notifications: {
       created: 'ShopProduct Created Successfully!',
       updated: 'ShopProduct Updated Successfully!',

@@ -1,3 +1,5 @@
+import { translation } from './translation';
+
 const languages = { languages: 'Sprachen', primaryLang: 'Hauptsprache', secondaryLang: 'Arabisch' };
 const titles = {
   primaryLang: { title: 'Titel', description: 'Beschreibung' },
@@ -10,6 +12,9 @@ export const content = {
     name: 'Sammlung |||| Sammlungen',
     title: 'Alle Sammlungen',
     empty: 'Keine Sammlungen vorhanden',
+    filters: translation.lacks,
+    views: translation.lacks,
+    choices: translation.choices,
     fields: {
       ...titles,
       products: 'Produkte',
@@ -18,7 +23,7 @@ export const content = {
       logoImages: 'Logobilder',
       bannerImages: 'Bannerbilder',
     },
-    columns: { secondaryLang: { title: 'Sekundärer Titel' }, logoImages: 'Logo', bannerImages: 'Banner', isActive: 'Status' },
+    columns: { ...translation.lacks, secondaryLang: { title: 'Sekundärer Titel' }, logoImages: 'Logo', bannerImages: 'Banner', isActive: 'Status' },
     sections: { ...languages, products: 'Produkte', images: 'Bilder' },
     required: { primaryLang: { title: { create: 'Ungültiger Sammlungsname', edit: 'Ungültiger Produktname' } } },
   },
@@ -34,9 +39,10 @@ export const content = {
       isActive: 'Aktiv',
       images: 'Bilder',
     },
-    columns: { secondaryLang: { title: 'Sekundärer Titel' }, images: 'Bild', isActive: 'Status' },
+    columns: { ...translation.lacks, secondaryLang: { title: 'Sekundärer Titel' }, images: 'Bild', isActive: 'Status' },
     sections: { ...languages, content: 'Layout und Sammlung', images: 'Bilder' },
     choices: {
+      ...translation.choices,
       layout: {
         highlight: 'Hervorgehoben',
         list_vertical: 'Vertikale Liste',

@@ -1,3 +1,6 @@
+import { stock } from './stock';
+import { translation } from './translation';
+
 const specs = { fields: { title: 'Titel', details: 'Details' } };
 
 /** Master products and colours. */
@@ -7,23 +10,27 @@ export const products = {
       hardDelete: { title: '%{name} endgültig löschen?', text: 'Der Eintrag wird endgültig gelöscht und kann nicht wiederhergestellt werden.' },
     },
     name: 'Produkt |||| Produkte',
-    filters: { lacksArabic: 'Arabisch fehlt' },
+    sheet: stock.sheet,
+    choices: { ...stock.choices, ...translation.choices },
+    filters: { ...stock.filters, ...translation.lacks },
     title: 'Alle Produkte',
     empty: 'Keine Produkte unter „%{view}“',
     gone: 'Dieses Produkt ist gelöscht und wird nicht mehr verkauft. „Wiederherstellen“ holt es zurück, „Endgültig löschen“ löscht es für immer.',
-    inbox: { outOfStock: 'Ausverkauft', lacksArabic: 'Arabisch fehlt' },
+    inbox: { lowStock: 'Nachzubestellen', outOfStock: 'Ausverkauft', lacksArabic: 'Arabisch fehlt' },
     views: {
       label: 'Welche Produkte',
       all: 'Alle',
       active: 'Aktiv',
       inactive: 'Inaktiv',
       deleted: 'Gelöscht',
+      lowStock: 'Geringer Bestand',
       outOfStock: 'Nicht vorrätig',
-      lacksArabic: 'Arabisch fehlt',
+      ...translation.lacks,
     },
     titles: { deleted: 'Gelöschte Produkte' },
-    columns: { name: 'Name', image: 'Bild', sellingPrice: 'Preis', stockValue: 'Bestand', status: 'Status' },
+    columns: { ...translation.lacks, name: 'Name', image: 'Bild', sellingPrice: 'Preis', stockValue: 'Bestand', status: 'Status' },
     fields: {
+      ...stock.fields,
       itemCode: 'Artikelnummer',
       barcode: 'Barcode',
       images: 'Bilder',
@@ -99,6 +106,7 @@ export const products = {
     },
     required: { primaryLang: { name: 'Ungültiger Produktname' }, category: 'Wählen Sie eine Kategorie' },
     actions: {
+      ...stock.actions,
       duplicate: 'Duplizieren',
       restore: 'Wiederherstellen',
       hardDelete: 'Endgültig löschen',

@@ -1,3 +1,5 @@
+import { stock } from './stock';
+
 const address = {
   addressLine1: 'Adresszeile 1',
   addressLine2: 'Adresszeile 2',
@@ -25,6 +27,7 @@ export const shops = {
     titles: { all: 'Alle Shops', banned: 'Gesperrte Shops', unapproved: 'Nicht genehmigte Shops' },
     menu: { all: 'Alle Shops', banned: 'Gesperrte Shops', unapproved: 'Nicht genehmigte Shops' },
     empty: 'Keine Shops vorhanden',
+    views: { waiting: 'Wartet auf Genehmigung' },
     fields: {
       dealer: 'Händler',
       dealerNo: 'Händlernummer',
@@ -70,7 +73,12 @@ export const shops = {
     titles: { all: 'Alle Shop-Produkte', deleted: 'Gelöschte Shop-Produkte' },
     menu: { deleted: 'Gelöschte Shop-Produkte' },
     empty: 'Keine Shop-Produkte vorhanden',
+    sheet: stock.sheet,
+    choices: { ...stock.choices, stockState: { ...stock.choices.stockState, low: 'Einzelne Größen fehlen' } },
+    filters: stock.filters,
+    views: { lowStock: 'Einzelne Größen fehlen', outOfStock: 'Nicht vorrätig' },
     fields: {
+      ...stock.fields,
       name: 'Name',
       shop: 'Shop',
       masterProduct: 'Stammprodukt',
@@ -99,7 +107,7 @@ export const shops = {
     stars: '%{stars} von 5 Sternen',
     placeholders: { shop: 'Wählen Sie einen Shop des Händlers', masterProduct: 'Wählen Sie ein Stammprodukt' },
     required: { shop: 'Wählen Sie einen Shop des Händlers', masterProduct: 'Wählen Sie ein Stammprodukt' },
-    actions: { restore: 'Wiederherstellen', hardDelete: 'Endgültig löschen', status: 'Aktiv' },
+    actions: { ...stock.actions, restore: 'Wiederherstellen', hardDelete: 'Endgültig löschen', status: 'Aktiv' },
     notifications: {
       created: 'Shop-Produkt erfolgreich erstellt',
       updated: 'Shop-Produkt erfolgreich aktualisiert',

@@ -1,3 +1,5 @@
+import { translation } from './translation';
+
 /** The texts of one type of classification; `name` is its singular and plural. */
 const classification = (name: string) => ({
   name,
@@ -12,7 +14,9 @@ const classification = (name: string) => ({
     logoImages: 'Immagini del logo',
     bannerImages: 'Immagini del banner',
   },
+  choices: translation.choices,
   columns: {
+    ...translation.lacks,
     primaryLang: { name: 'Nome principale' },
     secondaryLang: { name: 'Nome secondario' },
     logoImages: 'Logo',

@@ -1,3 +1,5 @@
+import { translation } from './translation';
+
 const languages = { languages: 'Lingue', primaryLang: 'Lingua principale', secondaryLang: 'Arabo' };
 const titles = {
   primaryLang: { title: 'Titolo', description: 'Descrizione' },
@@ -10,6 +12,9 @@ export const content = {
     name: 'Collezione |||| Collezioni',
     title: 'Tutte le collezioni',
     empty: 'Non ci sono collezioni',
+    filters: translation.lacks,
+    views: translation.lacks,
+    choices: translation.choices,
     fields: {
       ...titles,
       products: 'Prodotti',
@@ -18,7 +23,7 @@ export const content = {
       logoImages: 'Immagini del logo',
       bannerImages: 'Immagini del banner',
     },
-    columns: { secondaryLang: { title: 'Titolo secondario' }, logoImages: 'Logo', bannerImages: 'Banner', isActive: 'Stato' },
+    columns: { ...translation.lacks, secondaryLang: { title: 'Titolo secondario' }, logoImages: 'Logo', bannerImages: 'Banner', isActive: 'Stato' },
     sections: { ...languages, products: 'Prodotti', images: 'Immagini' },
     required: { primaryLang: { title: { create: 'Nome della collezione non valido', edit: 'Nome del prodotto non valido' } } },
   },
@@ -34,9 +39,10 @@ export const content = {
       isActive: 'Attivo',
       images: 'Immagini',
     },
-    columns: { secondaryLang: { title: 'Titolo secondario' }, images: 'Immagine', isActive: 'Stato' },
+    columns: { ...translation.lacks, secondaryLang: { title: 'Titolo secondario' }, images: 'Immagine', isActive: 'Stato' },
     sections: { ...languages, content: 'Disposizione e collezione', images: 'Immagini' },
     choices: {
+      ...translation.choices,
       layout: {
         highlight: 'In evidenza',
         list_vertical: 'Elenco verticale',

@@ -1,3 +1,6 @@
+import { stock } from './stock';
+import { translation } from './translation';
+
 const specs = { fields: { title: 'Titolo', details: 'Dettagli' } };
 
 /** Master products and colours. */
@@ -5,23 +8,27 @@ export const products = {
   products: {
     confirm: { hardDelete: { title: 'Eliminare definitivamente %{name}?', text: 'L’eliminazione è definitiva e il ripristino non sarà possibile.' } },
     name: 'Prodotto |||| Prodotti',
-    filters: { lacksArabic: 'Manca l’arabo' },
+    sheet: stock.sheet,
+    choices: { ...stock.choices, ...translation.choices },
+    filters: { ...stock.filters, ...translation.lacks },
     title: 'Tutti i prodotti',
     empty: 'Non ci sono prodotti in «%{view}»',
     gone: 'Questo prodotto è stato eliminato e non è più in vendita. «Ripristina» lo riporta indietro, «Elimina definitivamente» lo elimina per sempre.',
-    inbox: { outOfStock: 'Esauriti', lacksArabic: 'Manca l’arabo' },
+    inbox: { lowStock: 'Da riordinare', outOfStock: 'Esauriti', lacksArabic: 'Manca l’arabo' },
     views: {
       label: 'Quali prodotti',
       all: 'Tutti',
       active: 'Attivi',
       inactive: 'Inattivi',
       deleted: 'Eliminati',
+      lowStock: 'Scorta bassa',
       outOfStock: 'Esauriti',
-      lacksArabic: 'Manca l’arabo',
+      ...translation.lacks,
     },
     titles: { deleted: 'Prodotti eliminati' },
-    columns: { name: 'Nome', image: 'Immagine', sellingPrice: 'Prezzo', stockValue: 'Scorte', status: 'Stato' },
+    columns: { ...translation.lacks, name: 'Nome', image: 'Immagine', sellingPrice: 'Prezzo', stockValue: 'Scorte', status: 'Stato' },
     fields: {
+      ...stock.fields,
       itemCode: 'Codice articolo',
       barcode: 'Codice a barre',
       images: 'Immagini',
@@ -97,6 +104,7 @@ export const products = {
     },
     required: { primaryLang: { name: 'Nome del prodotto non valido' }, category: 'Selezionare una categoria' },
     actions: {
+      ...stock.actions,
       duplicate: 'Duplica',
       restore: 'Ripristina',
       hardDelete: 'Elimina definitivamente',

@@ -1,3 +1,5 @@
+import { stock } from './stock';
+
 const address = {
   addressLine1: 'Indirizzo, riga 1',
   addressLine2: 'Indirizzo, riga 2',
@@ -25,6 +27,7 @@ export const shops = {
     titles: { all: 'Tutti i negozi', banned: 'Negozi bloccati', unapproved: 'Negozi non approvati' },
     menu: { all: 'Tutti i negozi', banned: 'Negozi bloccati', unapproved: 'Negozi non approvati' },
     empty: 'Non ci sono negozi',
+    views: { waiting: 'In attesa di approvazione' },
     fields: {
       dealer: 'Rivenditore',
       dealerNo: 'Numero del rivenditore',
@@ -68,7 +71,12 @@ export const shops = {
     titles: { all: 'Tutti i prodotti dei negozi', deleted: 'Prodotti dei negozi eliminati' },
     menu: { deleted: 'Prodotti dei negozi eliminati' },
     empty: 'Non ci sono prodotti dei negozi',
+    sheet: stock.sheet,
+    choices: { ...stock.choices, stockState: { ...stock.choices.stockState, low: 'Alcune taglie esaurite' } },
+    filters: stock.filters,
+    views: { lowStock: 'Alcune taglie esaurite', outOfStock: 'Esaurito' },
     fields: {
+      ...stock.fields,
       name: 'Nome',
       shop: 'Negozio',
       masterProduct: 'Prodotto principale',
@@ -97,7 +105,7 @@ export const shops = {
     stars: '%{stars} stelle su 5',
     placeholders: { shop: 'Selezionare un negozio del rivenditore', masterProduct: 'Selezionare un prodotto principale' },
     required: { shop: 'Selezionare un negozio del rivenditore', masterProduct: 'Selezionare un prodotto principale' },
-    actions: { restore: 'Ripristina', hardDelete: 'Elimina definitivamente', status: 'Attivo' },
+    actions: { ...stock.actions, restore: 'Ripristina', hardDelete: 'Elimina definitivamente', status: 'Attivo' },
     notifications: {
       created: 'Prodotto del negozio creato correttamente',
       updated: 'Prodotto del negozio aggiornato correttamente',

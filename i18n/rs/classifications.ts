@@ -1,3 +1,5 @@
+import { translation } from './translation';
+
 /** The texts of one type of classification; `name` is its singular and plural. */
 const classification = (name: string) => ({
   name,
@@ -12,7 +14,9 @@ const classification = (name: string) => ({
     logoImages: 'Изображения логотипа',
     bannerImages: 'Изображения баннера',
   },
+  choices: translation.choices,
   columns: {
+    ...translation.lacks,
     primaryLang: { name: 'Основное название' },
     secondaryLang: { name: 'Дополнительное название' },
     logoImages: 'Логотип',

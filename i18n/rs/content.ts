@@ -1,3 +1,5 @@
+import { translation } from './translation';
+
 const languages = { languages: 'Языки', primaryLang: 'Основной язык', secondaryLang: 'Арабский' };
 const titles = {
   primaryLang: { title: 'Заголовок', description: 'Описание' },
@@ -10,6 +12,9 @@ export const content = {
     name: 'Коллекция |||| Коллекции |||| Коллекции',
     title: 'Все коллекции',
     empty: 'Коллекций нет',
+    filters: translation.lacks,
+    views: translation.lacks,
+    choices: translation.choices,
     fields: {
       ...titles,
       products: 'Товары',
@@ -19,6 +24,7 @@ export const content = {
       bannerImages: 'Изображения баннера',
     },
     columns: {
+      ...translation.lacks,
       secondaryLang: { title: 'Дополнительный заголовок' },
       logoImages: 'Логотип',
       bannerImages: 'Баннер',
@@ -41,9 +47,10 @@ export const content = {
       isActive: 'Активна',
       images: 'Изображения',
     },
-    columns: { secondaryLang: { title: 'Дополнительный заголовок' }, images: 'Изображение', isActive: 'Статус' },
+    columns: { ...translation.lacks, secondaryLang: { title: 'Дополнительный заголовок' }, images: 'Изображение', isActive: 'Статус' },
     sections: { ...languages, content: 'Макет и коллекция', images: 'Изображения' },
     choices: {
+      ...translation.choices,
       layout: {
         highlight: 'Акцент',
         list_vertical: 'Вертикальный список',

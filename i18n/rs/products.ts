@@ -1,3 +1,6 @@
+import { stock } from './stock';
+import { translation } from './translation';
+
 const specs = { fields: { title: 'Название', details: 'Описание' } };
 
 /** Master products and colours. */
@@ -5,23 +8,27 @@ export const products = {
   products: {
     confirm: { hardDelete: { title: 'Удалить «%{name}» навсегда?', text: 'Запись будет удалена окончательно, восстановить её будет нельзя.' } },
     name: 'Товар |||| Товары |||| Товары',
-    filters: { lacksArabic: 'Нет арабского' },
+    sheet: stock.sheet,
+    choices: { ...stock.choices, ...translation.choices },
+    filters: { ...stock.filters, ...translation.lacks },
     title: 'Все товары',
     empty: 'В разделе «%{view}» товаров нет',
     gone: 'Этот товар удалён и больше не продаётся. «Восстановить» вернёт его, «Удалить навсегда» удалит его навсегда.',
-    inbox: { outOfStock: 'Распродано', lacksArabic: 'Нет арабского текста' },
+    inbox: { lowStock: 'Пора заказать', outOfStock: 'Распродано', lacksArabic: 'Нет арабского текста' },
     views: {
       label: 'Какие товары',
       all: 'Все',
       active: 'Активные',
       inactive: 'Неактивные',
       deleted: 'Удалённые',
+      lowStock: 'Мало на складе',
       outOfStock: 'Нет в наличии',
-      lacksArabic: 'Нет арабского',
+      ...translation.lacks,
     },
     titles: { deleted: 'Удалённые товары' },
-    columns: { name: 'Название', image: 'Изображение', sellingPrice: 'Цена', stockValue: 'Остаток', status: 'Статус' },
+    columns: { ...translation.lacks, name: 'Название', image: 'Изображение', sellingPrice: 'Цена', stockValue: 'Остаток', status: 'Статус' },
     fields: {
+      ...stock.fields,
       itemCode: 'Артикул',
       barcode: 'Штрихкод',
       images: 'Изображения',
@@ -103,6 +110,7 @@ export const products = {
     },
     required: { primaryLang: { name: 'Недопустимое название товара' }, category: 'Выберите категорию' },
     actions: {
+      ...stock.actions,
       duplicate: 'Дублировать',
       restore: 'Восстановить',
       hardDelete: 'Удалить навсегда',

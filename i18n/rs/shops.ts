@@ -1,3 +1,5 @@
+import { stock } from './stock';
+
 const address = {
   addressLine1: 'Адрес, строка 1',
   addressLine2: 'Адрес, строка 2',
@@ -25,6 +27,7 @@ export const shops = {
     titles: { all: 'Все магазины', banned: 'Заблокированные магазины', unapproved: 'Неодобренные магазины' },
     menu: { all: 'Все магазины', banned: 'Заблокированные магазины', unapproved: 'Неодобренные магазины' },
     empty: 'Магазинов нет',
+    views: { waiting: 'Ждут одобрения' },
     fields: {
       dealer: 'Продавец',
       dealerNo: 'Номер продавца',
@@ -68,7 +71,12 @@ export const shops = {
     titles: { all: 'Все товары магазинов', deleted: 'Удалённые товары магазинов' },
     menu: { deleted: 'Удалённые товары магазинов' },
     empty: 'Товаров магазинов нет',
+    sheet: stock.sheet,
+    choices: { ...stock.choices, stockState: { ...stock.choices.stockState, low: 'Нет части размеров' } },
+    filters: stock.filters,
+    views: { lowStock: 'Нет части размеров', outOfStock: 'Нет в наличии' },
     fields: {
+      ...stock.fields,
       name: 'Название',
       shop: 'Магазин',
       masterProduct: 'Базовый товар',
@@ -97,7 +105,7 @@ export const shops = {
     stars: '%{stars} из 5 звёзд',
     placeholders: { shop: 'Выберите магазин продавца', masterProduct: 'Выберите базовый товар' },
     required: { shop: 'Выберите магазин продавца', masterProduct: 'Выберите базовый товар' },
-    actions: { restore: 'Восстановить', hardDelete: 'Удалить навсегда', status: 'Активен' },
+    actions: { ...stock.actions, restore: 'Восстановить', hardDelete: 'Удалить навсегда', status: 'Активен' },
     notifications: {
       created: 'Товар магазина создан',
       updated: 'Товар магазина обновлён',

@@ -1,3 +1,5 @@
+import { translation } from './translation';
+
 const languages = { languages: 'Idiomas', primaryLang: 'Idioma principal', secondaryLang: 'Árabe' };
 const titles = {
   primaryLang: { title: 'Título', description: 'Descripción' },
@@ -10,6 +12,9 @@ export const content = {
     name: 'Colección |||| Colecciones',
     title: 'Todas las colecciones',
     empty: 'No hay colecciones',
+    filters: translation.lacks,
+    views: translation.lacks,
+    choices: translation.choices,
     fields: {
       ...titles,
       products: 'Productos',
@@ -18,7 +23,13 @@ export const content = {
       logoImages: 'Imágenes del logotipo',
       bannerImages: 'Imágenes del banner',
     },
-    columns: { secondaryLang: { title: 'Título secundario' }, logoImages: 'Logotipo', bannerImages: 'Banner', isActive: 'Estado' },
+    columns: {
+      ...translation.lacks,
+      secondaryLang: { title: 'Título secundario' },
+      logoImages: 'Logotipo',
+      bannerImages: 'Banner',
+      isActive: 'Estado',
+    },
     sections: { ...languages, products: 'Productos', images: 'Imágenes' },
     required: { primaryLang: { title: { create: 'Nombre de colección no válido', edit: 'Nombre de producto no válido' } } },
   },
@@ -34,9 +45,10 @@ export const content = {
       isActive: 'Activo',
       images: 'Imágenes',
     },
-    columns: { secondaryLang: { title: 'Título secundario' }, images: 'Imagen', isActive: 'Estado' },
+    columns: { ...translation.lacks, secondaryLang: { title: 'Título secundario' }, images: 'Imagen', isActive: 'Estado' },
     sections: { ...languages, content: 'Disposición y colección', images: 'Imágenes' },
     choices: {
+      ...translation.choices,
       layout: {
         highlight: 'Destacado',
         list_vertical: 'Lista vertical',

@@ -1,3 +1,6 @@
+import { stock } from './stock';
+import { translation } from './translation';
+
 const specs = { fields: { title: 'Título', details: 'Detalles' } };
 
 /** Master products and colours. */
@@ -5,23 +8,27 @@ export const products = {
   products: {
     confirm: { hardDelete: { title: '¿Eliminar definitivamente %{name}?', text: 'Se eliminará para siempre y no se podrá restaurar.' } },
     name: 'Producto |||| Productos',
-    filters: { lacksArabic: 'Falta el árabe' },
+    sheet: stock.sheet,
+    choices: { ...stock.choices, ...translation.choices },
+    filters: { ...stock.filters, ...translation.lacks },
     title: 'Todos los productos',
     empty: 'No hay productos en «%{view}»',
     gone: 'Este producto está eliminado y ya no se vende. «Restaurar» lo recupera, «Eliminar definitivamente» lo elimina para siempre.',
-    inbox: { outOfStock: 'Agotados', lacksArabic: 'Falta el árabe' },
+    inbox: { lowStock: 'Por reponer', outOfStock: 'Agotados', lacksArabic: 'Falta el árabe' },
     views: {
       label: 'Qué productos',
       all: 'Todos',
       active: 'Activos',
       inactive: 'Inactivos',
       deleted: 'Eliminados',
+      lowStock: 'Pocas existencias',
       outOfStock: 'Agotados',
-      lacksArabic: 'Falta el árabe',
+      ...translation.lacks,
     },
     titles: { deleted: 'Productos eliminados' },
-    columns: { name: 'Nombre', image: 'Imagen', sellingPrice: 'Precio', stockValue: 'Existencias', status: 'Estado' },
+    columns: { ...translation.lacks, name: 'Nombre', image: 'Imagen', sellingPrice: 'Precio', stockValue: 'Existencias', status: 'Estado' },
     fields: {
+      ...stock.fields,
       itemCode: 'Código de artículo',
       barcode: 'Código de barras',
       images: 'Imágenes',
@@ -97,6 +104,7 @@ export const products = {
     },
     required: { primaryLang: { name: 'Nombre de producto no válido' }, category: 'Seleccione una categoría' },
     actions: {
+      ...stock.actions,
       duplicate: 'Duplicar',
       restore: 'Restaurar',
       hardDelete: 'Eliminar definitivamente',

@@ -1,3 +1,5 @@
+import { stock } from './stock';
+
 const address = {
   addressLine1: 'Dirección, línea 1',
   addressLine2: 'Dirección, línea 2',
@@ -25,6 +27,7 @@ export const shops = {
     titles: { all: 'Todas las tiendas', banned: 'Tiendas bloqueadas', unapproved: 'Tiendas sin aprobar' },
     menu: { all: 'Todas las tiendas', banned: 'Tiendas bloqueadas', unapproved: 'Tiendas sin aprobar' },
     empty: 'No hay tiendas',
+    views: { waiting: 'Pendientes de aprobación' },
     fields: {
       dealer: 'Distribuidor',
       dealerNo: 'Número del distribuidor',
@@ -68,7 +71,12 @@ export const shops = {
     titles: { all: 'Todos los productos de tienda', deleted: 'Productos de tienda eliminados' },
     menu: { deleted: 'Productos de tienda eliminados' },
     empty: 'No hay productos de tienda',
+    sheet: stock.sheet,
+    choices: { ...stock.choices, stockState: { ...stock.choices.stockState, low: 'Faltan tallas' } },
+    filters: stock.filters,
+    views: { lowStock: 'Faltan tallas', outOfStock: 'Agotado' },
     fields: {
+      ...stock.fields,
       name: 'Nombre',
       shop: 'Tienda',
       masterProduct: 'Producto maestro',
@@ -97,7 +105,7 @@ export const shops = {
     stars: '%{stars} de 5 estrellas',
     placeholders: { shop: 'Seleccione una tienda del distribuidor', masterProduct: 'Seleccione un producto maestro' },
     required: { shop: 'Seleccione una tienda del distribuidor', masterProduct: 'Seleccione un producto maestro' },
-    actions: { restore: 'Restaurar', hardDelete: 'Eliminar definitivamente', status: 'Activo' },
+    actions: { ...stock.actions, restore: 'Restaurar', hardDelete: 'Eliminar definitivamente', status: 'Activo' },
     notifications: {
       created: 'Producto de tienda creado correctamente',
       updated: 'Producto de tienda actualizado correctamente',

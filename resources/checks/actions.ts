@@ -60,6 +60,17 @@ export const actionsChecks: readonly Check[] = [
     },
   },
   {
+    id: 'R46',
+    *check(resource) {
+      const inRows = resource.fields.flatMap(({ source, fields = [] }) => fields.map(inner => `${source}.${inner.source}`));
+      for (const { action, at } of actionsOf(resource)) {
+        for (const [place, source] of (action.preview ?? []).entries())
+          yield* unless([...sourcesOf(resource), ...inRows], source, `${at}.preview[${place}]`, 'no field');
+        if (action.preview && !action.expect) yield { at: `${at}.preview`, problem: 'there is no outcome to show', hint: 'Add `expect`.' };
+      }
+    },
+  },
+  {
     id: 'R45',
     *check(resource) {
       for (const { action, at } of actionsOf(resource))

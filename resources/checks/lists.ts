@@ -17,6 +17,17 @@ export const listsChecks: readonly Check[] = [
     },
   },
   {
+    id: 'R08',
+    *check(resource) {
+      for (const { column, at } of columnPlaces(resource)) {
+        if (!column.edit) continue;
+        yield* unless(sourcesOf(resource), column.edit === true ? column.source : column.edit, `${at}.edit`, 'no field');
+        if (isDocumented(resource) && !(resource.calls.update && resource.calls.one))
+          yield { at: `${at}.edit`, problem: 'it goes through the update of the record read again, and there are no calls for that' };
+      }
+    },
+  },
+  {
     id: 'R12',
     *check(resource, { resources }) {
       const { lists, actions, pages, calls } = resource;

@@ -1,4 +1,4 @@
-import { bilingual, call, defineResource } from '../define';
+import { bilingual, call, defineResource, untranslated } from '../define';
 import type { ClassificationType } from './types';
 
 /** What is different between the five types. */
@@ -36,6 +36,7 @@ function classification<const N extends ClassificationType>({ name, path, rows, 
           { source: 'logoImages', kind: 'thumbnail' },
           { source: 'bannerImages', kind: 'thumbnail' },
           { source: 'isActive', kind: 'status', action: 'status' },
+          { ...untranslated('name', 'description'), kind: 'chips', extra: true, label: 'lacksArabic' },
         ],
         row: ['edit', 'delete'],
       },

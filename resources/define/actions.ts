@@ -10,9 +10,9 @@ export type Asked = Readonly<Plain>;
 
 /**
  * A call react-admin has no verb for: restore, hard delete, duplicate, toggle status. `R` is the record, `C` a condition on it,
- * `A` the names of the actions beside it, `Q` what can be asked for, `V` the values that come of it.
+ * `A` the names of the actions beside it, `Q` what can be asked for, `V` the values that come of it, `P` sources.
  */
-export interface Action<R = ShopRecord, C = RecordCondition, A extends string = string, Q = string | Field, V extends Asked = Asked> {
+export interface Action<R = ShopRecord, C = RecordCondition, A extends string = string, Q = string | Field, V extends Asked = Asked, P = string> {
   /** None: the whole record goes through the resource's update, changed to what `expect` makes of it. */
   call?: Call;
   /** Another name for that action's call, with conditions and an outcome of its own: `activate` where the one call turns a flag round. */
@@ -21,7 +21,10 @@ export interface Action<R = ShopRecord, C = RecordCondition, A extends string = 
   ask?: readonly Q[];
   /** Body, of keys named in the call. Default: what was asked for, else none. `current` is the record as the server holds it, where the action is `fresh`. */
   send?: (record: R, asked: V, current: ShopRecord) => Record<string, unknown>;
-  /** Reads the record again right before, so that nothing is sent as it was when the screen was opened, or to one that `when` no longer fits. So without a call anyway. */
+  /**
+   * Reads the record again right before, so that nothing is sent as it was when the screen was opened, or to one that `when` no longer
+   * fits. Without a call that is done anyway, and `fresh` lets `expect` make its change of what was read: 10 % more than it costs by then.
+   */
   fresh?: boolean;
   /** What a record must be to have this action: as data, so that a ticked selection, the mock and the tests know it too; or a function. */
   when?: C | ((record: R) => boolean);
@@ -30,12 +33,15 @@ export interface Action<R = ShopRecord, C = RecordCondition, A extends string = 
   /** The record as it will be; shown at once and taken back when the server refuses. */
   expect?: (record: R, asked: V) => ShopRecord;
   /**
-   * The action that takes this one back, asked with what the record held before; `true`: this one itself. A function: this one itself,
-   * asked with what it makes of the record before and of what was asked; nothing where that was not known.
+   * The action that takes this one back, asked with what the record held before; `true`: this one itself, or, without a call, what was
+   * changed goes back through the update. A function: this one itself, asked with what it makes of the record before and of what was
+   * asked; nothing where that was not known.
    */
   undo?: A | true | ((before: R, asked: V) => Asked | undefined);
   /** It brings back what was deleted: so a delete can be taken back by it, and it by a delete. */
   restores?: true;
+  /** Of what the question for several records shows before and after, for each: sources; of rows, with that of their field, `sizes.stock`. */
+  preview?: readonly P[];
   /** Asks first, in a dialog that names the record. */
   confirm?: boolean;
   /** The record is gone from its list afterwards: red button, red notice. */
@@ -46,7 +52,7 @@ export interface Action<R = ShopRecord, C = RecordCondition, A extends string = 
 }
 
 /** What an action can say. */
-export const actionKeys: readonly string[] = 'call of ask send fresh when enabled expect undo restores confirm removes page icon'.split(' ');
+export const actionKeys: readonly string[] = 'call of ask send fresh when enabled expect undo restores preview confirm removes page icon'.split(' ');
 
 interface HasActions {
   fields: readonly Field[];

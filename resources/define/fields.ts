@@ -1,6 +1,17 @@
 /** What shortens the writing of fields, and what is asked of them. */
-import { type Conditions, holds, placed, placedAll, type RecordCondition, recordConditionsIn, type SettingsCondition, sourceIn } from './conditions';
+import {
+  type Conditions,
+  holds,
+  isNothing,
+  placed,
+  placedAll,
+  type RecordCondition,
+  recordConditionsIn,
+  type SettingsCondition,
+  sourceIn,
+} from './conditions';
 import type { Field, FieldDeclaration, Page } from './kinds';
+import { type Plain, type ShopRecord, valueAt } from './records';
 import type { Resource } from './resource';
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -57,6 +68,19 @@ export function bilingual(name: string, field: FieldDraft<'source' | 'section' |
     { ...secondary, source: `secondaryLang.${name}`, section: 'secondaryLang', lang: 'ar', when: ['multiLanguage', ...[when].flat()] },
   ];
 }
+
+/**
+ * What of a record lacks its translation, of the `names` given to `bilingual`: they stand in the primary language and not in the second.
+ * A filter and a column, each of which may say more.
+ */
+export const untranslated = <const N extends readonly string[]>(...names: N) =>
+  ({
+    source: 'untranslated',
+    choices: names,
+    when: 'multiLanguage',
+    value: (record: Plain | ShopRecord) =>
+      names.filter(name => !isNothing(valueAt(record, `primaryLang.${name}`)) && isNothing(valueAt(record, `secondaryLang.${name}`))),
+  }) as const;
 
 /** Whether a field stands on a page and, if so, whether it can be edited there. */
 export const isOn = (field: Field, page: Page): boolean => (!field.in || field.in.includes(page)) && !(field.unsent && page === 'show');

@@ -3,7 +3,7 @@
  * range, a text within. One pair of functions makes parameters of a test and a test of parameters, for who asks and who answers. Pure.
  */
 import type { Call } from './call';
-import { boundOf, dayOf, fits, isNothing, partsOf, type Test } from './conditions';
+import { boundOf, type Conditions, dayOf, fits, isNothing, partsOf, type SettingsCondition, type Test } from './conditions';
 import type { ConditionOn, Field, FieldDeclaration, Kind, RecordOfFields, SourceOf } from './kinds';
 import { isPlain, type Plain, type ShopRecord, textId, valueAt } from './records';
 
@@ -21,6 +21,8 @@ interface FilterOn<R> {
   alwaysOn?: true | 'presets';
   /** What staff choose from, where it is not what the field says. */
   choices?: readonly string[];
+  /** What the settings must say for it to be offered, where it is not what the field says. */
+  when?: SettingsCondition;
   /** What is looked at, where it follows from the record by a rule; `undefined` where the record does not tell. Pure: the mock runs it too. */
   value?: (record: R) => unknown;
 }
@@ -52,11 +54,12 @@ export type ViewDeclaration<F extends readonly FieldDeclaration[], Q extends str
 >;
 
 /** What a filter and a view can say. */
-export const filterKeys: readonly string[] = 'source as param label alwaysOn choices value'.split(' ');
+export const filterKeys: readonly string[] = 'source as param label alwaysOn choices when value'.split(' ');
 export const viewKeys: readonly string[] = 'filter sort inbox'.split(' ');
 
 /** A filter with what follows from its field. */
-export interface FullFilter extends Filter {
+export interface FullFilter extends Omit<Filter, 'when'> {
+  when: Conditions | undefined;
   /** `undefined` where a value of this kind cannot be asked for. */
   form: FilterForm | undefined;
   field: Field | undefined;
@@ -98,7 +101,15 @@ export function filterOf(declared: string | Filter, fields: readonly Field[]): F
   const form = own.as ?? (own.value ? 'choices' : field && forms[field.kind]);
   const [name, to] = [own.param ?? own.source].flat() as [string, string?];
   const params = to ? [name, to] : form === 'range' ? [`${name}From`, `${name}To`] : [form === 'empty' ? `${name}Empty` : name];
-  return { ...own, form, field, isDay: field?.kind === 'date', choices: own.choices ?? field?.choices?.map(String) ?? [], params };
+  return {
+    ...own,
+    when: own.when ?? field?.when,
+    form,
+    field,
+    isDay: field?.kind === 'date',
+    choices: own.choices ?? field?.choices?.map(String) ?? [],
+    params,
+  };
 }
 
 /** The filters that a list declares. */
@@ -180,10 +191,11 @@ export function testOf(filter: FullFilter, query: Readonly<Record<string, unknow
   return testIn(filter, first);
 }
 
-const valueIn = ({ source, value }: Filter, record: ShopRecord): unknown => (value ? value(record) : valueAt(record, source));
+const valueIn = ({ source, value }: Pick<Filter, 'source' | 'value'>, record: ShopRecord): unknown =>
+  value ? value(record) : valueAt(record, source);
 
 /** Whether a record is what a filter wants. */
-export const isFound = (filter: Filter, test: Test, record: ShopRecord): boolean => fits(test, valueIn(filter, record));
+export const isFound = (filter: Pick<Filter, 'source' | 'value'>, test: Test, record: ShopRecord): boolean => fits(test, valueIn(filter, record));
 
 /** A text as people compare it: in small letters, with and without accents alike. */
 export const plainly = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -5,9 +5,18 @@ import type { SettingsCondition } from './conditions';
 import type { Filter, ListView } from './filters';
 import type { FieldDeclaration, Kind, RecordOfFields, SourceOf } from './kinds';
 import type { ShopRecord } from './records';
+import type { Tone } from './values';
+
+/** What a value is marked with beside, as stock that runs low: one of a few words by a rule, `resources.<name>.choices.<source>.<word>`. */
+export interface Mark<R = ShopRecord> {
+  source: string;
+  value: (record: R) => unknown;
+  /** Which words are said, each in its colour; the others mark nothing. */
+  tones: Readonly<Record<string, Tone>>;
+}
 
 /** A column of a list, with what is special to it. */
-interface ColumnOf<R, A extends string> {
+interface ColumnOf<R, A extends string, S extends string> {
   kind?: Kind | 'status' | 'thumbnail';
   when?: SettingsCondition;
   /** The action an Active/Inactive switch runs; without one it is disabled. */
@@ -16,6 +25,17 @@ interface ColumnOf<R, A extends string> {
   value?: (record: R, position: number) => unknown;
   /** Texts longer than this are cut to one character less and an ellipsis. */
   cut?: number;
+  /** Stands beside the value. */
+  mark?: Mark<R>;
+  /**
+   * Can be edited in its row, through the update of the record read again: the value itself, or the source that is typed where the
+   * value follows from it. Of `rows`, what can be edited of each.
+   */
+  edit?: true | S;
+  /** Is shown when somebody chooses it, or while the filter of this source is in force. */
+  extra?: true;
+  /** The values that have words of their own, `resources.<name>.choices.<source>.<value>`. */
+  choices?: readonly (string | number)[];
   /** Key of the header, `resources.<name>.columns.<label>`; default the source. */
   label?: string;
 }
@@ -30,13 +50,13 @@ export interface RowLink {
 }
 
 /** As its readers take it. */
-export type Column = ColumnOf<ShopRecord, string> & { source: string };
+export type Column = ColumnOf<ShopRecord, string, string> & { source: string };
 
 /** A field's source, or a column with what is special to it. One that shows what is no field says what its `value` is. */
 export type ColumnDeclaration<F extends readonly FieldDeclaration[], A extends string> =
   | SourceOf<F>
-  | (ColumnOf<RecordOfFields<F>, A> & { source: SourceOf<F> })
-  | (ColumnOf<RecordOfFields<F>, A> & { source: string; value: NonNullable<ColumnOf<RecordOfFields<F>, A>['value']> });
+  | (ColumnOf<RecordOfFields<F>, A, SourceOf<F>> & { source: SourceOf<F> })
+  | (ColumnOf<RecordOfFields<F>, A, SourceOf<F>> & { source: string; value: NonNullable<ColumnOf<RecordOfFields<F>, A, SourceOf<F>>['value']> });
 
 /** A button of a row: a page, an action, or a link to the record that stands at a source. */
 type RowButton<A extends string> = 'show' | 'edit' | 'delete' | A | RowLink;
@@ -83,4 +103,4 @@ export type List = ListOf<string | Column, string, string, string | Filter, List
 
 /** What a list can say, and a column. */
 export const listKeys: readonly string[] = 'path call columns narrow create pageSize view menu icon filters views inbox row bulk sort'.split(' ');
-export const columnKeys: readonly string[] = 'source kind when action value cut label'.split(' ');
+export const columnKeys: readonly string[] = 'source kind when action value cut mark edit extra choices label'.split(' ');

@@ -58,7 +58,8 @@ export interface Declaration<
       ConditionOn<NoInfer<F>>,
       NoInfer<A>,
       SourceOf<NoInfer<F>> | FieldDeclaration,
-      AskedOf<NoInfer<F>>
+      AskedOf<NoInfer<F>>,
+      SourceOf<NoInfer<F>> | `${SourceOf<NoInfer<F>>}.${string}`
     >;
   };
   /** What the server looks into for the words of a search, as far as known; staff are told. */

@@ -1,4 +1,4 @@
-import { bilingual, call, defineResource } from '../define';
+import { bilingual, call, defineResource, untranslated } from '../define';
 import { layouts } from './layouts';
 
 const body = ['primaryLang', 'secondaryLang', 'priority', 'layout', 'collectionId', 'images'] as const;
@@ -22,6 +22,7 @@ export const groups = defineResource({
         'priority',
         { source: 'images', kind: 'thumbnail' },
         { source: 'isActive', kind: 'status', action: 'status' },
+        { ...untranslated('title', 'description'), kind: 'chips', extra: true, label: 'lacksArabic' },
       ],
       row: ['edit', 'delete'],
     },

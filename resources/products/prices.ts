@@ -77,7 +77,7 @@ export type TypedPrice = (typeof typedPrices)[number];
 const amounts = ['price', 'cost', 'discountPercentage', 'discountValue', 'sellingPrice', 'profit', 'taxValue', 'taxRate'] as const;
 
 /** The prices among the values of a form or a record. */
-function pricesIn(values: Plain & Pick<Prices, 'typedDiscount'>): Prices {
+export function pricesIn(values: Plain & Pick<Prices, 'typedDiscount'>): Prices {
   const { isDiscounted, typedDiscount } = values;
   return { ...Object.fromEntries(amounts.map(source => [source, asNumber(values[source])])), isDiscounted: isDiscounted === true, typedDiscount };
 }

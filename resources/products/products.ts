@@ -1,8 +1,10 @@
-import { asNumber, bilingual, call, defineResource, inSection, type ShopRecord, textId } from '../define';
+import { asNumber, bilingual, call, defineResource, inSection, type ShopRecord, textId, untranslated } from '../define';
 import type { SetupInput } from '../vocabulary';
+import { amountAfter, askedOfPrice, askedOfStock, pricesChanged } from './changes';
 import { related, show, shownOtherwise } from './detail';
 import { following, taxRateOf, taxRates } from './prices';
 import { specs } from './specs';
+import { stockFilter, stockMark, stockOf } from './stock';
 
 const setup = (name: SetupInput<'productInputs'>) => ({ setup: 'productInputs', name }) as const;
 const classified = (name: SetupInput<'classificationInputs'>) => ({ setup: 'classificationInputs', name }) as const;
@@ -13,28 +15,29 @@ export const cleanName = (name: string): string => name.replace(/-/g, '').replac
 /** The rate that a record does not hold, and its tax value implies. */
 const storedTaxRate = ({ sellingPrice, taxValue }: ShopRecord) => taxRateOf(asNumber(sellingPrice), asNumber(taxValue));
 
-const columns = [
+const named = [
   { source: 'itemCode', when: setup('itemCode') },
   { source: 'primaryLang.name', when: setup('name'), cut: 40, label: 'name' },
   { source: 'images', kind: 'thumbnail', when: setup('image'), label: 'image' },
   { source: 'category', when: setup('category') },
-  { source: 'sellingPrice', when: setup('sellingPrice') },
-  { source: 'stockValue', when: setup('stockValue') },
 ] as const;
+const price = { source: 'sellingPrice', when: setup('sellingPrice') } as const;
+const stock = { source: 'stockValue', when: setup('stockValue') } as const;
+const translated = untranslated('name', 'description', 'specs', 'highlights', 'keywords');
 const status = { source: 'isActive', kind: 'status', when: setup('status'), label: 'status' } as const;
-const filters = [
-  'category',
-  'brand',
-  'stockValue',
-  'sellingPrice',
-  { source: 'secondaryLang.name', as: 'empty', param: 'arabicName', label: 'lacksArabic' },
-] as const;
-const asked = ['category', 'brand', 'stockValueFrom', 'stockValueTo', 'sellingPriceFrom', 'sellingPriceTo', 'arabicNameEmpty'] as const;
+const filters = ['category', 'brand', 'stockValue', 'sellingPrice', stockFilter(stockOf), { ...translated, label: 'lacksArabic' }] as const;
+const asked = ['category', 'brand', 'stockValueFrom', 'stockValueTo', 'sellingPriceFrom', 'sellingPriceTo', 'stockState', 'untranslated'] as const;
 const narrow = ['primaryLang.name', 'images', 'sellingPrice', 'stockValue', 'isActive'] as const;
 const common = {
   filters,
   narrow,
-  columns: [...columns, { ...status, action: 'status' }],
+  columns: [
+    ...named,
+    { ...price, edit: 'price' },
+    { ...stock, edit: true, mark: stockMark(stockOf) },
+    { ...status, action: 'status' },
+    { ...translated, kind: 'chips', extra: true, label: 'lacksArabic' },
+  ],
   row: ['show', 'edit', 'duplicate', 'delete'],
   create: true,
   pageSize: true,
@@ -121,31 +124,32 @@ export const products = defineResource({
       ...common,
       filters: [...filters, 'isActive'],
       views: {
+        lowStock: { filter: { stockState: { in: ['out', 'low'] } }, inbox: true },
         outOfStock: { filter: { stockValue: { to: 0 } }, inbox: true },
-        lacksArabic: { filter: { 'secondaryLang.name': { empty: true } }, inbox: true },
+        lacksArabic: { filter: { untranslated: { in: ['name', 'description'] } }, inbox: true },
       },
-      bulk: ['activate', 'deactivate', 'delete'],
+      bulk: ['changePrice', 'changeStock', 'activate', 'deactivate', 'delete'],
     },
     active: {
       path: '/products?view=active',
       view: 'active',
       call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' }, extension: asked }),
       ...common,
-      bulk: ['deactivate', 'delete'],
+      bulk: ['changePrice', 'changeStock', 'deactivate', 'delete'],
     },
     inactive: {
       path: '/products?view=inactive',
       view: 'inactive',
       call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'inactive' }, extension: asked }),
       ...common,
-      bulk: ['activate', 'delete'],
+      bulk: ['changePrice', 'changeStock', 'activate', 'delete'],
     },
     deleted: {
       path: '/products/deleted',
       view: 'deleted',
       call: call('GET /product/admin/deleted/all', { rows: 'products', extension: ['search'] }),
       ...common,
-      columns: [...columns, status],
+      columns: [...named, price, stock, status],
       row: ['show', 'restore', 'hardDelete'],
       bulk: ['restore', 'hardDelete'],
     },
@@ -166,6 +170,20 @@ export const products = defineResource({
     // The one call turns the flag round, whatever it was: so each looks again right before.
     activate: { of: 'status', fresh: true, when: { isActive: false }, expect: product => ({ ...product, isActive: true }), undo: 'deactivate' },
     deactivate: { of: 'status', fresh: true, when: { isActive: true }, expect: product => ({ ...product, isActive: false }), undo: 'activate' },
+    changePrice: {
+      ask: askedOfPrice,
+      fresh: true,
+      expect: (product, asked) => ({ ...product, ...pricesChanged(product, asked) }),
+      preview: ['price', 'sellingPrice'],
+      undo: true,
+    },
+    changeStock: {
+      ask: askedOfStock,
+      fresh: true,
+      expect: (product, asked) => ({ ...product, stockValue: amountAfter(product.stockValue, asked) }),
+      preview: ['stockValue'],
+      undo: true,
+    },
     duplicate: { call: call('POST product/admin/duplicate/{id}'), icon: 'ContentCopy' },
     restore: { call: call('POST /product/admin/restore/{id}'), icon: 'RestoreFromTrash', restores: true, page: 'gone' },
     hardDelete: { call: call('DELETE /product/admin/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true, page: 'gone' },

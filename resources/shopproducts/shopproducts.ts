@@ -1,4 +1,6 @@
 import { call, defineResource, recordsIn, textId } from '../define';
+import { askedOfPrice, askedOfStock, rowsChanged } from '../products/changes';
+import { stockFilter, stockMark, stockOfSizes } from '../products/stock';
 import { type HoldsMaster, heldMaster, type Master, masterOf } from './master';
 
 const ofMaster = (key: keyof Master) => (record: HoldsMaster) => masterOf(record)?.[key];
@@ -10,7 +12,7 @@ const others = [
   { source: 'customID' },
   { source: 'category', kind: 'text', value: ofMaster('category') },
   { source: 'color', kind: 'color', value: ofMaster('color') },
-  { source: 'sizes', kind: 'chips', value: sizeNames },
+  { source: 'sizes', kind: 'chips', value: sizeNames, edit: true, mark: stockMark(stockOfSizes) },
 ] as const;
 const status = { source: 'isActive', kind: 'status', label: 'status' } as const;
 const body = ['shop', 'masterProduct', 'customID', 'sizes', 'isFeatured'] as const;
@@ -26,10 +28,12 @@ export const shopproducts = defineResource({
   lists: {
     all: {
       path: '/shopproducts',
-      call: call('GET /shopProduct/all?page&limit=10', { rows: 'shopProducts', extension: ['search', 'shop', 'masterProduct'] }),
-      filters: ['shop', 'masterProduct'],
+      call: call('GET /shopProduct/all?page&limit=10', { rows: 'shopProducts', extension: ['search', 'shop', 'masterProduct', 'stockState'] }),
+      filters: ['shop', 'masterProduct', stockFilter(stockOfSizes)],
+      views: { lowStock: { filter: { stockState: { in: ['low'] } } }, outOfStock: { filter: { stockState: { in: ['out'] } } } },
       columns: [name, 'shop', ...others, { ...status, action: 'status' }],
       row: ['show', 'edit', 'delete'],
+      bulk: ['changePrice', 'changeStock'],
     },
     deleted: {
       path: '/shopproducts/deleted',
@@ -49,6 +53,20 @@ export const shopproducts = defineResource({
   },
   actions: {
     status: { call: call('POST /shopProduct/status/{id}'), expect: record => ({ ...record, isActive: !record.isActive }), undo: true },
+    changePrice: {
+      ask: askedOfPrice,
+      fresh: true,
+      expect: (record, asked) => ({ ...record, sizes: rowsChanged(record.sizes, 'retailPrice', asked) }),
+      preview: ['sizes.retailPrice'],
+      undo: true,
+    },
+    changeStock: {
+      ask: askedOfStock,
+      fresh: true,
+      expect: (record, asked) => ({ ...record, sizes: rowsChanged(record.sizes, 'stock', asked) }),
+      preview: ['sizes.stock'],
+      undo: true,
+    },
     restore: { call: call('POST /shopProduct/restore/{id}'), icon: 'RestoreFromTrash', restores: true, page: 'gone' },
     hardDelete: { call: call('DELETE /shopProduct/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true, page: 'gone' },
   },

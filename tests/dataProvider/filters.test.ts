@@ -94,9 +94,15 @@ describe('a list that the server pages', () => {
     const named = await list('products', { category: category.id });
     expect(named.data.length).toBeGreaterThan(0);
     for (const product of named.data) expect(product.category._id).toBe(category.id);
-    const nameless = await list('products', { 'secondaryLang.name': { empty: true }, isActive: true });
+    const nameless = await list('products', { untranslated: { in: ['name'] }, isActive: true });
     expect(nameless.data.map(({ secondaryLang, isActive }) => [secondaryLang?.name ?? '', isActive])).toEqual([['', true]]);
-    expect(asked().at(-1)).toBe('GET /product/admin/custom/all?page=1&limit=10&arabicNameEmpty=true&isActive=true');
+    expect(asked().at(-1)).toBe('GET /product/admin/custom/all?page=1&limit=10&untranslated=name&isActive=true');
+    const low = await list('products', { stockState: { in: ['out', 'low'] } });
+    expect(asked().at(-1)).toBe('GET /product/admin/custom/all?page=1&limit=10&stockState=out,low');
+    expect(low.data.every(({ stockValue, minStock }) => stockValue <= minStock)).toBe(true);
+    const soldOut = await list('shopproducts', { stockState: { in: ['out'] } });
+    expect(soldOut.data.length).toBeGreaterThan(0);
+    expect(soldOut.data.every(({ sizes }) => sizes.every(({ stock }: { stock: number }) => stock === 0))).toBe(true);
     expect((await list('products', { stockValue: { to: 0 } })).total).toBeGreaterThan(0);
     const states = await Promise.all(['coming', 'running', 'over'].map(state => list('coupons', { state: { in: [state] } })));
     expect(states.reduce((sum, { total = 0 }) => sum + total, 0)).toBe((await list('coupons', {})).total);

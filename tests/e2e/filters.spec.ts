@@ -132,15 +132,16 @@ test('numbers, nothing there, yes or no; two that change at once both hold', asy
   await expect(chips(page).first()).toHaveText(/^Stock: 5 – 20/);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByLabel('Stock from')).toHaveValue('');
-  await page.getByRole('checkbox', { name: 'Lacks Arabic' }).check();
-  await expect(chips(page)).toHaveText([/^Lacks Arabic/]);
+  await page.getByRole('group', { name: 'Lacks Arabic' }).getByRole('checkbox', { name: 'Name' }).check();
+  await expect(chips(page)).toHaveText([/^Lacks Arabic: Name/]);
+  await expect(page.getByRole('columnheader', { name: 'Lacks Arabic' })).toBeVisible();
   await page.getByRole('radiogroup', { name: 'Active' }).getByRole('radio', { name: 'Yes' }).check();
-  await expect.poll(() => last(shop)).toBe('/product/admin/custom/all?page=1&limit=10&arabicNameEmpty=true&isActive=true');
+  await expect.poll(() => last(shop)).toBe('/product/admin/custom/all?page=1&limit=10&untranslated=name&isActive=true');
   await expect(rows(page)).toHaveCount(1);
 
   // The other lists have the filter too, but not every one; the deleted ones come whole and are narrowed where they came.
   await page.getByRole('radio', { name: 'Inactive' }).check();
-  await expect.poll(() => last(shop)).toBe('/product/admin/custom/inactive?page=1&limit=10&arabicNameEmpty=true');
+  await expect.poll(() => last(shop)).toBe('/product/admin/custom/inactive?page=1&limit=10&untranslated=name');
   await expect(chips(page)).toHaveText([/^Lacks Arabic/]);
   await page.getByRole('radio', { name: 'Deleted' }).check();
   await expect(page.getByText('No Deleted Products !')).toBeVisible();
@@ -326,7 +327,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 740 });
     if (dir === 'rtl') await page.addInitScript(() => localStorage.setItem('I18N_LANGUAGE', 'trial'));
-    await shop.open(at('/products', { stockValue: { to: 0 }, 'secondaryLang.name': { empty: true }, sellingPrice: { from: 1, to: 99999 } }));
+    await shop.open(at('/products', { stockValue: { to: 0 }, untranslated: { in: ['name'] }, sellingPrice: { from: 1, to: 99999 } }));
     await openFilters(page);
     await expect(page.getByRole('region', { name: 'Filters' }).getByLabel('Brand')).toBeVisible();
     await expect(chips(page)).toHaveCount(3);

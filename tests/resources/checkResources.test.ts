@@ -15,6 +15,7 @@ import {
   type List,
   type Related,
   type Resource,
+  type ShopRecord,
 } from '../../resources/define';
 import { pages } from '../../resources/pages';
 
@@ -312,7 +313,16 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     'R43 suppliers.actions.open.of: it has a call of its own as well.',
     [withActions({ open: { of: 'close', call: call('POST /supplier/open/{id}') } })],
   ],
+  ["R08 suppliers.lists.all.columns[0].edit: no field 'nam'. Did you mean 'name'?", [withList({ columns: [{ source: 'name', edit: 'nam' }] })]],
   ["R44 suppliers.actions.close.ask[0]: no field 'stat'. Did you mean 'state'?", [withActions({ close: { ...close, ask: ['stat'] } })]],
+  [
+    "R46 suppliers.actions.close.preview[0]: no field 'stat'. Did you mean 'state'?",
+    [withActions({ close: { ...close, expect: (row: ShopRecord) => row, preview: ['stat'] } })],
+  ],
+  [
+    'R46 suppliers.actions.close.preview: there is no outcome to show. Add `expect`.',
+    [withActions({ close: { ...close, expect: undefined, preview: ['state'] } })],
+  ],
   ["R45 suppliers.actions.close.when: no field 'stat'. Did you mean 'state'?", [withActions({ close: { ...close, when: { stat: 'open' } } })]],
   ["R45 suppliers.actions.close.enabled: no field 'nam'. Did you mean 'name'?", [withActions({ close: { ...close, enabled: { nam: null } } })]],
   ["R42 owners: no fixture 'owners'. Did you mean 'owner'?", [right], { fixtures: ['owner'] }],

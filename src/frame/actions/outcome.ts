@@ -1,12 +1,17 @@
+import type { Changed } from '../../../dataProvider/documentedCalls';
 import { type Asked, actionOf, type Resource, type ShopRecord } from '../../../resources/define';
 import type { Settled } from './runEach';
-import { wayBack } from './wayBack';
+import { type Back, backFrom } from './wayBack';
 import { type WhyNot, whyNot } from './whyNot';
 
 /** One record of several, and what an action is asked with for it. */
 export interface Task {
   record: ShopRecord;
   asked: Asked;
+  /** What it has changed, of one that went through the update. */
+  changed?: Changed | undefined;
+  /** What is to go back as it was, instead of the action. */
+  back?: Back;
 }
 
 /** A record to which an action is not to be done, and why. */
@@ -39,10 +44,12 @@ export function split(resource: Resource, action: string, records: readonly Shop
 /** How what was done is taken back: the action that does it, and what it is asked with for each record. None where no way is known. */
 export function backOf(resource: Resource, { action, isBack, done }: Outcome): { action: string; tasks: Task[] } | undefined {
   const { expect } = actionOf(resource, action) ?? {};
-  const backs = done.flatMap(({ record, asked }) => {
-    const after = expect?.(record, asked);
-    const step = wayBack(resource, { action, before: record, after, asked });
-    return step ? [{ action: step.action, task: { record: after ?? record, asked: step.asked } }] : [];
+  const backs = done.flatMap(({ record, asked, changed }) => {
+    const { before = record, after = expect?.(record, asked) } = changed ?? {};
+    const back = backFrom(resource, { action, before, after, asked });
+    if (!back) return [];
+    const { step } = back;
+    return [{ action: step.action, task: { record: after ?? record, asked: step.asked, ...(step.action === 'update' ? { back } : {}) } }];
   });
   const [first] = backs;
   return first && !isBack ? { action: first.action, tasks: backs.map(({ task }) => task) } : undefined;

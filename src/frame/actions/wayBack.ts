@@ -80,6 +80,9 @@ function stepBack(resource: Resource, { action, before, after, asked = {} }: Wri
     const again = undo(before, asked);
     return again && { action, asked: again };
   }
+  const declared = actionOf(resource, action);
+  // It went through the update, and so it goes back.
+  if (undo === true && !declared?.call) return after && putBack(resource, before, after);
   const name = undo === true ? action : undo;
   const back = name === undefined ? undefined : actionOf(resource, name);
   return name === undefined || !back ? undefined : askedAgain(resource, name, back, before);

@@ -1,4 +1,4 @@
-import { type Asked, actionOf, holds, type Resource, type ShopRecord } from '../../../resources/define';
+import { type Asked, actionOf, holds, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
 import { mayHere } from '../access';
 import { isSame } from '../forms/changes';
 
@@ -11,5 +11,8 @@ export function whyNot(resource: Resource, action: string, record: ShopRecord, a
   const declared = actionOf(resource, action);
   if (!declared) return undefined;
   if (!holds(declared.when, record) || !holds(declared.enabled, record)) return 'unfit';
+  // A row may lack what the outcome is made of, which is read again then.
+  if (declared.fresh && !declared.call && declared.preview?.some(source => valueAt(record, source.split('.')[0] as string) === undefined))
+    return undefined;
   return declared.expect && !declared.removes && isSame(declared.expect(record, asked), record) ? 'same' : undefined;
 }

@@ -30,7 +30,7 @@ export interface ShownProps {
   record: ShopRecord;
   resource: string;
   column: Pick<Field, 'source' | 'reference' | 'search' | 'lang' | 'tones' | 'format' | 'fields' | 'title' | 'textKey' | 'shape' | 'as'> &
-    Pick<Column, 'cut' | 'action'>;
+    Pick<Column, 'cut' | 'action' | 'choices'>;
   /** In a row of a table, above which is said what could not be read for a whole column. */
   inRow?: boolean;
 }

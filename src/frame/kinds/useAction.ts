@@ -54,10 +54,11 @@ function usePerform(resource: string) {
       const expected = declared?.expect?.(record, asked);
       const before = expected ? await show(queries, resource, expected) : [];
       try {
-        if (action === 'delete') await dataProvider.delete(resource, { id: record.id, previousData: record });
-        else await dataProvider.act(resource, action, record, asked);
+        const acted = action === 'delete' ? undefined : await dataProvider.act(resource, action, record, asked);
+        if (!acted) await dataProvider.delete(resource, { id: record.id, previousData: record });
         const removes = action === 'delete' || (declared?.removes ?? false);
-        const undo = undoing({ action, before: record, after: expected, asked });
+        const { before: was = record, after = expected } = acted?.changed ?? {};
+        const undo = undoing({ action, before: was, after, asked });
         const isGone = removes && (action !== 'delete' || !undo);
         done(action === 'delete' ? 'deleted' : declared?.call ? (declared.of ?? action) : 'updated', {
           removes,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
 import { PartlyDone, RequestError } from '../../../dataProvider/http';
@@ -7,8 +7,12 @@ import { type Asked, actionOf, type ShopRecord } from '../../../resources/define
 import { backOf, joined, type Left, type Outcome, split, type Task } from '../actions/outcome';
 import { runEach } from '../actions/runEach';
 import { whyNot } from '../actions/whyNot';
+import { loadCode } from '../loadCode';
+import { Pages } from './pages';
 import { useResource } from './resources';
 import { settlesFor } from './useSteadyRows';
+
+const takingBack = () => import('../actions/takeBack');
 
 /** How far a run has come. */
 export interface Progress extends Pick<Outcome, 'action' | 'isBack'> {
@@ -87,6 +91,7 @@ export function useBulk(onSettled: (settled: Outcome) => void) {
   const { name, calls } = resource;
   const dataProvider = useDataProvider<ShopDataProvider>();
   const queries = useQueryClient();
+  const pages = useContext(Pages);
   const [outcome, setOutcome] = useState<Outcome>();
   const { progress, go, stop } = useRun(settled => {
     onSettled(settled);
@@ -94,8 +99,12 @@ export function useBulk(onSettled: (settled: Outcome) => void) {
     // The screen of a record that is gone has nothing left to read.
     void queries.invalidateQueries({ queryKey: [name], predicate: ({ queryKey }) => !removes || queryKey[1] !== 'getOne' });
   });
-  const perform = (action: string, { record, asked }: Task): Promise<unknown> =>
-    action === 'delete' ? dataProvider.delete(name, { id: record.id, previousData: record }) : dataProvider.act(name, action, record, asked);
+  const perform = async (action: string, task: Task): Promise<void> => {
+    const { record, asked, back } = task;
+    if (back) await (await loadCode(takingBack)).takeBack({ dataProvider, pages }, resource, back);
+    else if (action === 'delete') await dataProvider.delete(name, { id: record.id, previousData: record });
+    else task.changed = (await dataProvider.act(name, action, record, asked)).changed;
+  };
 
   /** Does it to those of the records to which it can be done. */
   const begin = async (action: string, records: readonly ShopRecord[], asked: Asked) => {
@@ -111,7 +120,7 @@ export function useBulk(onSettled: (settled: Outcome) => void) {
     const act = async (task: Task) => {
       const error = errors.get(task);
       if (error instanceof PartlyDone) return error.retry();
-      if (action !== 'delete' && calls.one) {
+      if (action !== 'delete' && !task.back && calls.one) {
         task.record = (await dataProvider.getOne<ShopRecord>(name, { id: task.record.id })).data;
         const why = whyNot(resource, action, task.record, task.asked);
         if (why) throw new LeftOut({ record: task.record, why });

@@ -157,9 +157,11 @@ export const References: FC<ShownProps> = props => {
   );
 };
 
-/** Words, each apart. */
-export const Chips: FC<ShownProps> = ({ value, column }) => {
-  const words = wordsIn(value);
+/** Words, each apart; those of a column with choices by what they are called. */
+export const Chips: FC<ShownProps> = ({ value, column, resource }) => {
+  const translate = useTranslate();
+  const held = wordsIn(value);
+  const words = column.choices ? held.map(word => translate(`resources.${resource}.choices.${column.source}.${word}`, { _: word })) : held;
   return orNothing(
     words,
     <span className="words" {...(column.lang ? { lang: column.lang, dir: 'rtl' } : {})}>

@@ -45,7 +45,13 @@ const cells: Partial<Record<FullColumn['kind'], Cell>> = {
   },
   reference: references,
   references,
-  chips: words,
+  chips: (value, column, said) =>
+    column.choices
+      ? [value]
+          .flat()
+          .map(word => choice(word, column, said))
+          .join(', ')
+      : words(value),
   rows: (value, { fields }) =>
     recordsIn(value)
       .map(row => (fields ?? []).flatMap(({ source }) => nameOf(valueAt(row, source)) || []).join(': '))

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useLocation, useTranslate } from 'react-admin';
-import { type Column, type Conditions, isOn, type Kind, type List } from '../../../resources/define';
+import { useListContext, useLocation, useTranslate } from 'react-admin';
+import { type Column, type Conditions, isOn, type Kind, type List, valueAt } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
 import type { ShownProps, shown } from '../kinds/shown';
 import { useSettings } from '../settings';
@@ -47,6 +47,7 @@ export function useColumns(list: List, listKey: string): Columns {
   const { columns: own } = useOwnList(`${name}/${listKey}`);
   const { search } = useLocation();
   const addressed = new URLSearchParams(search).get(columnsParameter) ?? '';
+  const { filterValues } = useListContext();
   const { declared, others } = useMemo(() => {
     const full = (column: string | Column): FullColumn => {
       const own = typeof column === 'string' ? { source: column } : column;
@@ -56,17 +57,21 @@ export function useColumns(list: List, listKey: string): Columns {
       return { ...field, ...own, kind: own.kind ?? field?.kind ?? 'text', header, own: bespoke(resource, `list/${own.source}`) };
     };
     const allowed = (columns: readonly (string | Column)[]) => columns.map(full).filter(({ when }) => allows(when, 'column'));
-    const declared = allowed(list.columns);
+    const isExtra = (column: string | Column) => typeof column === 'object' && column.extra === true;
+    const declared = allowed(list.columns.filter(column => !isExtra(column)));
+    const extra = allowed(list.columns.filter(isExtra));
     const left = fields.filter(
       field => isOn(field, 'show') && !large.includes(field.kind) && !declared.some(({ source }) => source === field.source),
     );
-    return { declared, others: allowed(left.map(({ source, kind }) => (kind === 'images' ? { source, kind: 'thumbnail' } : source))) };
+    return { declared, others: [...extra, ...allowed(left.map(({ source, kind }) => (kind === 'images' ? { source, kind: 'thumbnail' } : source)))] };
   }, [list, resource, name, fields, allows, translate]);
   const shown = useMemo(() => {
     const wanted = (addressed ? addressed.split(',') : (own ?? [])).flatMap(
       source => [...declared, ...others].find(column => column.source === source) ?? [],
     );
-    return wanted.length ? [...new Set(wanted)] : declared;
-  }, [declared, others, addressed, own]);
+    // What somebody narrows a list by is what they want to see of its rows.
+    const asked = others.filter(({ extra, source }) => extra && valueAt(filterValues, source) !== undefined);
+    return [...new Set([...(wanted.length ? wanted : declared), ...asked])];
+  }, [declared, others, addressed, own, filterValues]);
   return { declared, others, shown };
 }

@@ -22,6 +22,8 @@ interface AskProps {
   /** The record whose values the inputs begin with; none for several. */
   record?: ShopRecord | undefined;
   isRunning?: boolean;
+  /** There is a table below the inputs. */
+  isWide?: boolean;
   onConfirm: (asked: Asked) => void;
   onCancel: () => void;
   /** Whether it can be done with what is entered so far. */
@@ -31,7 +33,7 @@ interface AskProps {
 }
 
 /** Asks, before something is done, what it is to be done with. Escape and Cancel leave everything as it is. */
-export default function AskDialog({ title, text, fields, record, onConfirm, onCancel, ...content }: AskProps) {
+export default function AskDialog({ title, text, fields, record, isWide, onConfirm, onCancel, ...content }: AskProps) {
   const id = useId();
   const translate = useTranslate();
   const { allowsInput } = useSettings();
@@ -44,7 +46,7 @@ export default function AskDialog({ title, text, fields, record, onConfirm, onCa
       onClose={(_, reason) => reason === 'escapeKeyDown' && onCancel()}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      maxWidth="xs"
+      maxWidth={isWide ? 'sm' : 'xs'}
       fullWidth
     >
       <DialogTitle id={`${id}-title`} dir="auto" sx={{ overflowWrap: 'anywhere' }}>

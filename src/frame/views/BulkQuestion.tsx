@@ -6,6 +6,7 @@ import { split } from '../actions/outcome';
 import { deleteText, reasonText } from '../actions/reasonText';
 import { useResource } from '../kinds/resources';
 import { useBulkWords } from '../kinds/useBulkWords';
+import { BulkPreview } from './BulkPreview';
 import { AskDialog } from './laterAsk';
 import { ConfirmDialog } from './laterConfirm';
 import { NamedRecords } from './NamedRecords';
@@ -42,13 +43,25 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
     text: translate(`resources.${name}.confirm.${action}.text`, { _: translate(deletes ? deleteText(resource) : 'app.selection.text') }),
     confirm: labelOf(action),
   };
-  const below = (asked: Asked) => <LeftOut action={action} records={records} asked={asked} />;
+  const below = (asked: Asked) => (
+    <>
+      <BulkPreview action={action} records={records} asked={asked} />
+      <LeftOut action={action} records={records} asked={asked} />
+    </>
+  );
   const isPossible = (asked: Asked) => split(resource, action, records, asked).fit.length > 0;
   const dialog = { ...words, isRunning, onCancel };
   return (
     <Suspense>
       {declared?.ask ? (
-        <AskDialog {...dialog} fields={askedFields(resource, declared)} danger={declared.removes} isPossible={isPossible} onConfirm={onConfirm}>
+        <AskDialog
+          {...dialog}
+          isWide={Boolean(declared.preview)}
+          fields={askedFields(resource, declared)}
+          danger={declared.removes}
+          isPossible={isPossible}
+          onConfirm={onConfirm}
+        >
           {below}
         </AskDialog>
       ) : (

@@ -12,11 +12,18 @@ import { Waiting } from './Waiting';
 
 const sourcesOf = (blocks: readonly Block[]): string[] => blocks.flatMap(({ fields }) => fields.map(({ source }) => source));
 
+interface MarkedTabProps extends TabProps {
+  sources: readonly string[];
+  /** Stands beside its name while nothing is wrong. */
+  mark?: TabProps['icon'];
+}
+
 /** A tab that tells where something on it is wrong. */
-export function MarkedTab({ sources, ...tab }: TabProps & { sources: readonly string[] }) {
+export function MarkedTab({ sources, mark, ...tab }: MarkedTabProps) {
   const translate = useTranslate();
   const { errors } = useFormState({ name: [...sources] });
-  if (!sources.some(source => get(errors, source))) return <Tab {...tab} />;
+  if (!sources.some(source => get(errors, source)))
+    return <Tab {...tab} {...(mark ? { icon: mark, iconPosition: 'end', sx: { minHeight: 48 } } : {})} />;
   return (
     <Tab
       {...tab}

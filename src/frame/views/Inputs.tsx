@@ -33,15 +33,18 @@ interface InputsProps {
   columns?: 1 | 2 | 3 | undefined;
   /** They stand below a title: one list alone needs no label then. */
   isTitled?: boolean;
+  /** Stands below the input of a source. */
+  below?: ((source: string) => ReactNode) | undefined;
 }
 
 /** Inputs in a grid; long texts, lists and pictures take a line each. */
-export function Inputs({ page, fields, lines = false, columns, isTitled = false }: InputsProps) {
+export function Inputs({ page, fields, lines = false, columns, isTitled = false, below }: InputsProps) {
   return (
     <InputGrid columns={columns}>
       {fields.map(({ source, kind }) => (
         <InputCell key={source} source={source} isWide={lines || wide.has(kind)}>
           <FieldInput source={source} page={page} isLabelHidden={isTitled && kind === 'rows' && fields.length === 1} />
+          {below?.(source)}
         </InputCell>
       ))}
     </InputGrid>

@@ -9,8 +9,10 @@ import { editedFields } from '../forms/editedFields';
 import { FieldInput } from '../kinds/inputs';
 import { useResource } from '../kinds/resources';
 import { useUnseen } from '../kinds/useUnseen';
+import { useSettings } from '../settings';
 import { MarkedTab } from './FormTabs';
 import { Inputs } from './Inputs';
+import { LackingCount, pairsOf, Translation } from './Translation';
 import { useOneByOne } from './useOneByOne';
 import { useOnMistakes } from './useOnMistakes';
 
@@ -71,6 +73,10 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
       getValues(),
     ),
   );
+  const { allowsInput } = useSettings();
+  const [primary = [], secondary = []] = languages.map(language => of(language, fields).filter(field => allowsInput(field, page)));
+  const pairs = pairsOf(primary, secondary);
+  const below = (source: string) => pairs.filter(pair => pair.secondary.source === source).map(pair => <Translation key={source} {...pair} />);
   const sourcesIn = (language: string) => of(language, fields).map(({ source }) => source);
   // A refused submission brings the tab with the first mistake to the front; typing does not.
   useOnMistakes(errors => {
@@ -89,6 +95,7 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
               id={`tab-${language}`}
               aria-controls={`panel-${language}`}
               label={translate(`resources.${name}.sections.${language}`)}
+              mark={language === languages[1] ? <LackingCount pairs={pairs} /> : undefined}
             />
           ))}
         </Tabs>
@@ -96,7 +103,9 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
       </Box>
       {present.map((language, at) => (
         <CardContent key={language} role="tabpanel" id={`panel-${language}`} aria-labelledby={`tab-${language}`} hidden={open !== language}>
-          <Box dir={language === languages[1] ? 'rtl' : undefined}>{at < mounted && <Inputs lines page={page} fields={of(language, fields)} />}</Box>
+          <Box dir={language === languages[1] ? 'rtl' : undefined}>
+            {at < mounted && <Inputs lines page={page} fields={of(language, fields)} below={language === languages[1] ? below : undefined} />}
+          </Box>
         </CardContent>
       ))}
     </>
@@ -109,6 +118,7 @@ const keyOf = ({ source }: Field): string => source.slice(source.indexOf('.'));
 function Pairs({ page, fields, toggle }: LanguagesProps & { toggle: ReactNode }) {
   const { name } = useResource();
   const translate = useTranslate();
+  const { allowsInput } = useSettings();
   const [primary = [], secondary = []] = languages.map(language => of(language, fields));
   const keys = [...new Set([...primary, ...secondary].map(keyOf))];
   const titles = languages.map(language => translate(`resources.${name}.sections.${language}`));
@@ -126,7 +136,10 @@ function Pairs({ page, fields, toggle }: LanguagesProps & { toggle: ReactNode })
           return (
             <Fragment key={key}>
               <div>{one && <FieldInput source={one.source} page={page} />}</div>
-              <div dir="rtl">{other && <FieldInput source={other.source} page={page} />}</div>
+              <div dir="rtl">
+                {other && <FieldInput source={other.source} page={page} />}
+                {one && other && allowsInput(other, page) && <Translation primary={one} secondary={other} />}
+              </div>
             </Fragment>
           );
         })}

@@ -1,5 +1,5 @@
 import { Box, Button, Card } from '@mui/material';
-import { type ComponentProps, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { LinkBase, ListBase, useCreatePath, useListContext, useLocation, useTranslate } from 'react-admin';
 import { unsavedForm } from '../../../dataProvider/leaving';
 import type { List, Plain, ShopRecord } from '../../../resources/define';
@@ -23,6 +23,8 @@ import { lazily } from './lazily';
 import { NoRows } from './NoRows';
 import { PageHeader } from './PageHeader';
 import { ReadingBar } from './ReadingBar';
+import { SheetSwitch } from './SheetSwitch';
+import type { CellProps } from './sheet/useSheet';
 import { useMayLeave } from './unsaved';
 import { LatestFilter } from './useFilters';
 import { ViewTabs } from './ViewTabs';
@@ -30,6 +32,10 @@ import { Waiting } from './Waiting';
 
 const Pager = lazily(() => import('./Pager'));
 const SelectedRows = lazily(() => import('./SelectedRows'));
+const SheetBar = lazily(
+  () => import('./sheet/SheetBar'),
+  ({ onClose }) => onClose,
+);
 const IgnoredNote = lazily(() => import('./IgnoredNote'));
 const FormDialog = lazily(
   () => import('./FormDialog'),
@@ -91,10 +97,12 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
   const title = translate(`resources.${name}.titles.${listKey}`, {
     _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) }),
   });
+  const sheet = useSheetMode();
   const toolbar = <ListToolbar list={list} listKey={listKey} />;
   return (
     <LatestFilter value={latest}>
       <PageHeader title={title}>
+        <SheetSwitch list={list} {...sheet.ofSwitch} />
         {list.create && mayHere(name, 'create') && <CreateButton onClick={modal ? () => setEditing('new') : undefined} />}
       </PageHeader>
       <Card variant="outlined" sx={{ overflow: 'clip' }}>
@@ -108,7 +116,12 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
         {inRow ? (
           <RowsEditedInPlace list={list} listKey={listKey} Row={inRow} />
         ) : (
-          <Rows list={list} listKey={listKey} onEdit={modal ? setEditing : undefined} />
+          <Rows list={list} listKey={listKey} onEdit={modal ? setEditing : undefined} Cell={sheet.Cell} />
+        )}
+        {sheet.isOn && (
+          <Suspense>
+            <SheetBar {...sheet.ofBar} />
+          </Suspense>
         )}
         <AfterRows height={56}>
           <Pager />
@@ -121,6 +134,24 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
       )}
     </LatestFilter>
   );
+}
+
+/** Whether values are edited in their rows, and what stands in their cells then, once its code has come. */
+function useSheetMode() {
+  const [isOn, setOn] = useState(false);
+  const [Cell, setCell] = useState<ComponentType<CellProps>>();
+  const ref = useRef<HTMLButtonElement>(null);
+  const onReady = useCallback((Ready: ComponentType<CellProps>) => setCell(() => Ready), []);
+  useEffect(() => {
+    // A finger chooses where to begin: its keyboard would cover what the list shows.
+    if (Cell && !window.matchMedia('(pointer: coarse)').matches) document.querySelector<HTMLElement>('input[data-sheet]')?.focus();
+  }, [Cell]);
+  const onClose = useCallback(() => {
+    setOn(false);
+    setCell(undefined);
+    ref.current?.focus();
+  }, []);
+  return { isOn, Cell, ofSwitch: { ref, isOn, onTurn: isOn ? onClose : () => setOn(true) }, ofBar: { onReady, onClose } };
 }
 
 /** What can be done to ticked rows, from when the first is ticked: what became of them is told when none is any more. */
@@ -142,6 +173,7 @@ interface RowsProps {
   listKey: string;
   onEdit?: ((record: ShopRecord) => void) | undefined;
   inRow?: InRow | undefined;
+  Cell?: ComponentType<CellProps> | undefined;
 }
 
 function CreateButton({ onClick }: { onClick?: () => void }) {
@@ -162,7 +194,7 @@ function CreateButton({ onClick }: { onClick?: () => void }) {
 }
 
 /** Rows of which one at a time is edited where it stands. What is typed there stays on the screen whatever page or search is asked for. */
-function RowsEditedInPlace({ Row, ...props }: Omit<ComponentProps<typeof Rows>, 'onEdit' | 'inRow'> & { Row: InRow['Row'] }) {
+function RowsEditedInPlace({ Row, ...props }: Omit<ComponentProps<typeof Rows>, 'onEdit' | 'inRow' | 'Cell'> & { Row: InRow['Row'] }) {
   const { data } = useListContext<ShopRecord>();
   const mayLeave = useMayLeave();
   const [record, setRecord] = useState<ShopRecord>();

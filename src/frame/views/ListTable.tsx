@@ -1,7 +1,6 @@
 import { type ComponentType, Fragment, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type SortPayload, useListContext, useTranslate } from 'react-admin';
-import { isPaged, type List, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
-import { firstAsked } from '../firstAsked';
+import { useListContext, useTranslate } from 'react-admin';
+import { type List, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
 import { useResource, useTitleOf } from '../kinds/resources';
 import { rowOpens } from '../kinds/rowOpens';
 import { shown } from '../kinds/shown';
@@ -11,12 +10,13 @@ import { classesOf } from '../lists/cellClasses';
 import { type FullColumn, useColumns } from '../lists/useColumns';
 import { bespoke } from './bespoke';
 import { followWidth } from './followWidth';
+import { HeadCell } from './HeadCell';
 import { InPlace } from './InPlace';
 import { lazily } from './lazily';
 import { LinkButton, RecordButton } from './RecordButton';
+import type { CellProps } from './sheet/useSheet';
 import { SelectAll, SelectCell } from './TickBoxes';
 import { UnreadColumns } from './UnreadColumns';
-import { useKeptAsking } from './useKeptAsking';
 
 const RowMore = lazily(() => import('./RowMore'));
 
@@ -35,13 +35,16 @@ interface ListTableProps {
   areOld: boolean;
   onEdit?: ((record: ShopRecord) => void) | undefined;
   inRow?: InRow | undefined;
+  /** Stands in the cells that can be edited, while they are. */
+  Cell?: ComponentType<CellProps> | undefined;
 }
 
 /** The rows of a list, each a card on a phone. Where there is little room, what matters less stands behind a row's “more”. */
-export function ListTable({ list, listKey, rows, areOld, onEdit, inRow }: ListTableProps) {
+export function ListTable({ list, listKey, rows, areOld, onEdit, inRow, Cell }: ListTableProps) {
   const resource = useResource();
   const from = useFirstPosition(areOld);
-  const columns = useColumns(list, listKey).shown;
+  const { shown: chosen, declared } = useColumns(list, listKey);
+  const columns = Cell ? [...new Set([...chosen, ...declared.filter(({ edit }) => edit)])] : chosen;
   const ticking = useTicking(list, resource.name);
   const translate = useTranslate();
   const { page, perPage, sort, filterValues } = useListContext();
@@ -94,6 +97,7 @@ export function ListTable({ list, listKey, rows, areOld, onEdit, inRow }: ListTa
                     onEdit={onEdit}
                     isOpen={isOpen}
                     onMore={onMore}
+                    Cell={Cell}
                     {...ticking?.(record.id)}
                   />
                 </tr>
@@ -128,45 +132,6 @@ function useFirstPosition(areOld: boolean): number {
   return areOld ? shown.current : (page - 1) * perPage + 1;
 }
 
-/**
- * Whether a list can be sorted by a column. One that the server pages only by what its call says: sorted here, ten rows of
- * five hundred would mislead.
- */
-function isSortable({ call }: List, { source, value, kind }: FullColumn): boolean {
-  if (!call || isPaged(call)) return call?.sorts?.includes(source) ?? false;
-  return !value && !['status', 'thumbnail'].includes(kind);
-}
-
-interface HeadProps {
-  column: FullColumn;
-  className: string | undefined;
-  list: List;
-  listKey: string;
-}
-
-/** Sorts by its column: once, turned round, then as it was at first. */
-function HeadCell({ column, className, list, listKey }: HeadProps) {
-  const { sort, setSort } = useListContext();
-  const keep = useKeptAsking({ list, listKey });
-  const isSorted = sort.field === column.source;
-  const head = { scope: 'col', className } as const;
-  if (!isSortable(list, column)) return <th {...head}>{column.header}</th>;
-  const turn = () => {
-    const first = firstAsked(listKey, list).sort;
-    const isBack = isSorted && sort.order === 'DESC' && first.field !== column.source;
-    const wanted: SortPayload = isBack ? first : { field: column.source, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' };
-    keep({ sort: wanted });
-    setSort(wanted);
-  };
-  return (
-    <th {...head} aria-sort={isSorted ? (sort.order === 'DESC' ? 'descending' : 'ascending') : 'none'}>
-      <button type="button" className="sorter" onClick={turn}>
-        {column.header}
-      </button>
-    </th>
-  );
-}
-
 interface CellsProps extends Ticking {
   record: ShopRecord;
   position: number;
@@ -179,21 +144,47 @@ interface CellsProps extends Ticking {
   /** Opens and closes what stands behind the row's “more”, where something does. */
   onMore: ((id: string) => void) | undefined;
   onEdit?: ((record: ShopRecord) => void) | undefined;
+  Cell: ListTableProps['Cell'];
 }
 
-const Cells = memo(function Cells({ record, position, resource, columns, classes, list, isOpen, onMore, isTicked, onTick, onEdit }: CellsProps) {
+const Cells = memo(function Cells({
+  record,
+  position,
+  resource,
+  columns,
+  classes,
+  list,
+  isOpen,
+  onMore,
+  isTicked,
+  onTick,
+  onEdit,
+  Cell,
+}: CellsProps) {
   return (
     <>
       {onTick && <SelectCell record={record} isTicked={isTicked} onTick={onTick} />}
       {columns.map(column => {
-        const { source, own, value } = column;
+        const { source, own, value, mark } = column;
         const Shown = shown[column.kind];
+        const given = { record, resource: resource.name, inRow: true };
+        const word = mark?.value(record);
         const plain = (
-          <Shown value={value ? value(record, position) : valueAt(record, source)} record={record} resource={resource.name} column={column} inRow />
+          <>
+            <Shown {...given} value={value ? value(record, position) : valueAt(record, source)} column={column} />
+            {mark && typeof word === 'string' && mark.tones[word] && (
+              <>
+                {' '}
+                <shown.badge {...given} value={word} column={mark} />
+              </>
+            )}
+          </>
         );
         return (
           <td key={source} data-label={column.header} className={classes[source]}>
-            {own ? (
+            {Cell && column.edit ? (
+              <Cell record={record} column={column} />
+            ) : own ? (
               <InPlace own={own} given={{ record, source }} meanwhile={plain}>
                 {plain}
               </InPlace>

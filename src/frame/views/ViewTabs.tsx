@@ -13,7 +13,7 @@ const everything: ListView = { filter: {} };
 function useViews(list: List): [key: string, view: ListView][] {
   const { fields } = useResource();
   const { allows } = useSettings();
-  const isAllowed = ({ filter }: ListView) => askedOf(list, fields, filter).every(({ filter: { field } }) => allows(field?.when, 'column'));
+  const isAllowed = ({ filter }: ListView) => askedOf(list, fields, filter).every(({ filter: { when } }) => allows(when, 'column'));
   return [['all', everything], ...Object.entries(list.views ?? {}).filter(([, view]) => isAllowed(view))];
 }
 

@@ -11,10 +11,7 @@ export const LatestFilter = createContext<RefObject<Plain>>({ current: {} });
 export function useOffered(list: List): readonly FullFilter[] {
   const { fields } = useResource();
   const { allows } = useSettings();
-  return useMemo(
-    () => filtersOf(list, fields).filter(filter => isOffered(filter, list) && allows(filter.field?.when, 'column')),
-    [list, fields, allows],
-  );
+  return useMemo(() => filtersOf(list, fields).filter(filter => isOffered(filter, list) && allows(filter.when, 'column')), [list, fields, allows]);
 }
 
 /** The words and filters that the address asks a list for, and how to ask for others; whatever is asked begins at the first page. */

@@ -75,6 +75,20 @@ test('what was done to several is taken back by one action, each as it was; what
   expect(backOf(doors, { ...outcome, done: [] })).toBeUndefined();
 });
 
+test('what went through the update goes back as it was read right before', () => {
+  const kept = defineResource({
+    name: 'doors',
+    actions: { widen: { expect: door => ({ ...door, width: 2 }), undo: true } },
+    fields: [{ source: 'width', kind: 'number' }],
+    calls: { update: call('PUT /door/{id}') },
+  });
+  const changed = { before: { id: 'front', width: 1 }, after: { id: 'front', width: 2 } };
+  const outcome = { action: 'widen', isBack: false, done: [{ record: front, asked: {}, changed }], refused: [], left: [], rest: [] };
+  expect(backOf(kept, outcome)?.tasks[0]?.back).toEqual({ id: 'front', step: { action: 'update', asked: { width: 1 } }, left: { width: 2 } });
+  const unchanged = { ...changed, after: changed.before };
+  expect(backOf(kept, { ...outcome, done: [{ record: front, asked: {}, changed: unchanged }] })).toBeUndefined();
+});
+
 test('of a record is taken what stands at the sources, and what is not there is not', () => {
   expect(heldAt(front, ['frame.width', 'frame.color', 'name'])).toEqual({ frame: { width: 9, color: 'white' } });
   expect(heldAt(undefined, ['color'])).toEqual({});

@@ -1,0 +1,14 @@
+/** What is said of a record that lacks its translation. */
+export const translation = {
+  lacks: { lacksArabic: 'Lacks Arabic' },
+  choices: {
+    untranslated: {
+      name: 'Name',
+      title: 'Title',
+      description: 'Description',
+      specs: 'Specs',
+      highlights: 'Highlights',
+      keywords: 'Keywords',
+    },
+  },
+};

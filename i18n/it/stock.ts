@@ -1,0 +1,19 @@
+/** What master products and shop products have in common: their prices and stock changed together, and how much is left. */
+export const stock = {
+  fields: { changeHow: 'Come', changeBy: 'Di o a', changeRounding: 'Arrotonda a' },
+  actions: { changePrice: 'Cambia prezzo', changeStock: 'Cambia giacenza' },
+  choices: {
+    changeHow: { percent: 'In percentuale (-10 lo abbassa)', amount: 'Di un importo (-10 lo abbassa)', set: 'Imposta a' },
+    changeRounding: {
+      cents: 'Centesimi (0,01)',
+      tenths: 'Decimi (0,10)',
+      halves: 'Metà (0,50)',
+      whole: 'Importi interi',
+      end99: 'Che finisce in ,99',
+      end95: 'Che finisce in ,95',
+    },
+    stockState: { out: 'Esaurito', low: 'Scorta bassa', enough: 'Disponibile' },
+  },
+  filters: { stockState: 'Livello di giacenza' },
+  sheet: 'Modifica prezzi e giacenze',
+};

@@ -1,0 +1,14 @@
+/** What is said of a record that lacks its translation. */
+export const translation = {
+  lacks: { lacksArabic: 'Manca l’arabo' },
+  choices: {
+    untranslated: {
+      name: 'Nome',
+      title: 'Titolo',
+      description: 'Descrizione',
+      specs: 'Specifiche',
+      highlights: 'Punti salienti',
+      keywords: 'Parole chiave',
+    },
+  },
+};

@@ -1,0 +1,14 @@
+/** What is said of a record that lacks its translation. */
+export const translation = {
+  lacks: { lacksArabic: 'Нет арабского' },
+  choices: {
+    untranslated: {
+      name: 'Название',
+      title: 'Заголовок',
+      description: 'Описание',
+      specs: 'Характеристики',
+      highlights: 'Особенности',
+      keywords: 'Ключевые слова',
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import { Box, Button, GlobalStyles } from '@mui/material';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import { valueAt } from '../../../../resources/define';
+import { nameOf } from '../../format/texts';
+import { useResource, useTitleOf } from '../../kinds/resources';
+import { useLeaveGuard } from '../unsaved';
+import { SheetCell } from './SheetCell';
+import { sheetStyles } from './sheetStyles';
+import { type CellProps, useSheet } from './useSheet';
+
+interface SheetBarProps {
+  /** Is given what stands in the cells that can be edited. */
+  onReady: (Cell: ComponentType<CellProps>) => void;
+  onClose: () => void;
+}
+
+/** Says below the rows that are edited how it is done, what was saved last and what is not, and takes the last back. */
+export default function SheetBar({ onReady, onClose }: SheetBarProps) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  const titleOf = useTitleOf(name);
+  const { sheet, kept, news, undo } = useSheet();
+  const unsaved = useSyncExternalStore(sheet.store.subscribe, sheet.store.unsaved);
+  const [Cell] = useState(() => (props: CellProps) => <SheetCell {...props} sheet={sheet} />);
+  useEffect(() => onReady(Cell), [onReady, Cell]);
+  useLeaveGuard(unsaved > 0);
+  const last = news?.kept;
+  const words = last && {
+    name: titleOf(last.changed.after),
+    before: nameOf(valueAt(last.changed.before, last.source)) || translate('app.values.none'),
+    after: nameOf(valueAt(last.changed.after, last.source)),
+  };
+  const told = news?.refused ? 'notBack' : news?.isBack ? 'back' : 'kept';
+  return (
+    <Box className="sheet-bar">
+      <GlobalStyles styles={sheetStyles} />
+      <Box sx={{ flex: '1 1 240px' }}>
+        <Box role="status">{words ? translate(`app.sheet.${told}`, { ...words, reason: news?.refused }) : translate('app.sheet.hint')}</Box>
+        {unsaved > 0 && <Box sx={{ color: 'error.main' }}>{translate('app.sheet.unsaved', { smart_count: unsaved })}</Box>}
+      </Box>
+      <Button size="small" variant="outlined" disabled={!kept.length} onClick={undo}>
+        {translate('app.sheet.undo')}
+      </Button>
+      <Button
+        size="small"
+        variant="contained"
+        onClick={() => (unsaved ? window.confirm(translate('ra.message.unsaved_changes')) : true) && onClose()}
+      >
+        {translate('app.sheet.close')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test';
+import { valueAt } from '../../../resources/define';
+import { expect, type Shop, test } from '../../support/app';
+import { counted } from '../../support/clicks';
+
+interface Product {
+  _id: string;
+  price: number;
+  sellingPrice: number;
+  stockValue: number;
+  minStock: number;
+  primaryLang: { name: string; description?: string };
+  secondaryLang: { name?: string; description?: string };
+}
+
+/** The first twelve of the list, as the server has them. */
+const twelve = async (shop: Shop): Promise<Product[]> =>
+  (await shop.ask<{ products: Product[] }>('/product/admin/custom/all?page=1&limit=12')).products;
+
+const prices = (page: Page): Locator => page.getByRole('textbox', { name: /^Price: / });
+
+test('the prices of twelve products are corrected in their rows, and what follows from them follows', async ({ page, shop }) => {
+  const products = await twelve(shop);
+  const pressed = await counted(page);
+  await shop.open('/products?perPage=12');
+  await page.getByRole('button', { name: 'Edit prices and stock' }).click();
+  await expect(prices(page)).toHaveCount(12);
+  await expect(prices(page).first()).toBeFocused();
+  for (const { price } of products) {
+    await page.keyboard.type(String(price + 10));
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByTitle('Saved')).toHaveCount(12);
+  expect(await pressed.clicks()).toBeLessThanOrEqual(15);
+  const after = await twelve(shop);
+  expect(after.map(({ price }) => price)).toEqual(products.map(({ price }) => price + 10));
+  expect(after.every(({ sellingPrice }, at) => sellingPrice > (products[at] as Product).sellingPrice)).toBe(true);
+  const puts = shop.sent();
+  expect(puts.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(products.map(({ _id }) => `PUT /product/admin/${_id}`).sort());
+  expect(puts[0]?.body).toMatchObject({ primaryLang: { name: products[0]?.primaryLang.name } });
+
+  await page.getByRole('button', { name: 'Undo last change' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'is back' })).toBeVisible();
+  expect((await twelve(shop)).at(-1)?.price).toBe(products.at(-1)?.price);
+  await page.getByRole('button', { name: 'Done editing' }).click();
+  await expect(page.getByRole('button', { name: 'Edit prices and stock' })).toBeFocused();
+  await expect(prices(page)).toHaveCount(0);
+});
+
+test('a cell that is refused keeps what was typed and says why; Escape takes it back, and one that is no number is not sent', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/products');
+  await page.getByRole('button', { name: 'Edit prices and stock' }).click();
+  const stock = page.getByRole('textbox', { name: /^Stock: / }).first();
+  const held = await stock.inputValue();
+  await stock.fill('many');
+  await page.keyboard.press('Enter');
+  await expect(stock).toHaveAccessibleDescription('Must be a number');
+  await expect(stock).toBeFocused();
+  await stock.fill('-3');
+  await page.keyboard.press('Enter');
+  await expect(stock).toHaveAccessibleDescription('Must be at least 0');
+  expect(shop.sent()).toEqual([]);
+  await shop.fail({ call: 'PUT /product/admin/*', status: 400, message: 'Stocktaking is on', times: 1 });
+  await stock.fill('7');
+  await page.keyboard.press('Tab');
+  await expect(stock).toHaveAccessibleDescription('Stocktaking is on');
+  await expect(stock).toHaveValue('7');
+  await expect(page.getByText('1 value is not saved')).toBeVisible();
+  // What is not saved is still there on the way back from another page.
+  await page.getByRole('button', { name: 'Go to page 2' }).click();
+  await expect(stock).not.toHaveValue('7');
+  await page.getByRole('button', { name: 'Go to page 1' }).click();
+  await expect(stock).toHaveValue('7');
+  await stock.press('Escape');
+  await expect(stock).toHaveValue(held);
+  await expect(page.getByText('1 value is not saved')).toHaveCount(0);
+  await stock.press('ArrowDown');
+  await expect(page.getByRole('textbox', { name: /^Stock: / }).nth(1)).toBeFocused();
+});
+
+test('prices of ticked products are changed by per cent, with before and after, and put back', async ({ page, shop }) => {
+  const products = await twelve(shop);
+  const pressed = await counted(page);
+  await shop.open('/products?perPage=12');
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await page.getByRole('button', { name: 'Change price' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Change price: 12 Products/ });
+  await dialog.getByLabel('By or to').fill('10');
+  const first = products[0] as Product;
+  const rose = Math.round(first.price * 110) / 100;
+  await expect(dialog.getByRole('row', { name: first.primaryLang.name })).toContainText(new RegExp(`→ ₹${rose.toLocaleString('en-IN')}`));
+  await dialog.getByRole('button', { name: 'Change price' }).click();
+  const sheet = page.getByRole('region', { name: 'Change price: 12 done' });
+  await expect(sheet).toBeVisible();
+  expect(await pressed.clicks()).toBeLessThanOrEqual(15);
+  expect((await twelve(shop)).map(({ price }) => price)).toEqual(products.map(({ price }) => Math.round(price * 110) / 100));
+  await sheet.getByRole('button', { name: 'Put back what was done' }).click();
+  await expect(page.getByText(/Put back: 12 done/).first()).toBeVisible();
+  const back = await twelve(shop);
+  expect(back).toEqual(products);
+});
+
+test('what is low on stock and what lacks Arabic is a click away, and rows say so', async ({ page, shop }) => {
+  const { products } = await shop.ask<{ products: Product[] }>('/product/admin/custom/all?page=1&limit=200');
+  const low = products.filter(({ stockValue, minStock }) => stockValue <= minStock);
+  const pressed = await counted(page);
+  await shop.open('/products');
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await views.getByRole('link', { name: 'Low on stock' }).click();
+  await expect(views.getByRole('link', { name: `Low on stock (${low.length})` })).toBeVisible();
+  const marks = page.getByRole('cell').filter({ hasText: /^\d+ (Low on stock|Out of stock)$/ });
+  await expect(marks).toHaveCount(Math.min(10, low.length));
+  await views.getByRole('link', { name: 'Lacks Arabic' }).click();
+  const lacking = products.filter(
+    ({ primaryLang, secondaryLang }) => !secondaryLang?.name || (primaryLang.description && !secondaryLang.description),
+  );
+  await expect(page.getByRole('columnheader', { name: 'Lacks Arabic' })).toBeVisible();
+  await expect(views.getByRole('link', { name: `Lacks Arabic (${lacking.length})` })).toBeVisible();
+  await expect(page.getByRole('row', { name: (lacking[0] as Product).primaryLang.name })).toContainText(/Name|Description/);
+  expect(await pressed.clicks()).toBe(2);
+});
+
+test('retail price and stock of each size of a shop product are corrected in its row', async ({ page, shop }) => {
+  await shop.open('/shopproducts');
+  await page.getByRole('button', { name: 'Edit prices and stock' }).click();
+  const stock = page.getByRole('textbox', { name: /^Stock / }).first();
+  await stock.fill('321');
+  await stock.press('Enter');
+  await expect(page.getByTitle('Saved')).toHaveCount(1);
+  const [put] = shop.sent();
+  expect(put?.method).toBe('PUT');
+  expect(Object.keys(put?.body ?? {}).sort()).toEqual(['customID', 'isFeatured', 'masterProduct', 'shop', 'sizes']);
+  expect(valueAt(put?.body, 'sizes.0.stock')).toBe(321);
+});
+
+test('shops that wait for approval are approved together in four clicks, or each in its row', async ({ page, shop }) => {
+  const waiting = await shop.ask<{ shops: unknown[] }>('/shop/unapproved/all?page=1&limit=10');
+  const pressed = await counted(page);
+  await shop.open('/shops');
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Waiting for approval' }).click();
+  await expect(page.getByRole('button', { name: /^Approve / })).toHaveCount(waiting.shops.length);
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect.poll(() => shop.sent().length).toBe(waiting.shops.length);
+  expect(shop.sent().every(({ method, url }) => method === 'POST' && url === '/shop/status')).toBe(true);
+  await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(0);
+  expect(await pressed.clicks()).toBeLessThanOrEqual(4);
+});
+
+test('what lacks Arabic is marked beside the first language, begins with its words, and is told by its length once it is there', async ({
+  page,
+  shop,
+}) => {
+  const { products } = await shop.ask<{ products: Product[] }>('/product/admin/custom/all?page=1&limit=200');
+  const { _id, primaryLang } = products.find(({ secondaryLang }) => !secondaryLang?.name) as Product;
+  await shop.open(`/product/update/${_id}`);
+  const name = page.locator('input[name="secondaryLang.name"]');
+  const tab = page.getByRole('tab', { name: 'Arabic' });
+  await tab.click();
+  await expect(name).toHaveValue('');
+  const panel = page.getByRole('tabpanel', { name: 'Arabic' });
+  const lacking = await panel.getByText('Lacks', { exact: true }).count();
+  expect(lacking).toBeGreaterThan(1);
+  await expect(tab).toContainText(String(lacking));
+  await panel.getByRole('button', { name: 'Copy from the first language' }).first().click();
+  await expect(name).toHaveValue(primaryLang.name);
+  await expect(name).toHaveAttribute('dir', 'rtl');
+  await expect(panel.getByText(`${primaryLang.name.length} characters, ${primaryLang.name.length} in the first language`)).toBeVisible();
+  await page.getByRole('button', { name: 'Side by side' }).click();
+  await expect(page.getByText('Lacks', { exact: true })).toHaveCount(lacking - 1);
+  await page.getByRole('button', { name: 'Copy from the first language' }).first().click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => shop.sent().length).toBe(1);
+  expect(valueAt(shop.sent()[0]?.body, 'secondaryLang.name')).toBe(primaryLang.name);
+  expect(valueAt(shop.sent()[0]?.body, 'secondaryLang.description')).toBe(primaryLang.description);
+});

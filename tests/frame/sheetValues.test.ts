@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Field } from '../../resources/define';
+import { products } from '../../resources/products/products';
+import { shopproducts } from '../../resources/shopproducts/shopproducts';
+import { checksOf } from '../../src/frame/kinds/checks';
+import { editedValues, isInPlace, typedValue, withTyped } from '../../src/frame/lists/sheetValues';
+
+const fields: readonly Field[] = products.fields;
+const price = fields.find(({ source }) => source === 'price') as Field;
+const sizes = {
+  id: '1',
+  sizes: [
+    { value: 'S', price: 9, retailPrice: 10, stock: 2 },
+    { value: 'M', price: 9, retailPrice: 11, stock: 0 },
+  ],
+};
+
+test('a column edits its value or the one it says; of rows, what can be edited of each', () => {
+  expect(editedValues(fields, { source: 'sellingPrice', edit: 'price' }, { id: '1' }).map(({ source }) => source)).toEqual(['price']);
+  expect(editedValues(fields, { source: 'sellingPrice', edit: true }, { id: '1' })).toEqual([]);
+  const ofSizes = editedValues(shopproducts.fields, { source: 'sizes', edit: true }, sizes);
+  expect(ofSizes.map(({ source, rowTitle }) => [source, rowTitle])).toEqual([
+    ['sizes.0.retailPrice', 'S'],
+    ['sizes.0.stock', 'S'],
+    ['sizes.1.retailPrice', 'M'],
+    ['sizes.1.stock', 'M'],
+  ]);
+  expect(editedValues(shopproducts.fields, { source: 'sizes', edit: true }, { id: '1', sizes: 'odd' })).toEqual([]);
+});
+
+test.each([
+  ['12.5', { value: 12.5 }],
+  [' 12,50 ', { value: 12.5 }],
+  ['1,250', { mistake: { key: 'app.inputs.number' } }],
+  ['', { mistake: { key: 'ra.validation.required' } }],
+  ['-1', { mistake: { key: 'app.inputs.least', args: { min: 0 } } }],
+])('%j typed as a price is %j', (typed, read) => {
+  expect(typedValue(price, typed, checksOf(price, false, undefined))).toEqual(read);
+});
+
+test('what follows from a typed price follows as in the form, and the rest stays', () => {
+  const held = {
+    id: '1',
+    price: 200,
+    cost: 100,
+    isDiscounted: true,
+    discountPercentage: 10,
+    discountValue: 20,
+    sellingPrice: 180,
+    profit: 80,
+    size: 'L',
+  };
+  expect(withTyped(fields, held, 'price', 300)).toMatchObject({ price: 300, discountValue: 30, sellingPrice: 270, profit: 170, size: 'L' });
+});
+
+test('a value in a row is not where it was once the rows are others', () => {
+  const moved = { id: '1', sizes: [sizes.sizes[1], sizes.sizes[0]] };
+  expect(isInPlace(shopproducts.fields, 'sizes.0.stock', sizes, structuredClone(sizes))).toBe(true);
+  expect(isInPlace(shopproducts.fields, 'sizes.0.stock', sizes, moved)).toBe(false);
+  expect(isInPlace(fields, 'price', { id: '1' }, { id: '1' })).toBe(true);
+});
