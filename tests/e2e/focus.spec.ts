@@ -115,6 +115,53 @@ test('deleting on the detail leads to the row that has come into its place', asy
   await expect(page.getByRole('link', { name: third as string, exact: true })).toBeFocused();
 });
 
+test('a dialog leads back to its button, a form to the link that led to it, and what is undone to what comes into its place', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/colors');
+  const edit = page.getByRole('button', { name: /^Edit / }).first();
+  await expect(edit).toBeVisible();
+  const lost = await watchFocus(page);
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Pale');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit Pale' })).toBeFocused();
+  const undo = page.getByRole('alert').getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit Pale' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add Color' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Add Color' })).toBeFocused();
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Banners' }).click();
+  await page.getByRole('link', { name: 'Create Banner' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Create Banner' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Create Banner' })).toBeFocused();
+  await page.getByRole('button', { name: /^Admin menu/ }).click();
+  await page.getByRole('menuitem', { name: 'My changes' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'My changes' })).toBeFocused();
+  await page
+    .getByRole('button', { name: /^Undo / })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /Undone/ })).toHaveCount(2);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await page.getByRole('button', { name: 'Clear the list' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear the list' }).press('Enter');
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  expect(await lost()).toBe(0);
+});
+
 test('an order update keeps the focus on its button', async ({ page, shop }) => {
   await shop.open('/orders');
   await page

@@ -27,10 +27,12 @@ export function JournalRows({ rows }: { rows: readonly Told[] }) {
       rows={rows.map(({ entry, kind, action, lines }) => ({
         key: entry.id,
         cells: [
-          formatDate(entry.at),
+          <Box key="when" component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {formatDate(entry.at)}
+          </Box>,
           action,
           <Named key="record" entry={entry} kind={kind} />,
-          <Lines key="lines" lines={lines} />,
+          <Lines key="lines" lines={lines} isGone={entry.action === 'delete'} />,
           <TakeBack key="undo" entry={entry} />,
         ],
       }))}
@@ -55,19 +57,20 @@ function Named({ entry: { resource: name, record, name: title, action }, kind }:
   );
 }
 
-function Lines({ lines }: { lines: readonly Line[] }) {
+/** Of a record that is gone, what it held. */
+function Lines({ lines, isGone }: { lines: readonly Line[]; isGone: boolean }) {
   const translate = useTranslate();
   const more = lines.slice(linesAtOnce);
   return (
     <Box sx={{ overflowWrap: 'anywhere', minWidth: { sm: 240 }, '& summary': { cursor: 'pointer', py: 1 } }}>
       {lines.slice(0, linesAtOnce).map((line, place) => (
-        <OneLine key={`${place}-${line.label}`} line={line} />
+        <OneLine key={`${place}-${line.label}`} line={line} isGone={isGone} />
       ))}
       {more.length > 0 && (
         <details>
           <summary>{translate('pages.journal.more', { smart_count: more.length })}</summary>
           {more.map((line, place) => (
-            <OneLine key={`${place}-${line.label}`} line={line} />
+            <OneLine key={`${place}-${line.label}`} line={line} isGone={isGone} />
           ))}
         </details>
       )}
@@ -75,7 +78,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-function OneLine({ line: { label, was, is } }: { line: Line }) {
+function OneLine({ line: { label, was, is }, isGone }: { line: Line; isGone: boolean }) {
   const translate = useTranslate();
   const none = translate('app.values.none');
   return (
@@ -88,7 +91,7 @@ function OneLine({ line: { label, was, is } }: { line: Line }) {
           <bdi>{was}</bdi>
         </Box>
       )}{' '}
-      {(is || was) && (
+      {!isGone && (is || was) && (
         <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
           <bdi>{is || none}</bdi>
         </Box>
@@ -122,6 +125,7 @@ function UndoButton({ resource, entry, back }: { resource: Resource; entry: Entr
       color="inherit"
       isBusy={isRunning}
       onClick={() => void undo()}
+      sx={{ minHeight: { xs: 44, sm: 0 } }}
       aria-label={translate('app.actions.of', { action: translate('ra.action.undo'), name: entry.name })}
     >
       {translate('ra.action.undo')}

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, type Shop, test } from '../../support/app';
+import { counted } from '../../support/clicks';
 
 interface Product {
   _id: string;
@@ -9,17 +9,6 @@ interface Product {
 
 const firstProduct = async (shop: Shop) =>
   (await shop.ask<{ products: Product[] }>('/product/admin/custom/all?page=1&limit=1')).products[0] as Product;
-
-/** Counts what is pressed from now on. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const counted = window as unknown as { pressed: number; count?: (event: Event) => void };
-    counted.pressed = 0;
-    counted.count ??= event => event.isTrusted && counted.pressed++;
-    addEventListener('click', counted.count, true);
-  });
-  return () => page.evaluate(() => (window as unknown as { pressed: number }).pressed);
-}
 
 test('a wrong delete is undone with one click; later, from the journal, with three', async ({ page, shop }) => {
   const { primaryLang, _id } = await firstProduct(shop);
@@ -33,15 +22,16 @@ test('a wrong delete is undone with one click; later, from the journal, with thr
     await dialog.getByRole('button', { name: 'Delete' }).click();
   };
   await wrongly();
+  const pressed = await counted(page);
   const notice = page.getByRole('alert').filter({ hasText: 'product Deleted Successfully!' });
   await expect(notice.getByRole('link', { name })).toHaveAttribute('href', `/product/${_id}`);
-  const inNotice = await countClicks(page);
+  await pressed.forget();
   await notice.getByRole('button', { name: 'Undo' }).click();
   await expect(remove).toBeVisible();
-  expect(await inNotice()).toBe(1);
+  expect(await pressed.clicks()).toBe(1);
   await wrongly();
   await expect(remove).toHaveCount(0);
-  const inJournal = await countClicks(page);
+  await pressed.forget();
   await page.getByRole('button', { name: /^Admin menu/ }).click();
   await page.getByRole('menuitem', { name: 'My changes' }).click();
   await expect(page).toHaveURL('/journal');
@@ -51,7 +41,7 @@ test('a wrong delete is undone with one click; later, from the journal, with thr
     .getByRole('button', { name: `Undo ${name}` })
     .click();
   await expect(page.getByRole('row', { name }).filter({ hasText: 'Undone' })).toHaveCount(2);
-  expect(await inJournal()).toBe(3);
+  expect(await pressed.clicks()).toBe(3);
   expect(await shop.ask(`/product/admin/single/${_id}`)).toMatchObject({ isDeleted: false });
 });
 
