@@ -23,13 +23,10 @@ function JournalBegun() {
   const addressOf = usePageAddress();
   const [hasBegun, setBegun] = useState(false);
   useEffect(() => onJournalBegun(() => setBegun(true)), []);
+  if (!hasBegun) return null;
   return (
-    <Box role="status" sx={{ mb: hasBegun ? 1 : 0, '& a': { color: 'inherit' } }}>
-      {hasBegun && (
-        <>
-          {translate('app.layout.journalBegun')} <LinkBase to={addressOf('journal')}>{translate('pages.journal.title')}</LinkBase>
-        </>
-      )}
+    <Box role="status" sx={{ mb: 1, '& a': { color: 'inherit' } }}>
+      {translate('app.layout.journalBegun')} <LinkBase to={addressOf('journal')}>{translate('pages.journal.title')}</LinkBase>
     </Box>
   );
 }
