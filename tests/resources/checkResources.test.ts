@@ -291,6 +291,19 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     "R43 suppliers.actions.close.undo: no action 'opn'. Did you mean 'open'?",
     [withActions({ open: { of: 'close' }, close: { ...close, undo: 'opn' } })],
   ],
+  [
+    'R43 suppliers.actions.close.restores: there is no call to delete, so that nothing can be brought back.',
+    [{ ...withActions({ close: { ...close, restores: true } }), calls: { one: call('GET /supplier/{id}') } }],
+  ],
+  [
+    'R43 suppliers.actions.again.restores: another action brings back what was deleted already.',
+    [
+      {
+        ...withActions({ close: { ...close, restores: true }, again: { ...close, call: call('POST /supplier/again/{id}'), restores: true } }),
+        calls: { delete: call('DELETE /supplier/{id}') },
+      },
+    ],
+  ],
   ["R43 suppliers.actions.open.of: no action with a call of its own 'clos'. Did you mean 'close'?", [withActions({ open: { of: 'clos' } })]],
   ["R43 suppliers.actions.shut.of: no action with a call of its own 'open'.", [withActions({ open: { of: 'close' }, shut: { of: 'open' } })]],
   [

@@ -34,6 +34,7 @@ const right = defineResource({
       enabled: { city: { empty: false } },
       undo: true,
     },
+    enlarge: { undo: (supplier, { size }) => ({ size: supplier.size ?? size }), expect: supplier => supplier, restores: true },
     reopen: { of: 'close', when: { isOpen: false }, expect: supplier => ({ ...supplier, isOpen: true }), undo: 'close' },
     shrink: { when: { isOpen: { not: true }, size: 'large', 'address.door': { from: 1 } }, expect: supplier => ({ ...supplier, size: 'small' }) },
   },
