@@ -35,11 +35,11 @@ const table = ({ palette }: Theme) =>
       transform: 'translateY(-2px) rotate(45deg)',
     },
     '.row-more [aria-expanded=true]::before': { transform: 'translateY(2px) rotate(225deg)' },
+    '@container rows (max-width: 1060px)': { '.rows time': { whiteSpace: 'normal' } },
     '@container rows (max-width: 860px)': {
       '.rows.list .minor': { display: 'none' },
       '.rows.has-minor .row-more': { display: 'table-cell', width: 32, paddingInlineStart: 0 },
       '.rows.has-minor .row-actions': { paddingInlineEnd: 0 },
-      '.rows time': { whiteSpace: 'normal' },
       '.more-values': { display: 'table-row' },
     },
     '@media (min-width: 600px)': {

@@ -26,16 +26,19 @@ const properties = ({ ground, ink, soft, here }: Colors) => ({ '--ground': groun
 
 /** The way into the palette, and keys as they stand on the keyboard. */
 const keyStyles = {
-  '.find': {
+  // Above the styles of the button that it is made of.
+  'button.find': {
     gap: 8,
     minWidth: 40,
     height: 40,
     padding: '0 8px',
+    border: 0,
     borderRadius: 8,
     fontSize: 14,
+    fontFamily: 'inherit',
     color: 'inherit',
   },
-  '.find:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
+  'button.find:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
   '.find > :is(span:not([class]), kbd)': { display: 'none' },
   '.key': {
     padding: '0 6px',
@@ -51,7 +54,7 @@ const keyStyles = {
   '@media (pointer: coarse)': { '.key': { display: 'none' } },
 };
 const wideKeyStyles = {
-  'button.find': { border: '1px solid color-mix(in srgb, currentColor 30%, transparent)', paddingInline: 12 },
+  'button.find': { border: '1px solid color-mix(in srgb, currentColor 25%, transparent)', paddingInline: 12 },
   '.find > :is(span:not([class]), kbd)': { display: 'inline' },
 };
 
