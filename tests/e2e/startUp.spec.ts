@@ -1,7 +1,7 @@
 import { expect, test } from '../support/app';
 
-/** Of all code before the first row, uncompressed; some two per cent over what it is. */
-const mostBytes = 853_000;
+/** Of all code before the first row, uncompressed; a little over what it is. */
+const mostBytes = 866_000;
 
 test('before the first row of a list four files of code are fetched, and each call is asked once', async ({ page, shop }) => {
   const bodies = new Map<string, Promise<Buffer>>();

@@ -17,6 +17,10 @@ const exchanges: readonly Exchange[] = [
   { wanted: 'hasown', by: '/node-polyglot/', instead: { code: 'module.exports = Object.hasOwn' } },
 ];
 
+/** A function of lodash, as react-admin imports it. */
+const lodash = /^lodash\/(\w+)\.js$/;
+const ofLodash = path.resolve(import.meta.dirname, 'lodash.ts');
+
 /** Packages that do nothing when they are imported, though they do not say so: what is not used of them is left out. */
 const silent = ['hoist-non-react-statics'];
 
@@ -29,7 +33,9 @@ export function lean(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async resolveId(id, importer = '', options) {
+      const asked = lodash.exec(id)?.[1];
       const from = importer.replaceAll('\\', '/');
+      if (asked && /\/(ra-core|ra-ui-materialui)\//.test(from)) return `${marker}lodash/${asked}.js`;
       const at = exchanges.findIndex(({ wanted, by }) => id.startsWith(wanted) && from.includes(by));
       const instead = exchanges[at]?.instead;
       if (instead) return 'file' in instead ? path.resolve(import.meta.dirname, instead.file) : `${marker}${at}`;
@@ -38,6 +44,8 @@ export function lean(): Plugin {
       return found && { ...found, moduleSideEffects: false };
     },
     load(id) {
+      const asked = lodash.exec(id.replace(marker, ''))?.[1];
+      if (asked) return `export { ${asked} as default } from ${JSON.stringify(ofLodash)};`;
       const instead = id.startsWith(marker) ? exchanges[Number(id.slice(marker.length))]?.instead : undefined;
       return instead && 'code' in instead ? instead.code : undefined;
     },
