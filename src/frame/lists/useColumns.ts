@@ -38,17 +38,13 @@ export interface Columns {
   shown: readonly FullColumn[];
 }
 
-/** The columns of a list. */
-export function useColumns(list: List, listKey: string): Columns {
+/** The columns that a list declares, and what else there could be of its records: for whoever shows them outside of it. */
+export function useDeclaredColumns(list: List): Omit<Columns, 'shown'> {
   const resource = useResource();
   const { name, fields } = resource;
   const { allows } = useSettings();
   const translate = useTranslate();
-  const { columns: own } = useOwnList(`${name}/${listKey}`);
-  const { search } = useLocation();
-  const addressed = new URLSearchParams(search).get(columnsParameter) ?? '';
-  const { filterValues } = useListContext();
-  const { declared, others } = useMemo(() => {
+  return useMemo(() => {
     const full = (column: string | Column): FullColumn => {
       const own = typeof column === 'string' ? { source: column } : column;
       const field = fields.find(({ source }) => source === own.source);
@@ -65,6 +61,16 @@ export function useColumns(list: List, listKey: string): Columns {
     );
     return { declared, others: [...extra, ...allowed(left.map(({ source, kind }) => (kind === 'images' ? { source, kind: 'thumbnail' } : source)))] };
   }, [list, resource, name, fields, allows, translate]);
+}
+
+/** The columns of the list that is open. */
+export function useColumns(list: List, listKey: string): Columns {
+  const { name } = useResource();
+  const { columns: own } = useOwnList(`${name}/${listKey}`);
+  const { search } = useLocation();
+  const addressed = new URLSearchParams(search).get(columnsParameter) ?? '';
+  const { filterValues } = useListContext();
+  const { declared, others } = useDeclaredColumns(list);
   const shown = useMemo(() => {
     const wanted = (addressed ? addressed.split(',') : (own ?? [])).flatMap(
       source => [...declared, ...others].find(column => column.source === source) ?? [],

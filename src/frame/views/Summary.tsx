@@ -2,7 +2,7 @@ import { Card } from '@mui/material';
 import { type ShopRecord, valueAt } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
 import { shown } from '../kinds/shown';
-import { useColumns } from '../lists/useColumns';
+import { useDeclaredColumns } from '../lists/useColumns';
 import { InPlace } from './InPlace';
 
 interface SummaryProps {
@@ -13,8 +13,8 @@ interface SummaryProps {
 /** What is asked most of a record, on top of its screen, as its first list shows it. What the settings take out of that list is not here either. */
 export function Summary({ record, sources }: SummaryProps) {
   const { name, lists } = useResource();
-  const [listKey = '', list = { columns: [] }] = Object.entries(lists)[0] ?? [];
-  const { declared, others } = useColumns(list, listKey);
+  const [list = { columns: [] }] = Object.values(lists);
+  const { declared, others } = useDeclaredColumns(list);
   const isColumn = (source: string) => list.columns.some(column => (typeof column === 'string' ? column : column.source) === source);
   const columns = sources.flatMap(source => (isColumn(source) ? declared : others).find(column => column.source === source) ?? []);
   if (!columns.length) return null;
