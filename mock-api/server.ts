@@ -60,7 +60,7 @@ export function createMockApi({
   keep,
   resources = allResources,
   behaviour = allBehaviour,
-  pages = allPages,
+  pages = resources === allResources ? allPages : allPages.map(ofNoResource),
   pageBehaviour = allPageBehaviour,
   tables,
   say = toConsole,
@@ -87,6 +87,9 @@ export function createMockApi({
   server.use(answerFailure(say));
   return Object.assign(server, { state: { store, faults, openedBy: openStore } satisfies MockState });
 }
+
+/** One of the app's pages beside other resources than the app's: what it says of those is nothing to them. */
+const ofNoResource = ({ edits: _edits, menuCounts: _counts, ...page }: FreePage): FreePage => page;
 
 /** Lets pages of any origin ask, and refuses an address that nobody can read. */
 const admitAll: RequestHandler = (request, response, next) => {

@@ -75,7 +75,7 @@ describe('a list that the server pages', () => {
       nonsense: 1,
       from: 'x',
       sortBy: 'x',
-      totalPrice: { from: 1 },
+      itemsPrice: { from: 1 },
       orderStatus: { in: ['Nonsense'] },
       createdAt: { from: 'soon' },
     });
