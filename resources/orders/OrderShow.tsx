@@ -11,10 +11,10 @@ import { Part } from '../../src/frame/views/Part';
 import { PlainTable } from '../../src/frame/views/PlainTable';
 import { type RecordOf, textId } from '../define';
 import { ProductLink } from '../products/ProductLink';
+import { AddressLines } from './AddressLines';
 import { ItemsToo } from './ItemsToo';
 import { itemsOf, type OrderItem } from './items';
 import type { orders } from './orders';
-import { recipientOf } from './people';
 import { LeavingAsks, StatusChoice } from './StatusChoice';
 
 type Order = RecordOf<typeof orders>;
@@ -87,25 +87,13 @@ function Leading({ order, to, target, source, name: named }: LeadingProps) {
   );
 }
 
-type AddressPart = keyof NonNullable<Order['shippingInfo']>;
-const lines: readonly AddressPart[][] = [
-  ['addressLine1', 'addressLine2'],
-  ['street', 'landmark'],
-  ['area', 'district'],
-  ['state', 'pinCode'],
-];
-
 function Address({ order }: { order: Order }) {
   const translate = useTranslate();
-  const part = (key: AddressPart) => nameOf(order.shippingInfo?.[key]);
-  const phone = part('contactNumber');
+  const phone = nameOf(order.shippingInfo?.contactNumber);
   return (
     <>
       <Box component="address" dir="auto" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
-        <b>{nameOf(recipientOf(order))}</b>
-        {lines.map(keys => (
-          <div key={keys.join()}>{keys.map(part).filter(Boolean).join(', ')}</div>
-        ))}
+        <AddressLines order={order} />
       </Box>
       <Typography sx={{ mt: 1 }}>
         {translate('resources.orders.phone')}: {phone ? <a href={contactLink('tel', phone)}>{phone}</a> : translate('app.values.none')}

@@ -9,9 +9,9 @@ import type { Printed } from '../../../src/frame/views/bespoke';
 import { useRead } from '../../../src/frame/views/useRead';
 import { valueAt } from '../../define';
 import { settingsPage } from '../../settings/settingsPage';
+import { AddressLines } from '../AddressLines';
 import type { OrderItem } from '../items';
 import type { orders } from '../orders';
-import { recipientOf } from '../people';
 
 type Order = Printed<typeof orders>['record'];
 
@@ -88,25 +88,13 @@ export function Facts({ of }: { of: readonly (readonly [label: string, value: Re
   );
 }
 
-type AddressPart = keyof NonNullable<Order['shippingInfo']>;
-const lines: readonly AddressPart[][] = [
-  ['addressLine1', 'addressLine2'],
-  ['street', 'landmark'],
-  ['area', 'district'],
-  ['state', 'pinCode'],
-];
-
 function Address({ order }: { order: Order }) {
   const translate = useTranslate();
-  const part = (key: AddressPart) => nameOf(order.shippingInfo?.[key]);
-  const phone = part('contactNumber');
+  const phone = nameOf(order.shippingInfo?.contactNumber);
   return (
     <Box dir="auto">
       <Box sx={{ fontSize: '9pt', textTransform: 'uppercase', letterSpacing: 0.5 }}>{translate('resources.orders.parts.shipping')}</Box>
-      <b>{nameOf(recipientOf(order))}</b>
-      {lines.map(keys => (
-        <div key={keys.join()}>{keys.map(part).filter(Boolean).join(', ')}</div>
-      ))}
+      <AddressLines order={order} />
       {phone && (
         <div>
           {translate('resources.orders.phone')}: <span dir="ltr">{phone}</span>

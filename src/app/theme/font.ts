@@ -1,10 +1,13 @@
+import { readToken } from '../../../dataProvider/session';
+
 const kept = 'own:font';
 
 /** Fetches the app's font and puts it in place; remembers that it lies in the browser's cache. Nothing where it cannot be had. */
-export const fetchFont = (): Promise<void> =>
+export const fetchFont = (): Promise<unknown> =>
   import('./fonts')
     .then(({ putFont }) => putFont())
-    .then(() => localStorage.setItem(kept, '1'))
+    // Signed out, a device that was cleared stays so.
+    .then(() => readToken() && localStorage.setItem(kept, '1'))
     .catch(() => {});
 
 /** Whether the font was fetched before, so that it is here at once and keeps no row waiting. */

@@ -1,0 +1,31 @@
+import { nameOf } from '../../src/frame/format/texts';
+import type { RecordOf } from '../define';
+import type { orders } from './orders';
+import { recipientOf } from './people';
+
+type Order = Pick<RecordOf<typeof orders>, 'shippingInfo'>;
+type AddressPart = keyof NonNullable<Order['shippingInfo']>;
+
+const lines: readonly AddressPart[][] = [
+  ['addressLine1', 'addressLine2'],
+  ['street', 'landmark'],
+  ['area', 'district'],
+  ['state', 'pinCode'],
+];
+
+/** Who an order goes to, and where. */
+export function AddressLines({ order }: { order: Order }) {
+  return (
+    <>
+      <b>{nameOf(recipientOf(order))}</b>
+      {lines.map(keys => (
+        <div key={keys.join()}>
+          {keys
+            .map(key => nameOf(order.shippingInfo?.[key]))
+            .filter(Boolean)
+            .join(', ')}
+        </div>
+      ))}
+    </>
+  );
+}
