@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useOneByOne } from './useOneByOne';
 
 interface PlainTableProps {
   heads: readonly string[];
@@ -7,8 +8,12 @@ interface PlainTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** A table that is only read, as on a detail screen; on a phone each row is a card that names its values. */
+/** So many rows are mounted together: more than fill a screen. */
+const atOnce = 20;
+
+/** A table that is only read, as on a detail screen; on a phone each row is a card that names its values. Many rows come one screenful after the other. */
 export function PlainTable({ heads, rows }: PlainTableProps) {
+  const mounted = useOneByOne(Math.ceil(rows.length / atOnce), 1) * atOnce;
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <table className="rows">
@@ -20,7 +25,7 @@ export function PlainTable({ heads, rows }: PlainTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells }) => (
+          {rows.slice(0, mounted).map(({ key, cells }) => (
             <tr key={key}>
               {cells.map((cell, position) => (
                 <td key={heads[position]} data-label={heads[position]}>
