@@ -1,6 +1,6 @@
 import { readToken } from '../../../dataProvider/session';
 
-const kept = 'own:font';
+const kept = 'font';
 
 /** Fetches the app's font and puts it in place; remembers that it lies in the browser's cache. Nothing where it cannot be had. */
 export const fetchFont = (): Promise<unknown> =>
