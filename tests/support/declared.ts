@@ -80,7 +80,8 @@ export function testFor(filter: FullFilter, rows: readonly ShopRecord[]): Test |
   const [first] = there;
   const bare = isPlain(first) ? first._id : first;
   const said = {
-    choices: () => ({ in: [String(there.find(value => filter.choices.includes(String(value))))] }),
+    // Of a list that has none of them, none is found.
+    choices: () => ({ in: [String(there.find(value => filter.choices.includes(String(value))) ?? filter.choices[0])] }),
     reference: () => bare,
     flag: () => there.find(value => value === true) ?? false,
     range: () => (filter.isDay ? { from: '2000-01-01', to: 'today' } : { to: Math.max(...there.map(Number)) - 1 }),
