@@ -57,26 +57,29 @@ export default function Dashboard({ page }: OnPage<typeof dashboard>) {
       <PageHeader title={translate('pages.dashboard.title')} />
       {failed && <ErrorState title={translate('pages.dashboard.unread')} error={error} onRetry={() => void refetch()} />}
       <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' }}>
+          {shown.map(card => (
+            <Count key={card.resource} card={card} data={data} failed={failed} />
+          ))}
+        </Box>
+        {/* On a phone before the pictures: it is what is to be done. */}
+        <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}>
+          {(data || failed) && (
+            <Later>
+              <Box sx={{ display: 'grid', gap: 2 }}>
+                <Inbox />
+                {mayHere('orders', 'list') && <Sales />}
+              </Box>
+            </Later>
+          )}
+        </Box>
         <div>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' }}>
-            {shown.map(card => (
-              <Count key={card.resource} card={card} data={data} failed={failed} />
-            ))}
-          </Box>
           {data && (
             <Later>
               <DashboardShares data={data} />
             </Later>
           )}
         </div>
-        {(data || failed) && (
-          <Later>
-            <Box sx={{ display: 'grid', gap: 2 }}>
-              <Inbox />
-              {mayHere('orders', 'list') && <Sales />}
-            </Box>
-          </Later>
-        )}
       </Box>
     </>
   );
