@@ -8,8 +8,8 @@ interface PlainTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** So many rows are mounted together: more than fill a screen. */
-const atOnce = 20;
+/** So many rows are mounted together: about what fills a screen, and no task that holds up a key. */
+const atOnce = 10;
 
 /** A table that is only read, as on a detail screen; on a phone each row is a card that names its values. Many rows come one screenful after the other. */
 export function PlainTable({ heads, rows }: PlainTableProps) {
