@@ -11,6 +11,7 @@ import { isPlain } from '../resources/define';
 import { pages as allPages } from '../resources/pages';
 import { whoAsks } from './account';
 import { behaviour as allBehaviour } from './behaviour';
+import type { ContractCheck } from './contractCheck';
 import { type Asked, type Behaviour, type PageBehaviour, Refusal } from './define';
 import { type Faults, faultsOf } from './faults';
 import { imageHeaders } from './images';
@@ -20,6 +21,7 @@ import { readBody } from './readBody';
 import type { Route } from './route';
 import { routesOf } from './routes';
 import { fixtureNames, openStore, type Store, type Tables } from './store';
+import { type Watch, watchBy } from './watch';
 
 /** What the mock is made of; every part has its default. */
 export interface MockOptions {
@@ -37,6 +39,8 @@ export interface MockOptions {
   address?: string;
   /** What the mock before held, whose place this one takes in the same process; its rows and faults go on. */
   before?: MockState | undefined;
+  /** Looks at each call that succeeds; what it says stands at `GET /mock/mismatches`. For tests. */
+  check?: ContractCheck | undefined;
 }
 
 /** What a mock holds beside its code. */
@@ -48,7 +52,7 @@ export interface MockState {
 }
 
 /** What the routes work with. */
-type Held = Pick<MockState, 'store' | 'faults'>;
+type Held = Pick<MockState, 'store' | 'faults'> & { watch: Watch };
 
 const toConsole = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -66,6 +70,7 @@ export function createMockApi({
   say = toConsole,
   address = 'http://localhost:5173/api',
   before,
+  check,
 }: MockOptions = {}) {
   refuseMistakes(checkResources(resources, { behaviour, pages, pageBehaviour, fixtures: tables ? Object.keys(tables) : fixtureNames() }));
   const goesOn = before?.openedBy === openStore;
@@ -78,14 +83,15 @@ export function createMockApi({
     ...pages.flatMap(page => pageRoutes(page, pageBehaviour[page.name] ?? {}, store)),
     ...resources.flatMap(resource => routesOf(resource, behaviour[resource.name] ?? {}, resources, store)),
   ];
+  const held: Held = { store, faults, watch: watchBy(check) };
   server.use(admitAll);
-  serveOwn(server, { store, faults });
-  serveRoutes(server, routes, { store, faults });
+  serveOwn(server, held);
+  serveRoutes(server, routes, held);
   server.use(faults.middleware, request => {
     throw new Refusal(`There is no call ${request.method} ${request.path}`, 404);
   });
   server.use(answerFailure(say));
-  return Object.assign(server, { state: { store, faults, openedBy: openStore } satisfies MockState });
+  return Object.assign(server, { state: { store, faults, openedBy: openStore } satisfies MockState, mismatches: held.watch.mismatches });
 }
 
 /** One of the app's pages beside other resources than the app's: what it says of those is nothing to them. */
@@ -105,22 +111,28 @@ const admitAll: RequestHandler = (request, response, next) => {
 };
 
 /** What no resource declares: images, and the mock's own addresses. */
-function serveOwn(server: Application, { store, faults }: Held): void {
+function serveOwn(server: Application, { store, faults, watch }: Held): void {
   server.get('/images/:name', (request, response) => {
     const image = store.readImage(request.params.name);
     if (!image) throw new Refusal('There is no such image', 404);
     response.set(imageHeaders(image.type)).send(image.bytes);
   });
-  server.put('/mock/faults', readBody, (request, response) => response.json(faults.set(request.body)));
+  server.put('/mock/faults', readBody, (request, response) => {
+    const inForce = faults.set(request.body);
+    if (inForce.some(({ body }) => body !== undefined)) watch.bend();
+    response.json(inForce);
+  });
+  server.get('/mock/mismatches', (_request, response) => response.json(watch.mismatches()));
   server.post('/mock/reset', (_request, response) => {
     faults.set([]);
+    watch.reset();
     store.reset();
     response.json({ message: 'Back to the fixtures' });
   });
 }
 
 /** Each address with its routes: first who asks, then the body, then what shall go wrong, then the first route that takes what was asked. */
-function serveRoutes(server: Application, routes: readonly Route[], { store, faults }: Held): void {
+function serveRoutes(server: Application, routes: readonly Route[], { store, faults, watch }: Held): void {
   for (const [key, group] of Object.entries(grouped(routes))) {
     const [method = '', path = ''] = key.split(' ');
     // A body is read only for who may send one.
@@ -138,7 +150,9 @@ function serveRoutes(server: Application, routes: readonly Route[], { store, fau
       };
       const route = group.find(({ accepts }) => !accepts || accepts(asked));
       if (!route) throw new Refusal(`There is nothing at ${request.method} ${request.path}`, 404);
+      const sent = watch.copy(asked.body);
       const { body, headers = {} } = route.answer(asked);
+      watch.see({ ...asked, method, path, body: sent, answer: body, isBent: request.headers['x-by-hand'] !== undefined });
       if (method !== 'GET') store.save();
       response.set(headers).json(body ?? { message: 'Done' });
     });

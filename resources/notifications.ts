@@ -36,6 +36,7 @@ export const notifications = defineResource({
   calls: { delete: call('DELETE /notification/{id}', { inferred: true }) },
   fields: [
     { source: 'createdAt', kind: 'date' },
+    { source: 'user', kind: 'reference', reference: 'users', in: [] },
     { source: 'user.name', kind: 'text' },
     { source: 'title', kind: 'text' },
     { source: 'message', kind: 'text' },

@@ -35,6 +35,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  mock.expectContract();
 });
 
 const firstPage = { pagination: { page: 1, perPage: 10 }, sort: { field: '', order: 'ASC' as const }, filter: {} };
@@ -249,10 +250,10 @@ describe('writing', () => {
   });
 
   test('kept images that came without an id go as what holds their address, never as a bare text', async () => {
-    const [before] = (await provider.getList('banners', firstPage)).data;
+    const [before] = (await provider.getList('groups', firstPage)).data;
     const stored = { ...before, images: [{ url: '/api/images/a.svg' }, '/api/images/b.svg', null, { _id: 'c', url: '/api/images/c.svg' }] };
     mock.received.length = 0;
-    await provider.update('banners', {
+    await provider.update('groups', {
       id: before.id,
       data: { ...stored, images: [...stored.images.slice(0, 3), { url: png }] },
       previousData: stored,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { demoAccount } from '../../mock-api/account';
 import type { Fault } from '../../mock-api/faults';
 import { createMockApi, type MockOptions } from '../../mock-api/server';
+import { checkOf } from './contract';
 
 /** One request as the mock received it. */
 export interface Received {
@@ -13,10 +14,13 @@ export interface Received {
   authorization: string | undefined;
 }
 
-/** A real mock over HTTP, in memory, on a port of its own, that remembers what it was asked. */
+/**
+ * A real mock over HTTP, in memory, on a port of its own, that remembers what it was asked. What it answers, and what others than `call`
+ * send, must be as the contract has it: `expectContract`, `reset` and `stop` see to it.
+ */
 export async function startMock(options: MockOptions = {}) {
   const received: Received[] = [];
-  const mock = createMockApi(options);
+  const mock = createMockApi({ check: checkOf(options), ...options });
   const server = createServer((request, response) => {
     request.url = request.url?.replace(/^\/api(?=\/)/, '') ?? '/';
     const parts: Buffer[] = [];
@@ -39,9 +43,13 @@ export async function startMock(options: MockOptions = {}) {
   const call = (method: string, url: string, body?: unknown, token?: string) =>
     fetch(`${origin}/api${url}`, {
       method,
-      headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      headers: { 'Content-Type': 'application/json', 'X-By-Hand': '1', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+  const expectContract = () => {
+    const found = mock.mismatches();
+    if (found.length) throw new Error(`Not as the contract has it:\n${found.join('\n')}`);
+  };
   return {
     origin,
     received,
@@ -52,7 +60,15 @@ export async function startMock(options: MockOptions = {}) {
       return ((await reply.json()) as { token: string }).token;
     },
     fail: (...faults: Fault[]) => call('PUT', '/mock/faults', faults),
-    reset: () => call('POST', '/mock/reset'),
-    stop: () => new Promise<void>(resolve => server.close(() => resolve())),
+    reset: async () => {
+      expectContract();
+      return call('POST', '/mock/reset');
+    },
+    /** @throws where a call was not as the contract has it. */
+    expectContract,
+    stop: async () => {
+      await new Promise<void>(resolve => server.close(() => resolve()));
+      expectContract();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { ShopDataProvider } from '../../dataProvider/dataProvider';
 import type { Written } from '../../dataProvider/written';
 import { readFixtures, type Tables } from '../../mock-api/store';
@@ -41,6 +41,7 @@ export function providerOverMock({ resources = ofShop, tables = {}, onWritten }:
     localStorage.setItem('token', await mock.signIn());
     mock.received.length = 0;
   });
+  afterEach(() => here().mock.expectContract());
   return {
     get mock() {
       return here().mock;

@@ -1,0 +1,46 @@
+/** The contract with the server, `openapi.yaml`: the declarations, with examples out of the fixtures and what only behaviour says. */
+import { Document, isScalar, visit } from 'yaml';
+import { resources as allResources } from '../resources';
+import { answers } from '../resources/answers';
+import type { FreePage, Plain, Resource } from '../resources/define';
+import { openApi } from '../resources/openapi/openApi';
+import { pages as allPages } from '../resources/pages';
+import type { PageBehaviour } from './define';
+import { pageBehaviour as allPageBehaviour } from './pageBehaviour';
+import { readFixtures, type Tables } from './store';
+
+/** What a contract is made of; every part has its default. */
+interface Parts {
+  resources?: readonly Resource[];
+  pages?: readonly FreePage[];
+  pageBehaviour?: Record<string, PageBehaviour>;
+  /** The rows whose first are the examples. */
+  tables?: Tables;
+}
+
+/** The first row of each table, without its password. */
+const firstRows = (tables: Tables): Record<string, Plain | undefined> =>
+  Object.fromEntries(
+    Object.entries(tables).map(([name, rows]) => {
+      const { password: _secret, ...row } = ([rows].flat()[0] ?? {}) as Plain;
+      return [name, row];
+    }),
+  );
+
+/** The contract as an OpenAPI document. */
+export function contract({ resources = allResources, pages = allPages, pageBehaviour = allPageBehaviour, tables = {} }: Parts = {}): Plain {
+  const isOpen = (page: string, read: string) => typeof pageBehaviour[page]?.[read] === 'object';
+  return openApi({ resources, pages, answers, isOpen, examples: firstRows(tables) });
+}
+
+/** The contract of the shop as it is published: YAML, short lists of words on one line. */
+export function contractText(): string {
+  const document = new Document(contract({ tables: readFixtures() }), { aliasDuplicateObjects: false });
+  document.commentBefore = ' Written by `npm run openapi`: change the declarations, not this file.';
+  visit(document, {
+    Seq: (_, list) => {
+      list.flow = list.items.every(isScalar);
+    },
+  });
+  return document.toString({ lineWidth: 140, flowCollectionPadding: false });
+}

@@ -1,0 +1,7 @@
+// Writes openapi.yaml: `npm run openapi`.
+import { writeFileSync } from 'node:fs';
+import { runnerImport } from 'vite';
+
+const { module } = await runnerImport('./mock-api/contract.ts');
+writeFileSync('openapi.yaml', module.contractText());
+console.log('openapi.yaml is written.');

@@ -1,0 +1,63 @@
+/**
+ * What answers hold that no declaration needs to know: what the calls of pages answer, by page and call, and what records have for their
+ * views alone, by resource. It stands beside the declarations and not in them, as only the contract reads it and no screen shall load it.
+ * A call of a page that is not here answers an open object, a write some words.
+ */
+import { alike, type FieldDeclaration } from './define';
+import { enquiryStatuses } from './enquiries/statuses';
+import { orderStatuses } from './orders/statuses';
+import { shopGroups, summaryGroups } from './revenue/figureGroups';
+
+const figures = (sources: readonly string[]): FieldDeclaration[] => [...alike({ kind: 'number' }, ...sources)];
+const counts = (sources: readonly string[]): FieldDeclaration[] => [...alike({ kind: 'integer', min: 0 }, ...sources)];
+const shopFigures: FieldDeclaration[] = [...alike({ kind: 'text' }, 'shopName', 'shopId'), ...figures(Object.values(shopGroups).flat())];
+
+const counted = ['orders', 'newOrders', 'products', 'outOfStockProducts', 'categories', 'subCategories', 'brands', 'ageGroups', 'genderTypes'];
+
+const item: FieldDeclaration[] = [
+  { source: 'product', kind: 'reference', reference: 'products' },
+  { source: 'sellingPrice', kind: 'money' },
+  { source: 'quantity', kind: 'number' },
+];
+
+/** The fields of answers. */
+export const answers: Readonly<Record<string, readonly FieldDeclaration[]>> = {
+  orders: [
+    {
+      source: 'orderItems',
+      kind: 'rows',
+      fields: [
+        ...item,
+        ...alike({ kind: 'text' }, '_id', 'image', 'primaryLang.name', 'secondaryLang.name'),
+        { source: 'orderItemStatus', kind: 'choice', choices: orderStatuses },
+      ],
+    },
+  ],
+  products: [{ source: 'sizes', kind: 'rows', fields: [{ source: 'value', kind: 'text' }, ...figures(['price'])] }],
+  carts: [{ source: 'cartItems', kind: 'rows', fields: item }],
+  shopproducts: [
+    {
+      source: 'variants',
+      kind: 'rows',
+      fields: [
+        { source: '_id', kind: 'text' },
+        { source: 'masterProduct', kind: 'reference', reference: 'products' },
+      ],
+    },
+    {
+      source: 'reviews',
+      kind: 'rows',
+      fields: [...alike({ kind: 'text' }, '_id', 'message'), { source: 'rating', kind: 'number' }, { source: 'createdAt', kind: 'date' }],
+    },
+  ],
+  'dashboard.counts': counts(counted.map(what => `${what}Count`)),
+  'enquiries.cards': counts(enquiryStatuses),
+  'revenue.summary': [...figures(Object.values(summaryGroups).flat()), { source: 'shops', kind: 'rows', fields: shopFigures }, ...counts(['total'])],
+  'shopRevenue.figures': shopFigures,
+  'account.signIn': [
+    { source: 'token', kind: 'text', required: true },
+    { source: 'user._id', kind: 'text' },
+    { source: 'user.name', kind: 'text' },
+    { source: 'user.email', kind: 'text' },
+  ],
+};

@@ -1,0 +1,7 @@
+import { contract } from '../../mock-api/contract';
+import { type ContractCheck, contractCheck } from '../../mock-api/contractCheck';
+import type { MockOptions } from '../../mock-api/server';
+
+/** A check by the contract of what a mock is made of. */
+export const checkOf = ({ resources, pages, pageBehaviour }: MockOptions = {}): ContractCheck =>
+  contractCheck(contract({ ...(resources ? { resources } : {}), ...(pages ? { pages } : {}), ...(pageBehaviour ? { pageBehaviour } : {}) }));
