@@ -5,6 +5,7 @@ import { type Plugin, type ResolvedConfig, runnerImport, type ViteDevServer } fr
 import { devLoop } from '../resources/devLoop.ts';
 
 type Server = typeof import('./server');
+type MockCheck = import('./contractCheck').ContractCheck;
 type Account = { demoAccount: { email: string; password: string } };
 
 /**
@@ -29,7 +30,8 @@ export function mockApi(): Plugin {
       if (real) return;
       const { module } = await runnerImport<Server>('./mock-api/server.ts');
       const shown = await demoAccount();
-      server.middlewares.use('/api', module.createMockApi(optionsFor(server.config, server.config.preview.port)) as RequestListener);
+      const options = { ...optionsFor(server.config, server.config.preview.port), check: await checkOfTests() };
+      server.middlewares.use('/api', module.createMockApi(options) as RequestListener);
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes('text/html') || /\.\w+$/.test(request.url ?? '')) return next();
         const html = await readFile(path.resolve(server.config.root, server.config.build.outDir, 'index.html'), 'utf8');
@@ -48,6 +50,16 @@ const optionsFor = ({ logger }: ResolvedConfig, port: number) => ({
   say: (line: string) => logger.warn(line),
   address: `http://localhost:${port}/api`,
 });
+
+/** What the browser tests have each call checked by. */
+async function checkOfTests(): Promise<MockCheck | undefined> {
+  if (process.env.MOCK_CHECK !== '1') return undefined;
+  const [{ module: check }, { module: made }] = await Promise.all([
+    runnerImport<typeof import('./contractCheck')>('./mock-api/contractCheck.ts'),
+    runnerImport<typeof import('./contract')>('./mock-api/contract.ts'),
+  ]);
+  return check.contractCheck(made.contract());
+}
 
 /** Mounts the mock, and in its place another whenever what it is made of has changed. One that cannot start leaves the one before. */
 async function mountFollowing(server: ViteDevServer): Promise<void> {

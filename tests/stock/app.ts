@@ -7,6 +7,7 @@ import { createMockApi } from '../../mock-api/server';
 import { readFixtures } from '../../mock-api/store';
 import { behaviour } from '../slots/resources';
 import { test as ofShop } from '../support/app';
+import { checkOf } from '../support/contract';
 import { resources, tables } from './resources';
 
 /** Files of the app that one of the same name in this folder takes the place of. */
@@ -33,7 +34,12 @@ function mock(): Plugin {
     configurePreviewServer: ({ middlewares }) => {
       middlewares.use(
         '/api',
-        createMockApi({ resources, tables: { ...readFixtures(), ...tables }, behaviour: { ...ofShopBehaviour, ...behaviour } }),
+        createMockApi({
+          resources,
+          tables: { ...readFixtures(), ...tables },
+          behaviour: { ...ofShopBehaviour, ...behaviour },
+          check: checkOf({ resources }),
+        }),
       );
     },
   };

@@ -32,6 +32,7 @@ export const test = base.extend<{ shop: Shop }, { origin: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
     async ({}, use) => {
       process.env.MOCK_MEMORY = '1';
+      process.env.MOCK_CHECK = '1';
       const build = process.env.E2E_DIST ? { outDir: process.env.E2E_DIST } : {};
       const server = await preview({ build, preview: { port: 0, strictPort: false }, logLevel: 'error' });
       const address = server.httpServer.address();
@@ -85,9 +86,13 @@ export const test = base.extend<{ shop: Shop }, { origin: string }>({
           }),
       forget: () => void requests.splice(0),
       ask: async url =>
-        (await (await request.get(`${origin}/api${url}`, { headers: { Authorization: `Bearer ${(await account()).token}` } })).json()) as never,
+        (await (
+          await request.get(`${origin}/api${url}`, { headers: { Authorization: `Bearer ${(await account()).token}`, 'X-By-Hand': '1' } })
+        ).json()) as never,
     });
     expect(violations).toEqual([]);
+    const mismatches = await (await request.get(`${origin}/api/mock/mismatches`)).json();
+    expect(mismatches, 'calls that are not as the contract has them').toEqual([]);
   },
 });
 
