@@ -45,6 +45,9 @@ const FormDialog = lazily(
 /** What an address ends with that asks for the empty form over its list. */
 const newRecord = '#new';
 
+/** Keeps the place of a toolbar of one's own: in one that it takes the place of, what is typed meanwhile would be lost. */
+const toolbarsPlace = <Box sx={{ minHeight: 72 }} />;
+
 /** Dialog over the list: an empty form, or one for a record. */
 type Editing = 'new' | ShopRecord | undefined;
 
@@ -109,7 +112,7 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
         {children}
         {list.views && <ViewTabs list={list} listKey={listKey} />}
         <InPlace own={bespoke(resource, 'list:before')} given={{ list: listKey }} meanwhile={null} />
-        <InPlace own={bespoke(resource, 'list:toolbar')} given={{ list: listKey }} meanwhile={toolbar}>
+        <InPlace own={bespoke(resource, 'list:toolbar')} given={{ list: listKey }} meanwhile={toolbarsPlace}>
           {toolbar}
         </InPlace>
         {list.bulk && <Selection list={list} listKey={listKey} />}
