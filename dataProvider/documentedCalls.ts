@@ -3,7 +3,7 @@ import type { DataProvider } from 'react-admin';
 import { bodyKeys, type Call, type Plain, type Resource, type ShopRecord } from '../resources/define';
 import { eachRecord, unlessGone } from './eachRecord';
 import { askedFrom, isNothing, recordFrom } from './fromReply';
-import { messageOf, RequestError } from './http';
+import { keepVersion, messageOf, RequestError, versionOf } from './http';
 import { getList, type Signalled } from './lists';
 import { run } from './run';
 import { only } from './toRequest';
@@ -69,6 +69,7 @@ function readers(find: Find) {
     const record = askedFrom(reply, id, resource);
     if (!record && (call.mayBeNone || isNothing(reply))) throw new RequestError('app.errors.404', 404, reply);
     if (!record) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
+    keepVersion(reply, record);
     return { data: record };
   };
   /** Leaves out what is gone. Where no call reads one record, they are looked for among all. */
@@ -98,7 +99,8 @@ function writers(find: Find) {
     const updated = needed(resource, 'update');
     const values = resource.send?.(data, 'update') ?? data;
     const body = only(bodyKeys(resource, 'update'), { ...toWire(resource.fields, values, previousData ?? {}), id });
-    const reply = await run(updated, { values: { ...data, id }, body });
+    // Of a record that was read right before, no other version is written over, where the server tells versions.
+    const reply = await run(updated, { values: { ...data, id }, body, ifMatch: previousData && versionOf(previousData) });
     return { data: recordFrom(reply) ?? { ...data, id: String(id) } };
   };
   const remove = async (name: string, { id, previousData }: { id: unknown; previousData?: Plain }) => {

@@ -12,6 +12,8 @@ export interface HttpRequest {
   method: string;
   url: string;
   body?: unknown;
+  /** The write is for this version of the record alone: its ETag. */
+  ifMatch?: string | undefined;
 }
 
 /** Why a request failed. `message` is the server's text or a key under `app.errors`; `status` is 0 when nothing arrived. */
@@ -123,7 +125,7 @@ async function exchange(request: HttpRequest, signal?: AbortSignal): Promise<Htt
   }
 }
 
-async function once({ method, url, body }: HttpRequest, signal?: AbortSignal): Promise<HttpReply> {
+async function once({ method, url, body, ifMatch }: HttpRequest, signal?: AbortSignal): Promise<HttpReply> {
   const clock = new AbortController();
   const seconds = method === 'GET' ? secondsToWait.read : secondsToWait.write;
   const timer = setTimeout(() => clock.abort(), seconds * 1000);
@@ -132,7 +134,7 @@ async function once({ method, url, body }: HttpRequest, signal?: AbortSignal): P
   try {
     const response = await fetch(host + url, {
       method,
-      headers: headersFor(body),
+      headers: { ...headersFor(body), ...(ifMatch ? { 'If-Match': ifMatch } : {}) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: clock.signal,
       // So that the browser sends it although the page is gone.
@@ -146,6 +148,17 @@ async function once({ method, url, body }: HttpRequest, signal?: AbortSignal): P
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
   }
+}
+
+const versions = new WeakMap<object, string>();
+
+/** The ETag of the answer that a record was read from; none of one that names no version, as weak ones do not. */
+export const versionOf = (read: object): string | undefined => versions.get(read);
+
+/** Gives what was made of an answer the version of that. */
+export function keepVersion(answer: unknown, made: object): void {
+  const version = isPlain(answer) && versions.get(answer);
+  if (version) versions.set(made, version);
 }
 
 function whyNothingCame(gaveUp: boolean): 'offline' | 'timeout' | 'unreachable' {
@@ -174,6 +187,8 @@ function read(response: Response, text: string, url: string): HttpReply {
   }
   if (!response.ok || saysTokenIsGone(json)) throw failure(response.status, json, text, url);
   if (broken) throw new RequestError('app.errors.unreadable', response.status);
+  const version = response.headers.get('etag');
+  if (version?.startsWith('"') && isPlain(json)) versions.set(json, version);
   return { status: response.status, headers: response.headers, text, json };
 }
 

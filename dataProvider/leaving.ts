@@ -10,6 +10,8 @@ export interface Unsaved {
   form: string;
   /** The changed values by their dotted path, `primaryLang.name`. */
   changes: Record<string, unknown>;
+  /** What stood there when the form was opened. */
+  was?: Record<string, unknown>;
   owner: string;
 }
 

@@ -7,11 +7,16 @@ import { toRequest } from './toRequest';
  * Sends a call, and after it those that follow.
  * @returns the JSON of its answer. @throws PartlyDone where one that follows was refused, with a way to go on.
  */
-export async function run(call: Call, filling: { values?: Plain; body?: Plain }, signal?: AbortSignal): Promise<unknown> {
+export async function run(
+  call: Call,
+  filling: { values?: Plain; body?: Plain; ifMatch?: string | undefined },
+  signal?: AbortSignal,
+): Promise<unknown> {
   const { followedBy } = call;
-  const reply = send(toRequest(call, filling), signal);
+  const { ifMatch, ...filled } = filling;
+  const reply = send({ ...toRequest(call, filled), ifMatch }, signal);
   if (!followedBy) return (await reply).json;
-  const follow = () => run(followedBy, filling);
+  const follow = () => run(followedBy, filled);
   if (pageIsLeaving()) return Promise.all([reply, follow()]);
   const { json } = await reply;
   try {

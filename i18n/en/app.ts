@@ -131,6 +131,23 @@ export const app = {
     undo: 'Undo last change',
     close: 'Done editing',
   },
+  meanwhile: {
+    title: '%{name} has been changed meanwhile',
+    text: 'Somebody else has changed the same while you had it open. Choose what is to stand.',
+    refused:
+      'Somebody else has changed it while you had it open, so it was not accepted. What you have changed can be sent again, beside their changes.',
+    mine: 'Mine',
+    theirs: 'Theirs',
+    all: { mine: 'All mine', theirs: 'All theirs' },
+    before: 'Before:',
+    taken: 'Changed by somebody else meanwhile, and kept: %{fields}',
+    goOn: 'Go on with these',
+    unread: 'Not known whether somebody else has changed this',
+    unreadText: '%{reason} What you have typed is still here. If you go on, it may take the place of what somebody else has changed.',
+    unchecked: 'Go on all the same',
+    gone: 'It may have been deleted meanwhile. What you have typed is still here.',
+    secret: 'A value that is not shown',
+  },
   reasons: { same: 'It is so already', unfit: 'Not possible for it as it is', mayNot: 'You may not do this' },
   look: {
     open: 'Layout settings',

@@ -137,6 +137,23 @@ export const app = {
     undo: 'Letzte Änderung rückgängig machen',
     close: 'Bearbeiten beenden',
   },
+  meanwhile: {
+    title: '%{name} wurde inzwischen geändert',
+    text: 'Jemand anderes hat dasselbe geändert, während es bei Ihnen offen war. Wählen Sie, was gelten soll.',
+    refused:
+      'Jemand anderes hat es geändert, während es bei Ihnen offen war, daher wurde es nicht angenommen. Ihre Änderungen können neben den anderen noch einmal gesendet werden.',
+    mine: 'Meins',
+    theirs: 'Das andere',
+    all: { mine: 'Alles von mir', theirs: 'Alles vom anderen' },
+    before: 'Vorher:',
+    taken: 'Inzwischen von jemand anderem geändert und beibehalten: %{fields}',
+    goOn: 'Damit fortfahren',
+    unread: 'Nicht bekannt, ob jemand anderes dies geändert hat',
+    unreadText: '%{reason} Was Sie eingegeben haben, ist noch da. Wenn Sie fortfahren, kann es ersetzen, was jemand anderes geändert hat.',
+    unchecked: 'Trotzdem fortfahren',
+    gone: 'Vielleicht wurde es inzwischen gelöscht. Was Sie eingegeben haben, ist noch da.',
+    secret: 'Ein Wert, der nicht gezeigt wird',
+  },
   reasons: { same: 'Das ist schon so', unfit: 'In diesem Zustand nicht möglich', mayNot: 'Das dürfen Sie nicht' },
   look: {
     open: 'Layout-Einstellungen',

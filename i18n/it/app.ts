@@ -137,6 +137,23 @@ export const app = {
     undo: 'Annulla l’ultima modifica',
     close: 'Termina modifica',
   },
+  meanwhile: {
+    title: '%{name} è stato modificato nel frattempo',
+    text: 'Qualcun altro ha modificato le stesse cose mentre era aperto da Lei. Scelga che cosa deve valere.',
+    refused:
+      'Qualcun altro lo ha modificato mentre era aperto da Lei, perciò non è stato accettato. Le Sue modifiche possono essere inviate di nuovo insieme alle altre.',
+    mine: 'Il mio',
+    theirs: "L'altro",
+    all: { mine: 'Tutti i miei', theirs: 'Tutti gli altri' },
+    before: 'Prima:',
+    taken: 'Modificato nel frattempo da qualcun altro e conservato: %{fields}',
+    goOn: 'Continua con questi',
+    unread: 'Non si sa se qualcun altro lo abbia modificato',
+    unreadText: '%{reason} Quanto ha scritto è ancora qui. Se continua, può prendere il posto di ciò che qualcun altro ha modificato.',
+    unchecked: 'Continua comunque',
+    gone: 'Forse nel frattempo è stato eliminato. Quanto ha scritto è ancora qui.',
+    secret: 'Un valore che non viene mostrato',
+  },
   reasons: { same: 'È già così', unfit: 'Non possibile nello stato attuale', mayNot: 'Non è consentito' },
   look: {
     open: 'Impostazioni dell’aspetto',

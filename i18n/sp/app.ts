@@ -137,6 +137,23 @@ export const app = {
     undo: 'Deshacer el último cambio',
     close: 'Terminar edición',
   },
+  meanwhile: {
+    title: '%{name} ha cambiado entretanto',
+    text: 'Otra persona ha cambiado lo mismo mientras usted lo tenía abierto. Elija qué debe quedar.',
+    refused:
+      'Otra persona lo ha cambiado mientras usted lo tenía abierto, por eso no se aceptó. Sus cambios pueden enviarse otra vez junto a los otros.',
+    mine: 'Lo mío',
+    theirs: 'Lo otro',
+    all: { mine: 'Todo lo mío', theirs: 'Todo lo otro' },
+    before: 'Antes:',
+    taken: 'Cambiado entretanto por otra persona y conservado: %{fields}',
+    goOn: 'Seguir con esto',
+    unread: 'No se sabe si otra persona lo ha cambiado',
+    unreadText: '%{reason} Lo que ha escrito sigue aquí. Si sigue, puede ocupar el lugar de lo que otra persona ha cambiado.',
+    unchecked: 'Seguir de todos modos',
+    gone: 'Quizá se haya eliminado entretanto. Lo que ha escrito sigue aquí.',
+    secret: 'Un valor que no se muestra',
+  },
   reasons: { same: 'Ya está así', unfit: 'No es posible en su estado actual', mayNot: 'No puede hacer esto' },
   look: {
     open: 'Ajustes de diseño',

@@ -11,9 +11,16 @@ import { RecordForm } from '../../src/frame/views/RecordForm';
 import { Sections } from '../../src/frame/views/Sections';
 import { useFreshRead } from '../../src/frame/views/useRead';
 import { Waiting } from '../../src/frame/views/Waiting';
+import type { ShopRecord } from '../define';
 import { settingsFreshFor, simple } from './groups';
 import type { settingsPage } from './settingsPage';
 import { withFirstTaxCategory } from './taxCategories';
+
+/** What the tabs send: not what the simplified page does. */
+const inTabs = (record: ShopRecord): ShopRecord => ({
+  ...Object.fromEntries(Object.entries(record).filter(([key]) => !simple.some(name => name === key))),
+  id: record.id,
+});
 
 /** The settings in eight tabs of one form, saved in one call. */
 export default function SettingsPage({ page }: OnPage<typeof settingsPage>) {
@@ -24,13 +31,11 @@ export default function SettingsPage({ page }: OnPage<typeof settingsPage>) {
   const [first, setFirst] = useState(record);
   if (record && !first) setFirst(record);
   const [isSaved, setSaved] = useState(false);
-  const grouped = useMemo(() => {
-    if (!record) return undefined;
-    // What the simplified page sends is not sent from here.
-    const tabs = { ...Object.fromEntries(Object.entries(record).filter(([key]) => !simple.some(name => name === key))), id: record.id };
-    // A tax category that staff have taken away is not offered again after saving.
-    return record === first && !isSaved ? withFirstTaxCategory(tabs) : tabs;
-  }, [record, first, isSaved]);
+  // A tax category that staff have taken away is not offered again after saving.
+  const grouped = useMemo(
+    () => record && (record === first && !isSaved ? withFirstTaxCategory(inTabs(record)) : inTabs(record)),
+    [record, first, isSaved],
+  );
   return (
     <ResourceContextProvider value="settings">
       <PageHeader title={translate('pages.settings.title')}>
@@ -43,7 +48,13 @@ export default function SettingsPage({ page }: OnPage<typeof settingsPage>) {
       {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
       {!record && !error && <Waiting label={translate('pages.settings.title')} />}
       {grouped && (
-        <RecordForm stays record={grouped} saveLabel={translate('app.actions.save')} onSaved={() => setSaved(true)}>
+        <RecordForm
+          stays
+          record={grouped}
+          asOpened={read => (isSaved ? inTabs(read) : withFirstTaxCategory(inTabs(read)))}
+          saveLabel={translate('app.actions.save')}
+          onSaved={() => setSaved(true)}
+        >
           <Sections page="edit" except={['simplified']} />
         </RecordForm>
       )}

@@ -3,7 +3,7 @@ import type { Field } from '../../resources/define';
 import { products } from '../../resources/products/products';
 import { shopproducts } from '../../resources/shopproducts/shopproducts';
 import { checksOf } from '../../src/frame/kinds/checks';
-import { editedValues, isInPlace, typedValue, withTyped } from '../../src/frame/lists/sheetValues';
+import { asHeldNow, editedValues, isInPlace, isOverwritten, typedValue, withTyped } from '../../src/frame/lists/sheetValues';
 
 const fields: readonly Field[] = products.fields;
 const price = fields.find(({ source }) => source === 'price') as Field;
@@ -58,4 +58,19 @@ test('a value in a row is not where it was once the rows are others', () => {
   expect(isInPlace(shopproducts.fields, 'sizes.0.stock', sizes, structuredClone(sizes))).toBe(true);
   expect(isInPlace(shopproducts.fields, 'sizes.0.stock', sizes, moved)).toBe(false);
   expect(isInPlace(fields, 'price', { id: '1' }, { id: '1' })).toBe(true);
+});
+
+test('a value that somebody else has changed is not written over unseen, and the row then shows theirs', () => {
+  const shown = { id: '1', price: 749, stockValue: 4, sellingPrice: 749 };
+  const held = { id: '1', price: 7777, stockValue: '4', sellingPrice: 7777, size: 'L' };
+  expect(isOverwritten(fields, 'price', { shown, held, value: 800 })).toBe(true);
+  expect(isOverwritten(fields, 'price', { shown, held, value: 7777 })).toBe(false);
+  expect(isOverwritten(fields, 'stockValue', { shown, held, value: 9 })).toBe(false);
+  expect(isOverwritten(fields, 'price', { shown: { id: '1' }, held, value: 800 })).toBe(false);
+  const theirs = { ...sizes, sizes: [{ ...sizes.sizes[0], stock: 5 }, sizes.sizes[1]] };
+  expect(isOverwritten(shopproducts.fields, 'sizes.0.stock', { shown: sizes, held: theirs, value: 3 })).toBe(true);
+  expect(isOverwritten(shopproducts.fields, 'sizes.1.stock', { shown: sizes, held: theirs, value: 3 })).toBe(false);
+  const now = asHeldNow(fields, shown, held);
+  expect(now).toEqual({ id: '1', price: 7777, stockValue: 4, sellingPrice: 7777 });
+  expect(isOverwritten(fields, 'price', { shown: now, held, value: 800 })).toBe(false);
 });

@@ -1,26 +1,10 @@
 /** Taking back what was written to a record, as long as nobody has written over it. Fetched when somebody first does. */
 import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
-import { withId } from '../../../dataProvider/fromReply';
 import { RequestError } from '../../../dataProvider/http';
 import { toWire } from '../../../dataProvider/wire';
-import {
-  type Field,
-  type FreePage,
-  firstRead,
-  isNothing,
-  isPlain,
-  type Plain,
-  type Resource,
-  type ShopRecord,
-  valueAt,
-} from '../../../resources/define';
+import { type Field, isNothing, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
+import { readNow, type Sources } from './readNow';
 import { type Back, put, type Step } from './wayBack';
-
-/** What is asked of, and what knows the pages: a record that no call reads may be that of a page. */
-interface Sources {
-  dataProvider: ShopDataProvider;
-  pages: readonly FreePage[];
-}
 
 /**
  * Does the step that takes something back, to the record as the server holds it now.
@@ -43,17 +27,6 @@ export async function takeBack(sources: Sources, resource: Resource, { id, step,
 
 const doStep = (dataProvider: ShopDataProvider, name: string, record: ShopRecord, { action, asked }: Step): Promise<unknown> =>
   action === 'delete' ? dataProvider.delete(name, { id: record.id, previousData: record }) : dataProvider.act(name, action, record, asked);
-
-async function readNow({ dataProvider, pages }: Sources, { name, calls, lists }: Resource, id: string) {
-  const page = pages.find(candidate => candidate.name === name);
-  const first = page && firstRead(page);
-  if (page && first && !calls.one) return { record: { ...withId(await dataProvider.read(page, first.read, first.params)), id }, isOfPage: true };
-  const isPlainDialect = !Object.keys(calls).length && !Object.values(lists).some(({ call }) => call);
-  if (calls.one || isPlainDialect) return { record: (await dataProvider.getOne<ShopRecord>(name, { id })).data, isOfPage: false };
-  const [record] = (await dataProvider.getMany<ShopRecord>(name, { ids: [id] })).data;
-  if (!record) throw new RequestError('app.errors.404', 404);
-  return { record, isOfPage: false };
-}
 
 /** Whether what was written still stands in a record, as servers give values back: an id as its record, a number as a text, a day with a time. */
 export function stands(fields: readonly Field[], record: Plain, left: Plain): boolean {

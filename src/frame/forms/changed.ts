@@ -10,7 +10,7 @@ export interface Changed {
 }
 
 /** Nothing, in any of the ways that records and forms write it: what a form adds by itself is no change. */
-const isBlank = (value: unknown): boolean =>
+export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
@@ -18,7 +18,7 @@ const isBlank = (value: unknown): boolean =>
   (Array.isArray(value) ? !value.length : isPlain(value) && !Object.keys(value).length);
 
 /** Whether a field stands within another, as `shop.shopName` within `shop`. */
-const isWithin = (inner: string, outer: string): boolean => inner.startsWith(`${outer}.`);
+export const isWithin = (inner: string, outer: string): boolean => inner.startsWith(`${outer}.`);
 
 /** The declared fields that differ between two states of a record; what only a form knows is left out, and so is what stands within a field that differs. */
 export function changedIn(fields: readonly Field[], before: Plain, after: Plain): Changed[] {

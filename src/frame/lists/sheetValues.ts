@@ -1,6 +1,7 @@
 /** What is edited in a list's rows: which values, what was typed, and what follows from it. Pure. */
 import type { Validator } from 'react-admin';
 import { type Column, type Field, fieldInRow, holdsFor, isPlain, isShownFor, type Plain, type ShopRecord, valueAt } from '../../../resources/define';
+import { isSameSent } from '../forms/bothChanged';
 import { changesAfter } from '../forms/derive';
 import { withValue } from '../forms/rows';
 
@@ -85,3 +86,23 @@ export function isInPlace(fields: readonly Field[], source: string, shown: ShopR
   const [before, now] = [namesIn(shown), namesIn(held)];
   return before.length === now.length && before.every((name, at) => name === now[at]);
 }
+
+/** Whether somebody else has changed a value since its row was read, to something else than is to be written. A row may not have it. */
+export function isOverwritten(
+  fields: readonly Field[],
+  source: string,
+  { shown, held, value }: { shown: ShopRecord; held: ShopRecord; value: unknown },
+): boolean {
+  const field = fields.find(one => source === one.source || source.startsWith(`${one.source}.`));
+  const [before, now] = [valueAt(shown, source), valueAt(held, source)];
+  if (!field || before === undefined) return false;
+  // What stands in a row of the record is a number or a text.
+  const whole: Field = field.source === source ? field : { source, kind: typeof value === 'number' ? 'number' : 'text' };
+  return !isSameSent(whole, before, now) && !isSameSent(whole, now, value);
+}
+
+/** A row with the values that the server holds now, as far as the row has them. */
+export const asHeldNow = (fields: readonly Field[], row: ShopRecord, held: ShopRecord): ShopRecord =>
+  fields
+    .filter(field => valueAt(row, field.source) !== undefined && !isSameSent(field, valueAt(row, field.source), valueAt(held, field.source)))
+    .reduce((now, { source }) => withValue(now, source, valueAt(held, source)), row);

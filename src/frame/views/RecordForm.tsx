@@ -16,8 +16,10 @@ import { Following } from './Following';
 import { FollowRecord, HeldBack, LeaveGuard, OutliveSession, Reach, TellMistakes } from './formWatches';
 import { InPlace } from './InPlace';
 import { Inputs } from './Inputs';
+import { lazily } from './lazily';
 import { Sections } from './Sections';
 import { useFieldInAddress } from './useFieldInAddress';
+import { useMeanwhile } from './useMeanwhile';
 import { useSave } from './useSave';
 import { useUnseenFields } from './useUnseenFields';
 import { Waiting } from './Waiting';
@@ -34,15 +36,26 @@ interface RecordFormProps {
   frame?: (inputs: ReactNode, buttons: ReactNode) => ReactNode;
   /** Staff stay on the screen after saving, so that it must read again; so in a frame anyway. */
   stays?: boolean;
+  /** A record that is read again as this form takes it, where it takes only a part, or more. */
+  asOpened?: (read: ShopRecord) => ShopRecord;
   /** Inputs in place of the resource's. */
   children?: ReactNode;
 }
+
+const asRead = (read: ShopRecord): ShopRecord => read;
+
+const MeanwhileDialog = lazily(
+  () => import('./MeanwhileDialog'),
+  ({ decide }) =>
+    () =>
+      decide(undefined),
+);
 
 /**
  * The form of a resource, for a new record or one that exists. Saves once however often the button is pressed,
  * keeps what was typed when the server refuses, and warns before an unsaved form is left.
  */
-export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays = Boolean(frame), children }: RecordFormProps) {
+export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays = Boolean(frame), asOpened = asRead, children }: RecordFormProps) {
   const resource = useResource();
   const { name, fields } = resource;
   const page: Page = record ? 'edit' : 'create';
@@ -50,7 +63,9 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays 
   const unseen = useUnseenFields(form, page);
   const asHeld = useCallback((read: ShopRecord) => withUnsent(fields, read), [fields]);
   const held = useMemo(() => record && asHeld(record), [record, asHeld]);
-  const save = useSave(resource, form, { record, onSaved, stays, leaves: !stays || Boolean(frame), isUnseen: unseen.has, asHeld });
+  const asCompared = (read: ShopRecord) => asHeld(asOpened(read));
+  const meanwhile = useMeanwhile(resource, form, { record, asHeld: asCompared, isRow: Boolean(frame) });
+  const save = useSave(resource, form, { meanwhile, onSaved, stays, leaves: !stays || Boolean(frame), isUnseen: unseen.has, asHeld });
   // The form itself keeps the record that it was opened with; what is read later comes in beside what is being typed.
   const [opened] = useState(held);
   useFieldInAddress();
@@ -73,13 +88,18 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays 
         {held && <FollowRecord record={held} />}
         {fields.some(follows) && <Following fields={fields} />}
         <TellMistakes />
-        <OutliveSession form={`${name}/${record?.id ?? 'new'}`} />
+        <OutliveSession form={`${name}/${record?.id ?? 'new'}`} opened={meanwhile.opened} />
         <Unseen.Provider value={unseen.hold}>
           <HeldBack>
             <Suspense fallback={<Waiting />}>{frame ? frame(inputs, buttons) : <OnPage inputs={inputs} buttons={buttons} />}</Suspense>
           </HeldBack>
         </Unseen.Provider>
       </Form>
+      {meanwhile.question && (
+        <Suspense>
+          <MeanwhileDialog {...meanwhile.question} />
+        </Suspense>
+      )}
     </Box>
   );
 }

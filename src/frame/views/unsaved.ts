@@ -10,12 +10,12 @@ export function restoreUnsaved(unsaved: Unsaved | undefined): void {
   kept = unsaved;
 }
 
-/** What was changed in this form before, by dotted path, once; `undefined` where there is nothing. */
-export function takeUnsaved(form: string): Unsaved['changes'] | undefined {
+/** What was changed in this form before, and what stood there, by dotted path, once; `undefined` where there is nothing. */
+export function takeUnsaved(form: string): Pick<Unsaved, 'changes' | 'was'> | undefined {
   if (kept?.form !== form) return undefined;
-  const { changes } = kept;
+  const taken = kept;
   kept = undefined;
-  return changes;
+  return taken;
 }
 
 /** Asks, where something stands unsaved in a form, whether to leave it, as react-admin does when a link is followed. */

@@ -4,16 +4,17 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { get, type UseFormReturn } from 'react-hook-form';
 import { untoldId } from '../../../dataProvider/documentedCalls';
 import { RequestError } from '../../../dataProvider/http';
-import { type Resource, type ShopRecord, valueAt } from '../../../resources/define';
+import { type Plain, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
 import { isSame } from '../forms/changes';
 import { sortRefused } from '../forms/refusals';
 import { useErrorText, useNotices } from '../kinds/useNotices';
 import { useUndo } from '../kinds/useUndo';
 import { takeRecord } from './takeRecord';
+import type { Meanwhile } from './useMeanwhile';
 
 interface SaveOptions {
-  /** What is edited; none on a create form. */
-  record?: ShopRecord | undefined;
+  /** What others have saved meanwhile, and what the form was opened with. */
+  meanwhile: Meanwhile;
   onSaved: () => void;
   /** The screen stays, so that it must read again. */
   stays: boolean;
@@ -28,34 +29,35 @@ interface SaveOptions {
 /** Saves what a form holds, once at a time; what the server refuses comes back as errors of the form. */
 export function useSave(resource: Resource, form: RefObject<UseFormReturn | null>, options: SaveOptions) {
   const { name, calls } = resource;
-  const { record, onSaved, stays, leaves, isUnseen, asHeld } = options;
+  const { onSaved, stays, leaves, isUnseen, asHeld } = options;
+  const { opened } = options.meanwhile;
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
   const notices = useNotices(name);
-  const { done, failed } = notices;
   const undoing = useUndo(resource, notices);
   const refusal = useRefusal(name, isUnseen);
   const saving = useRef(false);
-  // Of a form that had to stay because something was typed while it was saved: the record as it is now.
-  const saved = useRef<ShopRecord>(undefined);
-  return async (values: Record<string, unknown>) => {
+  const send = useSend(name, options.meanwhile);
+  return async (typed: Plain) => {
     if (saving.current) return undefined;
     saving.current = true;
-    const previous = saved.current ?? record;
-    let written: ShopRecord;
+    let sent: Awaited<ReturnType<typeof send>>;
     try {
-      if (previous) written = (await dataProvider.update(name, { id: previous.id, data: values, previousData: previous })).data;
-      else written = (await dataProvider.create(name, { data: values })).data;
+      sent = await send(typed);
     } catch (error) {
       saving.current = false;
-      failed(error, '', { isSaid: true });
-      return form.current ? refusal(error, form.current) : undefined;
+      notices.failed(error, '', { isSaid: true });
+      return form.current ? refusal(error, form.current, opened.get() !== undefined) : undefined;
     }
+    saving.current = sent !== undefined;
+    if (!sent) return undefined;
+    const { values, previous, written } = sent;
     const now = { ...previous, ...values, id: written.id };
     const isKnown = previous !== undefined || written.id !== untoldId;
     const undo = previous && undoing({ action: 'update', before: previous, after: now });
-    done(previous ? 'updated' : 'created', { undo, record: isKnown ? now : undefined });
+    notices.done(previous ? 'updated' : 'created', { undo, record: isKnown ? now : undefined });
     if (form.current) takeRecord(form.current, values, values);
+    if (previous) opened.set(now, true);
     // The screen that staff go back to reads again by itself; one they are still on is told to.
     const reading = queries.invalidateQueries({ queryKey: [name], refetchType: stays ? 'active' : 'none' });
     if (leaves) await reading;
@@ -65,7 +67,7 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
       // What was typed since is not lost: the form stays, for the record as it is now.
       const read = calls.one && (await dataProvider.getOne<ShopRecord>(name, { id }).catch(() => undefined));
       if (read && form.current) takeRecord(form.current, asHeld(read.data), form.current.control._defaultValues);
-      saved.current = read?.data ?? { ...previous, ...values, id };
+      opened.set(read?.data ?? { ...previous, ...values, id });
       saving.current = false;
       return undefined;
     }
@@ -76,11 +78,26 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
   };
 }
 
+/** Sends what a form holds, as a new record or as what is made of the one that it was opened with. `undefined` where staff would rather go on with the form. */
+function useSend(name: string, { opened, update }: Meanwhile) {
+  const dataProvider = useDataProvider();
+  return async (typed: Plain) => {
+    if (!opened.get()) return { values: typed, previous: undefined, written: (await dataProvider.create<ShopRecord>(name, { data: typed })).data };
+    const sent = await update(typed, ({ values, previous }) =>
+      dataProvider.update<ShopRecord>(name, { id: previous.id, data: values, previousData: previous }),
+    );
+    return sent && { ...sent, written: sent.written.data };
+  };
+}
+
 /** What a refusal says, as errors of the form: of inputs, beside them; of all else, in its alert. */
-function useRefusal(name: string, isUnseen: (source: string) => boolean): (error: unknown, form: UseFormReturn) => Record<string, unknown> {
+function useRefusal(
+  name: string,
+  isUnseen: (source: string) => boolean,
+): (error: unknown, form: UseFormReturn, isUpdate: boolean) => Record<string, unknown> {
   const errorText = useErrorText();
   const translate = useTranslate();
-  return (error, { control }) => {
+  return (error, { control }, isUpdate) => {
     const errors = error instanceof RequestError ? valueAt(error.body, 'errors') : undefined;
     const isInput = (source: string) => {
       const input: { _f?: { mount?: boolean } } | undefined = get(control._fields, source);
@@ -88,7 +105,8 @@ function useRefusal(name: string, isUnseen: (source: string) => boolean): (error
     };
     const { marks, others } = sortRefused(errors, isInput);
     const about = (path: string) => (path ? `${translate(`resources.${name}.fields.${path}`, { _: path })}: ` : '');
-    const lines = new Set([errorText(error), ...others.map(({ path, words }) => `${about(path)}${words}`)]);
+    const gone = isUpdate && error instanceof RequestError && error.status === 404 ? [translate('app.meanwhile.gone')] : [];
+    const lines = new Set([errorText(error), ...gone, ...others.map(({ path, words }) => `${about(path)}${words}`)]);
     return { root: { serverError: [...lines].join('\n') }, ...marks };
   };
 }

@@ -13,7 +13,7 @@ import { checksOf } from '../../kinds/checks';
 import { Pages } from '../../kinds/pages';
 import { useResource } from '../../kinds/resources';
 import { useErrorText } from '../../kinds/useNotices';
-import { type EditedValue, isInPlace, type Mistake, typedValue, withTyped } from '../../lists/sheetValues';
+import { asHeldNow, type EditedValue, isInPlace, isOverwritten, type Mistake, typedValue, withTyped } from '../../lists/sheetValues';
 import type { FullColumn } from '../../lists/useColumns';
 import { type CellState, sheetStore } from './sheetStore';
 
@@ -144,6 +144,10 @@ export function useSheet() {
     try {
       const changed = await dataProvider.change(name, record, held => {
         if (!isInPlace(fields, source, record, held)) throw new RequestError('app.errors.unfit', 409);
+        if (isOverwritten(fields, source, { shown: record, held, value })) {
+          showChanged({ before: record, after: asHeldNow(fields, record, held) });
+          throw new RequestError('app.errors.differs', 409);
+        }
         return withTyped(fields, held, source, value);
       });
       showChanged(changed);
