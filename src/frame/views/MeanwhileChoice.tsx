@@ -1,4 +1,4 @@
-import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { alpha, Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { imagesIn } from '../../../dataProvider/wire';
@@ -107,7 +107,7 @@ function Text({ field, text, other }: { field: Field; text: string; other: strin
     <Box component="span" dir={field.lang ? 'rtl' : 'auto'} {...(field.lang ? { lang: field.lang } : {})} sx={{ whiteSpace: 'pre-line' }}>
       {before}
       {own && (
-        <Box component="mark" sx={{ bgcolor: 'warning.light', color: 'common.black', px: 0.25 }}>
+        <Box component="mark" sx={{ bgcolor: theme => alpha(theme.palette.warning.main, 0.28), color: 'inherit', px: 0.25 }}>
           {own}
         </Box>
       )}
