@@ -1,13 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
+import { unreadable } from '../support/axe';
 
 const id = '6aea52fd9f4c27b1e63a98f3';
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-}
 
 test('the theme button turns the screens dark, and they stay readable', async ({ page, shop }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -17,7 +11,7 @@ test('the theme button turns the screens dark, and they stay readable', async ({
   const light = await ground();
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   await expect.poll(ground).not.toBe(light);
-  expect(await violations(page)).toEqual([]);
+  expect(await unreadable(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Restore / })).toHaveCount(7);
   await expect.poll(ground).not.toBe(light);
@@ -32,7 +26,7 @@ test('a filled form, its errors and its questions can be read and used by everyb
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(name).toHaveAccessibleDescription('Invalid product name');
   await expect(name).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  expect(await unreadable(page)).toEqual([]);
 });
 
 test('a question of the app can be read, cancelled by Escape, and gives the focus back', async ({ page, shop }) => {
@@ -43,7 +37,7 @@ test('a question of the app can be read, cancelled by Escape, and gives the focu
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Delete Cuddly Bear Soft Toy 40 cm?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  expect(await unreadable(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(button).toBeFocused();
@@ -55,7 +49,7 @@ test('the pages before the app can be read by everybody and fit a phone', async 
   for (const address of ['/login', '/register', '/forgot-password', '/404']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await violations(page), address).toEqual([]);
+    expect(await unreadable(page), address).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(360);
   }
 });

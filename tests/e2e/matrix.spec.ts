@@ -1,0 +1,64 @@
+/**
+ * Every declared call, where the app makes it, with every way in which it may go wrong: no empty page, no uncaught error, words and a way
+ * to try again, what was typed stays. A sample runs with all tests, everything by `npm run test:hard`.
+ */
+
+import { meet, staysOpen } from '../matrix/cells';
+import { readFailures, writeFailures } from '../matrix/failures';
+import { places } from '../matrix/places';
+import { expect, test, watchErrors } from '../support/app';
+
+const mostSampled = 200;
+
+/** Sorts texts as if by lot, always alike. */
+function lot(text: string): number {
+  let hash = 2_166_136_261;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619);
+  return hash >>> 0;
+}
+
+const cells = places
+  .flatMap(place =>
+    Object.entries(place.writes ? writeFailures(place.source ?? '') : readFailures).map(([what, failure]) => ({
+      place,
+      what,
+      failure,
+      name: `${place.of}: ${place.name}: ${what}`,
+    })),
+  )
+  .sort((one, other) => lot(one.name) - lot(other.name));
+const wanted = new Set(process.env.MATRIX === 'all' ? cells : cells.slice(0, mostSampled));
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const of of new Set(places.map(place => place.of))) {
+  const own = places.filter(place => place.of === of);
+  const count = own.flatMap(place => cells.filter(cell => cell.place === place && wanted.has(cell))).length;
+  if (!count) continue;
+
+  test(`${of}: ${count} failures of its calls are met`, async ({ page, shop }) => {
+    test.setTimeout(60_000 + count * 15_000);
+    const errors = watchErrors(page);
+    await page.route(/tile\.openstreetmap\.org/, route => route.fulfill({ status: 204 }));
+    await shop.open('/profile');
+    const broken: string[] = [];
+    for (const place of own) {
+      const opened = await place.ready(shop);
+      let isOpen = false;
+      for (const { what, failure } of cells.filter(cell => cell.place === place && wanted.has(cell))) {
+        const at = { page, shop, place: opened as NonNullable<typeof opened>, failure };
+        const held: string | undefined = opened
+          ? await meet(at, isOpen).then(
+              () => undefined,
+              (error: Error) => error.message.split('\n').slice(0, 6).join(' '),
+            )
+          : 'the mock has no record for it';
+        const uncaught = errors.splice(0).filter(error => !error.startsWith('Failed to load resource'));
+        if (held || uncaught.length) broken.push([place.name, what, held, ...uncaught].filter(Boolean).join(': '));
+        isOpen = !held && opened !== undefined && staysOpen(failure, opened);
+      }
+    }
+    test.info().annotations.push({ type: 'cells', description: String(count) }, { type: 'held', description: String(count - broken.length) });
+    expect(broken).toEqual([]);
+  });
+}

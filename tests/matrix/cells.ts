@@ -1,0 +1,129 @@
+/** One place with one failure: what is done there, and what must hold. */
+import type { Page } from '@playwright/test';
+import { expect, type Shop } from '../support/app';
+import { main } from '../support/declaredForms';
+import type { Failure } from './failures';
+import type { Opened } from './places';
+
+interface At {
+  page: Page;
+  shop: Shop;
+  place: Opened;
+  failure: Failure;
+}
+
+const patience = { timeout: 8_000 };
+
+/** No empty page, none that failed. */
+async function expectSound(page: Page) {
+  await expect(page.locator('h1, h2, [role=dialog]').filter({ visible: true }).first()).toBeVisible(patience);
+  await expect(page.getByText('This page could not be shown')).toHaveCount(0);
+  const written = await page.evaluate(() => {
+    const typed = [...document.querySelectorAll('input, textarea')].map(input => (input as HTMLInputElement).value);
+    return [document.body.innerText, document.title, ...typed].flatMap(text => text.match(/.{0,40}(?:\[object |undefined|NaN\b).{0,20}/g) ?? []);
+  });
+  expect(written).toEqual([]);
+}
+
+/** Puts the failure in the call's way. */
+async function begin({ page, shop, place, failure }: At) {
+  const [, path = ''] = place.call.split(' ');
+  if (failure.fault) return shop.fail({ call: place.call, ...failure.fault(place.answer) });
+  await page.route(
+    url => url.pathname === `/api${path}`,
+    route => route.abort('connectionreset'),
+  );
+}
+
+/** Takes it away again. */
+async function end({ page, shop }: At) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await shop.fail();
+}
+
+/** Goes elsewhere by the menu, past the question whether to leave what was typed. */
+async function leave(page: Page) {
+  // A dialog over the screen keeps the menu from being pressed.
+  await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/profile"], a[href="/dashboard"]')?.click());
+  const question = page.getByRole('dialog').getByRole('button', { name: /leave|discard/i });
+  if (await question.isVisible()) await question.click();
+}
+
+/** After what was refused: the words, what was typed, and that it goes through once nothing is in its way. */
+async function expectTold(at: At) {
+  const { page, place, failure } = at;
+  const words = failure.says ? page.getByText(failure.says) : page.getByRole('alert').filter({ hasText: /\S/ });
+  await expect(words.first()).toBeVisible(patience);
+  await expectSound(page);
+  if (place.act) {
+    await expect(place.whole(page)).toBeVisible();
+    await expect(place.whole(page)).toBeEnabled();
+    await expectTyped(at);
+    return;
+  }
+  const retry = main(page).getByRole('button', { name: 'Retry' }).first();
+  await end(at);
+  if (await retry.isVisible()) await retry.click();
+  else await page.reload();
+  await expect(place.whole(page)).toBeVisible(patience);
+}
+
+async function expectTyped({ page, place }: At) {
+  const typed = place.typed?.(page);
+  if (typed) await expect(typed.input).toHaveValue(typed.text);
+}
+
+/** What must hold, by what becomes of the screen. */
+const holds: Record<Failure['becomes'], (at: At) => Promise<void>> = {
+  told: expectTold,
+  sound: async at => {
+    await at.page.waitForLoadState('networkidle');
+    await expectSound(at.page);
+  },
+  out: async at => {
+    await expect(at.page).toHaveURL(/\/login/, patience);
+    await expect(at.page.getByLabel('Email')).toBeVisible(patience);
+    await end(at);
+    await at.shop.signIn();
+    await expect(at.page).not.toHaveURL(/\/login/, patience);
+    if (at.place.isDialog) return expectSound(at.page);
+    await expect(at.place.whole(at.page)).toBeVisible(patience);
+    await expectTyped(at);
+  },
+  waits: async at => {
+    await expectTyped(at);
+    await leave(at.page);
+    await expectSound(at.page);
+  },
+  left: async at => {
+    await leave(at.page);
+    await end(at);
+    await at.page.waitForLoadState('networkidle');
+    await expectSound(at.page);
+  },
+};
+
+/** Whether the screen is as it was, so that the next failure can be met without opening it again. */
+export const staysOpen = ({ becomes }: Failure, place: Opened): boolean => becomes === 'told' && place.act !== undefined;
+
+/**
+ * Meets a failure at a place.
+ * @param isOpen the screen stands there, filled, from the failure before
+ * @throws where something does not hold
+ */
+export async function meet(at: At, isOpen: boolean): Promise<void> {
+  const { page, place } = at;
+  if (place.act) {
+    if (!isOpen) await place.open(page);
+    await begin(at);
+    await place.act(page);
+  } else {
+    await begin(at);
+    await place.open(page);
+  }
+  try {
+    await holds[at.failure.becomes](at);
+  } finally {
+    await end(at);
+  }
+}
