@@ -81,10 +81,11 @@ test('every tab is changed, and all goes out in one call', async ({ page, shop }
 });
 
 test('without a location [0, 0] is sent; a mistake brings its tab; leaving unsaved asks; one language hides Arabic', async ({ page, shop }) => {
-  await shop.fail({
+  const tiny = {
     call: 'GET /settings',
     body: { settings: { _id: 'only', company: { name: 'Tiny' }, taxDetails: {}, multiLanguange: { isMultiLanguage: false } } },
-  });
+  };
+  await shop.fail(tiny);
   await shop.open('/settings');
   await expect(page).toHaveURL('/superadmin/settings?tab=setup');
   await expect(page.getByRole('tab', { name: 'Setup' })).toHaveAttribute('aria-selected', 'true');
@@ -100,7 +101,7 @@ test('without a location [0, 0] is sent; a mistake brings its tab; leaving unsav
   page.once('dialog', question => question.dismiss());
   await page.getByRole('link', { name: 'Colors' }).click();
   await expect(page.getByLabel('Default Tax Percentage')).toHaveValue('5');
-  await shop.fail({ call: 'PUT /settings/only', body: { message: 'Done' } });
+  await shop.fail(tiny, { call: 'PUT /settings/only', body: { message: 'Done' } });
   shop.forget();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => shop.sent().length).toBe(1);

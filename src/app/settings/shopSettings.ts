@@ -2,6 +2,7 @@
  * What the shop's settings say to the screens. Pure.
  */
 import { type Conditions, type Field, holdsOn, type Page, type SettingsCondition, settingsIn, valueAt } from '../../../resources/define';
+import { addressOf } from '../../frame/format/images';
 import type { Place } from '../../frame/settings';
 
 /** The settings the screens ask for. */
@@ -39,7 +40,7 @@ export function readSettings(record: unknown): ShopSettings {
   const none = typeof record === 'object' && record ? new Set<string>() : undefined;
   return {
     companyName: text(valueAt(record, 'company.name')),
-    logoUrl: text(valueAt(record, 'company.logo.0.url')),
+    logoUrl: addressOf(valueAt(record, 'company.logo')),
     currencySymbol: text(valueAt(record, 'company.defaultCurrencySymbol')) ?? defaultSettings.currencySymbol,
     isMultiLanguage: multi === true || multi === 'true',
     inputs: {

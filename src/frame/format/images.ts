@@ -1,4 +1,5 @@
 import { valueAt } from '../../../resources/define';
+import { safePicture } from './links';
 
 /** The size limit of an image, in bytes: 2000 KB, shown as 2 MB. */
 export const maxImageBytes = 2000 * 1024;
@@ -45,9 +46,10 @@ export const withPlaceholder = ({ currentTarget }: { currentTarget: HTMLImageEle
   if (!currentTarget.src.endsWith(placeholderImage)) currentTarget.src = placeholderImage;
 };
 
-/** The address of an image, or of the first of several, each its address or what holds it as `url`; `undefined` where there is none. */
+/** The address of an image, or of the first of several, each its address or what holds it as `url`; `undefined` where there is none that is safe to show. */
 export const addressOf = (images: unknown): string | undefined =>
   [images]
     .flat()
     .map(image => (typeof image === 'string' ? image : valueAt(image, 'url')))
-    .find((url): url is string => typeof url === 'string' && url !== '');
+    .map(url => (typeof url === 'string' && url ? safePicture(url) : undefined))
+    .find(url => url !== undefined);

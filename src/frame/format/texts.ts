@@ -1,4 +1,5 @@
 import { valueAt } from '../../../resources/define';
+import { safeLink } from './links';
 
 /** A text of more than `most` characters is cut to one less and an ellipsis. */
 export const cut = (text: string, most: number): string => {
@@ -22,7 +23,9 @@ export const isTrue = (value: unknown): boolean => value === true || value === '
 
 /** What a text that is an e-mail address or a number to call leads to; `undefined` of one that is neither, whatever its field says. */
 export function contactLink(as: string | undefined, text: string): string | undefined {
-  if (as === 'email' && /^\S+@\S+$/.test(text)) return `mailto:${encodeURIComponent(text).replace('%40', '@')}`;
+  // Half of a character, as a cut text ends with, has no code to be written by.
+  const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
+  if (as === 'email' && /^\S+@\S+$/.test(whole)) return safeLink(`mailto:${encodeURIComponent(whole).replace('%40', '@')}`);
   const number = text.replace(/[^\d+]/g, '');
-  return as === 'tel' && number.length > 2 ? `tel:${number}` : undefined;
+  return as === 'tel' && number.length > 2 ? safeLink(`tel:${number}`) : undefined;
 }

@@ -54,3 +54,12 @@ export function lostParts(stored: string, kept: string): Map<LostPart, number> {
   }
   return lost;
 }
+
+/** The words of a rich text, without its markup and without code or styles that stand in it. Needs a browser's parser, which runs nothing. */
+export function wordsOf(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll('script, style, template, noscript, iframe, svg, math')) element.remove();
+  // One line does not run into the next.
+  for (const block of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6, li, div, tr, td, th, br, pre, blockquote')) block.after(' ');
+  return body.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+}

@@ -5,6 +5,7 @@ import { formatDate } from '../format/dates';
 import { formatNumber } from '../format/money';
 import { isTrue, nameOf } from '../format/texts';
 import { changedIn, leftBy } from '../forms/changed';
+import { wordsOf } from '../forms/richText';
 import { Resources } from '../kinds/resources';
 import type { Entry } from './entry';
 
@@ -38,7 +39,7 @@ export function useEntryWords() {
     if (typeof value === 'boolean' || field?.kind === 'flag') return translate(isTrue(value) ? 'app.values.yes' : 'app.values.no');
     if (field?.kind === 'date') return formatDate(value, field.format) || nameOf(value);
     if (typeof value === 'number') return formatNumber(value);
-    if (field?.kind === 'richText') return new DOMParser().parseFromString(nameOf(value), 'text/html').body.textContent?.trim() ?? '';
+    if (field?.kind === 'richText') return wordsOf(nameOf(value));
     if (Array.isArray(value)) return value.map(one => valueText(resource, field?.kind === 'rows' ? undefined : field, one)).join('; ');
     if (isPlain(value)) return nameOf(value) || Object.values(value).map(nameOf).filter(Boolean).join(': ');
     return nameOf(value);

@@ -15,6 +15,7 @@ import { Box, IconButton } from '@mui/material';
 import type { CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShopImage } from '../../../resources/define';
+import { addressOf, placeholderImage, withPlaceholder } from '../format/images';
 
 interface ImageTilesProps {
   images: readonly ShopImage[];
@@ -85,7 +86,9 @@ function Tile({ id, image, position, isMain, label, shape, onRemove }: TileProps
     <Box ref={setNodeRef} style={style} sx={{ position: 'relative', touchAction: 'none' }}>
       <Box
         component="img"
-        src={image.url}
+        src={addressOf(image) ?? placeholderImage}
+        // One that the browser cannot show, as some cameras make them, can be sent all the same.
+        onError={withPlaceholder}
         alt={name}
         title={translate('app.inputs.reorder')}
         {...attributes}

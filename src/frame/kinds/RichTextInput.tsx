@@ -1,6 +1,7 @@
 import { Alert, Box, Button, MenuItem, Select, Typography } from '@mui/material';
 import {
   ClearButtons,
+  DefaultEditorOptions,
   RichTextInput as Editor,
   FormatButtons,
   LinkButtons,
@@ -12,8 +13,10 @@ import {
 import { useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { safeLink } from '../format/links';
 import { nameOf } from '../format/texts';
 import { type LostPart, lostParts } from '../forms/richText';
+import { safeHtml } from '../forms/safeHtml';
 import type { InputProps } from './useTextField';
 
 const levels = [1, 2, 3, 4] as const;
@@ -64,6 +67,16 @@ function Reach({ onEditor }: { onEditor: (editor: TiptapEditor) => void }) {
   return null;
 }
 
+/** As the package has it, but a link that is typed or pasted leads where our links may. */
+const editorOptions = {
+  ...DefaultEditorOptions,
+  extensions: DefaultEditorOptions.extensions?.map(extension =>
+    extension.name === 'starterKit'
+      ? extension.configure({ link: { isAllowedUri: (address: string) => safeLink(address) !== undefined } })
+      : extension,
+  ),
+};
+
 /** Only shown: no code of the text runs, and nothing but pictures is fetched. */
 const shownOnly = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src * data:; style-src 'unsafe-inline'">`;
 
@@ -97,7 +110,7 @@ function WholeText({ label, text, lost, onEdit }: WholeTextProps) {
         component="iframe"
         sandbox=""
         title={label}
-        srcDoc={shownOnly + text}
+        srcDoc={shownOnly + safeHtml(text)}
         sx={{ width: '100%', height: 240, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: '#fff', colorScheme: 'light' }}
       />
     </Box>
@@ -125,6 +138,14 @@ export default function RichTextInput({ field: { source }, label, validate, read
     },
     [given],
   );
+  // What the editor has made itself is as it should be; what came from elsewhere is made so before it gets there.
+  const format = useCallback(
+    (held: unknown) => {
+      const html = nameOf(held);
+      return html === typed.current && html !== given.whole ? html : safeHtml(html);
+    },
+    [given],
+  );
   const lost = useMemo(() => lostParts(given.whole, given.made), [given]);
   const isCut = lost.size > 0 && edited !== given.whole;
   const edit = () => {
@@ -148,7 +169,9 @@ export default function RichTextInput({ field: { source }, label, validate, read
           label={<h2 className="text-heading">{label}</h2>}
           validate={validate}
           readOnly={readOnly}
+          format={format}
           parse={parse}
+          editorOptions={editorOptions}
           toolbar={
             <RichTextInputToolbar>
               <Reach onEditor={setEditor} />

@@ -3,6 +3,7 @@
  */
 import { createElement, type FC } from 'react';
 import type { Column, Field, Kind, ShopRecord } from '../../../resources/define';
+import { RichText } from './RichText';
 import { StatusSwitch } from './StatusSwitch';
 import {
   Amount,
@@ -60,7 +61,7 @@ export const shown: KindsShown = {
   color: Color,
   mapPoint: MapPoint,
   secret: Nothing,
-  richText: LongText,
+  richText: RichText,
   status: StatusSwitch,
   thumbnail: Thumbnail,
 };

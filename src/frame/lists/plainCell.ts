@@ -3,6 +3,7 @@ import { recordsIn, type ShopRecord, textId, valueAt } from '../../../resources/
 import { addressOf } from '../format/images';
 import { asNumber } from '../format/money';
 import { isTrue, nameOf } from '../format/texts';
+import { wordsOf } from '../forms/richText';
 import type { FullColumn } from './useColumns';
 
 /** What is said in the language of whoever reads. */
@@ -62,7 +63,7 @@ const cells: Partial<Record<FullColumn['kind'], Cell>> = {
   color: value => nameOf(typeof value === 'string' ? value : (valueAt(value, 'name') ?? valueAt(value, 'value'))),
   mapPoint: value => (Array.isArray(value) ? value.join(', ') : ''),
   secret: () => '',
-  richText: value => new DOMParser().parseFromString(nameOf(value), 'text/html').body.textContent?.trim() ?? '',
+  richText: value => wordsOf(nameOf(value)),
 };
 
 /** What a cell of a list says, for a spreadsheet: amounts and numbers as numbers, dates as `2026-11-22 14:05`, all else in words. */

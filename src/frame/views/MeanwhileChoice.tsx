@@ -7,6 +7,7 @@ import { differing } from '../format/differing';
 import { nameOf } from '../format/texts';
 import type { Choice } from '../forms/bothChanged';
 import { isBlank } from '../forms/changed';
+import { wordsOf } from '../forms/richText';
 import { useResource } from '../kinds/resources';
 import { shown } from '../kinds/shown';
 import { Nothing, Picture } from '../kinds/values';
@@ -76,8 +77,7 @@ export function MeanwhileChoice({ field, label, records, chosen, onChoose }: Cho
 
 const isLong = ({ kind }: Field): boolean => ['text', 'longText', 'richText'].includes(kind);
 
-const textOf = ({ kind }: Field, value: unknown): string =>
-  kind === 'richText' ? (new DOMParser().parseFromString(nameOf(value), 'text/html').body.textContent ?? '') : nameOf(value);
+const textOf = ({ kind }: Field, value: unknown): string => (kind === 'richText' ? wordsOf(nameOf(value)) : nameOf(value));
 
 /** A value as detail screens show it: all pictures, and of a text what is not in the other one marked. */
 function Value({ field, record, other }: { field: Field; record: ShopRecord; other?: ShopRecord }) {

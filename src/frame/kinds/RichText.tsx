@@ -1,0 +1,12 @@
+import { type FC, Suspense } from 'react';
+import { lazily } from '../views/lazily';
+import type { ShownProps } from './shown';
+
+const RichTextShown = lazily(() => import('./RichTextShown'));
+
+/** A text with headings, lists and links; what makes it safe to show comes with it. */
+export const RichText: FC<ShownProps> = props => (
+  <Suspense>
+    <RichTextShown {...props} />
+  </Suspense>
+);

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addressOf } from '../../../src/frame/format/images';
+import { safeLink, safePicture } from '../../../src/frame/format/links';
+import { contactLink } from '../../../src/frame/format/texts';
+
+test.each(['https://shop.example/a?b#c', 'HTTP://shop.example', 'mailto:a@b.example', 'tel:+911234', '/product/1', '//cdn.example/a.png', '#a', ''])(
+  'leads to %j',
+  address => expect(safeLink(address)).toBe(address),
+);
+
+const hostile = [
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' \t\u0001javascript:alert(1)',
+  'java\nscript\t:alert(1)',
+  '\u0000javascript:alert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://shop.example/1',
+  'file:///etc/passwd',
+  'view-source:https://shop.example',
+  'intent://scan/#Intent;end',
+  'http://[not-a-host',
+];
+
+test.each(hostile)('leads nowhere: %j', address => expect([safeLink(address), safePicture(address)]).toEqual([undefined, undefined]));
+
+test('a picture may be in its address, and nothing else may', () => {
+  expect(safePicture('data:image/png;base64,AA')).toBe('data:image/png;base64,AA');
+  expect(safePicture('data:text/html,image/')).toBeUndefined();
+  expect(safePicture('mailto:a@b.example')).toBeUndefined();
+  expect(addressOf([{ url: 'javascript:alert(1)' }, '/api/images/1.png'])).toBe('/api/images/1.png');
+});
+
+test('whatever is written, a link is one of the four that a browser may follow, or none', () => {
+  const pieces = fc.constantFrom(
+    'java',
+    'script',
+    ':',
+    '\t',
+    '\n',
+    ' ',
+    '\u0000',
+    '/',
+    '\\',
+    'http',
+    's',
+    'data',
+    '@',
+    'x',
+    '%3a',
+    '&colon;',
+    '\ud800',
+  );
+  const written = fc.oneof(
+    fc.array(pieces, { maxLength: 8 }).map(parts => parts.join('')),
+    fc.string({ unit: 'binary' }),
+  );
+  fc.assert(
+    fc.property(written, text => {
+      const link = safeLink(text);
+      if (link !== undefined) expect(new URL(link, 'https://shop.example').protocol).toMatch(/^(https?|mailto|tel):$/);
+      for (const as of ['email', 'tel', undefined]) expect(contactLink(as, text) ?? 'tel:').toMatch(/^(mailto|tel):[^\s<>"]*$/);
+    }),
+  );
+});
+
+test('an address that ends in half of a character is written all the same', () => {
+  expect(contactLink('email', 'a@b.example\ud83d')).toBe('mailto:a@b.example%EF%BF%BD');
+});
