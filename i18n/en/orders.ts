@@ -37,11 +37,14 @@ export const orders = {
     heads: { product: 'Product', price: 'Price', quantity: 'Quantity', total: 'Total', status: 'Status', update: 'Change Status' },
     prints: { packingSlip: 'Packing Slip', invoice: 'Invoice' },
     packed: 'Packed',
-    itemsToo: {
-      apart: '%{count} of %{all} items have another status than the order.',
-      set: 'Set all items to %{status}',
-      question: 'Set %{count} item to %{status}? |||| Set %{count} items to %{status}?',
-      done: '%{smart_count} item set |||| %{smart_count} items set',
+    follow: {
+      setStatus: {
+        apart: '%{count} of %{all} items have another status than the order.',
+        several: '%{smart_count} order has items with another status. |||| %{smart_count} orders have items with another status.',
+        set: 'Set all items to %{orderStatus}',
+        question: 'Set %{count} item to %{orderStatus}? |||| Set %{count} items to %{orderStatus}?',
+        done: '%{smart_count} item set |||| %{smart_count} items set',
+      },
     },
     phone: 'Phone',
     itemStatus: 'Status of %{name}',
@@ -50,7 +53,7 @@ export const orders = {
       paymentType: { 'Cash on Delivery': 'Cash on Delivery', 'Online Payment': 'Online Payment' },
     },
     actions: { show: 'View Details', setStatus: 'Update Order', setItemStatus: 'Update' },
-    bulk: { setStatus: 'Change Status' },
+    bulk: { setStatus: 'Change Status', setItemStatus: 'Item status' },
     notifications: { setStatus: 'Order Updated Successfully!', setItemStatus: 'Order Item Updated Successfully!' },
   },
   users: {

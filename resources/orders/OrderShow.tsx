@@ -7,12 +7,12 @@ import { useField } from '../../src/frame/kinds/resources';
 import { useAction } from '../../src/frame/kinds/useAction';
 import { Amount, Badge } from '../../src/frame/kinds/values';
 import { DefinitionList, FieldShown, Line } from '../../src/frame/views/FieldShown';
+import { FollowUp } from '../../src/frame/views/FollowUp';
 import { Part } from '../../src/frame/views/Part';
 import { PlainTable } from '../../src/frame/views/PlainTable';
 import { type RecordOf, textId } from '../define';
 import { ProductLink } from '../products/ProductLink';
 import { AddressLines } from './AddressLines';
-import { ItemsToo } from './ItemsToo';
 import { itemsOf, type OrderItem } from './items';
 import type { orders } from './orders';
 import { LeavingAsks, StatusChoice } from './StatusChoice';
@@ -39,7 +39,7 @@ export default function OrderShow({ record: order }: { record: Order }) {
               <FieldShown record={order} source="orderStatus" />
             </DefinitionList>
             <OrderStatus order={order} />
-            <ItemsToo order={order} />
+            <FollowUp action="setStatus" record={order} />
           </Part>
         </Box>
         <Part title={translate('resources.orders.parts.items')}>
