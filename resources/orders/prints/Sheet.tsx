@@ -120,8 +120,10 @@ export function ItemName({ item }: { item: OrderItem }) {
     <>
       <div dir="auto">{nameOf(valueAt(item, 'primaryLang.name')) || nameOf(item)}</div>
       {second && (
-        <div lang="ar" dir="rtl" style={{ textAlign: 'start' }}>
-          {second}
+        <div>
+          <bdi lang="ar" dir="rtl">
+            {second}
+          </bdi>
         </div>
       )}
     </>
