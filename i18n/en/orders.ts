@@ -1,3 +1,6 @@
+/** What an order or an item of it can be. */
+const statuses = { Processing: 'Processing', Shipped: 'Shipped', Delivered: 'Delivered', Cancelled: 'Cancelled', Returned: 'Returned' };
+
 /** Orders, users, carts and favourites. */
 export const orders = {
   orders: {
@@ -34,6 +37,7 @@ export const orders = {
       actions: 'Action',
     },
     parts: { shipping: 'Shipping Address', order: 'Order', items: 'Order Items', sums: 'Total' },
+    rows: { orderItems: { fields: { orderItemStatus: 'Status' } } },
     heads: { product: 'Product', price: 'Price', quantity: 'Quantity', total: 'Total', status: 'Status', update: 'Change Status' },
     prints: { packingSlip: 'Packing Slip', invoice: 'Invoice' },
     packed: 'Packed',
@@ -49,7 +53,8 @@ export const orders = {
     phone: 'Phone',
     itemStatus: 'Status of %{name}',
     choices: {
-      orderStatus: { Processing: 'Processing', Shipped: 'Shipped', Delivered: 'Delivered', Cancelled: 'Cancelled', Returned: 'Returned' },
+      orderStatus: statuses,
+      orderItems: { orderItemStatus: statuses },
       paymentType: { 'Cash on Delivery': 'Cash on Delivery', 'Online Payment': 'Online Payment' },
     },
     actions: { show: 'View Details', setStatus: 'Update Order', setItemStatus: 'Update' },

@@ -5,6 +5,15 @@ const titles = {
   returned: 'Zurückgesandte Bestellungen',
 };
 
+/** What an order or an item of it can be. */
+const statuses = {
+  Processing: 'In Bearbeitung',
+  Shipped: 'Versandt',
+  Delivered: 'Geliefert',
+  Cancelled: 'Storniert',
+  Returned: 'Zurückgesandt',
+};
+
 /** Orders, users, carts and favourites. */
 export const orders = {
   orders: {
@@ -41,6 +50,7 @@ export const orders = {
       actions: 'Aktionen',
     },
     parts: { shipping: 'Lieferadresse', order: 'Bestellung', items: 'Bestellte Artikel', sums: 'Gesamt' },
+    rows: { orderItems: { fields: { orderItemStatus: 'Status' } } },
     heads: { product: 'Produkt', price: 'Preis', quantity: 'Menge', total: 'Gesamt', status: 'Status', update: 'Status ändern' },
     prints: { packingSlip: 'Packzettel', invoice: 'Rechnung' },
     packed: 'Gepackt',
@@ -57,13 +67,8 @@ export const orders = {
     phone: 'Telefon',
     itemStatus: 'Status von %{name}',
     choices: {
-      orderStatus: {
-        Processing: 'In Bearbeitung',
-        Shipped: 'Versandt',
-        Delivered: 'Geliefert',
-        Cancelled: 'Storniert',
-        Returned: 'Zurückgesandt',
-      },
+      orderStatus: statuses,
+      orderItems: { orderItemStatus: statuses },
       paymentType: { 'Cash on Delivery': 'Nachnahme', 'Online Payment': 'Onlinezahlung' },
     },
     actions: { show: 'Details anzeigen', setStatus: 'Bestellung aktualisieren', setItemStatus: 'Aktualisieren' },

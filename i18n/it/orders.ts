@@ -1,3 +1,6 @@
+/** What an order or an item of it can be. */
+const statuses = { Processing: 'In lavorazione', Shipped: 'Spedito', Delivered: 'Consegnato', Cancelled: 'Annullato', Returned: 'Reso' };
+
 /** Orders, users, carts and favourites. */
 export const orders = {
   orders: {
@@ -34,6 +37,7 @@ export const orders = {
       actions: 'Azioni',
     },
     parts: { shipping: 'Indirizzo di spedizione', order: 'Ordine', items: 'Articoli dell’ordine', sums: 'Totale' },
+    rows: { orderItems: { fields: { orderItemStatus: 'Stato' } } },
     heads: { product: 'Prodotto', price: 'Prezzo', quantity: 'Quantità', total: 'Totale', status: 'Stato', update: 'Cambia stato' },
     prints: { packingSlip: 'Bolla di imballaggio', invoice: 'Fattura' },
     packed: 'Imballato',
@@ -49,7 +53,8 @@ export const orders = {
     phone: 'Telefono',
     itemStatus: 'Stato di %{name}',
     choices: {
-      orderStatus: { Processing: 'In lavorazione', Shipped: 'Spedito', Delivered: 'Consegnato', Cancelled: 'Annullato', Returned: 'Reso' },
+      orderStatus: statuses,
+      orderItems: { orderItemStatus: statuses },
       paymentType: { 'Cash on Delivery': 'Contrassegno', 'Online Payment': 'Pagamento online' },
     },
     actions: { show: 'Vedi dettagli', setStatus: 'Aggiorna ordine', setItemStatus: 'Aggiorna' },

@@ -1,3 +1,12 @@
+/** What an order or an item of it can be. */
+const statuses = {
+  Processing: 'В обработке',
+  Shipped: 'Отправлен',
+  Delivered: 'Доставлен',
+  Cancelled: 'Отменён',
+  Returned: 'Возвращён',
+};
+
 /** Orders, users, carts and favourites. */
 export const orders = {
   orders: {
@@ -44,6 +53,7 @@ export const orders = {
       actions: 'Действия',
     },
     parts: { shipping: 'Адрес доставки', order: 'Заказ', items: 'Позиции заказа', sums: 'Итого' },
+    rows: { orderItems: { fields: { orderItemStatus: 'Статус' } } },
     heads: {
       product: 'Товар',
       price: 'Цена',
@@ -68,13 +78,8 @@ export const orders = {
     phone: 'Телефон',
     itemStatus: 'Статус: %{name}',
     choices: {
-      orderStatus: {
-        Processing: 'В обработке',
-        Shipped: 'Отправлен',
-        Delivered: 'Доставлен',
-        Cancelled: 'Отменён',
-        Returned: 'Возвращён',
-      },
+      orderStatus: statuses,
+      orderItems: { orderItemStatus: statuses },
       paymentType: { 'Cash on Delivery': 'Оплата при получении', 'Online Payment': 'Онлайн-оплата' },
     },
     actions: { show: 'Подробнее', setStatus: 'Обновить заказ', setItemStatus: 'Обновить' },

@@ -1,3 +1,6 @@
+/** What an order or an item of it can be. */
+const statuses = { Processing: 'En proceso', Shipped: 'Enviado', Delivered: 'Entregado', Cancelled: 'Cancelado', Returned: 'Devuelto' };
+
 /** Orders, users, carts and favourites. */
 export const orders = {
   orders: {
@@ -34,6 +37,7 @@ export const orders = {
       actions: 'Acciones',
     },
     parts: { shipping: 'Dirección de envío', order: 'Pedido', items: 'Artículos del pedido', sums: 'Total' },
+    rows: { orderItems: { fields: { orderItemStatus: 'Estado' } } },
     heads: { product: 'Producto', price: 'Precio', quantity: 'Cantidad', total: 'Total', status: 'Estado', update: 'Cambiar estado' },
     prints: { packingSlip: 'Albarán', invoice: 'Factura' },
     packed: 'Empaquetado',
@@ -49,7 +53,8 @@ export const orders = {
     phone: 'Teléfono',
     itemStatus: 'Estado de %{name}',
     choices: {
-      orderStatus: { Processing: 'En proceso', Shipped: 'Enviado', Delivered: 'Entregado', Cancelled: 'Cancelado', Returned: 'Devuelto' },
+      orderStatus: statuses,
+      orderItems: { orderItemStatus: statuses },
       paymentType: { 'Cash on Delivery': 'Contra reembolso', 'Online Payment': 'Pago en línea' },
     },
     actions: { show: 'Ver detalles', setStatus: 'Actualizar pedido', setItemStatus: 'Actualizar' },

@@ -146,7 +146,7 @@ export const orders = defineResource({
     { source: 'paymentType', kind: 'choice', choices: paymentTypes },
     { source: 'isActive', kind: 'flag', in: [] },
     { source: 'isStarred', kind: 'flag', in: [] },
-    { source: 'orderItems', kind: 'rows', in: [] },
+    { source: 'orderItems', kind: 'rows', in: [], fields: [{ source: 'orderItemStatus', kind: 'badge', choices: orderStatuses, tones: orderTones }] },
     status,
     { source: 'itemsPrice', kind: 'money' },
     { source: 'shippingPrice', kind: 'money' },
