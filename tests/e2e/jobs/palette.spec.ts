@@ -64,7 +64,10 @@ test('what is sold out is a figure on the dashboard, one press away; it is asked
   await pressed.forget();
   const asked = shop.sent({ reads: true }).map(({ url }) => url.split('?')[0]);
   expect(asked.indexOf('/product/admin/custom/all')).toBeGreaterThan(asked.indexOf('/static/dashboard/data'));
-  await expect(page.getByRole('navigation', { name: 'Main navigation' }).getByTitle(/^Out of stock/)).toHaveText(String(total));
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(menu.getByTitle(/^Out of stock/)).toHaveText(String(total));
+  const unanswered = await shop.ask<{ count: number }>('/enquiry/admin/all?page=1&status=new');
+  await expect(menu.getByTitle(/^Questions to answer/)).toHaveText(String(unanswered.count));
   await soldOut.click();
   await expect(page).toHaveURL(/stockValue/);
   await expect(page.getByRole('row')).toHaveCount(Math.min(total, 10) + 1);
