@@ -1,3 +1,6 @@
+/** What an order or an item of it can be. */
+const statuses = { Processing: 'Processing', Shipped: 'Shipped', Delivered: 'Delivered', Cancelled: 'Cancelled', Returned: 'Returned' };
+
 /** Orders, users, carts and favourites. */
 export const orders = {
   orders: {
@@ -34,23 +37,28 @@ export const orders = {
       actions: 'Action',
     },
     parts: { shipping: 'Shipping Address', order: 'Order', items: 'Order Items', sums: 'Total' },
+    rows: { orderItems: { fields: { orderItemStatus: 'Status' } } },
     heads: { product: 'Product', price: 'Price', quantity: 'Quantity', total: 'Total', status: 'Status', update: 'Change Status' },
     prints: { packingSlip: 'Packing Slip', invoice: 'Invoice' },
     packed: 'Packed',
-    itemsToo: {
-      apart: '%{count} of %{all} items have another status than the order.',
-      set: 'Set all items to %{status}',
-      question: 'Set %{count} item to %{status}? |||| Set %{count} items to %{status}?',
-      done: '%{smart_count} item set |||| %{smart_count} items set',
+    follow: {
+      setStatus: {
+        apart: '%{count} of %{all} items have another status than the order.',
+        several: '%{smart_count} order has items with another status. |||| %{smart_count} orders have items with another status.',
+        set: 'Set all items to %{orderStatus}',
+        question: 'Set %{count} item to %{orderStatus}? |||| Set %{count} items to %{orderStatus}?',
+        done: '%{smart_count} item set |||| %{smart_count} items set',
+      },
     },
     phone: 'Phone',
     itemStatus: 'Status of %{name}',
     choices: {
-      orderStatus: { Processing: 'Processing', Shipped: 'Shipped', Delivered: 'Delivered', Cancelled: 'Cancelled', Returned: 'Returned' },
+      orderStatus: statuses,
+      orderItems: { orderItemStatus: statuses },
       paymentType: { 'Cash on Delivery': 'Cash on Delivery', 'Online Payment': 'Online Payment' },
     },
     actions: { show: 'View Details', setStatus: 'Update Order', setItemStatus: 'Update' },
-    bulk: { setStatus: 'Change Status' },
+    bulk: { setStatus: 'Change Status', setItemStatus: 'Item status' },
     notifications: { setStatus: 'Order Updated Successfully!', setItemStatus: 'Order Item Updated Successfully!' },
   },
   users: {

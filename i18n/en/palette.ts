@@ -19,6 +19,7 @@ export const palette = {
       search: 'Search this list',
       create: 'Create new',
       edit: 'Edit this record',
+      editCells: 'Edit values in the rows',
       next: 'Next record',
       previous: 'Previous record',
       save: 'Save the form',

@@ -5,6 +5,15 @@ const titles = {
   returned: 'Zurückgesandte Bestellungen',
 };
 
+/** What an order or an item of it can be. */
+const statuses = {
+  Processing: 'In Bearbeitung',
+  Shipped: 'Versandt',
+  Delivered: 'Geliefert',
+  Cancelled: 'Storniert',
+  Returned: 'Zurückgesandt',
+};
+
 /** Orders, users, carts and favourites. */
 export const orders = {
   orders: {
@@ -41,29 +50,29 @@ export const orders = {
       actions: 'Aktionen',
     },
     parts: { shipping: 'Lieferadresse', order: 'Bestellung', items: 'Bestellte Artikel', sums: 'Gesamt' },
+    rows: { orderItems: { fields: { orderItemStatus: 'Status' } } },
     heads: { product: 'Produkt', price: 'Preis', quantity: 'Menge', total: 'Gesamt', status: 'Status', update: 'Status ändern' },
     prints: { packingSlip: 'Packzettel', invoice: 'Rechnung' },
     packed: 'Gepackt',
-    itemsToo: {
-      apart: '%{count} von %{all} Artikeln haben einen anderen Status als die Bestellung.',
-      set: 'Alle Artikel auf „%{status}“ setzen',
-      question: '%{count} Artikel auf „%{status}“ setzen? |||| %{count} Artikel auf „%{status}“ setzen?',
-      done: '%{smart_count} Artikel gesetzt |||| %{smart_count} Artikel gesetzt',
+    follow: {
+      setStatus: {
+        apart: '%{count} von %{all} Artikeln haben einen anderen Status als die Bestellung.',
+        several:
+          '%{smart_count} Bestellung hat Artikel mit einem anderen Status. |||| %{smart_count} Bestellungen haben Artikel mit einem anderen Status.',
+        set: 'Alle Artikel auf „%{orderStatus}“ setzen',
+        question: '%{count} Artikel auf „%{orderStatus}“ setzen? |||| %{count} Artikel auf „%{orderStatus}“ setzen?',
+        done: '%{smart_count} Artikel gesetzt |||| %{smart_count} Artikel gesetzt',
+      },
     },
     phone: 'Telefon',
     itemStatus: 'Status von %{name}',
     choices: {
-      orderStatus: {
-        Processing: 'In Bearbeitung',
-        Shipped: 'Versandt',
-        Delivered: 'Geliefert',
-        Cancelled: 'Storniert',
-        Returned: 'Zurückgesandt',
-      },
+      orderStatus: statuses,
+      orderItems: { orderItemStatus: statuses },
       paymentType: { 'Cash on Delivery': 'Nachnahme', 'Online Payment': 'Onlinezahlung' },
     },
     actions: { show: 'Details anzeigen', setStatus: 'Bestellung aktualisieren', setItemStatus: 'Aktualisieren' },
-    bulk: { setStatus: 'Status ändern' },
+    bulk: { setStatus: 'Status ändern', setItemStatus: 'Status der Artikel' },
     notifications: {
       setStatus: 'Bestellung erfolgreich aktualisiert',
       setItemStatus: 'Artikel der Bestellung erfolgreich aktualisiert',

@@ -22,6 +22,7 @@ export const palette: Words<typeof english> = {
       search: 'Diese Liste durchsuchen',
       create: 'Neu anlegen',
       edit: 'Diesen Datensatz bearbeiten',
+      editCells: 'Werte in den Zeilen bearbeiten',
       next: 'Nächster Datensatz',
       previous: 'Vorheriger Datensatz',
       save: 'Formular speichern',

@@ -1,3 +1,6 @@
+/** What an order or an item of it can be. */
+const statuses = { Processing: 'In lavorazione', Shipped: 'Spedito', Delivered: 'Consegnato', Cancelled: 'Annullato', Returned: 'Reso' };
+
 /** Orders, users, carts and favourites. */
 export const orders = {
   orders: {
@@ -34,23 +37,28 @@ export const orders = {
       actions: 'Azioni',
     },
     parts: { shipping: 'Indirizzo di spedizione', order: 'Ordine', items: 'Articoli dell’ordine', sums: 'Totale' },
+    rows: { orderItems: { fields: { orderItemStatus: 'Stato' } } },
     heads: { product: 'Prodotto', price: 'Prezzo', quantity: 'Quantità', total: 'Totale', status: 'Stato', update: 'Cambia stato' },
     prints: { packingSlip: 'Bolla di imballaggio', invoice: 'Fattura' },
     packed: 'Imballato',
-    itemsToo: {
-      apart: '%{count} articoli su %{all} hanno uno stato diverso da quello dell’ordine.',
-      set: 'Imposta tutti gli articoli su %{status}',
-      question: 'Impostare %{count} articolo su %{status}? |||| Impostare %{count} articoli su %{status}?',
-      done: '%{smart_count} articolo impostato |||| %{smart_count} articoli impostati',
+    follow: {
+      setStatus: {
+        apart: '%{count} articoli su %{all} hanno uno stato diverso da quello dell’ordine.',
+        several: '%{smart_count} ordine ha articoli con uno stato diverso. |||| %{smart_count} ordini hanno articoli con uno stato diverso.',
+        set: 'Imposta tutti gli articoli su %{orderStatus}',
+        question: 'Impostare %{count} articolo su %{orderStatus}? |||| Impostare %{count} articoli su %{orderStatus}?',
+        done: '%{smart_count} articolo impostato |||| %{smart_count} articoli impostati',
+      },
     },
     phone: 'Telefono',
     itemStatus: 'Stato di %{name}',
     choices: {
-      orderStatus: { Processing: 'In lavorazione', Shipped: 'Spedito', Delivered: 'Consegnato', Cancelled: 'Annullato', Returned: 'Reso' },
+      orderStatus: statuses,
+      orderItems: { orderItemStatus: statuses },
       paymentType: { 'Cash on Delivery': 'Contrassegno', 'Online Payment': 'Pagamento online' },
     },
     actions: { show: 'Vedi dettagli', setStatus: 'Aggiorna ordine', setItemStatus: 'Aggiorna' },
-    bulk: { setStatus: 'Cambia stato' },
+    bulk: { setStatus: 'Cambia stato', setItemStatus: 'Stato degli articoli' },
     notifications: { setStatus: 'Ordine aggiornato correttamente', setItemStatus: 'Articolo dell’ordine aggiornato correttamente' },
   },
   users: {

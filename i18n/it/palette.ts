@@ -22,6 +22,7 @@ export const palette: Words<typeof english> = {
       search: 'Cerca in questo elenco',
       create: 'Crea nuovo',
       edit: 'Modifica questo elemento',
+      editCells: 'Modifica i valori nelle righe',
       next: 'Elemento successivo',
       previous: 'Elemento precedente',
       save: 'Salva il modulo',

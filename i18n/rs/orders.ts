@@ -1,3 +1,12 @@
+/** What an order or an item of it can be. */
+const statuses = {
+  Processing: 'В обработке',
+  Shipped: 'Отправлен',
+  Delivered: 'Доставлен',
+  Cancelled: 'Отменён',
+  Returned: 'Возвращён',
+};
+
 /** Orders, users, carts and favourites. */
 export const orders = {
   orders: {
@@ -44,6 +53,7 @@ export const orders = {
       actions: 'Действия',
     },
     parts: { shipping: 'Адрес доставки', order: 'Заказ', items: 'Позиции заказа', sums: 'Итого' },
+    rows: { orderItems: { fields: { orderItemStatus: 'Статус' } } },
     heads: {
       product: 'Товар',
       price: 'Цена',
@@ -54,27 +64,26 @@ export const orders = {
     },
     prints: { packingSlip: 'Упаковочный лист', invoice: 'Счёт' },
     packed: 'Упаковано',
-    itemsToo: {
-      apart: 'У %{count} из %{all} товаров статус отличается от статуса заказа.',
-      set: 'Установить всем товарам статус «%{status}»',
-      question:
-        'Установить статус «%{status}» для %{count} товара? |||| Установить статус «%{status}» для %{count} товаров? |||| Установить статус «%{status}» для %{count} товаров?',
-      done: 'Изменён %{smart_count} товар |||| Изменены %{smart_count} товара |||| Изменено %{smart_count} товаров',
+    follow: {
+      setStatus: {
+        apart: 'У %{count} из %{all} товаров статус отличается от статуса заказа.',
+        several:
+          'В %{smart_count} заказе статус товаров отличается. |||| В %{smart_count} заказах статус товаров отличается. |||| В %{smart_count} заказах статус товаров отличается.',
+        set: 'Установить всем товарам статус «%{orderStatus}»',
+        question:
+          'Установить статус «%{orderStatus}» для %{count} товара? |||| Установить статус «%{orderStatus}» для %{count} товаров? |||| Установить статус «%{orderStatus}» для %{count} товаров?',
+        done: 'Изменён %{smart_count} товар |||| Изменены %{smart_count} товара |||| Изменено %{smart_count} товаров',
+      },
     },
     phone: 'Телефон',
     itemStatus: 'Статус: %{name}',
     choices: {
-      orderStatus: {
-        Processing: 'В обработке',
-        Shipped: 'Отправлен',
-        Delivered: 'Доставлен',
-        Cancelled: 'Отменён',
-        Returned: 'Возвращён',
-      },
+      orderStatus: statuses,
+      orderItems: { orderItemStatus: statuses },
       paymentType: { 'Cash on Delivery': 'Оплата при получении', 'Online Payment': 'Онлайн-оплата' },
     },
     actions: { show: 'Подробнее', setStatus: 'Обновить заказ', setItemStatus: 'Обновить' },
-    bulk: { setStatus: 'Изменить статус' },
+    bulk: { setStatus: 'Изменить статус', setItemStatus: 'Статус товаров' },
     notifications: { setStatus: 'Заказ обновлён', setItemStatus: 'Позиция заказа обновлена' },
   },
   users: {

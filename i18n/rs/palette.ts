@@ -22,6 +22,7 @@ export const palette: Words<typeof english> = {
       search: 'Искать в этом списке',
       create: 'Создать',
       edit: 'Изменить эту запись',
+      editCells: 'Изменить значения в строках',
       next: 'Следующая запись',
       previous: 'Предыдущая запись',
       save: 'Сохранить форму',

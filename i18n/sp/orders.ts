@@ -1,3 +1,6 @@
+/** What an order or an item of it can be. */
+const statuses = { Processing: 'En proceso', Shipped: 'Enviado', Delivered: 'Entregado', Cancelled: 'Cancelado', Returned: 'Devuelto' };
+
 /** Orders, users, carts and favourites. */
 export const orders = {
   orders: {
@@ -34,23 +37,28 @@ export const orders = {
       actions: 'Acciones',
     },
     parts: { shipping: 'Dirección de envío', order: 'Pedido', items: 'Artículos del pedido', sums: 'Total' },
+    rows: { orderItems: { fields: { orderItemStatus: 'Estado' } } },
     heads: { product: 'Producto', price: 'Precio', quantity: 'Cantidad', total: 'Total', status: 'Estado', update: 'Cambiar estado' },
     prints: { packingSlip: 'Albarán', invoice: 'Factura' },
     packed: 'Empaquetado',
-    itemsToo: {
-      apart: '%{count} de %{all} artículos tienen un estado distinto al del pedido.',
-      set: 'Poner todos los artículos en %{status}',
-      question: '¿Poner %{count} artículo en %{status}? |||| ¿Poner %{count} artículos en %{status}?',
-      done: '%{smart_count} artículo cambiado |||| %{smart_count} artículos cambiados',
+    follow: {
+      setStatus: {
+        apart: '%{count} de %{all} artículos tienen un estado distinto al del pedido.',
+        several: '%{smart_count} pedido tiene artículos con otro estado. |||| %{smart_count} pedidos tienen artículos con otro estado.',
+        set: 'Poner todos los artículos en %{orderStatus}',
+        question: '¿Poner %{count} artículo en %{orderStatus}? |||| ¿Poner %{count} artículos en %{orderStatus}?',
+        done: '%{smart_count} artículo cambiado |||| %{smart_count} artículos cambiados',
+      },
     },
     phone: 'Teléfono',
     itemStatus: 'Estado de %{name}',
     choices: {
-      orderStatus: { Processing: 'En proceso', Shipped: 'Enviado', Delivered: 'Entregado', Cancelled: 'Cancelado', Returned: 'Devuelto' },
+      orderStatus: statuses,
+      orderItems: { orderItemStatus: statuses },
       paymentType: { 'Cash on Delivery': 'Contra reembolso', 'Online Payment': 'Pago en línea' },
     },
     actions: { show: 'Ver detalles', setStatus: 'Actualizar pedido', setItemStatus: 'Actualizar' },
-    bulk: { setStatus: 'Cambiar estado' },
+    bulk: { setStatus: 'Cambiar estado', setItemStatus: 'Estado de los artículos' },
     notifications: { setStatus: 'Pedido actualizado correctamente', setItemStatus: 'Artículo del pedido actualizado correctamente' },
   },
   users: {

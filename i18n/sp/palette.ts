@@ -22,6 +22,7 @@ export const palette: Words<typeof english> = {
       search: 'Buscar en esta lista',
       create: 'Crear nuevo',
       edit: 'Editar este registro',
+      editCells: 'Editar valores en las filas',
       next: 'Registro siguiente',
       previous: 'Registro anterior',
       save: 'Guardar el formulario',

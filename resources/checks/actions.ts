@@ -71,6 +71,21 @@ export const actionsChecks: readonly Check[] = [
     },
   },
   {
+    id: 'R47',
+    *check(resource) {
+      for (const { key, action, at } of actionsOf(resource)) {
+        if (!action.follow) continue;
+        yield* unless(
+          Object.keys(resource.actions).filter(name => name !== key),
+          action.follow.action,
+          `${at}.follow.action`,
+          'no other action',
+        );
+        yield* unless(sourcesOf(resource), action.follow.source, `${at}.follow.source`, 'no field');
+      }
+    },
+  },
+  {
     id: 'R45',
     *check(resource) {
       for (const { action, at } of actionsOf(resource))

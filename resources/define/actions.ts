@@ -8,6 +8,21 @@ import type { Plain, ShopRecord } from './records';
 /** What an action is asked with beside its record: what staff have entered, or what a view says. */
 export type Asked = Readonly<Plain>;
 
+/** One thing that an action has left as it was: what it is called by, and what the action that settles it is asked with. */
+export interface LeftOver {
+  named: unknown;
+  asked: Asked;
+}
+
+/** What an action leaves to be done within its record, and the action that does it. */
+export interface Follow<R = ShopRecord, A extends string = string, P = string> {
+  action: A;
+  /** Where in the record that stands; a row that lacks it is read. */
+  source: P;
+  /** What is left to be done in a record as it is by now, each once. */
+  each: (record: R) => readonly LeftOver[];
+}
+
 /**
  * A call react-admin has no verb for: restore, hard delete, duplicate, toggle status. `R` is the record, `C` a condition on it,
  * `A` the names of the actions beside it, `Q` what can be asked for, `V` the values that come of it, `P` sources.
@@ -38,6 +53,8 @@ export interface Action<R = ShopRecord, C = RecordCondition, A extends string = 
    * asked; nothing where that was not known.
    */
   undo?: A | true | ((before: R, asked: V) => Asked | undefined);
+  /** What is left to be done after it, offered in one press: `resources.<name>.follow.<action>`. */
+  follow?: Follow<R, A, P>;
   /** It brings back what was deleted: so a delete can be taken back by it, and it by a delete. */
   restores?: true;
   /** Of what the question for several records shows before and after, for each: sources; of rows, with that of their field, `sizes.stock`. */
@@ -52,7 +69,8 @@ export interface Action<R = ShopRecord, C = RecordCondition, A extends string = 
 }
 
 /** What an action can say. */
-export const actionKeys: readonly string[] = 'call of ask send fresh when enabled expect undo restores preview confirm removes page icon'.split(' ');
+export const actionKeys: readonly string[] =
+  'call of ask send fresh when enabled expect undo follow restores preview confirm removes page icon'.split(' ');
 
 interface HasActions {
   fields: readonly Field[];

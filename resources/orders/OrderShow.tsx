@@ -7,12 +7,12 @@ import { useField } from '../../src/frame/kinds/resources';
 import { useAction } from '../../src/frame/kinds/useAction';
 import { Amount, Badge } from '../../src/frame/kinds/values';
 import { DefinitionList, FieldShown, Line } from '../../src/frame/views/FieldShown';
+import { FollowUp } from '../../src/frame/views/FollowUp';
 import { Part } from '../../src/frame/views/Part';
 import { PlainTable } from '../../src/frame/views/PlainTable';
 import { type RecordOf, textId } from '../define';
 import { ProductLink } from '../products/ProductLink';
 import { AddressLines } from './AddressLines';
-import { ItemsToo } from './ItemsToo';
 import { itemsOf, type OrderItem } from './items';
 import type { orders } from './orders';
 import { LeavingAsks, StatusChoice } from './StatusChoice';
@@ -36,17 +36,16 @@ export default function OrderShow({ record: order }: { record: Order }) {
               <Leading order={order} to="shops" target={order.shop} source="shop.shopName" name={order.shop?.shopName} />
               <Leading order={order} to="users" target={order.user} source="user.email" name={order.user?.email} />
               <FieldShown record={order} source="paymentType" />
-              <FieldShown record={order} source="orderStatus" />
             </DefinitionList>
             <OrderStatus order={order} />
-            <ItemsToo order={order} />
+            <FollowUp action="setStatus" record={order} />
           </Part>
         </Box>
         <Part title={translate('resources.orders.parts.items')}>
           <Items order={order} />
         </Part>
         <Part title={translate('resources.orders.parts.sums')}>
-          <DefinitionList>
+          <DefinitionList ofSums>
             {['itemsPrice', 'shippingPrice', 'couponValue', 'taxValue'].map(source => (
               <FieldShown key={source} record={order} source={source} />
             ))}
@@ -122,10 +121,11 @@ function OrderStatus({ order }: { order: Order }) {
 function Items({ order }: { order: Order }) {
   const translate = useTranslate();
   const status = useField('orderStatus');
-  const heads = ['product', 'price', 'quantity', 'total', 'status', 'update'];
+  const head = (key: string) => translate(`resources.orders.heads.${key}`);
+  const heads = [head('product'), ...['price', 'quantity', 'total'].map(key => ({ figure: head(key) })), head('status'), head('update')];
   return (
     <PlainTable
-      heads={heads.map(head => translate(`resources.orders.heads.${head}`))}
+      heads={heads}
       rows={itemsOf(order).map((item, position) => ({
         key: nameOf(item._id) || String(position),
         cells: [

@@ -22,6 +22,10 @@ export const itemsOf = ({ orderItems }: { orderItems?: unknown }): OrderItem[] =
 export const withItemStatus = (order: { orderItems?: unknown }, itemId: unknown, orderItemStatus: unknown): OrderItem[] =>
   itemsOf(order).map(item => (item._id === itemId ? { ...item, orderItemStatus } : item));
 
-/** The items of an order that have another status than the order itself. */
-export const itemsApart = (order: { orderItems?: unknown; orderStatus?: unknown }): OrderItem[] =>
-  itemsOf(order).filter(({ orderItemStatus }) => textId(orderItemStatus) !== undefined && orderItemStatus !== order.orderStatus);
+/** The items of an order that have another status than the order itself, each with what gives it that of the order. */
+export const itemsToSet = (order: { orderItems?: unknown; orderStatus?: unknown }) =>
+  textId(order.orderStatus) === undefined
+    ? []
+    : itemsOf(order)
+        .filter(({ orderItemStatus }) => textId(orderItemStatus) !== undefined && orderItemStatus !== order.orderStatus)
+        .map(item => ({ named: item, asked: { orderItemId: item._id, orderItemStatus: order.orderStatus } }));

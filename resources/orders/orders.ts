@@ -1,6 +1,6 @@
 import { alike, call, defineResource } from '../define';
 import type { IconName } from '../vocabulary';
-import { itemsOf, withItemStatus } from './items';
+import { itemsOf, itemsToSet, withItemStatus } from './items';
 import { buyerOf, recipientOf } from './people';
 import { orderStatuses, orderTones } from './statuses';
 
@@ -122,6 +122,7 @@ export const orders = defineResource({
       send: ({ id }, { orderStatus }) => ({ orderId: id, orderStatus }),
       expect: (order, { orderStatus }) => ({ ...order, orderStatus }),
       undo: true,
+      follow: { action: 'setItemStatus', source: 'orderItems', each: itemsToSet },
     },
     setItemStatus: {
       call: call('POST /order/admin/item/status', { body: ['orderId', 'orderItemId', 'orderItemStatus', 'orderStatus'] }),
@@ -145,7 +146,7 @@ export const orders = defineResource({
     { source: 'paymentType', kind: 'choice', choices: paymentTypes },
     { source: 'isActive', kind: 'flag', in: [] },
     { source: 'isStarred', kind: 'flag', in: [] },
-    { source: 'orderItems', kind: 'rows', in: [] },
+    { source: 'orderItems', kind: 'rows', in: [], fields: [{ source: 'orderItemStatus', kind: 'badge', choices: orderStatuses, tones: orderTones }] },
     status,
     { source: 'itemsPrice', kind: 'money' },
     { source: 'shippingPrice', kind: 'money' },

@@ -60,7 +60,7 @@ function Shops({ record, page, onPage }: { record: Plain; page: number; onPage: 
         {translate('pages.revenue.shops')}
       </Typography>
       <PlainTable
-        heads={[translate('pages.revenue.shopName'), ...present.map(label)]}
+        heads={[translate('pages.revenue.shopName'), ...present.map(key => ({ figure: label(key) }))]}
         rows={rows.map((row, position) => {
           const id = nameOf(row._id ?? row.shopId) || String(position);
           const name = nameOf(row.shopName ?? row) || id;

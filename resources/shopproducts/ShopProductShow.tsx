@@ -98,12 +98,11 @@ function Variants({ record }: { record: ShopProduct }) {
 
 function Sizes({ record }: { record: ShopProduct }) {
   const translate = useTranslate();
-  const heads = ['value', 'price', 'retailPrice', 'stock'] as const;
   const label = (head: string) => translate(`resources.shopproducts.rows.sizes.fields.${head}`);
   return (
     <Part title={translate('resources.shopproducts.parts.sizes')}>
       <PlainTable
-        heads={heads.map(label)}
+        heads={[label('value'), ...['price', 'retailPrice', 'stock'].map(figure => ({ figure: label(figure) }))]}
         rows={recordsIn(record.sizes).map((size, position) => ({
           key: String(position),
           cells: [

@@ -45,7 +45,9 @@ test('packing slips of the ticked orders: a page each on A4 and Letter, in both 
   await expect(sheets.first()).toContainText('Malabar Bazaar');
   await expect(sheets.first()).toContainText(first.shippingInfo.name);
   await expect(sheets.first().getByText(first.orderItems[0]?.primaryLang.name as string)).toBeVisible();
-  await expect(sheets.first().locator('[dir=rtl]').first()).toHaveText(first.orderItems[0]?.secondaryLang.name as string);
+  await expect(sheets.first().locator('td [dir=rtl]').first()).toHaveText(first.orderItems[0]?.secondaryLang.name as string);
+  await expect(sheets.first().getByRole('heading', { level: 1 })).toHaveText('Packing Slip · قائمة التعبئة');
+  await expect(sheets.first().getByRole('columnheader')).toHaveText(['Productالمنتج', 'Quantityالكمية', 'Packedتمت التعبئة']);
   await expect(page.getByRole('heading', { name: 'All Orders' })).toBeHidden();
   expect(pagesIn(await page.pdf({ format: 'A4' }))).toBe(3);
   // Printed once, they are gone.

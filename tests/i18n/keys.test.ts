@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { en } from '../../i18n/en';
 import { valueAt } from '../../resources/define';
+import { second } from '../../resources/orders/prints/second';
 
 const leaves = (value: unknown, path: string): string[] =>
   typeof value === 'object' && value !== null
@@ -59,4 +60,9 @@ test('what is no key is found out', () => {
   const hole = `$${'{name}'}`;
   const code = [`translate('app.actions.retyr')`, `\`resources.${hole}.sectoins.${hole}\``, `\`resources.products.tabs.${hole}\``].join('; ');
   expect(keysIn(code).filter(key => !known(patternOf(key)))).toEqual(['app.actions.retyr', `resources.${hole}.sectoins.${hole}`]);
+});
+
+test('what is printed in the second language is Arabic, and said by keys that are there in English', () => {
+  expect(Object.keys(second).filter(key => !known(escaped(key)))).toEqual([]);
+  expect(Object.values(second).filter(word => !/^[\p{Script=Arabic} ]+$/u.test(word))).toEqual([]);
 });

@@ -63,6 +63,13 @@ describe.each(spoken)('%s', (name, resource) => {
     expect(unnamed.map(({ source }) => source)).toEqual([]);
   });
 
+  const following = Object.entries(actions).filter(([, { follow }]) => follow);
+
+  test('says what is left to be done after an action, and how it is called', () => {
+    for (const [key] of following)
+      for (const said of ['apart', 'several', 'set', 'question', 'done']) expect(valueAt(block, `follow.${key}.${said}`)).toEqual(expect.any(String));
+  });
+
   test('has no texts of lists, actions, views or required fields that it does not declare', () => {
     const known: Record<string, readonly string[]> = {
       titles: Object.keys(lists),
@@ -71,7 +78,8 @@ describe.each(spoken)('%s', (name, resource) => {
       views: ['label', ...Object.values(lists).flatMap(({ view, views = {} }) => [...(view ? [view] : []), ...Object.keys(views)])],
       filters: filters.map(({ source, label }) => label ?? source),
       actions: [...Object.keys(actions), 'show', 'edit', 'delete'],
-      bulk: Object.values(lists).flatMap(({ bulk = [] }) => bulk),
+      bulk: [...Object.values(lists).flatMap(({ bulk = [] }) => bulk), ...following.map(([, { follow }]) => follow?.action ?? '')],
+      follow: following.map(([key]) => key),
       reasons: Object.keys(actions),
     };
     for (const [part, keys] of Object.entries(known))

@@ -323,6 +323,14 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     'R46 suppliers.actions.close.preview: there is no outcome to show. Add `expect`.',
     [withActions({ close: { ...close, expect: undefined, preview: ['state'] } })],
   ],
+  [
+    "R47 suppliers.actions.close.follow.action: no other action 'close'.",
+    [withActions({ close: { ...close, follow: { action: 'close', source: 'state', each: () => [] } } })],
+  ],
+  [
+    "R47 suppliers.actions.close.follow.source: no field 'stat'. Did you mean 'state'?",
+    [withActions({ shut: { of: 'close' }, close: { ...close, follow: { action: 'shut', source: 'stat', each: () => [] } } })],
+  ],
   ["R45 suppliers.actions.close.when: no field 'stat'. Did you mean 'state'?", [withActions({ close: { ...close, when: { stat: 'open' } } })]],
   ["R45 suppliers.actions.close.enabled: no field 'nam'. Did you mean 'name'?", [withActions({ close: { ...close, enabled: { nam: null } } })]],
   ["R42 owners: no fixture 'owners'. Did you mean 'owner'?", [right], { fixtures: ['owner'] }],

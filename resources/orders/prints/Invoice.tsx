@@ -1,24 +1,22 @@
 import { Box } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { asNumber } from '../../../src/frame/format/money';
 import { nameOf } from '../../../src/frame/format/texts';
 import { Amount } from '../../../src/frame/kinds/values';
 import type { Printed } from '../../../src/frame/views/bespoke';
 import { itemsOf } from '../items';
 import type { orders } from '../orders';
+import { Said } from './Said';
 import { Facts, ItemName, Sheet, SheetTable } from './Sheet';
 
 /** What an order costs, for the customer and the accountant. */
 export default function Invoice({ record: order }: Printed<typeof orders>) {
-  const translate = useTranslate();
-  const head = (key: string) => translate(`resources.orders.heads.${key}`);
   const sums = (['itemsPrice', 'shippingPrice', 'couponValue', 'taxValue'] as const).map(
-    source => [translate(`resources.orders.fields.${source}`), <Amount key={source} value={order[source]} />] as const,
+    source => [`resources.orders.fields.${source}`, <Amount key={source} value={order[source]} />] as const,
   );
   return (
-    <Sheet order={order} title={translate('resources.orders.prints.invoice')}>
+    <Sheet order={order} title="resources.orders.prints.invoice">
       <SheetTable
-        heads={[head('product'), head('price'), head('quantity'), head('total')]}
+        heads={['product', 'price', 'quantity', 'total']}
         rows={itemsOf(order).map(item => [
           <ItemName key="name" item={item} />,
           <Amount key="price" value={item.sellingPrice} />,
@@ -26,10 +24,12 @@ export default function Invoice({ record: order }: Printed<typeof orders>) {
           <Amount key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,
         ])}
       />
-      <Box sx={{ width: '45%', ml: 'auto' }}>
+      <Box sx={{ width: '55%', ml: 'auto' }}>
         <Facts of={sums} />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', borderTop: '2px solid #000', mt: 0.5, pt: 0.5, fontWeight: 700 }}>
-          <span>{translate('resources.orders.fields.totalPrice')}</span>
+          <span>
+            <Said of="resources.orders.fields.totalPrice" />
+          </span>
           <Amount value={order.totalPrice} />
         </Box>
       </Box>

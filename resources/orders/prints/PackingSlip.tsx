@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { addressOf, withPlaceholder } from '../../../src/frame/format/images';
 import { nameOf } from '../../../src/frame/format/texts';
 import type { Printed } from '../../../src/frame/views/bespoke';
@@ -9,12 +8,10 @@ import { ItemName, Sheet, SheetTable } from './Sheet';
 
 /** What goes into the parcel: pictures to find it by, how many of each, and a box to tick. No prices. */
 export default function PackingSlip({ record: order }: Printed<typeof orders>) {
-  const translate = useTranslate();
-  const head = (key: string) => translate(`resources.orders.heads.${key}`);
   return (
-    <Sheet order={order} title={translate('resources.orders.prints.packingSlip')}>
+    <Sheet order={order} title="resources.orders.prints.packingSlip">
       <SheetTable
-        heads={[head('product'), head('quantity'), translate('resources.orders.packed')]}
+        heads={['product', 'quantity', 'packed']}
         rows={itemsOf(order).map(item => [
           <Box key="name" sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
             {addressOf(item.image) && <img src={addressOf(item.image)} alt="" width={40} height={40} onError={withPlaceholder} />}

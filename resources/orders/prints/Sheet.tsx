@@ -12,6 +12,7 @@ import { settingsPage } from '../../settings/settingsPage';
 import { AddressLines } from '../AddressLines';
 import type { OrderItem } from '../items';
 import type { orders } from '../orders';
+import { Said, type Word } from './Said';
 
 type Order = Printed<typeof orders>['record'];
 
@@ -34,12 +35,11 @@ function useCompany() {
 }
 
 /** A page about an order: the company's head, what it is, where it goes, and what stands below. */
-export function Sheet({ order, title, children }: { order: Order; title: string; children: ReactNode }) {
+export function Sheet({ order, title, children }: { order: Order; title: Word; children: ReactNode }) {
   const translate = useTranslate();
   const { name, logo, lines, contact, taxId } = useCompany();
-  const word = (key: string) => translate(`resources.orders.fields.${key}`);
   return (
-    <Box component="article" aria-label={`${title} ${nameOf(order.orderId)}`}>
+    <Box component="article" aria-label={`${translate(title)} ${nameOf(order.orderId)}`}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, borderBottom: '2px solid #000', pb: 1.5, mb: 2 }}>
         <Box>
           {logo && <img src={logo} alt="" style={{ maxHeight: 56, maxWidth: 220 }} />}
@@ -55,14 +55,14 @@ export function Sheet({ order, title, children }: { order: Order; title: string;
         <Address order={order} />
         <Box>
           <Box component="h1" sx={{ fontSize: '16pt', m: 0, mb: 0.5 }}>
-            {title}
+            <Said of={title} />
           </Box>
           <Facts
             of={[
-              [word('orderId'), nameOf(order.orderId)],
-              [word('createdAt'), formatDate(order.createdAt)],
-              [word('shop.shopName'), nameOf(order.shop?.shopName)],
-              [word('paymentType'), nameOf(order.paymentType)],
+              ['resources.orders.fields.orderId', nameOf(order.orderId)],
+              ['resources.orders.fields.createdAt', formatDate(order.createdAt)],
+              ['resources.orders.fields.shop.shopName', nameOf(order.shop?.shopName)],
+              ['resources.orders.fields.paymentType', order.paymentType ? <PaymentType key="paymentType" of={nameOf(order.paymentType)} /> : ''],
             ]}
           />
         </Box>
@@ -72,14 +72,21 @@ export function Sheet({ order, title, children }: { order: Order; title: string;
   );
 }
 
+/** How an order is paid, in words. */
+function PaymentType({ of: type }: { of: string }) {
+  return <Said of={`resources.orders.choices.paymentType.${type}`} or={type} />;
+}
+
 /** Labels and values below each other; one without a value is left out. */
-export function Facts({ of }: { of: readonly (readonly [label: string, value: ReactNode])[] }) {
+export function Facts({ of }: { of: readonly (readonly [label: Word, value: ReactNode])[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto auto', columnGap: 2, '& dd': { m: 0, textAlign: 'end' } }}>
       {of.map(([label, value]) =>
         value ? (
           <Box key={label} sx={{ display: 'contents' }}>
-            <dt>{label}</dt>
+            <dt>
+              <Said of={label} />
+            </dt>
             <dd>{value}</dd>
           </Box>
         ) : null,
@@ -89,15 +96,16 @@ export function Facts({ of }: { of: readonly (readonly [label: string, value: Re
 }
 
 function Address({ order }: { order: Order }) {
-  const translate = useTranslate();
   const phone = nameOf(order.shippingInfo?.contactNumber);
   return (
     <Box dir="auto">
-      <Box sx={{ fontSize: '9pt', textTransform: 'uppercase', letterSpacing: 0.5 }}>{translate('resources.orders.parts.shipping')}</Box>
+      <Box sx={{ fontSize: '9pt', textTransform: 'uppercase', letterSpacing: 0.5 }}>
+        <Said of="resources.orders.parts.shipping" />
+      </Box>
       <AddressLines order={order} />
       {phone && (
         <div>
-          {translate('resources.orders.phone')}: <span dir="ltr">{phone}</span>
+          <Said of="resources.orders.phone" />: <span dir="ltr">{phone}</span>
         </div>
       )}
     </Box>
@@ -112,16 +120,26 @@ export function ItemName({ item }: { item: OrderItem }) {
     <>
       <div dir="auto">{nameOf(valueAt(item, 'primaryLang.name')) || nameOf(item)}</div>
       {second && (
-        <div lang="ar" dir="rtl" style={{ textAlign: 'start' }}>
-          {second}
+        <div>
+          <bdi lang="ar" dir="rtl">
+            {second}
+          </bdi>
         </div>
       )}
     </>
   );
 }
 
+const words = {
+  product: 'resources.orders.heads.product',
+  price: 'resources.orders.heads.price',
+  quantity: 'resources.orders.heads.quantity',
+  total: 'resources.orders.heads.total',
+  packed: 'resources.orders.packed',
+} as const;
+
 /** Rows of an order's items; numbers stand at the end of their cells. */
-export function SheetTable({ heads, rows }: { heads: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
+export function SheetTable({ heads, rows }: { heads: readonly (keyof typeof words)[]; rows: readonly (readonly ReactNode[])[] }) {
   const cell = (at: number) => ({ textAlign: at ? ('end' as const) : ('start' as const), padding: '4px 6px', borderBottom: '1px solid #999' });
   return (
     <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', mb: 2, '& tr': { breakInside: 'avoid' } }}>
@@ -129,7 +147,7 @@ export function SheetTable({ heads, rows }: { heads: readonly string[]; rows: re
         <tr>
           {heads.map((head, at) => (
             <th key={head} style={cell(at)}>
-              {head}
+              <Said isBelow of={words[head]} />
             </th>
           ))}
         </tr>

@@ -39,11 +39,12 @@ const sums = { itemsPrice: 'itemsPrice', shippingPrice: 'shippingPrice', taxValu
 
 function Content({ cart }: { cart: Cart }) {
   const translate = useTranslate();
-  const heads = (keys: readonly string[]) => keys.map(key => translate(`resources.users.heads.${key}`));
+  const head = (key: string) => translate(`resources.users.heads.${key}`);
+  const figure = (key: string) => ({ figure: head(key) });
   return (
     <>
       <PlainTable
-        heads={heads(['product', 'price', 'quantity', 'total'])}
+        heads={[head('product'), ...['price', 'quantity', 'total'].map(figure)]}
         rows={itemsIn(cart.cartItems).map((item, position) => ({
           key: String(position),
           cells: [
@@ -56,7 +57,7 @@ function Content({ cart }: { cart: Cart }) {
       />
       <Box sx={{ mt: 2 }}>
         <PlainTable
-          heads={heads(Object.values(sums))}
+          heads={Object.values(sums).map(figure)}
           rows={[{ key: 'sum', cells: Object.keys(sums).map(key => <Amount key={key} value={cart[key]} />) }]}
         />
       </Box>

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { Fragment, useEffect, useRef } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import { firstRead, type Plain } from '../../../resources/define';
+import type { Plain } from '../../../resources/define';
 import { asNumber, formatNumber } from '../../frame/format/money';
-import { readKey } from '../../frame/readKey';
 import { iconOf } from '../../frame/views/icons';
 import { type MenuCount, type MenuEntry, useMenu } from './useMenu';
 
@@ -48,14 +47,13 @@ export function MenuLink({ to, icon, text, count, isHere }: Pick<MenuEntry, 'to'
   );
 }
 
-/** How many there are, as far as that has been read by the page that it belongs to: for it alone nothing is asked. */
-function Counted({ page, figure }: MenuCount) {
+/** How many there are, as far as that has been read where it belongs: for it alone nothing is asked. */
+function Counted({ queryKey, figure, label }: MenuCount) {
   const translate = useTranslate();
-  const asked = firstRead(page);
-  const { data, dataUpdatedAt } = useQuery<Plain>({ queryKey: readKey(page.name, asked?.read ?? '', asked?.params ?? {}), enabled: false });
+  const { data, dataUpdatedAt } = useQuery<Plain>({ queryKey, enabled: false });
   const count = asNumber(data?.[figure]);
   if (!count) return null;
-  const said = [translate(`pages.${page.name}.${figure}`), translate('app.inbox.readAt', { time: dayjs(dataUpdatedAt).format('HH:mm') })];
+  const said = [translate(label), translate('app.inbox.readAt', { time: dayjs(dataUpdatedAt).format('HH:mm') })];
   return (
     <span className="menu-count" title={said.join('. ')} aria-hidden>
       {formatNumber(count)}

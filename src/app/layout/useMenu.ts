@@ -1,9 +1,11 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
-import type { FreePage, Resource } from '../../../resources/define';
+import { type FreePage, firstRead, type List, type Resource } from '../../../resources/define';
 import { mayHere } from '../../frame/access';
 import { Pages } from '../../frame/kinds/pages';
 import { Resources } from '../../frame/kinds/resources';
+import { readKey, waitingKey } from '../../frame/readKey';
 import { home } from '../addresses';
 
 /** One way into a list. */
@@ -15,14 +17,29 @@ export interface MenuEntry {
   alike: string[];
   icon: string;
   text: string;
-  /** What some page has read tells how many there are. */
+  /** Where it stands how many there are, once a page has read it or the dashboard has counted what waits. */
   count?: MenuCount | undefined;
 }
 
-/** A figure that a page reads. */
+/** A figure that is read elsewhere. */
 export interface MenuCount {
-  page: FreePage;
+  queryKey: QueryKey;
+  /** The figure in what was read. */
   figure: string;
+  /** Key of what it is called. */
+  label: string;
+}
+
+/** The figure that some page says stands beside a resource; else how many rows wait in the list, if any are said to. */
+function countIn(pages: readonly FreePage[], resource: string, key: string, list: List, isFirst: boolean): MenuCount | undefined {
+  const page = isFirst ? pages.find(({ menuCounts }) => menuCounts?.[resource]) : undefined;
+  const figure = page?.menuCounts?.[resource];
+  const asked = page && firstRead(page);
+  if (asked && figure) return { queryKey: readKey(page.name, asked.read, asked.params), figure, label: `pages.${page.name}.${figure}` };
+  const waiting = list.inbox ? key : Object.keys(list.views ?? {}).find(view => list.views?.[view]?.inbox);
+  return waiting === undefined
+    ? undefined
+    : { queryKey: waitingKey(resource, key, waiting), figure: 'known', label: `resources.${resource}.inbox.${waiting}` };
 }
 
 /** The entries of the menu: the first list of every resource in a group, and the lists that ask for one, of what may be seen; then the pages that are no entity. */
@@ -31,11 +48,6 @@ function useMenuEntries(): MenuEntry[] {
   const resources = useContext(Resources);
   const page = ({ lists }: Resource) => Object.values(lists)[0]?.path?.split('?')[0];
   const pages = useContext(Pages);
-  const countOf = (resource: string): MenuCount | undefined => {
-    const page = pages.find(({ menuCounts }) => menuCounts?.[resource]);
-    const figure = page?.menuCounts?.[resource];
-    return page && figure ? { page, figure } : undefined;
-  };
   const lists = resources.flatMap(resource => {
     const { name, menu, icon, lists } = resource;
     const alike = resources.filter(other => other !== resource && page(other) && page(other) === page(resource)).map(other => `/${other.name}`);
@@ -49,7 +61,7 @@ function useMenuEntries(): MenuEntry[] {
           text,
           to: position ? `/${name}/list/${key}` : `/${name}`,
           alike,
-          count: position ? undefined : countOf(name),
+          count: countIn(pages, name, key, list, position === 0),
         },
       ];
     });

@@ -8,6 +8,8 @@ import { type WhyNot, whyNot } from './whyNot';
 export interface Task {
   record: ShopRecord;
   asked: Asked;
+  /** What within the record it is about, where it is not the whole. */
+  part?: string;
   /** What it has changed, of one that went through the update. */
   changed?: Changed | undefined;
   /** What is to go back as it was, instead of the action. */
@@ -41,15 +43,24 @@ export function split(resource: Resource, action: string, records: readonly Shop
   return { fit, left };
 }
 
+/** A record as it is by now, after what was done to it. */
+export const afterOf = (resource: Resource, action: string, { record, asked, changed }: Task): ShopRecord =>
+  changed?.after ?? actionOf(resource, action)?.expect?.(record, asked) ?? record;
+
 /** How what was done is taken back: the action that does it, and what it is asked with for each record. None where no way is known. */
 export function backOf(resource: Resource, { action, isBack, done }: Outcome): { action: string; tasks: Task[] } | undefined {
   const { expect } = actionOf(resource, action) ?? {};
-  const backs = done.flatMap(({ record, asked, changed }) => {
+  const backs = done.flatMap(({ record, asked, part, changed }) => {
     const { before = record, after = expect?.(record, asked) } = changed ?? {};
     const back = backFrom(resource, { action, before, after, asked });
     if (!back) return [];
     const { step } = back;
-    return [{ action: step.action, task: { record: after ?? record, asked: step.asked, ...(step.action === 'update' ? { back } : {}) } }];
+    return [
+      {
+        action: step.action,
+        task: { record: after ?? record, asked: step.asked, ...(part ? { part } : {}), ...(step.action === 'update' ? { back } : {}) },
+      },
+    ];
   });
   const [first] = backs;
   return first && !isBack ? { action: first.action, tasks: backs.map(({ task }) => task) } : undefined;

@@ -7,6 +7,7 @@ export const keys = {
   search: '/',
   create: 'n',
   edit: 'e',
+  editCells: 'F2',
   next: 'j',
   previous: 'k',
   save: 'Mod+S',
@@ -19,7 +20,7 @@ export const keyNames = Object.keys(keys).filter((name): name is KeyName => name
 const isMac = (): boolean => /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
 
 /** Whether a key is a single character, which nobody who speaks or types by accident may set off: such keys can be switched off. */
-export const isSingle = (name: KeyName): boolean => !keys[name].startsWith('Mod+');
+export const isSingle = (name: KeyName): boolean => keys[name].length === 1;
 
 /** A key as `aria-keyshortcuts` has it. */
 export const ariaKey = (name: KeyName): string => keys[name].replace('Mod', isMac() ? 'Meta' : 'Control');
@@ -38,5 +39,5 @@ export function pressedKey(event: KeyboardEvent): string | undefined {
   const plainKey = /^[a-z]$/i.test(event.key) ? event.key : letterOf(event);
   if (isMod) return event.shiftKey ? undefined : `Mod+${plainKey.length === 1 ? plainKey.toUpperCase() : plainKey}`;
   if (event.ctrlKey || event.metaKey) return undefined;
-  return event.shiftKey ? event.key : plainKey.toLowerCase();
+  return event.shiftKey || plainKey.length > 1 ? event.key : plainKey.toLowerCase();
 }

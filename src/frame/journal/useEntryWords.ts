@@ -16,9 +16,37 @@ export interface Line {
   is: string;
 }
 
+/** A field of rows, called as its words are: `orderItems.orderItemStatus`. */
+const innerOf = (rows: Field, inner: Field): Field => ({ ...inner, source: `${rows.source}.${inner.source}` });
+
+/** A value in the words of its field. */
+function useValueText() {
+  const translate = useTranslate();
+  const valueText = (resource: Resource | undefined, field: Field | undefined, value: unknown): string => {
+    if (value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length)) return '';
+    if (field?.choices) return translate(`resources.${resource?.name}.choices.${field.source}.${nameOf(value)}`, { _: nameOf(value) });
+    if (typeof value === 'boolean' || field?.kind === 'flag') return translate(isTrue(value) ? 'app.values.yes' : 'app.values.no');
+    if (field?.kind === 'date') return formatDate(value, field.format) || nameOf(value);
+    if (typeof value === 'number') return formatNumber(value);
+    if (field?.kind === 'richText') return wordsOf(nameOf(value));
+    if (Array.isArray(value))
+      return value.map(one => (field?.kind === 'rows' ? rowText(resource, field, one) : valueText(resource, field, one))).join('; ');
+    if (isPlain(value)) return nameOf(value) || Object.values(value).map(nameOf).filter(Boolean).join(': ');
+    return nameOf(value);
+  };
+
+  /** A row: what it is called, and what its declared fields say; one of which nothing is declared as it is. */
+  const rowText = (resource: Resource | undefined, rows: Field, row: unknown): string => {
+    const said = (rows.fields ?? []).map(inner => valueText(resource, innerOf(rows, inner), valueAt(row, inner.source)));
+    return [...new Set([nameOf(row), ...said])].filter(Boolean).join(': ') || valueText(resource, undefined, row);
+  };
+  return valueText;
+}
+
 /** The words of entries in the language in force. */
 export function useEntryWords() {
   const translate = useTranslate();
+  const valueText = useValueText();
   const resources = useContext(Resources);
   const resourceOf = (entry: Entry) => resources.find(({ name }) => name === entry.resource);
   const kindOf = ({ resource }: Entry): string => translate(`resources.${resource}.name`, { smart_count: 1 });
@@ -31,18 +59,6 @@ export function useEntryWords() {
     if (['create', 'update', 'delete'].includes(action)) return translate(`pages.journal.done.${action}`);
     if (declared && !declared.removes && !declared.restores && changes.length) return translate('pages.journal.done.update');
     return translate(`resources.${name}.actions.${action}`);
-  };
-
-  const valueText = (resource: Resource | undefined, field: Field | undefined, value: unknown): string => {
-    if (value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length)) return '';
-    if (field?.choices) return translate(`resources.${resource?.name}.choices.${field.source}.${nameOf(value)}`, { _: nameOf(value) });
-    if (typeof value === 'boolean' || field?.kind === 'flag') return translate(isTrue(value) ? 'app.values.yes' : 'app.values.no');
-    if (field?.kind === 'date') return formatDate(value, field.format) || nameOf(value);
-    if (typeof value === 'number') return formatNumber(value);
-    if (field?.kind === 'richText') return wordsOf(nameOf(value));
-    if (Array.isArray(value)) return value.map(one => valueText(resource, field?.kind === 'rows' ? undefined : field, one)).join('; ');
-    if (isPlain(value)) return nameOf(value) || Object.values(value).map(nameOf).filter(Boolean).join(': ');
-    return nameOf(value);
   };
 
   const labelOf = (resource: string, source: string): string => translate(`resources.${resource}.fields.${source}`);
@@ -58,12 +74,13 @@ export function useEntryWords() {
         return [{ label: labelOf(entry.resource, source), was: valueText(resource, field, was), is: valueText(resource, field, is) }];
       return leaves.map(leaf => {
         const [place = '', ...key] = leaf.slice(source.length + 1).split('.');
-        const label = `${nameOf(valueAt(is, place)) || Number(place) + 1}: ${labelOf(entry.resource, key.join('.'))}`;
-        return {
-          label,
-          was: valueText(resource, undefined, valueAt({ [source]: was }, leaf)),
-          is: valueText(resource, undefined, valueAt({ [source]: is }, leaf)),
-        };
+        const inner = field?.fields?.find(candidate => candidate.source === key.join('.'));
+        const named = field && inner && innerOf(field, inner);
+        const called = named
+          ? translate(`resources.${entry.resource}.rows.${source}.fields.${inner.source}`)
+          : labelOf(entry.resource, key.join('.'));
+        const text = (rows: unknown) => valueText(resource, named, valueAt(rows, [place, ...key].join('.')));
+        return { label: `${nameOf(valueAt(is, place)) || Number(place) + 1}: ${called}`, was: text(was), is: text(is) };
       });
     });
   };

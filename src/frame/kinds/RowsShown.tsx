@@ -3,6 +3,8 @@ import { PlainTable } from '../views/PlainTable';
 import type { KindsShown, ShownProps } from './shown';
 import { useRowsText } from './useRowsText';
 
+const figures: readonly string[] = ['money', 'number', 'integer', 'percent'];
+
 /** The rows of a record: a line each, a column for each field that one of them has. */
 export default function RowsShown({ value, record, resource, column, kinds }: ShownProps & { kinds: KindsShown }) {
   const text = useRowsText(column);
@@ -15,7 +17,7 @@ export default function RowsShown({ value, record, resource, column, kinds }: Sh
   return (
     <div {...language}>
       <PlainTable
-        heads={fields.map(({ source }) => text.label(source))}
+        heads={fields.map(({ source, kind }) => (figures.includes(kind) ? { figure: text.label(source) } : text.label(source)))}
         rows={rows.map((row, position) => ({
           key: String(position),
           cells: fields.map(field => {

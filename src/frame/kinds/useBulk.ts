@@ -31,6 +31,22 @@ class LeftOut extends Error {
 /** Whether the next call would fail as well: nobody is signed in any more, or nothing arrives. */
 const isTheEnd = (error: unknown): boolean => error instanceof RequestError && (error.status === 401 || error.status === 0);
 
+/** Lets those of one record come one after the other: each may read it and send it again. */
+function oneByOne(act: (task: Task) => Promise<unknown>): (task: Task) => Promise<unknown> {
+  const last = new Map<string, Promise<unknown>>();
+  return task => {
+    const before = last.get(task.record.id);
+    const doing = before
+      ? before.then(
+          () => act(task),
+          () => act(task),
+        )
+      : act(task);
+    last.set(task.record.id, doing);
+    return doing;
+  };
+}
+
 interface Run extends Pick<Outcome, 'action' | 'isBack' | 'left'> {
   tasks: readonly Task[];
   act: (task: Task) => Promise<unknown>;
@@ -59,7 +75,7 @@ function useRun(onSettled: (settled: Outcome) => void) {
     pressed.current = Date.now();
     const begun = { action, isBack, settled: 0, total: tasks.length, isStopping: false };
     setProgress(begun);
-    const { done, refused, rest } = await runEach(tasks, act, {
+    const { done, refused, rest } = await runEach(tasks, oneByOne(act), {
       isStopped: () => isStopped.current,
       isTheEnd,
       onStep: settled => setProgress(known => ({ ...begun, ...known, settled })),
@@ -131,10 +147,16 @@ export function useBulk(onSettled: (settled: Outcome) => void) {
     if (settled) setOutcome(joined(known, settled));
   };
 
+  /** Does what an action has left in records. */
+  const follow = async (action: string, tasks: readonly Task[]) => {
+    const settled = await go({ action, isBack: false, left: [], tasks, act: task => perform(action, task) });
+    if (settled) setOutcome(settled);
+  };
+
   const putBack = async (known: Outcome) => {
     const back = backOf(resource, known);
     const settled = back && (await go({ ...back, isBack: true, left: [], act: task => perform(back.action, task) }));
     if (settled) setOutcome(settled);
   };
-  return { progress, outcome, begin, retry, putBack, stop, forget: () => setOutcome(undefined) };
+  return { progress, outcome, begin, retry, putBack, follow, stop, forget: () => setOutcome(undefined) };
 }

@@ -56,9 +56,9 @@ export function useDeclaredColumns(list: List): Omit<Columns, 'shown'> {
     const isExtra = (column: string | Column) => typeof column === 'object' && column.extra === true;
     const declared = allowed(list.columns.filter(column => !isExtra(column)));
     const extra = allowed(list.columns.filter(isExtra));
-    const left = fields.filter(
-      field => isOn(field, 'show') && !large.includes(field.kind) && !declared.some(({ source }) => source === field.source),
-    );
+    // A column that the settings take away is none that could be had after all.
+    const named = list.columns.map(column => (typeof column === 'string' ? column : column.source));
+    const left = fields.filter(field => isOn(field, 'show') && !large.includes(field.kind) && !named.includes(field.source));
     return { declared, others: [...extra, ...allowed(left.map(({ source, kind }) => (kind === 'images' ? { source, kind: 'thumbnail' } : source)))] };
   }, [list, resource, name, fields, allows, translate]);
 }

@@ -6,6 +6,7 @@ import { reasonText } from '../actions/reasonText';
 import { useResource } from '../kinds/resources';
 import { useBulkWords } from '../kinds/useBulkWords';
 import { useErrorText } from '../kinds/useNotices';
+import { BulkFollow, type BulkFollowProps } from './BulkFollow';
 import { BusyButton } from './BusyButton';
 import { NamedRecords } from './NamedRecords';
 
@@ -16,11 +17,12 @@ interface BulkOutcomeProps {
   isRunning: boolean;
   onRetry: () => void;
   onPutBack: () => void;
+  onFollow: BulkFollowProps['onFollow'];
   onClose: () => void;
 }
 
 /** What became of several records: done, refused with the server's words, left out and why, not reached. It lies beside the rows, which can be worked with meanwhile. */
-export function BulkOutcome({ outcome, isRunning, onRetry, onPutBack, onClose }: BulkOutcomeProps) {
+export function BulkOutcome({ outcome, isRunning, onRetry, onPutBack, onFollow, onClose }: BulkOutcomeProps) {
   const resource = useResource();
   const translate = useTranslate();
   const { summaryOf } = useBulkWords();
@@ -43,6 +45,7 @@ export function BulkOutcome({ outcome, isRunning, onRetry, onPutBack, onClose }:
         {summaryOf(outcome)}
       </Typography>
       <Parts outcome={outcome} />
+      <BulkFollow outcome={outcome} isRunning={isRunning} onFollow={onFollow} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {refused.length > 0 && (
           <BusyButton size="small" variant="outlined" isBusy={isRunning} onClick={onRetry}>
@@ -68,10 +71,10 @@ function Parts({ outcome: { action, done, refused, left, rest } }: Pick<BulkOutc
   const translate = useTranslate();
   const errorText = useErrorText();
   const parts = {
-    refused: refused.map(({ item, error }) => ({ record: item.record, why: errorText(error) })),
+    refused: refused.map(({ item: { record, part }, error }) => ({ record, part, why: errorText(error) })),
     left: left.map(({ record, why }) => ({ record, why: reasonText(translate, name, action, why) })),
-    rest: rest.map(({ record }) => ({ record })),
-    done: done.map(({ record }) => ({ record })),
+    rest: rest.map(({ record, part }) => ({ record, part })),
+    done: done.map(({ record, part }) => ({ record, part })),
   };
   return (['refused', 'left', 'rest', 'done'] as const).map(part =>
     parts[part].length ? (

@@ -20,19 +20,26 @@ export function FieldList({ record, sources, children }: { record: ShopRecord; s
   );
 }
 
-/** Lines of a label and what belongs to it; under each other on a phone. */
-export function DefinitionList({ children }: { children: ReactNode }) {
+const ofTexts = {
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(120px, 200px) minmax(0, 1fr)' },
+  columnGap: 3,
+  rowGap: { xs: 0.25, sm: 1.5 },
+} as const;
+
+/** Amounts stand below each other, not far from their labels, above the last a line: their sum. */
+const ofAmounts = {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  maxWidth: 340,
+  rowGap: 1,
+  '& > *': { mt: '0 !important' },
+  '& > dd': { textAlign: 'end', paddingInlineStart: 3 },
+  '& > :nth-last-of-type(1)': { borderTop: 1, borderColor: 'divider', pt: 1 },
+} as const;
+
+/** Lines of a label and what belongs to it; under each other on a phone. `ofSums`: amounts, and what they come to. */
+export function DefinitionList({ ofSums = false, children }: { ofSums?: boolean; children: ReactNode }) {
   return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(120px, 200px) minmax(0, 1fr)' },
-        columnGap: 3,
-        rowGap: { xs: 0.25, sm: 1.5 },
-      }}
-    >
+    <Box component="dl" sx={{ m: 0, display: 'grid', ...(ofSums ? ofAmounts : ofTexts) }}>
       {children}
     </Box>
   );

@@ -12,6 +12,7 @@ import { useShopData } from '../kinds/shopData';
 import { useErrorText } from '../kinds/useNotices';
 import { type Count, countRows } from '../lists/countRows';
 import { type InboxItem, inboxOf } from '../lists/inbox';
+import { waitingKey } from '../readKey';
 import { useSettings } from '../settings';
 import { iconOf } from './icons';
 import { listAddress } from './listAddress';
@@ -27,13 +28,13 @@ interface Counting {
   refetch: () => Promise<unknown>;
 }
 
-/** Counts what waits, one list after another. Kept with their resource, so that a change of it counts again. */
+/** Counts what waits, one list after another. */
 function useCounts(items: readonly InboxItem[]): Counting[] {
   const dataProvider = useShopData();
   const [turn] = useState(() => turns(1));
   return useQueries({
     queries: items.map(({ resource: { name }, list, name: item, filter, isWhole }) => ({
-      queryKey: [name, 'getList', { inbox: `${list}.${item}` }],
+      queryKey: waitingKey(name, list, item),
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         turn(signal, () => {
           const ask = (filter: object, perPage: number) =>

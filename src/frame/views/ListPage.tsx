@@ -144,17 +144,25 @@ function useSheetMode() {
   const [isOn, setOn] = useState(false);
   const [Cell, setCell] = useState<ComponentType<CellProps>>();
   const ref = useRef<HTMLButtonElement>(null);
+  const from = useRef<Element | null>(null);
   const onReady = useCallback((Ready: ComponentType<CellProps>) => setCell(() => Ready), []);
   useEffect(() => {
     // A finger chooses where to begin: its keyboard would cover what the list shows.
-    if (Cell && !window.matchMedia('(pointer: coarse)').matches) document.querySelector<HTMLElement>('input[data-sheet]')?.focus();
+    if (!Cell || window.matchMedia('(pointer: coarse)').matches) return;
+    const input = 'input[data-sheet]';
+    (from.current?.closest('tr')?.querySelector<HTMLElement>(input) ?? document.querySelector<HTMLElement>(input))?.focus();
   }, [Cell]);
   const onClose = useCallback(() => {
     setOn(false);
     setCell(undefined);
-    ref.current?.focus();
+    const before = from.current;
+    (before instanceof HTMLElement && before.isConnected ? before : ref.current)?.focus();
   }, []);
-  return { isOn, Cell, ofSwitch: { ref, isOn, onTurn: isOn ? onClose : () => setOn(true) }, ofBar: { onReady, onClose } };
+  const open = () => {
+    from.current = document.activeElement === document.body ? null : document.activeElement;
+    setOn(true);
+  };
+  return { isOn, Cell, ofSwitch: { ref, isOn, onTurn: isOn ? onClose : open }, ofBar: { onReady, onClose } };
 }
 
 /** What can be done to ticked rows, from when the first is ticked: what became of them is told when none is any more. */

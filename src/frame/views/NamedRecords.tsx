@@ -4,7 +4,8 @@ import type { ShopRecord } from '../../../resources/define';
 import { useResource, useTitleOf } from '../kinds/resources';
 
 interface NamedRecordsProps {
-  records: readonly { record: ShopRecord; why?: string }[];
+  /** `part` is what within the record is meant. */
+  records: readonly { record: ShopRecord; part?: string | undefined; why?: string }[];
   /** How many are named; the others are counted. */
   most: number;
 }
@@ -16,9 +17,15 @@ export function NamedRecords({ records, most }: NamedRecordsProps) {
   const titleOf = useTitleOf(name);
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-      {records.slice(0, most).map(({ record, why }) => (
-        <li key={record.id}>
+      {records.slice(0, most).map(({ record, part, why }, at) => (
+        <li key={`${record.id} ${at}`}>
           <bdi>{titleOf(record)}</bdi>
+          {part && (
+            <>
+              {' · '}
+              <bdi>{part}</bdi>
+            </>
+          )}
           {why && `: ${why}`}
         </li>
       ))}

@@ -2,8 +2,14 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useOneByOne } from './useOneByOne';
 
+/** The head of a column; one of figures stands at the end of its column, as in lists. */
+export type Head = string | { figure: string };
+
+const textOf = (head: Head | undefined) => (typeof head === 'object' ? head.figure : head);
+const classOf = (head: Head | undefined) => (typeof head === 'object' ? 'figure' : undefined);
+
 interface PlainTableProps {
-  heads: readonly string[];
+  heads: readonly Head[];
   /** Each row's cells, in the order of the heads. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
@@ -20,7 +26,9 @@ export function PlainTable({ heads, rows }: PlainTableProps) {
         <thead>
           <tr>
             {heads.map(head => (
-              <th key={head}>{head}</th>
+              <th key={textOf(head)} scope="col" className={classOf(head)}>
+                {textOf(head)}
+              </th>
             ))}
           </tr>
         </thead>
@@ -28,7 +36,7 @@ export function PlainTable({ heads, rows }: PlainTableProps) {
           {rows.slice(0, mounted).map(({ key, cells }) => (
             <tr key={key}>
               {cells.map((cell, position) => (
-                <td key={heads[position]} data-label={heads[position]}>
+                <td key={textOf(heads[position])} data-label={textOf(heads[position])} className={classOf(heads[position])}>
                   {cell}
                 </td>
               ))}

@@ -49,7 +49,7 @@ export default function SelectedRows({ list, listKey }: { list: List; listKey: s
     onSelect(ticked.current.filter(id => !done.has(id)));
     tell(outcome);
   };
-  const { progress, outcome, begin, retry, putBack, stop, forget } = useBulk(settle);
+  const { progress, outcome, begin, retry, putBack, follow, stop, forget } = useBulk(settle);
   const matching = useMatching(resource.name, list, listKey, remember);
   const [asked, setAsked] = useState<{ action: string; records: ShopRecord[]; isAll: boolean }>();
   const records = () => selectedIds.map(id => find(String(id)));
@@ -75,6 +75,7 @@ export default function SelectedRows({ list, listKey }: { list: List; listKey: s
           isRunning={Boolean(progress)}
           onRetry={() => void retry(outcome)}
           onPutBack={() => void putBack(outcome)}
+          onFollow={(action, tasks) => void follow(action, tasks)}
           onClose={forget}
         />
       ) : null}

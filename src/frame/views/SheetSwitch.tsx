@@ -1,8 +1,9 @@
 import { Button } from '@mui/material';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import type { List } from '../../../resources/define';
 import { mayHere } from '../access';
+import { useCommand, useKeyWords } from '../commands/useCommand';
 import { useResource } from '../kinds/resources';
 import { useSettings } from '../settings';
 import { iconOf } from './icons';
@@ -11,7 +12,7 @@ interface SheetSwitchProps {
   list: List;
   isOn: boolean;
   onTurn: () => void;
-  ref: Ref<HTMLButtonElement>;
+  ref: RefObject<HTMLButtonElement | null>;
 }
 
 /** Turns the editing of a list's values in their rows on and off; nothing where it has none that can be edited there. */
@@ -21,10 +22,23 @@ export function SheetSwitch({ list, isOn, onTurn, ref }: SheetSwitchProps) {
   const translate = useTranslate();
   const Icon = iconOf('Edit');
   const isOffered = list.columns.some(column => typeof column === 'object' && column.edit && allows(column.when, 'column'));
-  if (!isOffered || !mayHere(name, 'edit')) return null;
+  const isThere = isOffered && mayHere(name, 'edit');
+  const label = translate(`resources.${name}.sheet`, { _: translate('app.sheet.open') });
+  // Its key begins in the row where the focus is, and leads back there: so the button is not given it.
+  useCommand(isThere && !isOn ? { label, name: 'editCells', at: () => ref.current, run: onTurn } : undefined);
+  const { aria, written } = useKeyWords('editCells');
+  if (!isThere) return null;
   return (
-    <Button ref={ref} variant={isOn ? 'contained' : 'outlined'} aria-pressed={isOn} startIcon={<Icon />} onClick={onTurn}>
-      {translate(`resources.${name}.sheet`, { _: translate('app.sheet.open') })}
+    <Button
+      ref={ref}
+      variant={isOn ? 'contained' : 'outlined'}
+      aria-pressed={isOn}
+      aria-keyshortcuts={aria}
+      title={`${label} (${written})`}
+      startIcon={<Icon />}
+      onClick={onTurn}
+    >
+      {label}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ interface Order {
   _id: string;
   orderId: string;
   shippingInfo: { name: string; contactNumber: string };
+  orderItems: { _id: string; primaryLang: { name: string } }[];
 }
 
 test('an order is found by what the customer says on the phone: a name, or the number they call from', async ({ page, shop }) => {
@@ -71,4 +72,45 @@ test('the orders of this month are a file in two presses', async ({ page, shop }
   expect(lines).toHaveLength(orders.length + 1);
   for (const { orderId } of orders) expect(lines.some(line => line.includes(orderId))).toBe(true);
   expect(await pressed.clicks()).toBeLessThanOrEqual(4);
+});
+
+test('after orders are shipped together, their items follow in one press more; a refused one is named with its order, and tried again', async ({
+  page,
+  shop,
+}) => {
+  const { orders } = await shop.ask<{ orders: Order[] }>('/order/admin/all?page=1&limit=10&orderStatus=Processing');
+  const three = orders.slice(0, 3);
+  const items = three.flatMap(({ _id, orderItems }) => orderItems.map(item => ({ orderId: _id, orderItemId: item._id })));
+  const last = three[2] as Order;
+  // A server whose rows are leaner than its orders: of the last, what is left to do is only known when it is read.
+  await page.route('**/order/admin/all?*', async route => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({
+      json: { ...answer, orders: answer.orders.map(({ orderItems, ...row }: Order) => (row._id === last._id ? row : { ...row, orderItems })) },
+    });
+  });
+  await shop.open('/orders?filter={"orderStatus":"Processing"}');
+  for (const { orderId } of three) await page.getByRole('checkbox', { name: `Select ${orderId}` }).check();
+  await page.getByRole('button', { name: 'Change Status' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Shipped' }).click();
+  await question.getByRole('button', { name: 'Change Status' }).click();
+  const shipped = page.getByRole('region', { name: 'Change Status: 3 done' });
+  await expect(shipped.getByText('3 orders have items with another status.')).toBeVisible();
+  await shop.fail({ call: 'POST /order/admin/item/status', status: 409, message: 'This item is being packed', times: 1 });
+  shop.forget();
+  const pressed = await counted(page);
+  await shipped.getByRole('button', { name: 'Set all items to Shipped' }).click();
+  const outcome = page.getByRole('region', { name: `Item status: ${items.length - 1} done, 1 refused` });
+  await expect(outcome).toBeFocused();
+  await expect(outcome.getByRole('listitem').first()).toHaveText(
+    new RegExp(`^(${three.map(({ orderId }) => orderId).join('|')}) · .+: This item is being packed$`),
+  );
+  expect(await pressed.clicks()).toBe(1);
+  await outcome.getByRole('button', { name: 'Retry the refused' }).click();
+  await expect(page.getByRole('region', { name: `Item status: ${items.length} done` })).toBeVisible();
+  const sent = shop.sent().map(({ body }) => body);
+  for (const item of items) expect(sent).toContainEqual({ ...item, orderItemStatus: 'Shipped', orderStatus: 'Shipped' });
+  expect(sent).toHaveLength(items.length + 1);
 });

@@ -11,8 +11,10 @@ const someOrder = async (shop: Shop): Promise<Order> => {
   return order;
 };
 
-test('an order is found by the customer’s phone from any screen, by keys alone, and Escape leads the focus back', async ({ page, shop }) => {
+test('an order is found by the customer’s phone or name from any screen, by keys alone, and Escape leads the focus back', async ({ page, shop }) => {
   const order = await someOrder(shop);
+  const { name = '', contactNumber } = order.shippingInfo;
+  const pressed = await counted(page);
   await shop.open('/colors');
   const finder = page.getByRole('button', { name: 'Find anything' });
   await finder.focus();
@@ -21,17 +23,30 @@ test('an order is found by the customer’s phone from any screen, by keys alone
   await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(finder).toBeFocused();
+  await pressed.forget();
   await page.keyboard.press('Control+k');
-  await page.keyboard.type(order.shippingInfo.contactNumber);
+  await page.keyboard.type(contactNumber);
   const found = page.getByRole('group', { name: 'Orders' }).getByRole('option').first();
-  await expect(found).toContainText(order.shippingInfo.contactNumber);
+  await expect(found).toContainText(contactNumber);
   await expect(found).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByText(order.shippingInfo.contactNumber).first()).toBeVisible();
+  await expect(page.getByText(contactNumber).first()).toBeVisible();
+  // The two keys that open it, the number, and Enter.
+  expect(await pressed.keys()).toBe(contactNumber.length + 3);
+  await pressed.forget();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(name);
+  await expect(found).toContainText(name);
+  await found.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Order details');
+  await expect(page.getByText(name).first()).toBeVisible();
+  expect(await pressed.keys()).toBe(name.length + 2);
+  expect(await pressed.clicks()).toBe(1);
 });
 
 test('a setting is found by what people call it, and opens on its tab with the focus on it', async ({ page, shop }) => {
+  const pressed = await counted(page);
   await shop.open('/dashboard');
   await page.getByRole('button', { name: 'Find anything' }).click();
   await page.keyboard.type('gst rate');
@@ -39,6 +54,7 @@ test('a setting is found by what people call it, and opens on its tab with the f
   expect(await unreadable(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Default Tax Percentage')).toBeFocused();
+  expect([await pressed.clicks(), await pressed.keys()]).toEqual([1, 'gst rate'.length + 1]);
   await expect(page).toHaveURL(/\/superadmin\/settings\?tab=tax#/);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('main shop');
@@ -63,7 +79,10 @@ test('what is sold out is a figure on the dashboard, one press away; it is asked
   await pressed.forget();
   const asked = shop.sent({ reads: true }).map(({ url }) => url.split('?')[0]);
   expect(asked.indexOf('/product/admin/custom/all')).toBeGreaterThan(asked.indexOf('/static/dashboard/data'));
-  await expect(page.getByRole('navigation', { name: 'Main navigation' }).getByTitle(/^Out of stock/)).toHaveText(String(total));
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(menu.getByTitle(/^Out of stock/)).toHaveText(String(total));
+  const unanswered = await shop.ask<{ count: number }>('/enquiry/admin/all?page=1&status=new');
+  await expect(menu.getByTitle(/^Questions to answer/)).toHaveText(String(unanswered.count));
   await soldOut.click();
   await expect(page).toHaveURL(/stockValue/);
   await expect(page.getByRole('row')).toHaveCount(Math.min(total, 10) + 1);

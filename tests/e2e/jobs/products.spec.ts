@@ -47,6 +47,22 @@ test('the prices of twelve products are corrected in their rows, and what follow
   await expect(prices(page)).toHaveCount(0);
 });
 
+test('F2 in a row edits its values, without the switch, and the focus comes back to where it was', async ({ page, shop }) => {
+  const products = await twelve(shop);
+  const fourth = products[3] as Product;
+  await shop.open('/products?perPage=12');
+  const link = page.getByRole('link', { name: `View ${fourth.primaryLang.name}`, exact: true });
+  await link.focus();
+  await page.keyboard.press('F2');
+  await expect(prices(page).nth(3)).toBeFocused();
+  await page.keyboard.type(String(fourth.price + 1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByTitle('Saved')).toHaveCount(1);
+  await expect.poll(async () => (await twelve(shop))[3]?.price).toBe(fourth.price + 1);
+  await page.getByRole('button', { name: 'Done editing' }).click();
+  await expect(link).toBeFocused();
+});
+
 test('a cell that is refused keeps what was typed and says why; Escape takes it back, and one that is no number is not sent', async ({
   page,
   shop,
