@@ -4,7 +4,7 @@ import { chancesBy } from '../chance';
 import type { Row } from '../define';
 import type { Tables } from '../store';
 import { type Made, maker } from './madeRows';
-import { pointing, pointsIn } from './pointing';
+import { pointing, pointsBy } from './pointing';
 import type { Making } from './scenario';
 import { wordsBy } from './words';
 
@@ -24,7 +24,7 @@ export function large(fixtures: Tables, { seed, resources }: Making): Tables {
   const models = new Map(Object.entries(fixtures).filter((table): table is [string, Row[]] => Array.isArray(table[1])));
   const fixtureRows = new Map([...models.values()].flat().map(row => [row._id, row]));
   const after = new Map([...fixtureRows].map(([id, row]) => [id, [row]]));
-  const pointsOf = (model: Row) => pointsIn(model, fixtureRows);
+  const pointsOf = pointsBy(fixtureRows);
   const made = [...models].map(([name, rows]): [string, Made[]] => {
     const resource = resources.find(known => known.name === name);
     const living = rows.filter(row => !isGone(resource, row));
