@@ -16,7 +16,7 @@ export function whoAsks(authorization: string | undefined, store: Store): string
   const foreign = token && foreignEmail[process.env.VITE_AUTH_MODE ?? '']?.(token);
   if (foreign) return store.rows('users').find(({ email, role }) => email === foreign && role === 'admin')?._id ?? refuse();
   const [, userId = '', signature = ''] = /^Bearer mock\.(\w+)\.(\w+)$/.exec(authorization ?? '') ?? [];
-  if (!userId || signature !== sign(userId) || !store.rows('users').some(({ _id }) => _id === userId)) return refuse();
+  if (!userId || signature !== sign(userId) || !store.row('users', userId)) return refuse();
   return userId;
 }
 
@@ -61,9 +61,9 @@ export const account: PageBehaviour = {
       return { message: 'Registered' };
     },
   },
-  profile: ({ body: { username }, userId }, { rows }) => {
+  profile: ({ body: { username }, userId }, { row }) => {
     if (!text(username)) throw new Refusal('Username is required');
-    Object.assign(rows('users').find(({ _id }) => _id === userId) ?? {}, { name: text(username) });
+    Object.assign(row('users', userId) ?? {}, { name: text(username) });
     return { message: 'User name changed' };
   },
   forgotPassword: {

@@ -18,6 +18,8 @@ export interface Asked {
 export interface World {
   /** The rows of a resource, alive: changing one changes the store. */
   rows: (resource: string) => Row[];
+  /** The row of a resource with this id. */
+  row: (resource: string, id: unknown) => Row | undefined;
   newId: () => string;
   now: () => string;
 }

@@ -43,11 +43,33 @@ function faultOf(wanted: unknown, index: number): Fault {
   return wanted as Record<string, unknown> & Fault;
 }
 
+/** Faults that somebody wrote. @throws Refusal in words when one could not happen. */
+export function faultsIn(wanted: unknown): Fault[] {
+  if (!Array.isArray(wanted)) throw new Refusal('The faults must be a list: [{"call": "GET /color/all", "status": 500}]');
+  return wanted.map(faultOf);
+}
+
 /** Faults in force, and how others are put there. */
 export interface Faults {
+  inForce: () => readonly Fault[];
   /** Puts other faults in force. @throws Refusal when one could not happen; those in force stay then. */
   set: (wanted: unknown) => Fault[];
   middleware: (request: Request, response: Response, next: NextFunction) => void;
+}
+
+/** Lets a fault happen; `next` goes on where it was only a delay. */
+export function happen({ status, message, body, delay, hang }: Omit<Fault, 'call'>, response: Response, next: NextFunction): void {
+  const answer = () => {
+    if (hang) return;
+    if (status === undefined && body === undefined) return next();
+    response.status(status ?? 200);
+    if (typeof body === 'string') response.type('json').send(body);
+    else if (body !== undefined) response.json(body);
+    else if (message) response.json({ message });
+    else response.end();
+  };
+  if (delay) setTimeout(answer, delay);
+  else answer();
 }
 
 /** The list of faults in force, set by `PUT /mock/faults`, and what makes them happen. */
@@ -61,9 +83,9 @@ export function faultsOf(): Faults {
         .join('.*')}$`,
     ).test(`${request.method} ${request.path}`);
   return {
+    inForce: () => faults,
     set: wanted => {
-      if (!Array.isArray(wanted)) throw new Refusal('The faults must be a list: [{"call": "GET /color/all", "status": 500}]');
-      faults = wanted.map(faultOf);
+      faults = faultsIn(wanted);
       return faults;
     },
     middleware: (request, response, next) => {
@@ -73,17 +95,7 @@ export function faultsOf(): Faults {
         return;
       }
       if (fault.times !== undefined && --fault.times <= 0) faults = faults.filter(other => other !== fault);
-      const happen = () => {
-        if (fault.hang) return;
-        if (fault.status === undefined && fault.body === undefined) return next();
-        response.status(fault.status ?? 200);
-        if (typeof fault.body === 'string') response.type('json').send(fault.body);
-        else if (fault.body !== undefined) response.json(fault.body);
-        else if (fault.message) response.json({ message: fault.message });
-        else response.end();
-      };
-      if (fault.delay) setTimeout(happen, fault.delay);
-      else happen();
+      happen(fault, response, next);
     },
   };
 }

@@ -44,6 +44,7 @@ export function plainRoutes(resource: Resource, table: Table): Route[] {
         const filter = readParameter(query, 'filter', isPlain, { q: 'teak' }) ?? {};
         const rows = table
           .list('all', { search: String(filter.q ?? '') })
+          .rows()
           .map(plain)
           .filter(asking(resource, filter));
         if (field)

@@ -1,4 +1,4 @@
-import type { Call } from '../resources/define';
+import type { Call, Resource } from '../resources/define';
 import type { Asked } from './define';
 
 /** One answered request: status 200 unless it throws a Refusal; `headers` are set as they are. */
@@ -12,6 +12,8 @@ export interface Route {
   method: string;
   /** express path, `/shop/:id`. */
   path: string;
+  /** Whose call it is; none of a page's. */
+  resource?: Resource;
   /** Answered without a token. */
   open?: boolean;
   accepts?: (asked: Asked) => boolean;

@@ -3,22 +3,23 @@
  * the dialect of `ra-data-simple-rest`.
  */
 import { bodyKeys, type Call, type List, type Resource } from '../resources/define';
-import type { Behaviour, Row } from './define';
+import type { Behaviour } from './define';
 import { expectedAction } from './expectedAction';
 import { plainRoutes } from './plainRoutes';
 import { expressPath, idIn, type Route } from './route';
 import type { Store } from './store';
-import { tableOf } from './table';
+import { type Found, tableOf } from './table';
 
 /** An action that has neither behaviour nor an outcome has no route: `checkResources` refuses it. */
 export function routesOf(resource: Resource, behaviour: Behaviour, resources: readonly Resource[], store: Store): Route[] {
   const table = tableOf(resource, behaviour, resources, store);
   const { calls, actions, lists } = resource;
   const documented = Object.keys(calls).length > 0 || Object.values(lists).some(({ call }) => call);
-  if (!documented) return plainRoutes(resource, table);
+  if (!documented) return plainRoutes(resource, table).map(route => ({ ...route, resource }));
   const at = (call: Call, answer: Route['answer']): Route => ({
     method: call.method,
     path: expressPath(call),
+    resource,
     accepts: ({ params }) => Object.entries(call.with ?? {}).every(([key, value]) => params[key] === value),
     answer,
   });
@@ -50,9 +51,9 @@ const pick = (body: Record<string, unknown>, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(body).filter(([key]) => keys.includes(key)));
 
 /** A list answer: `{ <rows>, total }`, one page of it where the call documents pages. */
-function page(rows: Row[], call: Call, { page, limit }: Record<string, string>, totalKey = 'total') {
+function page({ total, rows }: Found, call: Call, { page, limit }: Record<string, string>, totalKey = 'total') {
   const paged = call.query.some(({ name }) => name === 'page');
   const size = Math.max(1, Number(limit) || 10);
   const from = (Math.max(1, Number(page) || 1) - 1) * size;
-  return { [call.rows ?? 'data']: paged ? rows.slice(from, from + size) : rows, [totalKey]: rows.length };
+  return { [call.rows ?? 'data']: paged ? rows(from, from + size) : rows(), [totalKey]: total };
 }

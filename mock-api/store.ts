@@ -11,6 +11,7 @@ import { isPlain } from '../resources/define';
 import { type DataFolder, takeFolder } from './dataFolder';
 import type { Row, World } from './define';
 import { type Image, imageType, uploadedImage } from './images';
+import { memoryOf } from './memory';
 
 const fixtures = path.resolve(process.cwd(), 'mock-api/fixtures');
 
@@ -34,31 +35,46 @@ function readFixture(name: string): unknown {
   }
 }
 
-/** The mock's store. `save` keeps what has changed, `reset` goes back to the fixtures. */
+/** The store of a world. */
 export interface Store extends World {
-  save: () => void;
+  /** Lets something change rows, and keeps what has changed. Else what was found out about rows is remembered. */
+  change: <T>(make: () => T) => T;
+  /** What was found out about rows, by a name; found out again once rows have changed. */
+  remembered: <T>(name: string, find: () => T) => T;
+  /** Back to the rows that the store began with. */
   reset: () => void;
   /** Takes over fixtures that have changed. Rows that were worked on stay, and it is said that they hide theirs. */
   takeFixtures: () => void;
+  /** All rows there are. */
+  tables: () => Tables;
+  /** Takes other rows in the place of those of the same tables, and images as data URLs. */
+  take: (tables: Tables, images: readonly string[]) => void;
   /** Keeps an uploaded image and returns its address. @throws Refusal when it is none. */
   keepImage: (dataUrl: string) => string;
   /** The image of an address, uploaded or a fixture; undefined when there is none. */
   readImage: (name: string) => Image | undefined;
+  /** The image of an address, where it was uploaded. */
+  readUpload: (name: string) => Image | undefined;
 }
 
 /** Where a store keeps its changes, and what it starts from. */
 export interface StoreOptions {
   /** The folder to keep changes in, so that work survives a restart; in memory when unset. */
   keep?: string | undefined;
-  /** In place of the fixtures. */
-  tables?: Tables | undefined;
+  /** Makes the rows it starts from. */
+  begin: () => Tables;
+  /** There are too many rows to be kept, or held against changed fixtures. */
+  isLarge?: boolean;
+  /** What time it is. */
+  now: () => Date;
   /** Is told, in a line, what whoever started the mock should know. */
   say: (line: string) => void;
   /** The command that goes back to the fixtures, for what is said. */
   resetCommand: string;
 }
 
-const isTables = (value: unknown): value is Tables =>
+/** Whether something holds rows by the names of resources. */
+export const isTables = (value: unknown): value is Tables =>
   isPlain(value) && Object.values(value).every(table => isPlain(table) || (Array.isArray(table) && table.every(isPlain)));
 const isTexts = (value: unknown): value is Record<string, string> => isPlain(value) && Object.values(value).every(text => typeof text === 'string');
 
@@ -89,8 +105,14 @@ function settled(kept: Tables, made: Record<string, string>, fresh: Tables): Set
 }
 
 /** The images of the fixtures, and those that are uploaded, in memory and in the folder if there is one. */
-function openImages(folder: DataFolder | undefined): Pick<Store, 'keepImage' | 'readImage'> & { forget: () => void } {
+function openImages(folder: DataFolder | undefined): Pick<Store, 'keepImage' | 'readImage' | 'readUpload'> & { forget: () => void } {
   const uploaded = new Map<string, Image>();
+  const read = (name: string, others: (file: string) => Buffer | undefined): Image | undefined => {
+    const type = imageType(name);
+    if (!type) return undefined;
+    const bytes = uploaded.get(name)?.bytes ?? others(path.join(fixtures, 'images', name));
+    return bytes && { type, bytes };
+  };
   return {
     keepImage: dataUrl => {
       const { name, ...image } = uploadedImage(dataUrl);
@@ -98,13 +120,8 @@ function openImages(folder: DataFolder | undefined): Pick<Store, 'keepImage' | '
       folder?.write(`images/${name}`, image.bytes);
       return `/api/images/${name}`;
     },
-    readImage: name => {
-      const type = imageType(name);
-      if (!type) return undefined;
-      const fixture = path.join(fixtures, 'images', name);
-      const bytes = uploaded.get(name)?.bytes ?? (existsSync(fixture) ? readFileSync(fixture) : folder?.read(`images/${name}`));
-      return bytes && { type, bytes };
-    },
+    readImage: name => read(name, fixture => (existsSync(fixture) ? readFileSync(fixture) : folder?.read(`images/${name}`))),
+    readUpload: name => read(name, fixture => (existsSync(fixture) ? undefined : folder?.read(`images/${name}`))),
     forget: () => {
       uploaded.clear();
       folder?.clear('images');
@@ -112,23 +129,28 @@ function openImages(folder: DataFolder | undefined): Pick<Store, 'keepImage' | '
   };
 }
 
-/** Opens the store: the fixtures, and over them what is kept. */
-export function openStore({ keep, tables, say, resetCommand }: StoreOptions): Store {
-  const folder = keep === undefined ? undefined : takeFolder(keep, say);
-  const anew = () => (tables ? structuredClone(tables) : readFixtures());
-  const db = jsonServer.router<Tables>(anew()).db;
+/** Opens the store: the rows it begins with, and over them what is kept. */
+export function openStore({ keep, begin, isLarge = false, now, say, resetCommand }: StoreOptions): Store {
+  const folder = keep === undefined || isLarge ? undefined : takeFolder(keep, say);
+  const db = jsonServer.router<Tables>(begin()).db;
   const { forget, ...images } = openImages(folder);
   const save = (): void => folder?.write('db.json', JSON.stringify(db.getState()));
-
-  let origins = fingerprints(db.getState());
+  const rows = (resource: string): Row[] => {
+    const state = db.getState();
+    state[resource] ??= [];
+    const kept = state[resource] as Row | Row[];
+    return Array.isArray(kept) ? kept : [kept];
+  };
+  const memory = memoryOf(rows);
+  const printed = (tables: Tables) => (isLarge ? {} : fingerprints(tables));
+  let origins = printed(db.getState());
   let seen = JSON.stringify(origins);
-  const settle = (kept: Tables, made: Record<string, string>): void => {
-    const fresh = anew();
-    const now = settled(kept, made, fresh);
-    seen = JSON.stringify(fingerprints(fresh));
+  const settle = (kept: Tables, made: Record<string, string>, fresh: Tables): void => {
+    const now = isLarge ? { tables: { ...fresh, ...kept }, origins: {}, hidden: [] } : settled(kept, made, fresh);
+    seen = JSON.stringify(printed(fresh));
     origins = now.origins;
     folder?.write('fixtures.json', JSON.stringify(origins));
-    db.setState(now.tables);
+    memory.change(() => db.setState(now.tables));
     save();
     if (now.hidden.length)
       say(
@@ -136,24 +158,32 @@ export function openStore({ keep, tables, say, resetCommand }: StoreOptions): St
           `Back to the fixtures: ${resetCommand}`,
       );
   };
-  if (folder) settle(folder.readJson('db.json', isTables) ?? {}, folder.readJson('fixtures.json', isTexts) ?? {});
+  if (folder) settle(folder.readJson('db.json', isTables) ?? {}, folder.readJson('fixtures.json', isTexts) ?? {}, db.getState());
   return {
-    rows: resource => {
-      const state = db.getState();
-      state[resource] ??= [];
-      const kept = state[resource] as Row | Row[];
-      return Array.isArray(kept) ? kept : [kept];
-    },
+    rows,
+    row: memory.row,
     // Like MongoDB's: ids grow with time, so that the newest record comes first in a list by id.
-    newId: () => Math.floor(Date.now() / 1000).toString(16) + randomBytes(8).toString('hex'),
-    now: () => new Date().toISOString(),
-    save,
+    newId: () => Math.floor(now().getTime() / 1000).toString(16) + randomBytes(8).toString('hex'),
+    now: () => now().toISOString(),
+    remembered: memory.remembered,
+    change: make => {
+      const made = memory.change(make);
+      save();
+      return made;
+    },
     reset: () => {
-      settle({}, {});
+      settle({}, {}, begin());
       forget();
     },
     takeFixtures: () => {
-      if (JSON.stringify(fingerprints(anew())) !== seen) settle(db.getState(), origins);
+      const fresh = begin();
+      if (JSON.stringify(printed(fresh)) !== seen) settle(db.getState(), origins, fresh);
+    },
+    tables: () => db.getState(),
+    take: (tables, uploads) => {
+      memory.change(() => db.setState({ ...db.getState(), ...tables }));
+      uploads.forEach(images.keepImage);
+      save();
     },
     ...images,
   };

@@ -1,22 +1,18 @@
 /** The rows of a resource, as a server keeps, finds, answers and changes them. */
-import {
-  type Call,
-  type Field,
-  filtersOf,
-  inOrder,
-  isFound,
-  isPlain,
-  type List,
-  type Resource,
-  recordsIn,
-  testOf,
-  valueAt,
-} from '../resources/define';
+import { type Field, isPlain, type List, type Resource, recordsIn, valueAt } from '../resources/define';
 import { type Behaviour, Refusal, type Row } from './define';
+import { rowsFound } from './rowsFound';
 import type { Store } from './store';
 
 /** What the routes of a resource do to its rows. */
 export type Table = ReturnType<typeof tableOf>;
+
+/** What a list was found to hold. */
+export interface Found {
+  total: number;
+  /** Its rows as they are answered, all or some of them. */
+  rows: (from?: number, to?: number) => Row[];
+}
 
 /** The rows of a resource, with what a server does to them on the way in and out. */
 export function tableOf(resource: Resource, behaviour: Behaviour, resources: readonly Resource[], store: Store) {
@@ -31,27 +27,25 @@ export function tableOf(resource: Resource, behaviour: Behaviour, resources: rea
       rows().find(candidate => String(candidate._id ?? candidate.id) === id),
       id,
     );
-  /** References are kept as ids and answered whole; secrets are not answered. */
-  const shown = ({ password: _secret, ...row }: Row): Row => {
-    const answered: Row = { ...withReferences(row, fields, resources, store), _id: row._id };
-    return { ...answered, ...behaviour.answer?.(row, store) };
+  const references = holdReferences(fields);
+  /** References are kept as ids and answered whole. The row itself where there is nothing more to it. */
+  const told = (row: Row): Row => {
+    const whole = references.length ? (withReferences(row, references, resources, store) as Row) : row;
+    return behaviour.answer ? { ...whole, ...behaviour.answer(row, store) } : whole;
   };
+  /** Secrets are not answered. */
+  const answered = ({ password: _secret, ...row }: Row): Row => ({ ...row, _id: row._id });
+  const shown = (row: Row): Row => answered(told(row));
+  const found = rowsFound(resource, behaviour, resources, store, told);
   const keepImages = (body: Record<string, unknown>): void => keepImagesIn(body, fields, store);
   return {
     find,
     one: (id: string, asked: Record<string, string>): Row => (behaviour.one ? present(behaviour.one(id, store, asked), id) : find(id)),
     shown,
     /** The rows of a list that are asked for, the newest first, or in the order that its call was asked for. */
-    list: (key: string, asked: Record<string, string>, list?: List): Row[] => {
-      const holds = behaviour.lists?.[key] ?? (() => true);
-      const wanted = (asked.search ?? asked.searchText ?? '').trim().toLowerCase();
-      const isAsked = asking(list, fields, asked);
-      const found = rows()
-        .filter(row => holds(row, asked))
-        .map(shown)
-        .filter(isAsked);
-      const matching = (wanted ? found.filter(row => texts(row, resource, resources).includes(wanted)) : found).sort(newestFirst);
-      return sorting(list?.call, asked, matching);
+    list: (key: string, asked: Record<string, string>, list?: List): Found => {
+      const { rows, areTold } = found(key, asked, list);
+      return { total: rows.length, rows: (from, to) => rows.slice(from, to).map(areTold ? answered : shown) };
     },
     create: (body: Record<string, unknown>): Row => {
       behaviour.check?.(body, undefined, store);
@@ -78,18 +72,11 @@ export function tableOf(resource: Resource, behaviour: Behaviour, resources: rea
   };
 }
 
-/** Whether a row, as it is answered, is what the filters of a list are asked for. */
-function asking(list: List | undefined, fields: Resource['fields'], asked: Record<string, string>): (row: Row) => boolean {
-  const tests = filtersOf(list ?? {}, fields).flatMap(filter => {
-    const test = testOf(filter, asked);
-    return test === undefined ? [] : [{ filter, test }];
-  });
-  return row => tests.every(({ filter, test }) => isFound(filter, test, { ...row, id: row._id }));
-}
-
-/** The rows in the order that is asked for, where the call has it. */
-const sorting = (call: Call | undefined, { sortBy = '', order }: Record<string, string>, rows: Row[]): Row[] =>
-  call?.sorts?.includes(sortBy) ? inOrder(rows, sortBy, order === 'desc' ? -1 : 1) : rows;
+/** The fields that hold references, themselves or in their rows. */
+const holdReferences = (fields: readonly Field[]): readonly Field[] =>
+  fields.filter(
+    ({ kind, reference, fields: ofRows }) => (kind === 'reference' && reference) || (kind === 'rows' && holdReferences(ofRows ?? []).length),
+  );
 
 /** What a record holds, its references as the records they name; those within rows too. */
 function withReferences(
@@ -98,7 +85,7 @@ function withReferences(
   resources: readonly Resource[],
   store: Store,
 ): Record<string, unknown> {
-  let answered = { ...record };
+  let answered = record;
   for (const { kind, source, reference, fields: ofRows } of fields) {
     const held = valueAt(record, source);
     if (kind === 'rows' && ofRows && Array.isArray(held)) {
@@ -107,7 +94,7 @@ function withReferences(
     }
     if (kind !== 'reference' || !reference || typeof held !== 'string') continue;
     const target = resources.find(resource => resource.name === reference);
-    const found = store.rows(reference).find(({ _id }) => _id === held);
+    const found = store.row(reference, held);
     answered = put(answered, source.split('.'), found ? summary(found, target) : null);
   }
   return answered;
@@ -142,16 +129,3 @@ function summary(row: Row, target: Resource | undefined): Record<string, unknown
   if (second) return { _id, primaryLang: { [second]: primaryLang?.[second] }, secondaryLang: { [second]: secondaryLang?.[second] } };
   return { _id, [first]: row[first], ...(name === undefined ? {} : { name }), ...(value === undefined ? {} : { value }) };
 }
-
-/** What a search looks into: what the resource says, a record that is referred to by what it is called; else all texts of the row. */
-function texts(row: Row, { searches, fields }: Resource, resources: readonly Resource[]): string {
-  const all = (searches ?? []).map(source => {
-    const value = valueAt(row, source);
-    const reference = fields.find(field => field.source === source)?.reference;
-    const { represent = 'name' } = resources.find(({ name }) => name === reference) ?? {};
-    return isPlain(value) ? [valueAt(value, represent), value.name].join('\n') : value;
-  });
-  return (searches ? all.join('\n') : JSON.stringify(row)).toLowerCase();
-}
-
-const newestFirst = (a: Row, b: Row): number => String(b.createdAt ?? '').localeCompare(String(a.createdAt ?? ''));

@@ -49,6 +49,8 @@ const optionsFor = ({ logger }: ResolvedConfig, port: number) => ({
   keep: process.env.MOCK_MEMORY === '1' ? undefined : (process.env.MOCK_DATA ?? 'mock-api/.data'),
   say: (line: string) => logger.warn(line),
   address: `http://localhost:${port}/api`,
+  ...(process.env.MOCK_SCENARIO ? { scenario: process.env.MOCK_SCENARIO } : {}),
+  ...(process.env.MOCK_SEED ? { seed: Number(process.env.MOCK_SEED) } : {}),
 });
 
 /** What the browser tests have each call checked by. */
@@ -69,7 +71,7 @@ async function mountFollowing(server: ViteDevServer): Promise<void> {
   await devLoop(server, async (imported, isFirst) => {
     try {
       const { createMockApi } = await imported<Server>('/mock-api/server.ts');
-      mock = createMockApi({ ...options, before: mock?.state });
+      mock = createMockApi({ ...options, before: mock?.state() });
     } catch (error) {
       why = error instanceof Error ? error.message : String(error);
       server.config.logger.error(`The mock ${isFirst ? 'has not started' : 'goes on as it was'}: ${why}`);

@@ -6,6 +6,7 @@
 export * from './define/actions';
 export * from './define/asked';
 export * from './define/call';
+export * from './define/clock';
 export * from './define/conditions';
 export * from './define/derive';
 export * from './define/details';

@@ -14,13 +14,13 @@ const isActiveNow = (row: Row, { now }: World) => {
 
 /** A title, and every linked record must be there. */
 const titled = (resource: string, linked: (body: Record<string, unknown>) => unknown, target: string): Behaviour => ({
-  check(body, before, { rows }) {
+  check(body, before, { rows, row: found }) {
     const title = titleOf(body);
     demand(title !== '', 'Title is required');
     const taken = rows(resource).some(row => titleOf(row).toLowerCase() === title.toLowerCase() && row._id !== before?._id);
     demand(!taken, `${title} exists already`, 409);
     const ids = [linked(body)].flat().filter(Boolean);
-    const missing = ids.find(id => !rows(target).some(({ _id }) => _id === id));
+    const missing = ids.find(id => !found(target, id));
     demand(missing === undefined, `There is no such record: ${missing}`);
   },
   create: isActiveNow,
@@ -60,12 +60,11 @@ export const coupons = behaviourOf<typeof declaredCoupons>({
     demand(!taken, `Coupon code ${code} is already in use`, 409);
     demand(isInOrder(body), 'The coupon ends before it begins');
   },
-  answer: ({ deductedUsersList }, { rows }) => ({
-    deductedUsersList: [deductedUsersList].flat().flatMap(id =>
-      rows('users')
-        .filter(({ _id }) => _id === id)
-        .map(({ _id, name }) => ({ _id, name })),
-    ),
+  answer: ({ deductedUsersList }, { row }) => ({
+    deductedUsersList: [deductedUsersList].flat().flatMap(id => {
+      const user = row('users', id);
+      return user ? [{ _id: user._id, name: user.name }] : [];
+    }),
   }),
   create(row, world) {
     Object.assign(row, { deductionCount: 0, deductedUsersList: [], totalDeductionAmount: 0 });

@@ -7,7 +7,7 @@ import { behaviourOf } from './behaviourOf';
 /** Enquiries. */
 export const enquiries = behaviourOf<typeof declaredEnquiries>({
   totalKey: 'count',
-  check(body, before, { rows }) {
+  check(body, before, { row }) {
     for (const [key, label] of [
       ['name', 'Name'],
       ['phone', 'Phone'],
@@ -15,7 +15,7 @@ export const enquiries = behaviourOf<typeof declaredEnquiries>({
     ] as const)
       demand(text(body[key]) !== '', `${label} is required`);
     demand(before === undefined || enquiryStatuses.some(status => status === body.status), 'Status is required');
-    demand(!body.product || rows('products').some(({ _id }) => _id === body.product), 'There is no such product');
+    demand(!body.product || Boolean(row('products', body.product)), 'There is no such product');
   },
   create(row, { now }) {
     Object.assign(row, { status: 'new', date_added: now(), createdAt: now() });
@@ -29,8 +29,8 @@ export const enquiryCards: PageBehaviour = {
 
 /** Notifications. */
 export const notifications = behaviourOf<typeof declaredNotifications>({
-  answer: ({ user }, { rows }) => {
-    const found = rows('users').find(({ _id }) => _id === user);
+  answer: ({ user }, { row }) => {
+    const found = row('users', user);
     return { user: found ? { _id: found._id, name: found.name, images: found.images } : null };
   },
 });

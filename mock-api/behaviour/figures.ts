@@ -17,11 +17,10 @@ const number = (value: unknown): number => Number(value) || 0;
 const price = ({ sellingPrice, quantity }: OrderItem): number => number(sellingPrice) * number(quantity);
 
 /** Items by what has become of them, and what they cost the shop. */
-function figures(orders: readonly Order[], { rows }: World) {
+function figures(orders: readonly Order[], { row }: World) {
   const items = orders.flatMap(itemsOf);
   const of = (status: OrderStatus) => items.filter(({ orderItemStatus }) => orderItemStatus === status);
-  const costs = new Map<unknown, number>(rows('products').map(({ _id, cost }) => [_id, number(cost)]));
-  const cost = ({ product, quantity }: OrderItem) => (costs.get(product) ?? 0) * number(quantity);
+  const cost = ({ product, quantity }: OrderItem) => number(row('products', product)?.cost) * number(quantity);
   const sold = items.filter(({ orderItemStatus }) => orderItemStatus !== 'Cancelled' && orderItemStatus !== 'Returned');
   const profit = (some: readonly OrderItem[]) => round2(sum(some, price) - sum(some, cost));
   return { items, of, sold, cost, profit };
@@ -115,7 +114,7 @@ function shopFigures(shop: Row, world: World): Row {
 /** The figures of one shop. */
 export const shopRevenue: PageBehaviour = {
   figures: ({ params: { revenueId } }, world) => {
-    const shop = world.rows('shops').find(({ _id }) => _id === revenueId);
+    const shop = world.row('shops', revenueId);
     if (!shop) throw new Refusal(`There is no such record: ${revenueId}`, 404);
     return shopFigures(shop, world);
   },

@@ -9,8 +9,8 @@ import { demand, text, type World } from '../define';
 import { behaviourOf } from './behaviourOf';
 
 /** Of the rows of a resource, the one with this id, and of it only what an answer carries. */
-const picked = ({ rows }: World, resource: string, id: unknown, keys: readonly string[]): Record<string, unknown> | null => {
-  const row = rows(resource).find(({ _id }) => _id === id);
+const picked = ({ row: found }: World, resource: string, id: unknown, keys: readonly string[]): Record<string, unknown> | null => {
+  const row = found(resource, id);
   return row ? Object.fromEntries(['_id', ...keys].map(key => [key, row[key]])) : null;
 };
 

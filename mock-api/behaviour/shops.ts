@@ -24,12 +24,9 @@ export const shops = behaviourOf<typeof declaredShops>({
     banned: shop => stateOf(shop) === 'banned',
     unapproved: shop => stateOf(shop) === 'unapproved',
   },
-  check(body, before, { rows }) {
+  check(body, before, { rows, row }) {
     demand(text(body.shopName) !== '', 'Shop name is required');
-    demand(
-      rows('users').some(({ _id }) => _id === body.dealer),
-      'The dealer must be a user',
-    );
+    demand(row('users', body.dealer) !== undefined, 'The dealer must be a user');
     for (const part of addressParts) demand(text(body.shopAddress?.[part]) !== '', `The shop address lacks ${part}`);
     const price = Number(body.shippingPrice);
     demand(Number.isFinite(price) && price >= 0, 'Shipping price must be a number of 0 or more');
@@ -54,11 +51,11 @@ export const shops = behaviourOf<typeof declaredShops>({
 });
 
 /** A master product as shops see it. */
-const master = ({ rows }: World, id: unknown) => {
-  const product: RowOf<typeof declaredProducts> | undefined = rows('products').find(({ _id }) => _id === id);
+const master = ({ row }: World, id: unknown) => {
+  const product: RowOf<typeof declaredProducts> | undefined = row('products', id);
   if (!product) return null;
   const { primaryLang, images, category, color, sizes } = product;
-  const kind = rows('category').find(({ _id }) => _id === (valueAt(category, '_id') ?? category));
+  const kind = row('category', valueAt(category, '_id') ?? category);
   const name = valueAt(kind, 'primaryLang.name');
   return {
     _id: id,
@@ -75,15 +72,9 @@ const master = ({ rows }: World, id: unknown) => {
 /** Shop products. */
 export const shopproducts = behaviourOf<typeof declaredShopProducts>({
   lists: { all: row => row.isDeleted !== true, deleted: row => row.isDeleted === true },
-  check({ shop, masterProduct, sizes }, _before, { rows }) {
-    demand(
-      rows('shops').some(({ _id }) => _id === shop),
-      'The shop must be chosen',
-    );
-    demand(
-      rows('products').some(({ _id }) => _id === masterProduct),
-      'The master product must be chosen',
-    );
+  check({ shop, masterProduct, sizes }, _before, { row }) {
+    demand(row('shops', shop) !== undefined, 'The shop must be chosen');
+    demand(row('products', masterProduct) !== undefined, 'The master product must be chosen');
     const isAmount = (value: unknown) => typeof value === 'number' && value >= 0;
     demand(
       recordsIn(sizes).every(({ retailPrice, stock }) => isAmount(retailPrice) && isAmount(stock)),

@@ -1,4 +1,4 @@
-import { dayOf, isShownFor } from '../define';
+import { dayOf, isShownFor, now } from '../define';
 
 /** The kinds of duration that a coupon can have. */
 export const durationTypes = ['Duration', 'Full time', 'Start time'] as const;
@@ -33,7 +33,7 @@ const dayIn = (value: unknown): string | undefined => {
 /** Whether a coupon is yet to come, runs or is over, first and last day included; `undefined` of a record that does not tell. */
 export function stateOf(coupon: CouponDates): (typeof couponStates)[number] | undefined {
   const { validFrom, validTo } = applicableDates(coupon);
-  const [from, to, today] = [dayIn(validFrom), dayIn(validTo), dayOf(new Date())];
+  const [from, to, today] = [dayIn(validFrom), dayIn(validTo), dayOf(now())];
   if (coupon.durationType === undefined && !from && !to) return undefined;
   if (from && from > today) return 'coming';
   return to && to < today ? 'over' : 'running';

@@ -1,5 +1,6 @@
 /** Conditions: when something holds, as data, with one evaluator for screens, bulk actions, the mock and tests. Pure. */
 import type { SetupInput, SetupList } from '../vocabulary';
+import { now } from './clock';
 import { isPlain, valueAt } from './records';
 
 /** What the settings must say for something to be shown: multi-language mode is on, or a name is among the inputs of the shop's setup. */
@@ -60,9 +61,9 @@ export function dayOf(date: Date): string {
 export function boundOf(value: unknown): unknown {
   const [, from, by = 0] = (typeof value === 'string' && counted.exec(value)) || [];
   if (!from) return value;
-  const now = new Date();
-  const [year, month, far] = [now.getFullYear(), now.getMonth(), Number(by)];
-  if (from === 'today') return dayOf(new Date(year, month, now.getDate() + far));
+  const today = now();
+  const [year, month, far] = [today.getFullYear(), today.getMonth(), Number(by)];
+  if (from === 'today') return dayOf(new Date(year, month, today.getDate() + far));
   return dayOf(from === 'month' ? new Date(year, month + far, 1) : new Date(year, month + far + 1, 0));
 }
 

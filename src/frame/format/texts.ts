@@ -3,9 +3,17 @@ import { safeLink } from './links';
 
 /** A text of more than `most` characters is cut to one less and an ellipsis. */
 export const cut = (text: string, most: number): string => {
+  if (text.length <= most) return text;
   const letters = [...text];
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 };
+
+/** As many letters as a row says of a text. */
+const mostInRow = 300;
+
+/** A text as a row says it: cut where its column does, and where it would make the row higher than the screen. */
+export const brief = (text: string, { cut: most, inRow }: { cut?: number | undefined; inRow?: boolean | undefined }): string =>
+  most || inRow ? cut(text, most ?? mostInRow) : text;
 
 /** What a referenced record or a plain value is called: its primary name, its name, or itself; several after each other. Empty where it has no words. */
 export function nameOf(value: unknown): string {

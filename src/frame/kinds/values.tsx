@@ -6,7 +6,7 @@ import { formatDate } from '../format/dates';
 import { addressOf, placeholderImage, withPlaceholder } from '../format/images';
 import { asNumber, formatMoney } from '../format/money';
 import { asPlace } from '../format/places';
-import { contactLink, cut, isTrue, looksLikeId, nameOf } from '../format/texts';
+import { brief, contactLink, isTrue, looksLikeId, nameOf } from '../format/texts';
 import { useSettings } from '../settings';
 import { lazily } from '../views/lazily';
 import { useNameOf } from './resources';
@@ -32,10 +32,10 @@ const longWord = /\S{25}/;
 const word = /^\S+$/;
 
 /** A text; one that its column cuts tells the whole on hover, and an address or a number to call is a link. */
-export const Text: FC<ShownProps> = ({ value, column }) => {
+export const Text: FC<ShownProps> = ({ value, column, inRow }) => {
   const text = nameOf(value);
   if (!text) return <Nothing />;
-  const short = column.cut ? cut(text, column.cut) : text;
+  const short = brief(text, { cut: column.cut, inRow });
   const language = column.lang ? { lang: column.lang, dir: 'rtl' } : { dir: 'auto' };
   const contact = contactLink(column.as, text);
   if (contact)
@@ -117,13 +117,13 @@ export const Flag: FC<ShownProps> = ({ value }) => {
 export const Reference: FC<ShownProps> = props => {
   const { value, column } = props;
   const id = textId(value);
-  return id !== undefined && column.reference ? <ReferredById {...props} id={id} /> : <Named value={value} reference={column.reference} />;
+  return id !== undefined && column.reference ? <ReferredById {...props} id={id} /> : <Named {...props} />;
 };
 
 /** A record that came with what it is called. */
-function Named({ value, reference }: { value: unknown; reference: string | undefined }) {
+function Named({ value, column: { reference }, inRow }: ShownProps) {
   const name = useNameOf(reference)(value) || textId(value);
-  return name ? <span dir="auto">{name}</span> : <Nothing />;
+  return name ? <span dir="auto">{brief(name, { inRow })}</span> : <Nothing />;
 }
 
 /** A record that came as its id, to be found among the others or read. */
@@ -132,7 +132,7 @@ function ReferredById({ id, column: { reference = '', search }, inRow }: ShownPr
   const { record, isPending, error, isShared, retry } = useReferred(reference, id, search);
   const itself = !isPending && !looksLikeId(id) ? id : '';
   const name = (record ? nameOf(record) : '') || itself;
-  if (name) return <span dir="auto">{name}</span>;
+  if (name) return <span dir="auto">{brief(name, { inRow })}</span>;
   return error && !(inRow && isShared) ? <Unread error={error} onRetry={retry} /> : <Nothing />;
 }
 
@@ -158,7 +158,7 @@ export const References: FC<ShownProps> = props => {
 };
 
 /** Words, each apart; those of a column with choices by what they are called. */
-export const Chips: FC<ShownProps> = ({ value, column, resource }) => {
+export const Chips: FC<ShownProps> = ({ value, column, resource, inRow }) => {
   const translate = useTranslate();
   const held = wordsIn(value);
   const words = column.choices ? held.map(word => translate(`resources.${resource}.choices.${column.source}.${word}`, { _: word })) : held;
@@ -167,7 +167,7 @@ export const Chips: FC<ShownProps> = ({ value, column, resource }) => {
     <span className="words" {...(column.lang ? { lang: column.lang, dir: 'rtl' } : {})}>
       {words.map((word, position) => (
         <span key={position} dir="auto">
-          {word}
+          {brief(word, { inRow })}
         </span>
       ))}
     </span>,
@@ -208,16 +208,16 @@ export function Picture({ of, shape = '' }: { of: unknown; shape?: string | unde
 export const Thumbnail: FC<ShownProps> = ({ value, column }) => <Picture of={value} shape={column.shape} />;
 
 /** A colour's swatch with its name, or its code where it has none, of a code or of a colour record. */
-export const Color: FC<ShownProps> = ({ value }) => {
+export const Color: FC<ShownProps> = ({ value, inRow }) => {
   const translate = useTranslate();
   const isRecord = typeof value === 'object' && value !== null;
   const code = isRecord ? valueAt(value, 'value') : value;
   const name = isRecord ? nameOf(value) : '';
-  if (typeof code !== 'string' || !code || code === 'Not Specified') return <>{name || translate('app.values.notSpecified')}</>;
+  if (typeof code !== 'string' || !code || code === 'Not Specified') return <>{brief(name, { inRow }) || translate('app.values.notSpecified')}</>;
   return (
     <span className="swatch">
       <i data-swatch={code} style={{ backgroundColor: code }} />
-      {name || code}
+      {brief(name || code, { inRow })}
     </span>
   );
 };

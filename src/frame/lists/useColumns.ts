@@ -41,7 +41,7 @@ export interface Columns {
 /** The columns that a list declares, and what else there could be of its records: for whoever shows them outside of it. */
 export function useDeclaredColumns(list: List): Omit<Columns, 'shown'> {
   const resource = useResource();
-  const { name, fields } = resource;
+  const { name, fields, represent } = resource;
   const { allows } = useSettings();
   const translate = useTranslate();
   return useMemo(() => {
@@ -54,13 +54,16 @@ export function useDeclaredColumns(list: List): Omit<Columns, 'shown'> {
     };
     const allowed = (columns: readonly (string | Column)[]) => columns.map(full).filter(({ when }) => allows(when, 'column'));
     const isExtra = (column: string | Column) => typeof column === 'object' && column.extra === true;
-    const declared = allowed(list.columns.filter(column => !isExtra(column)));
+    const usual = list.columns.filter(column => !isExtra(column));
+    const inUse = allowed(usual);
+    // A row has to say what it is, though the settings put no column in use.
+    const declared = inUse.length ? inUse : [full(usual.find(column => full(column).source === represent) ?? represent)];
     const extra = allowed(list.columns.filter(isExtra));
     // A column that the settings take away is none that could be had after all.
     const named = list.columns.map(column => (typeof column === 'string' ? column : column.source));
     const left = fields.filter(field => isOn(field, 'show') && !large.includes(field.kind) && !named.includes(field.source));
     return { declared, others: [...extra, ...allowed(left.map(({ source, kind }) => (kind === 'images' ? { source, kind: 'thumbnail' } : source)))] };
-  }, [list, resource, name, fields, allows, translate]);
+  }, [list, resource, name, fields, represent, allows, translate]);
 }
 
 /** The columns of the list that is open. */

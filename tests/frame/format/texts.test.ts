@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import { cleanName } from '../../../resources/products/products';
 import { checkImages } from '../../../src/frame/format/images';
-import { contactLink, cut } from '../../../src/frame/format/texts';
+import { brief, contactLink, cut } from '../../../src/frame/format/texts';
 
 test('a name of more than forty characters is cut to thirty-nine and an ellipsis', () => {
   expect(cut('x'.repeat(40), 40)).toBe('x'.repeat(40));
   expect(cut('x'.repeat(41), 40)).toBe(`${'x'.repeat(39)}…`);
   expect(cut('👟'.repeat(41), 40)).toBe(`${'👟'.repeat(39)}…`);
+});
+
+test('a row says three hundred letters of a text at most, a screen of its own all', () => {
+  const long = 'x'.repeat(10_000);
+  expect(brief(long, { inRow: true })).toBe(`${'x'.repeat(299)}…`);
+  expect(brief(long, { inRow: true, cut: 40 })).toHaveLength(40);
+  expect(brief(long, {})).toBe(long);
+  expect(brief('Order 1096', { inRow: true })).toBe('Order 1096');
 });
 
 test('an address and a number to call lead on, whatever else stands in their place does not', () => {

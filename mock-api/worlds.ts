@@ -1,0 +1,79 @@
+/** The worlds of a server: its own, and those that requests ask for by header, each apart from the others. */
+import path from 'node:path';
+import { Refusal } from './define';
+import type { Image } from './images';
+import { scenarioOf } from './scenarios';
+import { openStore } from './store';
+import { type Making, type MockWorld, makeWorld } from './world';
+
+/** As many as are kept beside the server's own; one more takes the place of the one that was least asked for. */
+const most = 4;
+const greatestSeed = 2 ** 32 - 1;
+
+/** The worlds that a server has, whose place another takes in the same process when code has changed. */
+export interface MockState {
+  own: MockWorld;
+  asked: ReadonlyMap<string, MockWorld>;
+  /** What opened the stores: another function when its code has changed. */
+  openedBy: typeof openStore;
+}
+
+/** A scenario and its seed. */
+export interface Beginning {
+  scenario: string;
+  seed: number;
+}
+
+/** A scenario and a seed, 0 where none is said, as somebody wrote them. @throws Refusal in words when there is no such thing. */
+export function beginningOf({ scenario, seed = 0 }: { scenario?: unknown; seed?: unknown }): Beginning {
+  const { name } = scenarioOf(scenario);
+  const number = typeof seed === 'string' && /^\d+$/.test(seed) ? Number(seed) : seed;
+  if (!Number.isInteger(number) || Number(number) < 0 || Number(number) > greatestSeed)
+    throw new Refusal(`The seed must be a whole number from 0 to ${greatestSeed}`);
+  return { scenario: name, seed: Number(number) };
+}
+
+/** The worlds of a server, which begins with the world `begins`; `keep` is the folder in which its own keep their changes. */
+export function openWorlds(begins: Beginning, keep: string | undefined, making: Making, before?: MockState) {
+  const goesOn = before?.openedBy === openStore;
+  const isHome = ({ scenario, seed }: Beginning) => scenario === 'usual' && seed === 0;
+  const folderOf = (of: Beginning) => (keep === undefined || isHome(of) ? keep : path.join(keep, `${of.scenario}-${of.seed}`));
+  const open = (of: Beginning, replaced?: MockWorld) => makeWorld(of, folderOf(of), making, replaced);
+  let own = goesOn ? before.own : open(before?.own ?? begins, before?.own);
+  let home = isHome(own) ? own : undefined;
+  if (goesOn && own.scenario === 'usual') own.store.takeFixtures();
+  const asked = new Map<string, MockWorld>(goesOn ? before.asked : []);
+  const all = (): MockWorld[] => [...new Set([own, ...(home ? [home] : []), ...asked.values()])];
+  return {
+    all,
+    own: () => own,
+    /** The world that a request asks for by its headers, made when it is first asked; the server's own without any. @throws Refusal of one that cannot be. */
+    of: (scenario: string | undefined, seed: string | undefined): MockWorld => {
+      if (scenario === undefined && seed === undefined) return own;
+      const wanted = beginningOf({ scenario: scenario ?? own.scenario, seed });
+      const key = `${wanted.scenario} ${wanted.seed}`;
+      const world = asked.get(key) ?? makeWorld(wanted, undefined, making);
+      asked.delete(key);
+      asked.set(key, world);
+      const [oldest] = asked.keys();
+      if (asked.size > most && oldest !== undefined) asked.delete(oldest);
+      return world;
+    },
+    /** Puts the server's own into another scenario; what was changed in the usual one is there again on the way back. */
+    turnTo: (wanted: Beginning): MockWorld => {
+      if (wanted.scenario === own.scenario && wanted.seed === own.seed) return own;
+      own = isHome(wanted) && home ? home : open(wanted);
+      if (isHome(own)) home = own;
+      return own;
+    },
+    /** An image of whichever world has it, as pictures are asked for without headers. */
+    image: (name: string): Image | undefined => {
+      for (const { store } of all()) {
+        const image = store.readImage(name);
+        if (image) return image;
+      }
+      return undefined;
+    },
+    state: (): MockState => ({ own, asked, openedBy: openStore }),
+  };
+}
