@@ -16,6 +16,8 @@ export interface Fault {
   delay?: number;
   /** Never answer. */
   hang?: boolean;
+  /** Break the connection off, as where a network fails. */
+  drop?: boolean;
   /** How often; always when unset. */
   times?: number;
 }
@@ -30,6 +32,7 @@ const keys: Record<keyof Fault, [holds: (value: unknown) => boolean, words: stri
   body: [() => true, 'anything'],
   delay: [value => typeof value === 'number' && value >= 0 && value <= 3_600_000, 'a number of milliseconds, at most an hour'],
   hang: [value => typeof value === 'boolean', 'true or false'],
+  drop: [value => typeof value === 'boolean', 'true or false'],
   times: [value => isWhole(value, 1, Number.MAX_SAFE_INTEGER), 'a whole number of 1 or more'],
 };
 
@@ -58,9 +61,10 @@ export interface Faults {
 }
 
 /** Lets a fault happen; `next` goes on where it was only a delay. */
-export function happen({ status, message, body, delay, hang }: Omit<Fault, 'call'>, response: Response, next: NextFunction): void {
+export function happen({ status, message, body, delay, hang, drop }: Omit<Fault, 'call'>, response: Response, next: NextFunction): void {
   const answer = () => {
     if (hang) return;
+    if (drop) return void response.socket?.destroy();
     if (status === undefined && body === undefined) return next();
     response.status(status ?? 200);
     if (typeof body === 'string') response.type('json').send(body);

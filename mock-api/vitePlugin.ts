@@ -3,6 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type Plugin, type ResolvedConfig, runnerImport, type ViteDevServer } from 'vite';
 import { devLoop } from '../resources/devLoop.ts';
+import { developerBar, withBar } from './bar/plugin.ts';
 
 type Server = typeof import('./server');
 type MockCheck = import('./contractCheck').ContractCheck;
@@ -12,8 +13,9 @@ type Account = { demoAccount: { email: string; password: string } };
  * Mounts the mock at `/api` of Vite's own server, for `npm start` and `npm run preview`, and shows its demo
  * account on the sign-in page. Keeps changes in the folder `MOCK_DATA`, default `mock-api/.data`, but in memory with `MOCK_MEMORY=1`.
  * While `npm start` runs, a changed declaration, behaviour or fixture takes the place of the old one. Not when `VITE_API_URL` names a real API.
+ * The developer bar comes with it.
  */
-export function mockApi(): Plugin {
+export function mockApi(): Plugin[] {
   const real = process.env.VITE_API_URL;
   const hint = (html: string, { email, password }: Account['demoAccount']) =>
     html.replace(
@@ -21,7 +23,7 @@ export function mockApi(): Plugin {
       `<p class="demo" data-demo><span data-text="demoAccount">Demo account</span>: <b>${email}</b>, <span data-text="demoPassword">password</span> <b>${password}</b></p></section>`,
     );
   const demoAccount = async () => (await runnerImport<Account>('./mock-api/account.ts')).module.demoAccount;
-  return {
+  const mock: Plugin = {
     name: 'mock-api',
     async configureServer(server) {
       if (!real) await mountFollowing(server);
@@ -35,7 +37,7 @@ export function mockApi(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes('text/html') || /\.\w+$/.test(request.url ?? '')) return next();
         const html = await readFile(path.resolve(server.config.root, server.config.build.outDir, 'index.html'), 'utf8');
-        response.setHeader('Content-Type', 'text/html').end(hint(html, shown));
+        response.setHeader('Content-Type', 'text/html').end(withBar(hint(html, shown)));
       });
     },
     transformIndexHtml: {
@@ -43,6 +45,7 @@ export function mockApi(): Plugin {
       handler: async (html, { server }) => (server && !real ? hint(html, await demoAccount()) : html),
     },
   };
+  return [mock, developerBar(real)];
 }
 
 const optionsFor = ({ logger }: ResolvedConfig, port: number) => ({

@@ -74,7 +74,8 @@ const summaries: Record<string, (owner: string) => string> = {
   'delete.then': owner => `Follows when one of ${owner} was deleted`,
 };
 
-function summaryOf({ owner, purpose, list, page, call }: DeclaredCall): string {
+/** What a declared call is for, in words. */
+export function summaryOf({ owner, purpose, list, page, call }: DeclaredCall): string {
   if (list) return `Reads the list '${purpose.replace('list.', '')}' of ${owner}`;
   if (page) return `${call.method === 'GET' ? 'Reads' : 'Sends'} '${reads(purpose)}' of the page '${owner}'`;
   return summaries[purpose]?.(owner) ?? `Does '${purpose}' to one of ${owner}`;

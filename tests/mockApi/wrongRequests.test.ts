@@ -54,7 +54,7 @@ describe('faults that cannot happen are refused, and those in force stay', () =>
     ['a delay before now', [{ ...known, delay: -1 }], "Fault 1: 'delay' must be a number of milliseconds, at most an hour"],
     ['a message in numbers', [{ ...known, message: 5 }], "Fault 1: 'message' must be a text"],
     ['hang as text', [{ ...known, hang: 'yes' }], "Fault 1: 'hang' must be true or false"],
-    ['an unknown key', [{ ...known, mesage: 'Closed' }], "Fault 1 has no 'mesage', only call, status, message, body, delay, hang, times"],
+    ['an unknown key', [{ ...known, mesage: 'Closed' }], "Fault 1 has no 'mesage', only call, status, message, body, delay, hang, drop, times"],
   ])('%s', async (_, faults, message) => {
     await mock.fail(known);
     expect(await ask('PUT', '/mock/faults', faults)).toEqual({ status: 400, body: { message } });
@@ -69,6 +69,13 @@ describe('faults that cannot happen are refused, and those in force stay', () =>
     expect(await ask('PUT', '/mock/faults', faults)).toEqual({ status: 200, body: faults });
     expect((await ask('GET', '/color/all')).status).toBe(503);
     expect(await ask('GET', '/color/all')).toEqual({ status: 200, body: null });
+    expect(await ask('GET', '/mock/faults')).toEqual({ status: 200, body: [{ call: '*', body: null }] });
+  });
+
+  test('a connection that is broken off answers nothing', async () => {
+    await mock.fail({ call: 'GET /color/all', drop: true, times: 1 });
+    await expect(ask('GET', '/color/all')).rejects.toThrow('fetch failed');
+    expect((await ask('GET', '/color/all')).status).toBe(200);
   });
 });
 

@@ -1,0 +1,14 @@
+/** The developer bar's first code, in the page before the app's: small on purpose. It is no part of what is built for production. */
+import { shiftTime } from './clock';
+import { facts } from './facts';
+import { putHandle } from './handle';
+import { isWanted, readKept } from './kept';
+import { record, recordErrors } from './recorder';
+
+if (location.pathname === '/@bar/stand.html') void import('./stand');
+else if (isWanted()) {
+  shiftTime(readKept().ahead ?? 0);
+  record(facts.api, facts.isMock);
+  recordErrors();
+  putHandle(async place => (await import('./panel')).showPanel(place));
+}

@@ -1,0 +1,45 @@
+/** What the bar asks of the mock. Unrecorded, and in the scenario of this tab. */
+import { facts } from './facts';
+import { isObject } from './masking';
+import { askUnseen } from './recorder';
+import type { MockData } from './report';
+
+/** Something that shall go wrong, as `PUT /mock/faults` takes it. */
+export interface WantedFault {
+  call: string;
+  status?: number;
+  message?: string;
+  body?: unknown;
+  delay?: number;
+  hang?: boolean;
+  drop?: boolean;
+  times?: number;
+}
+
+/** The scenarios that the mock knows, and which is in force. */
+export interface Scenarios {
+  scenarios: readonly { name: string; line: string }[];
+  scenario: string;
+  seed: number;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await askUnseen(`${facts.api}/mock${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(isObject(answer) && typeof answer.message === 'string' ? answer.message : `The mock answered ${response.status}`);
+  return answer as T;
+}
+
+/** The mock, as the bar knows it. Each throws an Error in the mock's words where it refuses. */
+export const mock = {
+  faults: () => ask<WantedFault[]>('GET', '/faults'),
+  setFaults: (faults: readonly WantedFault[]) => ask<WantedFault[]>('PUT', '/faults', faults),
+  setClock: (now: string | null) => ask<unknown>('PUT', '/clock', { now }),
+  scenarios: () => ask<Scenarios>('GET', '/scenarios'),
+  data: () => ask<MockData>('GET', '/data'),
+  putData: (data: unknown) => ask<unknown>('PUT', '/data', data),
+  reset: () => ask<unknown>('POST', '/reset'),
+};

@@ -1,0 +1,56 @@
+// Stands where a bug report of the developer bar was packed: `npm run reproduce -- bug-….json`.
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { runnerImport } from 'vite';
+
+const help = `npm run reproduce -- <bug report> [options]
+  --port <number>     where to serve it, default 5174
+  --built             serve what is built in dist/, not the sources as they are
+  --outDir <folder>   where it is built
+  --open              open the browser
+  --signed-out        sign nobody in; otherwise the demo account is, if somebody was`;
+
+/** Says what is wrong, and ends. */
+const fail = words => {
+  console.error(words);
+  process.exit(1);
+};
+
+const read = () => {
+  try {
+    const options = { port: { type: 'string' }, built: { type: 'boolean' }, outDir: { type: 'string' }, open: { type: 'boolean' } };
+    return parseArgs({ allowPositionals: true, options: { ...options, 'signed-out': { type: 'boolean' }, help: { type: 'boolean' } } });
+  } catch (error) {
+    return fail(`${error.message}\n${help}`);
+  }
+};
+
+const { values, positionals } = read();
+if (values.help || positionals.length !== 1) {
+  console.log(help);
+  process.exit(values.help ? 0 : 1);
+}
+
+const textOf = file => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    return fail(`${file} cannot be read: ${error.message}`);
+  }
+};
+
+const text = textOf(positionals[0]);
+const { module } = await runnerImport('./mock-api/bar/reproduce.ts');
+const wanted = { ...values, port: Number(values.port ?? 5174), signedOut: values['signed-out'] };
+const { report, address } = await module.reproduce(text, wanted).catch(error => fail(error.message));
+const { note, packed, browser, app } = report;
+console.log(
+  [
+    note && `“${note}”`,
+    `Packed ${packed} with version ${app.version}${app.commit ? ` (${app.commit})` : ''}, in a window of ${browser.width} × ${browser.height}:`,
+    browser.name,
+    `Open ${address}`,
+  ]
+    .filter(Boolean)
+    .join('\n'),
+);

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { demoAccount } from '../../../mock-api/account';
+import { declarations } from '../../../mock-api/bar/about';
+import { masked, maskedBody, maskedText, secretsIn, soundsSecret, takenOut } from '../../../mock-api/bar/masking';
+import { type BugReport, reportFrom, withoutSecrets } from '../../../mock-api/bar/report';
+import { withPasswords } from '../../../mock-api/bar/reproduce';
+import settings from '../../../mock-api/fixtures/settings.json';
+import users from '../../../mock-api/fixtures/users.json';
+
+const token = 'mock.64a1b2c3d4e5f60718293a4b.0123456789abcdef01234567';
+const known = { isSecret: soundsSecret, values: [token] };
+
+test('what stands under the name of a secret is taken out, however deep, and other keys stay', () => {
+  const held = {
+    email: 'a@b.example',
+    password: 'Bazaar#2026',
+    payment: { credentials: { any: 'abcdef', on: true } },
+    rows: [{ apiKey: 1234567 }],
+    none: '',
+  };
+  expect(masked(held, known)).toEqual({
+    email: 'a@b.example',
+    password: takenOut,
+    payment: { credentials: { any: takenOut, on: true } },
+    rows: [{ apiKey: takenOut }],
+    none: '',
+  });
+  expect(secretsIn(held, soundsSecret)).toEqual(['Bazaar#2026', 'abcdef', '1234567']);
+  for (const name of ['category', 'keywords', 'keyboard', 'author', 'pinned', 'compass', 'creditNote']) expect(soundsSecret(name), name).toBe(false);
+});
+
+test('values of secrets and what looks like a token are taken out of any text, in each form that they are written in', () => {
+  expect(maskedText(`at ${token}, Bearer abc.def, eyJhbGciOiJIUzI1.eyJzdWIi.c2ln`, known)).toBe(`at ${takenOut}, Bearer ${takenOut}, ${takenOut}`);
+  expect(maskedText(`/x?token=12&page=1&to=${encodeURIComponent('a b#c')}`, { ...known, values: ['a b#c'] })).toBe(
+    `/x?token=${takenOut}&page=1&to=${takenOut}`,
+  );
+  expect(maskedText('from asha@shop.example to', { ...known, emails: true })).toBe('from (e-mail) to');
+});
+
+test('a body stays JSON, its pictures cut; one that is none is a text', () => {
+  const body = JSON.parse(maskedBody(JSON.stringify({ image: `data:image/png;base64,${'A'.repeat(5000)}`, oldPassword: 'x' }), known));
+  expect(body).toEqual({ image: expect.stringMatching(/^data:image\/png.{80,}… \(5022 characters\)$/), oldPassword: takenOut });
+  expect(maskedBody('{"broken', known)).toBe('{"broken');
+});
+
+const report = (more: Partial<BugReport> = {}): BugReport => ({
+  bugReport: 1,
+  packed: '2026-11-22T10:00:00.000Z',
+  now: '2026-11-22T10:00:00.000Z',
+  note: `I typed ${demoAccount.password}`,
+  address: `/products?for=${token}`,
+  isSignedIn: true,
+  calls: [{ at: '2026-11-22T10:00:00.000Z', method: 'POST', url: '/api/login', status: 400, sent: JSON.stringify(demoAccount) }],
+  errors: [{ at: '2026-11-22T10:00:00.000Z', text: `refused ${token}` }],
+  settings: { I18N_LANGUAGE: 'de' },
+  browser: { name: 'Chromium', languages: ['de'], dark: false, width: 1280, height: 800, scale: 1 },
+  app: { version: '0.1.0' },
+  data: { version: 1, scenario: 'usual', seed: 0, clock: null, rows: { users, settings }, faults: [] },
+  ...more,
+});
+
+const { secretNames } = declarations();
+
+test('a report holds neither a token, a password nor a secret of the settings, wherever they stand', () => {
+  const secrets = JSON.stringify(settings).match(/FAKE-ENCRYPTED[\w-]+/g) ?? [];
+  expect(secrets).toHaveLength(2);
+  const packed = JSON.stringify(
+    withoutSecrets(report({ note: `${secrets[0]} ${demoAccount.password}` }), { names: secretNames, values: [token], emails: false }),
+  );
+  for (const secret of [...secrets, token, demoAccount.password]) expect(packed).not.toContain(secret);
+  expect(packed).toContain(demoAccount.email);
+  const real = JSON.stringify(withoutSecrets(report({ data: undefined }), { names: secretNames, values: [token], emails: true }));
+  expect(real).not.toContain(demoAccount.email);
+});
+
+test('whoever opens a report can sign in as everybody in it; other secrets stay out', () => {
+  const { data } = reportFrom(JSON.stringify(withoutSecrets(report(), { names: secretNames, values: [], emails: false })));
+  const { rows } = withPasswords(data) as unknown as { rows: { users: typeof users; settings: typeof settings } };
+  expect(rows.users).toEqual(users);
+  expect(JSON.stringify(rows.settings)).toBe(JSON.stringify(settings).replace(/FAKE-ENCRYPTED[\w-]+/g, takenOut));
+});
+
+test('what is no report is refused in words', () => {
+  expect(() => reportFrom('{')).toThrow('This is no bug report: it is no JSON.');
+  expect(() => reportFrom('[]')).toThrow('it lacks what a report of this form has');
+  expect(() => reportFrom(JSON.stringify(report({ address: '//evil.example' })))).toThrow('its address is no place of this app');
+});
