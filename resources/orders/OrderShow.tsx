@@ -105,7 +105,7 @@ function OrderStatus({ order }: { order: Order }) {
   const translate = useTranslate();
   const { run, isRunning } = useAction('orders', 'setStatus');
   return (
-    <Box sx={{ mt: 2 }}>
+    <Box sx={{ mt: 3 }}>
       <StatusChoice
         isLabelled
         label={translate('resources.orders.fields.orderStatus')}

@@ -63,7 +63,7 @@ export function StatusChoice({ label, isLabelled, status, button, isRunning, onU
         label={isLabelled ? label : undefined}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
-        sx={{ minWidth: 150 }}
+        sx={{ minWidth: 150, '& .MuiSelect-select': { textAlign: 'start' } }}
         slotProps={{ htmlInput: { 'aria-label': label } }}
       >
         {[...(known || !chosen ? [] : [chosen]), ...orderStatuses].map(value => (

@@ -42,7 +42,8 @@ function useLists(): Option[] {
           : [],
       );
       return [
-        { id: `to:${to}`, text: title, icon: list.icon ?? icon, to },
+        // Lists of the same title are told apart.
+        { id: `to:${to}`, text: title, more: list.view ? translate(`resources.${name}.views.${list.view}`) : plural, icon: list.icon ?? icon, to },
         ...views.map(view => ({ id: `to:${view.to}`, more: plural, icon: list.icon ?? icon, ...view })),
       ];
     });

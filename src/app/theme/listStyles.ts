@@ -24,7 +24,6 @@ const table = ({ palette }: Theme) =>
     '.rows.list tbody :is(a, button, input)': { scrollMarginBlock: '150px 24px' },
     '.rows .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '.rows time': { whiteSpace: 'nowrap' },
-    '.rows .figure + :not(.figure)': { paddingInlineStart: 20 },
     '.row-more, .more-values': { display: 'none' },
     '.row-more button::before': {
       content: '""',
@@ -44,6 +43,7 @@ const table = ({ palette }: Theme) =>
     },
     '@media (min-width: 600px)': {
       '.rows.list tbody td': { height: 44, boxSizing: 'border-box' },
+      '.rows .figure + :not(.figure)': { paddingInlineStart: 20 },
       '.compact .rows.list tbody td': { height: 30 },
       '.compact .rows :is(th, td)': { paddingBlock: 1 },
       '.compact .rows th': { height: 32 },

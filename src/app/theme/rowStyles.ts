@@ -143,6 +143,20 @@ const formRows = ({ palette }: Theme) =>
     ':has(> input:not(:placeholder-shown)) > .empty-text': { display: 'none' },
   }) as const;
 
+/** What is pressed with a finger; within an input, the input is. */
+const forFingers = {
+  '@media (max-width: 599.95px)': {
+    '.MuiButton-root, .MuiOutlinedInput-root, .MuiFormControlLabel-root, .radios label': { minHeight: 44 },
+    ':is(button, a):is(.MuiIconButton-root, .MuiPaginationItem-root, .find):not(.MuiOutlinedInput-root *, .MuiChip-root *)': {
+      minWidth: 44,
+      minHeight: 44,
+    },
+    '.icon-button': { width: 44, height: 44 },
+    '.chip button': { position: 'relative' },
+    '.chip button::after': { content: '""', position: 'absolute', inset: -9 },
+  },
+} as const;
+
 /** A card a row where a screen is too narrow for a table. */
 const onPhones = ({ palette }: Theme) => {
   const line = `1px solid ${palette.divider}`;
@@ -183,5 +197,6 @@ export const rowStyles = (theme: Theme) => [
     ...valueStyles(theme),
     ...onPhones(theme),
   },
+  forFingers,
   ...listStyles(theme),
 ];

@@ -26,11 +26,20 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
   const offered = useOffered(list);
   const { asked } = useFilters(list);
   const hidden = offered.filter(({ alwaysOn }) => alwaysOn !== true);
+  const presets = offered.filter(({ alwaysOn }) => alwaysOn === 'presets');
+  const strip = list.view || presets.length > 0;
   const inForce = asked.filter(({ filter }) => filter.alwaysOn !== true);
   return (
     <Box sx={{ p: { xs: 1.5, sm: 2 }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
       <SearchBox list={list} />
-      {list.view && <ViewToggle list={list} />}
+      {strip && (
+        <Box sx={ofStrip}>
+          {list.view && <ViewToggle list={list} />}
+          {presets.map(filter => (
+            <Presets key={filter.source} list={list} filter={filter} />
+          ))}
+        </Box>
+      )}
       {offered.map(
         filter =>
           filter.alwaysOn === true && (
@@ -39,14 +48,13 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
             </Suspense>
           ),
       )}
-      {offered.map(filter => filter.alwaysOn === 'presets' && <Presets key={filter.source} list={list} filter={filter} />)}
       {hidden.length > 0 && <Hidden list={list} filters={hidden} count={inForce.length} />}
       {inForce.length > 0 && (
         <Suspense>
           <FiltersInForce list={list} asked={inForce} />
         </Suspense>
       )}
-      <Box sx={{ marginInlineStart: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
+      <Box sx={{ marginInlineStart: 'auto', display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Total />
         {list.pageSize && <PageSizeBox list={list} listKey={listKey} />}
         <Tools list={list} listKey={listKey} />
@@ -54,6 +62,21 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
     </Box>
   );
 }
+
+/** On a phone the toolbar has two lines: search and tools, then filters, and what is moved sideways. */
+const onPhone = { search: -4, tools: -3, filters: -2, strip: -1 } as const;
+const orderOf = (part: keyof typeof onPhone) => ({ xs: onPhone[part], sm: 0 });
+
+const ofStrip = {
+  order: orderOf('strip'),
+  display: { xs: 'flex', sm: 'contents' },
+  flex: '1 1 100px',
+  minWidth: 0,
+  p: '2px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > *': { flexWrap: { xs: 'nowrap', sm: 'wrap' }, flex: 'none', whiteSpace: 'nowrap' },
+} as const;
 
 /** Days to choose from. */
 function Presets(of: { list: List; filter: FullFilter }) {
@@ -66,9 +89,11 @@ function Presets(of: { list: List; filter: FullFilter }) {
 
 function Tools(tools: { list: List; listKey: string }) {
   return (
-    <AfterRows width={108} height={36}>
-      <ListTools {...tools} />
-    </AfterRows>
+    <Box sx={{ order: orderOf('tools') }}>
+      <AfterRows width={108} height={36}>
+        <ListTools {...tools} />
+      </AfterRows>
+    </Box>
   );
 }
 
@@ -97,7 +122,12 @@ function SearchBox({ list }: { list: List }) {
   const { aria, written } = useKeyWords('search');
   useCommand({ name: 'search', at: () => field.current, run: () => field.current?.focus() });
   return (
-    <Labelled id="list-search" label={translate('app.actions.search')} shrink={looksInto !== ''} sx={{ flex: '1 1 220px', maxWidth: 400 }}>
+    <Labelled
+      id="list-search"
+      label={translate('app.actions.search')}
+      shrink={looksInto !== ''}
+      sx={{ order: orderOf('search'), flex: { xs: '1 1 150px', sm: '1 1 180px' }, maxWidth: 400 }}
+    >
       <OutlinedInput
         id="list-search"
         type="search"
@@ -136,7 +166,14 @@ function Hidden({ list, filters, count }: { list: List; filters: readonly FullFi
   };
   return (
     <>
-      <Button ref={button} variant="outlined" aria-expanded={isOpen} aria-controls="list-filters" onClick={() => setOpen(!isOpen)}>
+      <Button
+        ref={button}
+        variant="outlined"
+        aria-expanded={isOpen}
+        aria-controls="list-filters"
+        onClick={() => setOpen(!isOpen)}
+        sx={{ order: orderOf('filters') }}
+      >
         {translate(count ? 'app.filters.openCount' : 'app.filters.open', { count })}
       </Button>
       {/* Below the whole toolbar to the eye, behind its button to the keyboard. */}
@@ -178,7 +215,7 @@ function PageSizeBox(shown: { list: List; listKey: string }) {
       label={translate('app.actions.pageSize')}
       error={!valid}
       hint={valid ? undefined : translate('app.actions.pageSizeLeast')}
-      sx={{ width: { xs: 92, sm: 120 } }}
+      sx={{ width: { xs: 84, sm: 100 } }}
     >
       <OutlinedInput
         id="list-page-size"

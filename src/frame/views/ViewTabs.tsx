@@ -61,7 +61,7 @@ const tabs = {
   '& a': {
     whiteSpace: 'nowrap',
     px: 1.5,
-    py: 1,
+    py: { xs: 1.5, sm: 1 },
     color: 'text.secondary',
     textDecoration: 'none',
     borderBottom: 2,

@@ -17,7 +17,9 @@ export const sheetStyles = ({ palette }: Theme) =>
       backgroundColor: palette.background.paper,
     },
     '.sheet-values': { display: 'inline-grid', gap: '6px 12px', alignItems: 'end' },
-    '.sheet-value': { display: 'inline-flex', flexDirection: 'column', gap: 2, fontSize: 13 },
+    // At the end of their column, as the figures that they stand for; behind each is the place of its mark.
+    '.sheet-value': { display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-end', gap: 2, fontSize: 13 },
+    '.sheet-follows, .sheet-mistake, .sheet-value > [aria-hidden]': { paddingInlineEnd: 18 },
     '.sheet-line': { display: 'inline-flex', alignItems: 'center', gap: 4 },
     '.sheet-line input': {
       width: 88,
@@ -38,6 +40,5 @@ export const sheetStyles = ({ palette }: Theme) =>
     '.sheet-mistake': { color: palette.error.main, maxWidth: 180 },
     '@media (max-width: 599.95px)': {
       '.sheet-line input': { minHeight: 44, fontSize: 16, width: 96 },
-      '.sheet-value': { alignItems: 'flex-end' },
     },
   }) as const;
