@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { hosting } from './hosting/plugin.ts';
 import { mockApi } from './mock-api/vitePlugin.ts';
 import { checkDeclarations } from './resources/checkPlugin.ts';
 import { valueAt } from './resources/define/records.ts';
@@ -76,42 +75,6 @@ function preloadApp(): Plugin {
   };
 }
 
-/** What scripts a page may run: files of the app's own origin and the page's inline pieces, by their hashes. No form is sent by the browser. */
-function policyOf(html: string): string {
-  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
-  const hashes = inline.map(code => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  // Firebase asks whether a person signs in, where its project is set up so.
-  const foreign = process.env.VITE_AUTH_MODE === 'hosted' ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : [];
-  return [`script-src ${["'self'", ...hashes, ...foreign].join(' ')}`, "object-src 'none'", "base-uri 'none'", "form-action 'none'"].join('; ');
-}
-
-const policyHeader = 'Content-Security-Policy';
-
-/**
- * Says the policy: `npm run preview` sends it, and the build writes it to `_headers`, which some web servers read and whoever
- * sets up another can copy from. Not into index.html, where nobody could ease it for a tool that works inside the page.
- */
-function contentPolicy(): Plugin {
-  return {
-    name: 'content-policy',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const page = bundle['index.html'];
-        if (page?.type !== 'asset') return;
-        this.emitFile({ type: 'asset', fileName: '_headers', source: `/*\n  ${policyHeader}: ${policyOf(String(page.source))}\n` });
-      },
-    },
-    configurePreviewServer({ middlewares, config }) {
-      const page = path.resolve(config.root, config.build.outDir, 'index.html');
-      middlewares.use(async (_request, response, next) => {
-        response.setHeader(policyHeader, policyOf(await readFile(page, 'utf8')));
-        next();
-      });
-    },
-  };
-}
-
 const moduleAt = (file: string): string => path.resolve(import.meta.dirname, file).replaceAll('\\', '/');
 
 /** Makes a root of the app beside the gate's, so that the bundler tells what its first screen needs. */
@@ -159,7 +122,7 @@ function firstScreen(): Rolldown.CodeSplittingGroup {
 }
 
 export default defineConfig({
-  plugins: [react(), lean(), gateTexts(), ahead(), appRoot(), preloadApp(), contentPolicy(), checkDeclarations(), mockApi()],
+  plugins: [react(), lean(), gateTexts(), ahead(), appRoot(), preloadApp(), hosting(), checkDeclarations(), mockApi()],
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'resources/**/*.{ts,tsx}'] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },

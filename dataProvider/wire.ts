@@ -22,7 +22,20 @@ export function idOf(value: unknown): unknown {
 }
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const numeric = (value: unknown): unknown => (typeof value === 'string' && value.trim() && Number.isFinite(Number(value)) ? Number(value) : value);
+
+/** A number in a text as the number; a text that is none, or has more digits than a number holds, as it is. */
+function numeric(value: unknown): unknown {
+  if (typeof value !== 'string' || !value.trim()) return value;
+  const number = Number(value);
+  const digits = value
+    .replace(/e.*$/i, '')
+    .replace(/\D/g, '')
+    .replace(/^0+|0+$/g, '');
+  return Number.isFinite(number) && (digits.length <= mostDigits || Number.isSafeInteger(number)) ? number : value;
+}
+
+/** So many decimal digits a number holds exactly. */
+const mostDigits = 15;
 
 const integer = (value: unknown): unknown => {
   const number = numeric(value);

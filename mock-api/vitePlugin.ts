@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type Plugin, type ResolvedConfig, runnerImport, type ViteDevServer } from 'vite';
+import { asksForPage, sendPage } from '../hosting/sendPage.ts';
 import { devLoop } from '../resources/devLoop.ts';
 import { developerBar, withBar } from './bar/plugin.ts';
 
@@ -35,9 +36,9 @@ export function mockApi(): Plugin[] {
       const options = { ...optionsFor(server.config, server.config.preview.port), check: await checkOfTests() };
       server.middlewares.use('/api', module.createMockApi(options) as RequestListener);
       server.middlewares.use(async (request, response, next) => {
-        if (!request.headers.accept?.includes('text/html') || /\.\w+$/.test(request.url ?? '')) return next();
+        if (!asksForPage(request)) return next();
         const html = await readFile(path.resolve(server.config.root, server.config.build.outDir, 'index.html'), 'utf8');
-        response.setHeader('Content-Type', 'text/html').end(withBar(hint(html, shown)));
+        sendPage(request, response, withBar(hint(html, shown)));
       });
     },
     transformIndexHtml: {

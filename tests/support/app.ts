@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import { preview } from 'vite';
 import { demoAccount as demo } from '../../mock-api/account';
 import type { Fault } from '../../mock-api/faults';
@@ -27,7 +27,7 @@ export interface Shop {
 }
 
 /** A served build with a mock of its own, in memory, for each worker; every test begins with the fixtures. */
-export const test = base.extend<{ shop: Shop }, { origin: string }>({
+export const test = base.extend<{ shop: Shop; policy: undefined }, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
     async ({}, use) => {
@@ -42,10 +42,18 @@ export const test = base.extend<{ shop: Shop }, { origin: string }>({
     { scope: 'worker' },
   ],
   baseURL: ({ origin }, use) => use(origin),
+  // Whatever tab of a test it was in.
+  policy: [
+    async ({ context }, use) => {
+      const violations = watchPolicy(context);
+      await use(undefined);
+      expect(violations, 'what the policy of the page forbids').toEqual([]);
+    },
+    { auto: true },
+  ],
   shop: async ({ page, origin, request }, use) => {
     await request.post(`${origin}/api/mock/reset`);
     const requests: Request[] = [];
-    const violations = watchPolicy(page);
     page.on('request', sent => sent.url().includes('/api/') && !sent.url().includes('/api/images/') && requests.push(sent));
     const account = async () =>
       (await (await request.post(`${origin}/api/login`, { data: demo })).json()) as {
@@ -90,16 +98,15 @@ export const test = base.extend<{ shop: Shop }, { origin: string }>({
           await request.get(`${origin}/api${url}`, { headers: { Authorization: `Bearer ${(await account()).token}`, 'X-By-Hand': '1' } })
         ).json()) as never,
     });
-    expect(violations).toEqual([]);
     const mismatches = await (await request.get(`${origin}/api/mock/mismatches`)).json();
     expect(mismatches, 'calls that are not as the contract has them').toEqual([]);
   },
 });
 
-/** Collects what the page's own policy forbade it. Chromium says so on the console. */
-function watchPolicy(page: Page): string[] {
+/** Collects what the policy of its pages forbade them. Chromium says so on the console. */
+function watchPolicy(context: BrowserContext): string[] {
   const violations: string[] = [];
-  page.on('console', message => /Content Security Policy/.test(message.text()) && violations.push(message.text()));
+  context.on('console', message => /Content Security Policy/.test(message.text()) && violations.push(message.text()));
   return violations;
 }
 

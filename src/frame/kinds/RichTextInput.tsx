@@ -67,9 +67,28 @@ function Reach({ onEditor }: { onEditor: (editor: TiptapEditor) => void }) {
   return null;
 }
 
-/** As the package has it, but a link that is typed or pasted leads where our links may. */
+/** What an editor cannot do without. Its own style sheet is one that the policy of the page does not let in. */
+const editorStyles = {
+  '& .ProseMirror': { position: 'relative', whiteSpace: 'break-spaces', fontVariantLigatures: 'none', fontFeatureSettings: '"liga" 0' },
+  '& .ProseMirror [contenteditable="false"]': { whiteSpace: 'normal' },
+  '& .ProseMirror [contenteditable="false"] [contenteditable="true"], & .ProseMirror pre': { whiteSpace: 'pre-wrap' },
+  '& img.ProseMirror-separator': {
+    display: 'inline !important',
+    border: '0 !important',
+    m: '0 !important',
+    width: '0 !important',
+    height: '0 !important',
+  },
+  '& .ProseMirror-gapcursor': { display: 'none', pointerEvents: 'none', position: 'absolute', m: 0 },
+  '& .ProseMirror-focused .ProseMirror-gapcursor': { display: 'block' },
+  '& .ProseMirror-gapcursor::after': { content: '""', display: 'block', position: 'absolute', top: -2, width: 20, borderTop: 1 },
+  '& .ProseMirror-hideselection *': { caretColor: 'transparent', '&::selection': { background: 'transparent' } },
+} as const;
+
+/** As the package has it, but for its styles, and a link that is typed or pasted leads where our links may. */
 const editorOptions = {
   ...DefaultEditorOptions,
+  injectCSS: false,
   extensions: DefaultEditorOptions.extensions?.map(extension =>
     extension.name === 'starterKit'
       ? extension.configure({ link: { isAllowedUri: (address: string) => safeLink(address) !== undefined } })
@@ -159,8 +178,9 @@ export default function RichTextInput({ field: { source }, label, validate, read
       <Box
         hidden={isCut}
         sx={{
+          ...editorStyles,
           '& .text-heading': { font: 'inherit', m: 0 },
-          '& .ProseMirror': { minHeight: 120, maxHeight: 360, overflowY: 'auto', overflowWrap: 'anywhere' },
+          '& .ProseMirror': { ...editorStyles['& .ProseMirror'], minHeight: 120, maxHeight: 360, overflowY: 'auto', overflowWrap: 'anywhere' },
         }}
       >
         <Editor

@@ -1,0 +1,56 @@
+/** The rules as web servers read them: files of the build, and back. Pure. */
+import { assetsPath, type Headers, type HostingRules } from './headers.ts';
+
+const lines = (headers: Headers, line: (name: string, value: string) => string): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${line(name, value)}\n`)
+    .join('');
+
+const section = (path: string, headers: Headers): string => `${path}\n${lines(headers, (name, value) => `  ${name}: ${value}`)}`;
+
+/** As Netlify, Cloudflare Pages and others read it, which ask again for every page by themselves. */
+const headersFile = ({ everywhere, assets, pages }: HostingRules): string =>
+  [section('/*', everywhere), section(`${assetsPath}*`, assets), section('/', pages), section('/index.html', pages)].join('');
+
+const nginxHeader = (name: string, value: string): string => `  add_header ${name} "${value}" always;`;
+
+/** To be included in a `server`, beside its `root` and its way to the API. A location with headers of its own has no others, so that each says all. */
+const nginxFile = ({ everywhere, assets, pages }: HostingRules): string =>
+  [
+    `location ${assetsPath} {\n${lines({ ...everywhere, ...assets }, nginxHeader)}  gzip_static on;\n  try_files $uri =404;\n}\n`,
+    `location / {\n${lines({ ...everywhere, ...pages }, nginxHeader)}  gzip_static on;\n  try_files $uri /index.html;\n}\n`,
+  ].join('');
+
+const caddyHeader = (name: string, value: string): string => `    ${name} "${value}"`;
+const caddyPlace = (matcher: string, headers: Headers, files: string): string =>
+  `handle ${matcher}{\n  header {\n${lines(headers, caddyHeader)}  }\n${files}  file_server {\n    precompressed br gzip\n  }\n}\n`;
+
+/** To be imported in a site, beside its `root` and its way to the API. */
+const caddyFile = ({ everywhere, assets, pages }: HostingRules): string =>
+  caddyPlace(`${assetsPath}* `, { ...everywhere, ...assets }, '') + caddyPlace('', { ...everywhere, ...pages }, '  try_files {path} /index.html\n');
+
+/** The name of the file that previews read their rules from. */
+export const rulesFile = '_headers';
+
+/** The files that tell web servers the rules, by their names. */
+export const filesOf = (rules: HostingRules): Readonly<Record<string, string>> => ({
+  [rulesFile]: headersFile(rules),
+  '_nginx.conf': nginxFile(rules),
+  _Caddyfile: caddyFile(rules),
+});
+
+/** The rules that a `_headers` holds. */
+export function readRules(text: string): HostingRules {
+  const sections = new Map<string, Record<string, string>>();
+  let open: Record<string, string> = {};
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+    if (name) open[name] = value ?? '';
+    else if (line) {
+      open = {};
+      sections.set(line, open);
+    }
+  }
+  const of = (path: string): Headers => sections.get(path) ?? {};
+  return { everywhere: of('/*'), assets: of(`${assetsPath}*`), pages: of('/index.html') };
+}

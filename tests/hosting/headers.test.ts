@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { type HostingSettings, policyOf, rulesOf } from '../../hosting/headers';
+import { precompress } from '../../hosting/precompress';
+import { filesOf, readRules } from '../../hosting/written';
+
+const html = '<script>go()</script><script type="module" src="/a.js"></script><style>p {}</style>';
+
+/** What a policy says of one thing. */
+function sourcesOf(settings: HostingSettings, directive: string): string[] {
+  const found = policyOf(html, settings)
+    .split('; ')
+    .find(line => line.startsWith(`${directive} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+test('nothing inline runs but the pieces of the page itself, and no text of a style but its own', () => {
+  expect(sourcesOf({}, 'script-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-.{44}'$/)]);
+  expect(sourcesOf({}, 'style-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-/), "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"]);
+  expect(sourcesOf({}, 'default-src')).toEqual(["'none'"]);
+});
+
+test.each<[HostingSettings, string, string[]]>([
+  [{}, 'connect-src', ["'self'"]],
+  [{ VITE_API_URL: '/shop-api' }, 'connect-src', ["'self'"]],
+  [{ VITE_API_URL: 'http://api.shop.example:8080/v1' }, 'connect-src', ["'self'", 'http://api.shop.example:8080']],
+  [{}, 'img-src', ["'self'", 'data:', 'https://tile.openstreetmap.org', 'https:']],
+  [
+    {
+      VITE_API_URL: 'https://api.shop.example',
+      VITE_MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+      VITE_IMAGE_HOSTS: ' https://cdn.example  https://s3.example',
+    },
+    'img-src',
+    ["'self'", 'data:', 'https://api.shop.example', 'https://*.tiles.example', 'https://cdn.example', 'https://s3.example'],
+  ],
+  [{}, 'frame-src', ["'none'"]],
+  [
+    { VITE_AUTH_MODE: 'hosted', VITE_FIREBASE_EMULATOR: 'http://127.0.0.1:9099' },
+    'connect-src',
+    [
+      "'self'",
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://www.google.com/recaptcha/',
+      'http://127.0.0.1:9099',
+    ],
+  ],
+  [{ VITE_AUTH_MODE: 'hosted' }, 'frame-src', ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']],
+])('with %j %s is %j', (settings, directive, sources) => expect(sourcesOf(settings, directive)).toEqual(sources));
+
+test('what is written for web servers says the rules, and is read as it was written', () => {
+  const rules = rulesOf(html, { VITE_API_URL: 'https://api.shop.example' });
+  const files = filesOf(rules);
+  expect(readRules(files._headers ?? '')).toEqual(rules);
+  for (const file of ['_nginx.conf', '_Caddyfile']) {
+    for (const value of Object.values({ ...rules.everywhere, ...rules.assets })) expect(files[file]).toContain(`"${value}"`);
+    expect(files[file]?.match(/Content-Security-Policy/g)).toHaveLength(2);
+  }
+});
+
+test('beside each text stands a smaller one that holds the same; pictures and what is tiny are left', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hosting-'));
+  const text = 'const a = 1;'.repeat(500);
+  for (const [name, content] of Object.entries({ 'a.js': text, 'tiny.css': 'p {}', 'b.png': text })) writeFileSync(path.join(folder, name), content);
+  await precompress(folder);
+  expect(readdirSync(folder).sort()).toEqual(['a.js', 'a.js.br', 'a.js.gz', 'b.png', 'tiny.css']);
+  const read = (name: string) => readFileSync(path.join(folder, name));
+  expect([brotliDecompressSync(read('a.js.br')), gunzipSync(read('a.js.gz'))].map(String)).toEqual([text, text]);
+  rmSync(folder, { recursive: true });
+});
