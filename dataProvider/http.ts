@@ -4,6 +4,7 @@
  */
 import { account } from '../resources/account';
 import { isPlain } from '../resources/define';
+import { tellAnswered } from './answered';
 import { endSession } from './leaving';
 import { readToken } from './session';
 
@@ -140,7 +141,9 @@ async function once({ method, url, body, ifMatch }: HttpRequest, signal?: AbortS
       // So that the browser sends it although the page is gone.
       keepalive: isLeaving && method !== 'GET',
     });
-    return read(response, await response.text(), url);
+    const reply = read(response, await response.text(), url);
+    if (import.meta.env?.DEV) tellAnswered({ method, url, answer: reply.json });
+    return reply;
   } catch (error) {
     if (error instanceof RequestError || signal?.aborted) throw error;
     throw new RequestError(`app.errors.${whyNothingCame(clock.signal.aborted)}`, 0);

@@ -20,7 +20,7 @@ export async function read(page: FreePage, name: string, { signal, ...params }: 
 }
 
 /** The object of an answer; `undefined` where there are words alone, or nothing. */
-function figuresIn(reply: unknown, names: readonly string[]): Plain | undefined {
+export function figuresIn(reply: unknown, names: readonly string[]): Plain | undefined {
   if (!isPlain(reply)) return undefined;
   const { data, ...beside } = reply;
   if (isPlain(data)) return { ...beside, ...data };

@@ -7,7 +7,7 @@ import { devLoop } from '../resources/devLoop.ts';
 import { developerBar, withBar } from './bar/plugin.ts';
 
 type Server = typeof import('./server');
-type MockCheck = import('./contractCheck').ContractCheck;
+type MockCheck = import('../resources/openapi/check').ContractCheck;
 type Account = { demoAccount: { email: string; password: string } };
 
 /**
@@ -61,7 +61,7 @@ const optionsFor = ({ logger }: ResolvedConfig, port: number) => ({
 async function checkOfTests(): Promise<MockCheck | undefined> {
   if (process.env.MOCK_CHECK !== '1') return undefined;
   const [{ module: check }, { module: made }] = await Promise.all([
-    runnerImport<typeof import('./contractCheck')>('./mock-api/contractCheck.ts'),
+    runnerImport<typeof import('../resources/openapi/check')>('./resources/openapi/check.ts'),
     runnerImport<typeof import('./contract')>('./mock-api/contract.ts'),
   ]);
   return check.contractCheck(made.contract());

@@ -1,8 +1,8 @@
 /** A world: the rows, faults and clock of a scenario and a seed. */
 import { isPlain, type Resource } from '../resources/define';
+import type { ContractCheck } from '../resources/openapi/check';
 import { chanceOf } from './chance';
 import { type Clock, clockOf } from './clock';
-import type { ContractCheck } from './contractCheck';
 import { type Faults, faultsOf } from './faults';
 import { scenarioOf } from './scenarios';
 import type { Told } from './scenarios/scenario';

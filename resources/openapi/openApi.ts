@@ -15,7 +15,7 @@ export interface Contract extends Beside {
 
 const about = [
   "Every call that the admin makes of a shop's API: generated from the declarations in `resources/` by `npm run openapi`, and not edited by hand.",
-  'What is strict here is what the app reads; a server may send more keys than these. `x-extension` marks parameters beyond the documented calls, `x-inferred` calls whose path is inferred. What else is tolerated, and what each extension is worth, is in `dataProvider/README.md`.',
+  'What is strict here is what the app reads; a server may send more keys than these. `x-extension` marks parameters beyond the documented calls, `x-inferred` calls whose path is inferred. What else is tolerated, and what each extension is worth, is in `dataProvider/api-owners.md`.',
 ].join('\n\n');
 
 const message: Schema = { type: 'object', properties: { message: { type: 'string' } }, additionalProperties: true };

@@ -43,5 +43,7 @@ export async function startApp(element: HTMLElement, { notice, unsaved, list }: 
   // In slices: the first screen is large, and what is pressed or typed meanwhile goes before.
   startTransition(() => createRoot(element).render(<RightToLeft>{app}</RightToLeft>));
   setTimeout(prefetch, secondsBeforePrefetch * 1000, resources, pages);
+  if (import.meta.env.DEV)
+    setTimeout(() => void import('./dev/drift').then(({ tellDrift }) => tellDrift(resources, pages)), secondsBeforePrefetch * 1000);
   if (!isHere) setTimeout(fetchFont, secondsBeforeFont * 1000);
 }

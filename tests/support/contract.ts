@@ -1,6 +1,6 @@
 import { contract } from '../../mock-api/contract';
-import { type ContractCheck, contractCheck } from '../../mock-api/contractCheck';
 import type { MockOptions } from '../../mock-api/server';
+import { type ContractCheck, contractCheck } from '../../resources/openapi/check';
 
 /** A check by the contract of what a mock is made of. */
 export const checkOf = ({ resources, pages, pageBehaviour }: MockOptions = {}): ContractCheck =>

@@ -59,6 +59,8 @@ export async function startMock(options: MockOptions = {}) {
       const reply = await call('POST', '/login', demoAccount);
       return ((await reply.json()) as { token: string }).token;
     },
+    /** The rows that it holds of a resource now. */
+    rows: (resource: string) => structuredClone(mock.state().own.store.rows(resource)),
     fail: (...faults: Fault[]) => call('PUT', '/mock/faults', faults),
     reset: async () => {
       expectContract();

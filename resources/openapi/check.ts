@@ -1,7 +1,11 @@
-/** Whether what the mock is asked and what it answers is what the contract says: for tests. */
+/**
+ * Whether calls are as the contract has them: the one place that tells, for the mock in tests, for the replay against a real server, and for
+ * the app while one develops.
+ */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { isPlain, type Plain } from '../resources/define';
-import type { Parameter } from '../resources/openapi/parameters';
+import { isPlain, type Plain } from '../define';
+import { type Departure, departuresOf } from './departures';
+import type { Parameter } from './parameters';
 
 /** One answered call, told by the path of its route, `/shop/:id`. */
 export interface AnsweredCall {
@@ -17,6 +21,9 @@ export interface AnsweredCall {
 
 /** Says what of a call is not as the contract has it, in a line each; nothing where all is, or where the contract does not have the call. */
 export type ContractCheck = (call: AnsweredCall) => string[];
+
+/** Where an answer departs from what the contract has for a call, told by its method and its path `/shop/{id}`; nothing as above. */
+export type AnswerCheck = (method: string, path: string, answer: unknown) => Departure[];
 
 /** One operation, each part compiled when it is first used. */
 interface Compiled {
@@ -63,12 +70,19 @@ function* mismatches(operation: Compiled, call: AnsweredCall): Iterable<string> 
     if (!body && Object.keys(call.body).length) yield `it was sent a body: ${Object.keys(call.body).join(', ')}`;
   }
   const answer = operation.answer();
-  if (!answer(call.answer ?? { message: 'Done' })) yield `what was answered: ${faults(answer)}`;
+  if (!answer(answered(call.answer))) yield `what was answered: ${faults(answer)}`;
 }
 
-/** Checks calls against a contract, an OpenAPI document. Schemas are compiled when they are first needed. */
-export function contractCheck(document: Plain): ContractCheck {
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: false }).addSchema(document, 'contract');
+/** A write may answer nothing. */
+const answered = (answer: unknown): unknown => answer ?? { message: 'Done' };
+
+const keyOf = (method: string, path: string): string => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+/** A contract, an OpenAPI document, with its schemas, which are compiled when they are first needed. */
+function compiled(document: Plain) {
+  // All errors of an answer, each with what stands there: a replay names every field.
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: false, allErrors: true, verbose: true });
+  ajv.addSchema(document, 'contract');
   const compiler = (...steps: string[]) => {
     const pointer = steps.map(step => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
     return once(() => ajv.compile({ $ref: `contract#/${pointer}` }));
@@ -78,7 +92,7 @@ export function contractCheck(document: Plain): ContractCheck {
     for (const [method, { parameters = [], requestBody }] of Object.entries(methods)) {
       const at = ['paths', path, method];
       const json = ['content', 'application/json', 'schema'];
-      known.set(`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`, {
+      known.set(keyOf(method, path), {
         parameters: new Map(
           (parameters as Parameter[]).map((parameter, index) => [
             parameter.name,
@@ -89,8 +103,31 @@ export function contractCheck(document: Plain): ContractCheck {
         answer: compiler(...at, 'responses', '200', ...json),
       });
     }
+  /** A schema out of the document, whose references mean the document's. */
+  const part = (schema: unknown): ValidateFunction => ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')));
+  return { known, part };
+}
+
+/** Checks calls against a contract. */
+export function contractCheck(document: Plain): ContractCheck {
+  const { known } = compiled(document);
   return call => {
-    const operation = known.get(`${call.method} ${call.path}`);
+    const operation = known.get(keyOf(call.method, call.path));
     return operation ? [...mismatches(operation, call)].map(what => `${call.method} ${call.path}: ${what}`) : [];
+  };
+}
+
+/** Checks answers against a contract, field by field. */
+export function answerCheck(document: Plain): AnswerCheck {
+  const { known, part } = compiled(document);
+  const parts = new WeakMap<object, ValidateFunction>();
+  const partOf = (schema: object) => {
+    const made = parts.get(schema) ?? part(schema);
+    parts.set(schema, made);
+    return made;
+  };
+  return (method, path, answer) => {
+    const validate = known.get(keyOf(method, path))?.answer();
+    return validate ? departuresOf(validate, answered(answer), partOf) : [];
   };
 }

@@ -1,0 +1,109 @@
+/** The account of a replay in text and JSON. Pure. */
+import type { Finding } from './judge';
+import type { Played } from './player';
+import type { Outcome } from './replay';
+
+/** How a call went. */
+export type Verdict = 'ok' | 'drift' | 'tolerated' | 'not asked';
+
+/** How a call went: drift before what is tolerated. */
+export function verdictOf({ findings, skipped }: Played): Verdict {
+  if (skipped !== undefined) return 'not asked';
+  if (findings.some(({ tolerated }) => !tolerated)) return 'drift';
+  return findings.length ? 'tolerated' : 'ok';
+}
+
+/** A replay in figures. */
+export interface Summary {
+  calls: number;
+  drift: number;
+  tolerated: number;
+  notAsked: number;
+}
+
+/** How many calls were played, how many of them drift, are tolerated, and how many were not asked. */
+export function summaryOf({ played }: Outcome): Summary {
+  const count = (verdict: Verdict) => played.filter(one => verdictOf(one) === verdict).length;
+  const notAsked = count('not asked');
+  return { calls: played.length - notAsked, drift: count('drift'), tolerated: count('tolerated'), notAsked };
+}
+
+/** One finding in words. */
+export const findingText = ({ kind, field, expected, came, times }: Finding): string =>
+  `${kind}${field ? ` ${field}` : ''}: expected ${expected}, came ${came}${times > 1 ? ` (${times} times)` : ''}`;
+
+/** What was asked, as one would write it. */
+export const callText = ({ method, asked, why }: Played): string => `${method} ${asked}${why ? ` (${why})` : ''}`;
+
+const widest = 72;
+const tail = 34;
+
+/** A text in a column; of a long one the end is kept, where what was asked for stands. */
+const column = (text: string, width: number): string =>
+  text.length > width ? `${text.slice(0, width - tail - 1)}…${text.slice(-tail)}` : text.padEnd(width);
+
+function rowOf(one: Played): string {
+  const { method, asked, status, ms, findings, skipped } = one;
+  const told =
+    skipped === undefined ? findings.map(({ kind, field, tolerated }) => `${tolerated ? '~' : '✗'} ${kind}${field ? ` ${field}` : ''}`) : [];
+  const state = skipped === undefined ? String(status || '—') : '—';
+  const time = skipped === undefined ? `${ms} ms` : '';
+  const what = skipped === undefined ? told.join('; ') || 'ok' : `not asked: ${skipped} (${one.why})`;
+  return `${column(`${method} ${asked}`, widest)}  ${state.padStart(6)}  ${time.padStart(8)}  ${what}`;
+}
+
+const heads = `${column('call', widest)}  ${'status'}  ${'time'.padStart(8)}  drift`;
+
+function departuresTold(played: readonly Played[], title: string, tolerated: boolean): string[] {
+  const lines = played.flatMap(one => {
+    const findings = one.findings.filter(each => each.tolerated === tolerated);
+    return findings.length ? [`  ${callText(one)}`, ...findings.map(each => `    ${findingText(each)}`)] : [];
+  });
+  return lines.length ? ['', title, ...lines] : [];
+}
+
+const plural = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+
+/** The last line. */
+export function summaryText(outcome: Outcome): string {
+  const { calls, drift, tolerated, notAsked } = summaryOf(outcome);
+  const said = [
+    drift ? `${drift} with drift` : 'no drift',
+    ...(tolerated ? [`${tolerated} tolerated`] : []),
+    ...(notAsked ? [`${notAsked} not asked`] : []),
+  ];
+  return `${plural(calls, 'call')}: ${said.join(', ')}.`;
+}
+
+/** What could not be taken away, if anything. */
+function leftTold({ leftOver }: Outcome): string[] {
+  if (!leftOver.length) return [];
+  return ['', 'Left behind, to be taken away by hand:', ...leftOver.map(({ resource, id, why }) => `  ${resource} ${id}: ${why}`)];
+}
+
+/** The whole account: the table, what departs and how, what was left behind, the summary. */
+export function reportText(outcome: Outcome): string {
+  const { played, stopped } = outcome;
+  const owners = [...new Set(played.map(({ owner }) => owner))];
+  const table = owners.flatMap(owner => ['', owner, ...played.filter(one => one.owner === owner).map(rowOf)]);
+  return [
+    heads,
+    ...table,
+    ...departuresTold(played, 'Drift, which the app cannot show right:', false),
+    ...departuresTold(played, 'Tolerated: not as the contract has it, and read all the same:', true),
+    ...leftTold(outcome),
+    ...(stopped ? ['', stopped] : []),
+    '',
+    summaryText(outcome),
+  ].join('\n');
+}
+
+/** The report for programs. */
+export const reportJson = (outcome: Outcome, api: string, at: string) => ({
+  api,
+  at,
+  summary: summaryOf(outcome),
+  ...(outcome.stopped ? { stopped: outcome.stopped } : {}),
+  leftOver: outcome.leftOver,
+  calls: outcome.played.map(one => ({ ...one, verdict: verdictOf(one) })),
+});

@@ -1,0 +1,91 @@
+/** The server that is asked: one call at a time, and what came of it, whatever that was. */
+import type { HttpRequest } from '../dataProvider/http';
+
+/** What came of a call. */
+export interface Reply {
+  /** 0 where nothing came. */
+  status: number;
+  /** Milliseconds until the whole answer was there. */
+  ms: number;
+  /** The content type, without what stands behind it. */
+  type: string;
+  text: string;
+  json: unknown;
+  /** Nothing came, or words that are no JSON: why, for whoever reads the report. */
+  unreadable?: string | undefined;
+  /** Where it was sent on to. */
+  location?: string | undefined;
+}
+
+/** A server. */
+export interface Server {
+  ask: (request: HttpRequest, token: string | undefined) => Promise<Reply>;
+}
+
+const codes: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'there is no such host, or the network is away',
+  ECONNREFUSED: 'nothing listens there',
+  ECONNRESET: 'the server broke off',
+  UND_ERR_SOCKET: 'the server broke off',
+  EPROTO: 'no TLS is spoken there: perhaps http:// is meant',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'no TLS is spoken there: perhaps http:// is meant',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself: NODE_EXTRA_CA_CERTS names one that is to be trusted',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is signed by nobody who is trusted: NODE_EXTRA_CA_CERTS names one that is to be',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate comes without those that vouch for it',
+};
+
+/** Why nothing came, in words. */
+function whyNothing(error: unknown, timeout: number): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return `no answer within ${timeout / 1000} s`;
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return codes[code] ?? ([code, cause instanceof Error ? cause.message : String(error)].filter(Boolean).join(': ') || 'nothing came');
+}
+
+/** What of an answer is no JSON. */
+function unreadableIn(text: string): string {
+  return /^\s*<(!doctype|html|\?xml|head|body)/i.test(text) ? 'HTML in place of JSON' : `no JSON, but ${JSON.stringify(text.slice(0, 40))}`;
+}
+
+function read(response: Response, text: string, ms: number): Reply {
+  const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const location = response.headers.get('location') ?? undefined;
+  const known = { status: response.status, ms, type, text, location };
+  try {
+    return { ...known, json: text.trim() ? JSON.parse(text) : undefined };
+  } catch {
+    return { ...known, json: undefined, unreadable: unreadableIn(text) };
+  }
+}
+
+/** The server at an address. Waits between two calls, and gives one up after a while; follows no redirect. */
+export function openServer({ api, timeout, delay }: { api: string; timeout: number; delay: number }): Server {
+  let isFirst = true;
+  const ask: Server['ask'] = async ({ method, url, body }, token) => {
+    if (!isFirst && delay) await new Promise(resolve => setTimeout(resolve, delay));
+    isFirst = false;
+    const begun = performance.now();
+    const took = () => Math.round(performance.now() - begun);
+    try {
+      const response = await fetch(api + url, {
+        method,
+        headers: {
+          Accept: 'application/json',
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout),
+      });
+      const text = await response.text();
+      return read(response, text, took());
+    } catch (error) {
+      return { status: 0, ms: took(), type: '', text: '', json: undefined, unreadable: whyNothing(error, timeout) };
+    }
+  };
+  return { ask };
+}

@@ -1,0 +1,30 @@
+/**
+ * What was answered, for who looks over answers while one develops. Nobody does in a build, and nothing of this is in it: `http.ts` tells
+ * only where `import.meta.env.DEV` says so.
+ */
+
+/** An answer that was no refusal. */
+export interface Answered {
+  method: string;
+  /** As it was asked, without the API's host. */
+  url: string;
+  answer: unknown;
+}
+
+/** So many are kept for a watcher that has not come yet. */
+const mostKept = 200;
+
+const kept: Answered[] = [];
+let watch: ((answered: Answered) => void) | undefined;
+
+/** Tells of an answer, once who asked for it has it: a watcher neither delays a screen nor fails it. */
+export function tellAnswered(answered: Answered): void {
+  if (watch) setTimeout(watch, 0, answered);
+  else if (kept.length < mostKept) kept.push(answered);
+}
+
+/** Has each answer told to `watcher`, those too that came before. */
+export function watchAnswers(watcher: (answered: Answered) => void): void {
+  watch = watcher;
+  for (const answered of kept.splice(0)) tellAnswered(answered);
+}
