@@ -24,6 +24,16 @@ const lateIn = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(lateIn),
 ];
 
+/** How many cells of the matrix of failures were met in a file or a group, and how many of them held. */
+const cellsIn = ({ suites = [], specs = [] }) =>
+  [...specs.map(({ tests }) => tests.at(-1)?.annotations ?? []), ...suites.map(cellsIn)].reduce(
+    (sum, part) => {
+      const { cells, held } = Array.isArray(part) ? Object.fromEntries(part.map(({ type, description }) => [type, Number(description)])) : part;
+      return { cells: sum.cells + (cells ?? 0), held: sum.held + (held ?? 0) };
+    },
+    { cells: 0, held: 0 },
+  );
+
 /** Each step's command, and how its tests are counted; without `count` a step is one test. */
 const steps = {
   lint: { command: 'biome check .' },
@@ -41,9 +51,12 @@ const steps = {
       passed: expected + (flaky > mostLate ? 0 : flaky),
       failed: unexpected + errors.length + (flaky > mostLate ? flaky : 0),
       late: suites.flatMap(lateIn),
+      matrix: cellsIn({ suites }),
     }),
   },
 };
+/** All that `e2e` takes a sample of. */
+steps.hard = { ...steps.e2e, command: 'playwright test e2e/matrix.spec', env: { ...steps.e2e.env, MATRIX: 'all' } };
 
 const run = (command, env) =>
   new Promise(resolve => {
@@ -57,12 +70,13 @@ const late = [];
 for (const name of process.argv.slice(2)) {
   const { command, env = {}, count } = steps[name];
   console.log(`\n── ${name}: ${command.split(' --reporter')[0]}`);
-  if (name === 'e2e') env.CHROMIUM_PATH = await findChromium();
+  if (name === 'e2e' || name === 'hard') env.CHROMIUM_PATH = await findChromium();
   const succeeded = await run(command, env);
   const counted = count && readReport();
   rmSync(report, { force: true });
   const result = counted ? count(counted) : { passed: succeeded ? 1 : 0, failed: 0 };
   late.push(...(result.late ?? []));
+  if (result.matrix?.cells) console.log(`\n${result.matrix.cells} cells, ${result.matrix.held} held`);
   passed += result.passed;
   failed += succeeded ? result.failed : Math.max(1, result.failed);
   if (!succeeded && name === 'build') break;
