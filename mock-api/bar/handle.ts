@@ -82,7 +82,6 @@ function toggling(handle: HTMLElement, { root, mark }: Pick<Place, 'root' | 'mar
     if (remove || isOpening) return;
     isOpening = true;
     before = document.activeElement;
-    handle.setAttribute('aria-expanded', 'true');
     try {
       remove = await show({
         root,
@@ -94,6 +93,7 @@ function toggling(handle: HTMLElement, { root, mark }: Pick<Place, 'root' | 'mar
         },
       });
     } finally {
+      handle.setAttribute('aria-expanded', String(Boolean(remove)));
       isOpening = false;
     }
   };

@@ -99,7 +99,9 @@ export async function showPanel({ root, close, onKey, mark, isAsked }: Place): P
 /** Escape and the bar's own key close it, arrows go from tab to tab. */
 function hearKey(event: KeyboardEvent, root: ShadowRoot, leave: () => void): void {
   const focused = root.activeElement;
-  if (event.key === 'Escape' || (event.ctrlKey && event.shiftKey && event.code === 'Period')) {
+  // What is being written is not thrown away by a key that is often pressed in vain.
+  const leaves = event.key === 'Escape' && !focused?.matches('textarea, input');
+  if (leaves || (event.ctrlKey && event.shiftKey && event.code === 'Period')) {
     event.preventDefault();
     leave();
     return;

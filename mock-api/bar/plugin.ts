@@ -15,7 +15,7 @@ const tag = { type: 'module', src: '/@bar/first' };
 export const withBar = (html: string): string => html.replace('</title>', `</title>\n    <script type="${tag.type}" src="${tag.src}"></script>`);
 
 /**
- * The developer bar: under `npm start` always, under `npm run preview` beside the mock only. It is built when a page first asks for it.
+ * The developer bar: under `npm start` always, under `npm run preview` beside the mock only. It is built once the server is there.
  * @param real where a real API is; then the bar has the calls and the report, and nothing of the mock.
  */
 export function developerBar(real: string | undefined): Plugin {
@@ -23,10 +23,11 @@ export function developerBar(real: string | undefined): Plugin {
   return {
     name: 'developer-bar',
     apply: 'serve',
-    async configureServer(server) {
+    configureServer(server) {
       let declared: Promise<string> | undefined;
       const bar = serving(server.config, facts, () => declared ?? Promise.resolve('{}'));
-      await devLoop(server, async imported => {
+      // Not waited for: a page need not, and the panel does.
+      void devLoop(server, async imported => {
         bar.forget();
         declared = imported<About>('/mock-api/bar/about.ts').then(({ declarations }) => JSON.stringify({ ...declarations(), app: appVersion() }));
         declared.catch(() => {});
@@ -42,6 +43,8 @@ export function developerBar(real: string | undefined): Plugin {
         return declared;
       });
       server.middlewares.use('/@bar', bar.answer);
+      // Before a page asks for it, and not before the server is there.
+      server.httpServer.once('listening', bar.prepare);
     },
     transformIndexHtml: {
       order: 'post',
@@ -82,16 +85,21 @@ async function built(root: string, facts: object): Promise<Files> {
 /** What answers under `/@bar`. */
 function serving({ root, logger }: ResolvedConfig, facts: object, declared: () => Promise<string>) {
   let files: Promise<Files> | undefined;
+  const made = () => {
+    files ??= built(root, facts);
+    return files;
+  };
   const send = (response: ServerResponse, type: string, content: string) =>
     void response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(content);
   const find = async (name: string, response: ServerResponse, next: () => void): Promise<void> => {
     if (name === 'about.json') return send(response, 'application/json', await declared());
-    files ??= built(root, facts);
-    const code = (await files).get(name);
+    const code = (await made()).get(name);
     if (code === undefined) next();
     else send(response, 'text/javascript', code);
   };
   return {
+    /** Builds it; what goes wrong is told to whoever asks for it. */
+    prepare: () => void made().catch(() => {}),
     /** Builds anew when next asked. */
     forget: () => {
       files = undefined;
