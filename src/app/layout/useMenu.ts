@@ -32,7 +32,7 @@ export interface MenuCount {
 
 /** The figure that some page says stands beside a resource; else how many rows wait in the list, if any are said to. */
 function countIn(pages: readonly FreePage[], resource: string, key: string, list: List, isFirst: boolean): MenuCount | undefined {
-  const page = isFirst ? pages.find(({ menuCounts }) => menuCounts?.[resource]) : undefined;
+  const page = pages.find(({ menuCounts }) => isFirst && menuCounts?.[resource]);
   const figure = page?.menuCounts?.[resource];
   const asked = page && firstRead(page);
   if (asked && figure) return { queryKey: readKey(page.name, asked.read, asked.params), figure, label: `pages.${page.name}.${figure}` };

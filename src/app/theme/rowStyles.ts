@@ -147,7 +147,7 @@ const formRows = ({ palette }: Theme) =>
 const forFingers = {
   '@media (max-width: 599.95px)': {
     '.MuiButton-root, .MuiOutlinedInput-root, .MuiFormControlLabel-root, .radios label': { minHeight: 44 },
-    ':is(button, a):is(.MuiIconButton-root, .MuiPaginationItem-root, .find):not(.MuiOutlinedInput-root *, .MuiChip-root *)': {
+    ':is(.MuiIconButton-root, .MuiPaginationItem-root, .find):not(.MuiOutlinedInput-root *)': {
       minWidth: 44,
       minHeight: 44,
     },

@@ -144,7 +144,7 @@ function useSheetMode() {
   const [isOn, setOn] = useState(false);
   const [Cell, setCell] = useState<ComponentType<CellProps>>();
   const ref = useRef<HTMLButtonElement>(null);
-  const from = useRef<Element | null>(null);
+  const from = useRef<HTMLElement>(null);
   const onReady = useCallback((Ready: ComponentType<CellProps>) => setCell(() => Ready), []);
   useEffect(() => {
     // A finger chooses where to begin: its keyboard would cover what the list shows.
@@ -155,11 +155,10 @@ function useSheetMode() {
   const onClose = useCallback(() => {
     setOn(false);
     setCell(undefined);
-    const before = from.current;
-    (before instanceof HTMLElement && before.isConnected ? before : ref.current)?.focus();
+    (from.current?.isConnected ? from.current : ref.current)?.focus();
   }, []);
   const open = () => {
-    from.current = document.activeElement === document.body ? null : document.activeElement;
+    from.current = document.querySelector<HTMLElement>(':focus');
     setOn(true);
   };
   return { isOn, Cell, ofSwitch: { ref, isOn, onTurn: isOn ? onClose : open }, ofBar: { onReady, onClose } };

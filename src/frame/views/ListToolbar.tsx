@@ -64,14 +64,12 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
 }
 
 /** On a phone the toolbar has two lines: search and tools, then filters, and what is moved sideways. */
-const onPhone = { search: -4, tools: -3, filters: -2, strip: -1 } as const;
-const orderOf = (part: keyof typeof onPhone) => ({ xs: onPhone[part], sm: 0 });
+const onPhone = (order: number) => ({ xs: order, sm: 0 });
 
 const ofStrip = {
-  order: orderOf('strip'),
+  order: onPhone(-1),
   display: { xs: 'flex', sm: 'contents' },
   flex: '1 1 100px',
-  minWidth: 0,
   p: '2px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -89,7 +87,7 @@ function Presets(of: { list: List; filter: FullFilter }) {
 
 function Tools(tools: { list: List; listKey: string }) {
   return (
-    <Box sx={{ order: orderOf('tools') }}>
+    <Box sx={{ order: onPhone(-3) }}>
       <AfterRows width={108} height={36}>
         <ListTools {...tools} />
       </AfterRows>
@@ -126,7 +124,7 @@ function SearchBox({ list }: { list: List }) {
       id="list-search"
       label={translate('app.actions.search')}
       shrink={looksInto !== ''}
-      sx={{ order: orderOf('search'), flex: { xs: '1 1 150px', sm: '1 1 180px' }, maxWidth: 400 }}
+      sx={{ order: onPhone(-4), flex: { xs: '1 1 150px', sm: '1 1 180px' }, maxWidth: 400 }}
     >
       <OutlinedInput
         id="list-search"
@@ -172,7 +170,7 @@ function Hidden({ list, filters, count }: { list: List; filters: readonly FullFi
         aria-expanded={isOpen}
         aria-controls="list-filters"
         onClick={() => setOpen(!isOpen)}
-        sx={{ order: orderOf('filters') }}
+        sx={{ order: onPhone(-2) }}
       >
         {translate(count ? 'app.filters.openCount' : 'app.filters.open', { count })}
       </Button>
