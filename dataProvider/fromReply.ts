@@ -1,4 +1,4 @@
-import { type Call, isPlain, type Plain, type Resource, type ShopRecord, textId } from '../resources/define';
+import { asNumber, type Call, isPlain, type Plain, type Resource, type ShopRecord, textId } from '../resources/define';
 import { messageOf, RequestError } from './http';
 
 /** Gives a record the `id` that react-admin wants, made from `_id`. */
@@ -17,8 +17,8 @@ export function rowsFrom(reply: unknown, call?: Call): { rows: ShopRecord[]; tot
   const rows = Array.isArray(holder) ? holder : isPlain(holder) ? rowsIn(holder, call?.rows) : undefined;
   if (!rows && call?.mayBeNone) return { rows: [], total: 0 };
   if (!rows) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
-  const total = isPlain(holder) ? [holder.total, holder.count, holder.totalCount].find(value => Number.isFinite(Number(value ?? NaN))) : undefined;
-  return { rows: rows.filter(isPlain).map(withId), total: total === undefined ? undefined : Number(total) };
+  const told = isPlain(holder) ? [holder.total, holder.count, holder.totalCount].map(asNumber) : [];
+  return { rows: rows.filter(isPlain).map(withId), total: told.find(count => count !== undefined && count >= 0) };
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);

@@ -39,18 +39,25 @@ export function openWorlds(begins: Beginning, keep: string | undefined, making: 
   const isHome = ({ scenario, seed }: Beginning) => scenario === 'usual' && seed === 0;
   const folderOf = (of: Beginning) => (keep === undefined || isHome(of) ? keep : path.join(keep, `${of.scenario}-${of.seed}`));
   const open = (of: Beginning, replaced?: MockWorld) => makeWorld(of, folderOf(of), making, replaced);
-  let own = goesOn ? before.own : open(before?.own ?? begins, before?.own);
-  let home = isHome(own) ? own : undefined;
-  if (goesOn && own.scenario === 'usual') own.store.takeFixtures();
+  let now: Beginning = before?.own ?? begins;
+  let made = goesOn ? before.own : undefined;
+  /** A large one is made when it is first asked. */
+  const own = (): MockWorld => {
+    made ??= open(now, before?.own);
+    return made;
+  };
+  if (!scenarioOf(now.scenario).isLarge) own();
+  let home = isHome(now) ? own() : undefined;
+  if (goesOn && now.scenario === 'usual') own().store.takeFixtures();
   const asked = new Map<string, MockWorld>(goesOn ? before.asked : []);
-  const all = (): MockWorld[] => [...new Set([own, ...(home ? [home] : []), ...asked.values()])];
+  const all = (): MockWorld[] => [...new Set([own(), ...(home ? [home] : []), ...asked.values()])];
   return {
     all,
-    own: () => own,
+    own,
     /** The world that a request asks for by its headers, made when it is first asked; the server's own without any. @throws Refusal of one that cannot be. */
     of: (scenario: string | undefined, seed: string | undefined): MockWorld => {
-      if (scenario === undefined && seed === undefined) return own;
-      const wanted = beginningOf({ scenario: scenario ?? own.scenario, seed });
+      if (scenario === undefined && seed === undefined) return own();
+      const wanted = beginningOf({ scenario: scenario ?? now.scenario, seed });
       const key = `${wanted.scenario} ${wanted.seed}`;
       const world = asked.get(key) ?? makeWorld(wanted, undefined, making);
       asked.delete(key);
@@ -61,10 +68,11 @@ export function openWorlds(begins: Beginning, keep: string | undefined, making: 
     },
     /** Puts the server's own into another scenario; what was changed in the usual one is there again on the way back. */
     turnTo: (wanted: Beginning): MockWorld => {
-      if (wanted.scenario === own.scenario && wanted.seed === own.seed) return own;
-      own = isHome(wanted) && home ? home : open(wanted);
-      if (isHome(own)) home = own;
-      return own;
+      if (wanted.scenario === now.scenario && wanted.seed === now.seed) return own();
+      made = isHome(wanted) && home ? home : open(wanted);
+      now = made;
+      if (isHome(made)) home = made;
+      return made;
     },
     /** An image of whichever world has it, as pictures are asked for without headers. */
     image: (name: string): Image | undefined => {
@@ -74,6 +82,6 @@ export function openWorlds(begins: Beginning, keep: string | undefined, making: 
       }
       return undefined;
     },
-    state: (): MockState => ({ own, asked, openedBy: openStore }),
+    state: (): MockState => ({ own: own(), asked, openedBy: openStore }),
   };
 }

@@ -28,8 +28,8 @@ const outages: readonly [Outage, ...Outage[]] = [
   { status: 503, message: 'The shop is closed for maintenance, try again in a minute' },
   { status: 504, message: 'The database did not answer in time' },
   { status: 429, message: 'Too many requests, try again later' },
-  { status: 409, message: 'Somebody else is changing this, try again' },
 ];
+const busy: Outage = { status: 409, message: 'Somebody else is changing this, try again' };
 
 const scenarios: readonly Scenario[] = [
   { name: 'usual', line: 'The fixtures, and right answers at once.' },
@@ -43,8 +43,8 @@ const scenarios: readonly Scenario[] = [
   { name: 'slow', line: 'Each answer takes from one to four seconds.', fault: ({ chance }) => ({ delay: 1000 + Math.round(chance * 3000) }) },
   {
     name: 'flaky',
-    line: 'One call in four fails with words of the server: 500, 502, 503, 504, 429 or 409.',
-    fault: ({ chance }) => (chance < 0.25 ? chosen(outages, chance * 4) : undefined),
+    line: 'One call in four fails with words of the server: 500, 502, 503, 504, 429, and 409 of writes.',
+    fault: ({ chance, method }) => (chance < 0.25 ? chosen(method === 'GET' ? outages : [busy, ...outages], chance * 4) : undefined),
   },
   { name: 'refusing', line: 'Each write is refused with words, and with those of one value that was sent (400).', fault: refusal },
   {

@@ -102,6 +102,13 @@ describe('lists', () => {
       expect((await pageOf(3)).total).toBe(24);
     });
 
+    test.each([[-1e21], ['something-new'], [true], [['84']], [null]])('nor one that is a count, as %j', async total => {
+      await mock.fail({ call: 'GET /product/admin/custom/*', body: { products: rows(10), total } });
+      expect(await pageOf(1)).toMatchObject({ pageInfo: { hasNextPage: true, hasPreviousPage: false } });
+      await mock.fail({ call: 'GET /product/admin/custom/*', body: { products: rows(10), total, count: '84' } });
+      expect((await pageOf(1)).total).toBe(84);
+    });
+
     test('show the page before in place of an empty one, and know then how many there are', async () => {
       await mock.fail({ call: 'GET /product/admin/custom/*', body: [], times: 1 }, { call: 'GET /product/admin/custom/*', body: rows(10) });
       const { data, total } = await pageOf(3);

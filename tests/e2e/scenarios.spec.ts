@@ -47,3 +47,12 @@ test('a list stands whatever of its answer is broken, missing, null, unknown or 
   }
   expect(errors.filter(error => !/^Failed to load resource/.test(error))).toEqual([]);
 });
+
+test('a write that is refused says why beside the input, and what was typed stays', async ({ page, shop }) => {
+  await page.setExtraHTTPHeaders(inScenario('refusing'));
+  await shop.open('/brand/create/new');
+  await page.getByRole('textbox', { name: 'Name' }).first().fill('Refused Looms');
+  await page.getByRole('button', { name: 'Create Brand' }).click();
+  await expect(page.getByText(/is not accepted|cannot be done now/).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('Refused Looms');
+});

@@ -60,7 +60,7 @@ export function useDeclaredColumns(list: List): Omit<Columns, 'shown'> {
     const declared = inUse.length ? inUse : [full(usual.find(column => full(column).source === represent) ?? represent)];
     const extra = allowed(list.columns.filter(isExtra));
     // A column that the settings take away is none that could be had after all.
-    const named = list.columns.map(column => (typeof column === 'string' ? column : column.source));
+    const named = [...list.columns, ...declared].map(column => (typeof column === 'string' ? column : column.source));
     const left = fields.filter(field => isOn(field, 'show') && !large.includes(field.kind) && !named.includes(field.source));
     return { declared, others: [...extra, ...allowed(left.map(({ source, kind }) => (kind === 'images' ? { source, kind: 'thumbnail' } : source)))] };
   }, [list, resource, name, fields, represent, allows, translate]);
