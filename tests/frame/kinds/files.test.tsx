@@ -28,11 +28,11 @@ test('fifty at once are taken in their order, and what is no image among them is
   render(<Images />);
   const names = Array.from({ length: 50 }, (_, place) => `${place}.png`);
   choose([...names.map(name => picture(name)), picture('setup.png', 'MZ\x90'), picture('notes.txt', 'x', 'text/plain'), picture('cut.png', 'PNG')]);
-  await waitFor(() => expect(told()).toEqual([['kept', ...names, 'cut.png'].join(), 'notes.txt: notImage,setup.png: notImage']));
+  await waitFor(() => expect(told()).toEqual([['kept', ...names, 'cut.png'].join(), 'notes.txt: notImage,setup.png: notImage']), { timeout: 10_000 });
 });
 
 test('of a choice with a program in it, a field for one image keeps what it had', async () => {
   render(<Images most={1} />);
   choose([picture('setup.png', 'MZ\x90')]);
-  await waitFor(() => expect(told()).toEqual(['kept', 'setup.png: notImage']));
+  await waitFor(() => expect(told()).toEqual(['kept', 'setup.png: notImage']), { timeout: 10_000 });
 });
