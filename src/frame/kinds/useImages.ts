@@ -19,17 +19,24 @@ async function readImage(file: File): Promise<ShopImage | RefusedFile> {
   return isDisguised(image.url) ? { ...refusal, reason: 'notImage' } : image;
 }
 
-/** The images that a form holds, and how files become some of them; `refused` are the files that were not taken last. */
+/** No file is being read. */
+const none = { done: 0, all: 0 };
+
+/** The images that a form holds, and how files become some of them; `reading` is how far they are, `refused` are the files that were not taken last. */
 export function useImages({ most }: Field, value: unknown, change: (images: ShopImage[]) => void) {
   const images = imagesIn(value);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
+  const [reading, setReading] = useState(none);
   // Files are read while staff go on.
   const latest = useRef(images);
   latest.current = images;
   /** Where a field takes only so many, new ones take the place of the last, and of a refused choice nothing new is kept. */
   const add = async (files: FileList | null) => {
     const { taken, refused } = checkImages([...(files ?? [])]);
-    const read = await Promise.all(taken.map(readImage));
+    setReading({ done: 0, all: taken.length });
+    const count = () => setReading(({ done, all }) => ({ done: done + 1, all }));
+    const read = await Promise.all(taken.map(file => readImage(file).finally(count)));
+    setReading(none);
     const added = read.filter(image => 'url' in image);
     const lost = read.filter(image => 'reason' in image);
     const allRefused = [...refused, ...lost.filter(({ reason }) => reason === 'notImage')];
@@ -37,5 +44,5 @@ export function useImages({ most }: Field, value: unknown, change: (images: Shop
     if (most && allRefused.length) change(latest.current.filter(image => !isNewImage(image)));
     else if (added.length) change(imagesAfter(latest.current, added, most));
   };
-  return { images, add, refused, forgetRefused: () => setRefused([]) };
+  return { images, add, reading, refused, forgetRefused: () => setRefused([]) };
 }
