@@ -302,6 +302,7 @@ export const app = {
     addImages: 'Add images',
     chooseImage: 'Choose image',
     dropImages: 'or drop them here. Images only, each up to 2 MB.',
+    readingImages: 'Reading images: %{done} of %{all}',
     clearImages: 'Clear all',
     reorder: 'Drag to change the order',
     mainImage: 'Main',

@@ -309,6 +309,7 @@ export const app = {
     addImages: 'Bilder hinzufügen',
     chooseImage: 'Bild auswählen',
     dropImages: 'oder hier ablegen. Nur Bilder, jeweils bis 2 MB.',
+    readingImages: 'Bilder werden gelesen: %{done} von %{all}',
     clearImages: 'Alle entfernen',
     reorder: 'Zum Ändern der Reihenfolge ziehen',
     mainImage: 'Hauptbild',

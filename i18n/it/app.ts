@@ -309,6 +309,7 @@ export const app = {
     addImages: 'Aggiungi immagini',
     chooseImage: 'Scegli immagine',
     dropImages: 'o trascinarle qui. Solo immagini, fino a 2 MB ciascuna.',
+    readingImages: 'Lettura delle immagini: %{done} di %{all}',
     clearImages: 'Rimuovi tutte',
     reorder: 'Trascinare per cambiare l’ordine',
     mainImage: 'Principale',

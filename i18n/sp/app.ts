@@ -308,6 +308,7 @@ export const app = {
     addImages: 'Añadir imágenes',
     chooseImage: 'Elegir imagen',
     dropImages: 'o suéltelas aquí. Solo imágenes, de 2 MB como máximo cada una.',
+    readingImages: 'Leyendo imágenes: %{done} de %{all}',
     clearImages: 'Quitar todas',
     reorder: 'Arrastre para cambiar el orden',
     mainImage: 'Principal',

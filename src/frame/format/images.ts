@@ -20,11 +20,21 @@ export function checkImages<F extends { name: string; size: number; type: string
   const taken: F[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files) {
-    const reason = !file.type.startsWith('image/') ? 'notImage' : file.size >= maxImageBytes ? 'tooLarge' : undefined;
+    const reason = !file.type.startsWith('image/') ? 'notImage' : file.size >= maxImageBytes ? 'tooLarge' : file.size ? undefined : 'unreadable';
     if (reason) refused.push({ file: file.name, size: sizeText(file.size), reason });
     else taken.push(file);
   }
   return { taken, refused };
+}
+
+/** How programs, archives and documents begin, of which one may have been given the name of an image. */
+const othersBegin = ['MZ', '\x7fELF', '#!', '%PDF', 'PK\x03\x04', 'Rar!', '7z\xbc\xaf', '\xca\xfe\xba\xbe', '\xcf\xfa\xed\xfe'];
+
+/** Whether a file that was read, as its data URL, is something else under the name of an image. */
+export function isDisguised(dataUrl: string): boolean {
+  const [, content = ''] = dataUrl.slice(0, 200).split(',');
+  const begin = atob(content.slice(0, 16));
+  return othersBegin.some(signature => begin.startsWith(signature));
 }
 
 /**

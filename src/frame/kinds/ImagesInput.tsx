@@ -8,11 +8,14 @@ import { useResource } from './resources';
 import { useImages } from './useImages';
 import type { InputProps } from './useTextField';
 
+/** So many are read before anybody could read how far they are. */
+const fewFiles = 5;
+
 /** Several images in the order they will have: picked or dropped, dragged about, removed after a question. */
 export default function ImagesInput({ field, label, validate, readOnly }: InputProps) {
   const translate = useTranslate();
   const { id, field: input } = useInput({ source: field.source, validate });
-  const { images, add, refused, forgetRefused } = useImages(field, input.value, input.onChange);
+  const { images, add, reading, refused, forgetRefused } = useImages(field, input.value, input.onChange);
   const [asking, setAsking] = useState<number | 'all'>();
   const remove = () => {
     input.onChange(asking === 'all' ? [] : images.filter((_, position) => position !== asking));
@@ -37,6 +40,11 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
           </Typography>
         </Box>
       </DropArea>
+      {reading.all > fewFiles && (
+        <Typography variant="caption" role="status">
+          {translate('app.inputs.readingImages', reading)}
+        </Typography>
+      )}
       {refused.length > 0 && <Refused files={refused} onClose={forgetRefused} />}
       {asking !== undefined && (
         <Suspense>

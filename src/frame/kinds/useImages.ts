@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { imagesIn, isNewImage } from '../../../dataProvider/wire';
 import type { Field, ShopImage } from '../../../resources/define';
-import { checkImages, imagesAfter, type RefusedFile, sizeText } from '../format/images';
+import { checkImages, imagesAfter, isDisguised, type RefusedFile, sizeText } from '../format/images';
 
 const readAsDataUrl = (file: File): Promise<ShopImage> =>
   new Promise((resolve, reject) => {
@@ -11,24 +11,38 @@ const readAsDataUrl = (file: File): Promise<ShopImage> =>
     reader.readAsDataURL(file);
   });
 
-/** The images that a form holds, and how files become some of them; `refused` are the files that were not taken last. */
+/** A file as an image of the form, or why it is none. */
+async function readImage(file: File): Promise<ShopImage | RefusedFile> {
+  const refusal = { file: file.name, size: sizeText(file.size) };
+  const image = await readAsDataUrl(file).catch(() => undefined);
+  if (!image) return { ...refusal, reason: 'unreadable' };
+  return isDisguised(image.url) ? { ...refusal, reason: 'notImage' } : image;
+}
+
+/** No file is being read. */
+const none = { done: 0, all: 0 };
+
+/** The images that a form holds, and how files become some of them; `reading` is how far they are, `refused` are the files that were not taken last. */
 export function useImages({ most }: Field, value: unknown, change: (images: ShopImage[]) => void) {
   const images = imagesIn(value);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
+  const [reading, setReading] = useState(none);
   // Files are read while staff go on.
   const latest = useRef(images);
   latest.current = images;
   /** Where a field takes only so many, new ones take the place of the last, and of a refused choice nothing new is kept. */
   const add = async (files: FileList | null) => {
     const { taken, refused } = checkImages([...(files ?? [])]);
-    const read = await Promise.all(taken.map(file => readAsDataUrl(file).catch(() => file)));
-    const added = read.flatMap(image => (image instanceof File ? [] : [image]));
-    const lost = read
-      .filter(image => image instanceof File)
-      .map(({ name, size }): RefusedFile => ({ file: name, size: sizeText(size), reason: 'unreadable' }));
+    setReading({ done: 0, all: taken.length });
+    const count = () => setReading(({ done, all }) => ({ done: done + 1, all }));
+    const read = await Promise.all(taken.map(file => readImage(file).finally(count)));
+    setReading(none);
+    const added = read.filter(image => 'url' in image);
+    const lost = read.filter(image => 'reason' in image);
+    const allRefused = [...refused, ...lost.filter(({ reason }) => reason === 'notImage')];
     setRefused([...refused, ...lost]);
-    if (most && refused.length) change(latest.current.filter(image => !isNewImage(image)));
+    if (most && allRefused.length) change(latest.current.filter(image => !isNewImage(image)));
     else if (added.length) change(imagesAfter(latest.current, added, most));
   };
-  return { images, add, refused, forgetRefused: () => setRefused([]) };
+  return { images, add, reading, refused, forgetRefused: () => setRefused([]) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imagesAfter } from '../../../src/frame/format/images';
+import { checkImages, imagesAfter, isDisguised } from '../../../src/frame/format/images';
 
 test.each([
   [
@@ -27,4 +27,29 @@ test.each([
   ],
 ])('images chosen for a field that takes %s', (_, [before, chosen], most, after) => {
   expect(imagesAfter(before ?? [], chosen ?? [], most)).toEqual(after);
+});
+
+test('an image is taken below 2000 KB and refused from there on', () => {
+  const file = (bytes: number) => ({ name: `${bytes}`, size: bytes, type: 'image/png' });
+  const { taken, refused } = checkImages([0, 1999 * 1024, 2000 * 1024 - 1, 2000 * 1024, 2001 * 1024].map(file));
+  expect(taken.map(({ size }) => size)).toEqual([1999 * 1024, 2000 * 1024 - 1]);
+  expect(refused.map(({ file, reason }) => [file, reason])).toEqual([
+    ['0', 'unreadable'],
+    ['2048000', 'tooLarge'],
+    ['2049024', 'tooLarge'],
+  ]);
+});
+
+test.each<[string, string | Buffer, boolean]>([
+  ['a program', 'MZ\x90\0', true],
+  ['a script', '#!/bin/sh', true],
+  ['a document', '%PDF-1.7', true],
+  ['an archive', 'PK\x03\x04', true],
+  ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), false],
+  ['half a picture', Buffer.from('89504e', 'hex'), false],
+  ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', false],
+  ['a picture of a camera', '\0\0\0\x18ftypheic', false],
+  ['nothing', '', false],
+])('%s under the name of an image is told from one', (_, content, isOther) => {
+  expect(isDisguised(`data:image/png;base64,${Buffer.from(content).toString('base64')}`)).toBe(isOther);
 });
