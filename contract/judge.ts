@@ -55,9 +55,10 @@ export const finding = (kind: Finding['kind'], field: string, expected: string, 
   times: 1,
 });
 
-const isFlag = (value: unknown): boolean => [true, false, 0, 1, 'true', 'false', null].some(flag => flag === value);
+/** As the app reads flags: 1 is none, and shown as No. */
+const isFlag = (value: unknown): boolean => ['true', 'false', 0, null].some(flag => flag === value);
 
-/** Whether the app shows a value right that is of another type: numbers as texts, ids and dates as numbers, flags in words. */
+/** Whether the app shows a value right that is of another type: numbers as texts, ids and dates as numbers, flags as texts. */
 function isSurvived({ kind, types, value }: Departure): boolean {
   if (kind !== 'wrong type') return false;
   if (types.includes('number') || types.includes('integer')) return asNumber(value) !== undefined;

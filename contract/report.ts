@@ -28,9 +28,12 @@ export function summaryOf({ played }: Outcome): Summary {
   return { calls: played.length - notAsked, drift: count('drift'), tolerated: count('tolerated'), notAsked };
 }
 
+/** `wrong type orders[].shop`; of a total that is missing, that alone. */
+const kindText = (kind: string, field: string): string => (field && kind !== 'no total' ? `${kind} ${field}` : kind);
+
 /** One finding in words. */
 export const findingText = ({ kind, field, expected, came, times }: Finding): string =>
-  `${kind}${field ? ` ${field}` : ''}: expected ${expected}, came ${came}${times > 1 ? ` (${times} times)` : ''}`;
+  `${kindText(kind, field)}: expected ${expected}, came ${came}${times > 1 ? ` (${times} times)` : ''}`;
 
 /** What was asked, as one would write it. */
 export const callText = ({ method, asked, why }: Played): string => `${method} ${asked}${why ? ` (${why})` : ''}`;
@@ -44,8 +47,7 @@ const column = (text: string, width: number): string =>
 
 function rowOf(one: Played): string {
   const { method, asked, status, ms, findings, skipped } = one;
-  const told =
-    skipped === undefined ? findings.map(({ kind, field, tolerated }) => `${tolerated ? '~' : '✗'} ${kind}${field ? ` ${field}` : ''}`) : [];
+  const told = skipped === undefined ? findings.map(({ kind, field, tolerated }) => `${tolerated ? '~' : '✗'} ${kindText(kind, field)}`) : [];
   const state = skipped === undefined ? String(status || '—') : '—';
   const time = skipped === undefined ? `${ms} ms` : '';
   const what = skipped === undefined ? told.join('; ') || 'ok' : `not asked: ${skipped} (${one.why})`;

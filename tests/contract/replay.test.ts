@@ -162,7 +162,7 @@ test('a server that drifts in sixteen ways is told all sixteen, each with its ca
       .calls.filter(({ operation, findings }) => findings.length && !bent.has(operation))
       .map(({ operation }) => operation),
   ).toEqual([]);
-  expect(out).toContain('no total total: expected the field, came nothing');
+  expect(out).toContain('no total: expected the field, came nothing');
   expect(out).toContain('ignored extension couponType: expected rows that fit, came');
 }, 120_000);
 
