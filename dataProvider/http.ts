@@ -5,7 +5,7 @@
 import { account } from '../resources/account';
 import { isPlain } from '../resources/define';
 import { tellAnswered } from './answered';
-import { endSession } from './leaving';
+import { endSession, handOver, isTaken } from './leaving';
 import { readToken } from './session';
 
 /** One HTTP request as `toRequest` makes it. `url` starts with a slash, without the API host. */
@@ -127,6 +127,10 @@ async function exchange(request: HttpRequest, signal?: AbortSignal): Promise<Htt
 }
 
 async function once({ method, url, body, ifMatch }: HttpRequest, signal?: AbortSignal): Promise<HttpReply> {
+  if (isTaken()) {
+    handOver();
+    throw new RequestError('app.errors.signedOut', 401);
+  }
   const clock = new AbortController();
   const seconds = method === 'GET' ? secondsToWait.read : secondsToWait.write;
   const timer = setTimeout(() => clock.abort(), seconds * 1000);

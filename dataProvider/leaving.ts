@@ -1,8 +1,8 @@
 /**
  * How the app is left when a session ends: for the sign-in form, with a reason, an address to return to, and what was
- * being typed. All of it is kept in the history entry, never in a storage.
+ * being typed. All of it is kept in the history entry. What outlives the tab is the draft of the form (`src/frame/drafts/`).
  */
-import { clearJournals, clearStorages, readToken, readUser } from './session';
+import { clearDrafts, clearJournals, clearStorages, personNow, readToken, readUser } from './session';
 
 /** What staff have changed in a form and not saved, and who they are. */
 export interface Unsaved {
@@ -12,7 +12,17 @@ export interface Unsaved {
   changes: Record<string, unknown>;
   /** What stood there when the form was opened. */
   was?: Record<string, unknown>;
+  /** The draft that is kept of it. */
+  draft?: string | undefined;
   owner: string;
+}
+
+/** A form with something unsaved in it. */
+export interface LiveForm {
+  /** What that is; `isKept`: where it is put, others may find it, so that no secret goes along. */
+  read: (isKept: boolean) => Omit<Unsaved, 'owner'> | undefined;
+  /** Puts it on the device at once. */
+  keep: () => void;
 }
 
 /** What the sign-in page is told by the page that leads to it; kept in the history entry, so that a reload keeps it. */
@@ -24,7 +34,12 @@ export interface SignInState {
   severity?: 'success' | 'error';
   /** What was being typed when the session ended; given back to the same person. */
   unsaved?: Unsaved | undefined;
+  /** Whose page it was. */
+  person?: string | undefined;
 }
+
+/** Whose page this is. */
+let person: string | undefined;
 
 let leaving = false;
 // An unsaved form must not ask whether to stay where there is no session left. First registered, first heard.
@@ -33,26 +48,25 @@ globalThis.addEventListener?.('beforeunload', event => leaving && event.stopImme
 /** Whether this page is on its way out, to the sign-in form or to itself: then nothing begins on it any more. */
 export const isLeaving = (): boolean => leaving;
 
-const owner = (): string => readUser()?.email ?? '';
-const forms = new Map<() => Omit<Unsaved, 'owner'> | undefined, string>();
+const forms = new Map<LiveForm, string>();
 
 /** Registers a form whose unsaved changes outlive the end of a session; returns how to withdraw it. They are of who is signed in now. */
-export function outliveSession(read: () => Omit<Unsaved, 'owner'> | undefined): () => void {
-  forms.set(read, owner());
-  return () => forms.delete(read);
+export function outliveSession(form: LiveForm): () => void {
+  forms.set(form, personNow());
+  return () => forms.delete(form);
 }
 
 /** What stands unsaved in a form right now, and whose it is. */
-export function unsavedForm(): Unsaved | undefined {
-  for (const [read, owner] of forms) {
-    const form = read();
+export function unsavedForm(isKept = false): Unsaved | undefined {
+  for (const [{ read }, owner] of forms) {
+    const form = read(isKept);
     if (form) return { ...form, owner };
   }
   return undefined;
 }
 
 /** What a history entry keeps for the one who is signed in now. */
-export const unsavedIn = (state: SignInState | null): Unsaved | undefined => (state?.unsaved?.owner === owner() ? state?.unsaved : undefined);
+export const unsavedIn = (state: SignInState | null): Unsaved | undefined => (state?.unsaved?.owner === personNow() ? state?.unsaved : undefined);
 
 /** Loads the document of an address anew, in the same history entry. What the page still does meanwhile cannot change that entry. */
 function leaveFor(address: string, state: object): void {
@@ -66,9 +80,9 @@ function leaveFor(address: string, state: object): void {
 export function toSignIn(notice?: string): void {
   if (leaving) return;
   const from = location.pathname + location.search + location.hash;
-  const state: SignInState = { from, ...(notice ? { notice, severity: 'error' } : {}) };
+  const state: SignInState = { from, person, ...(notice ? { notice, severity: 'error' } : {}) };
   try {
-    leaveFor('/login', { ...state, unsaved: unsavedForm() });
+    leaveFor('/login', { ...state, unsaved: unsavedForm(true) });
   } catch {
     // Too much for the browser's history, as with many large images.
     leaveFor('/login', state);
@@ -78,33 +92,53 @@ export function toSignIn(notice?: string): void {
 /** Loads this page anew, what is being typed kept. Where that is too much to keep, the form asks before it is lost. */
 export function reloadPage(): void {
   try {
-    leaveFor(location.href, { ...history.state, unsaved: unsavedForm() });
+    leaveFor(location.href, { ...history.state, unsaved: unsavedForm(true) });
   } catch {
     location.reload();
   }
 }
 
 /** Forgets everything that is kept on this device and leads to the sign-in form. What still waits to be sent goes out first, as when the page is closed. */
-export function forgetDevice(): void {
+export async function forgetDevice(): Promise<void> {
   globalThis.dispatchEvent(new Event('pagehide'));
   leaving = true;
   clearStorages();
   clearJournals();
+  await clearDrafts();
   location.replace('/login');
 }
 
 /** Ends a session that the server no longer accepts: clears the storage and leads to the sign-in form, where the message is shown. */
 export function endSession(message: string): void {
   if (leaving) return;
+  for (const { keep } of forms.keys()) keep();
   clearStorages();
   toSignIn(message);
 }
 
-/** Leads to the sign-in form as soon as the session has ended in another tab, or has become another person's. */
+/** Whether somebody else is signed in by now than the one who opened this page: in whose name nothing is to be asked. */
+export const isTaken = (): boolean => person !== undefined && readToken() !== undefined && personNow() !== person;
+
+/** Opens the page anew for whoever has signed in in another tab, and says so. What was being typed stays the draft of the one who typed it. */
+export function handOver(): void {
+  if (leaving) return;
+  leaveFor(location.href, { person } satisfies SignInState);
+}
+
+/** Leads to the sign-in form as soon as the session has ended in another tab; goes on for another person who has signed in there. */
 export function followSession(): void {
-  const person = owner();
-  const look = () => (!readToken() || owner() !== person) && toSignIn('app.errors.signedOut');
+  person = personNow();
+  const look = () => {
+    if (!readToken()) toSignIn('app.errors.signedOut');
+    else if (isTaken()) handOver();
+  };
   addEventListener('storage', look);
   // A page that the browser had put aside has heard of nothing meanwhile.
   addEventListener('pageshow', look);
+}
+
+/** What somebody is called who goes on in another person's page, by what its history entry keeps. */
+export function takenBy(state: SignInState | null): string | undefined {
+  const user = readUser();
+  return state?.person && state.person !== personNow() ? user?.displayName || user?.email || user?.uid : undefined;
 }

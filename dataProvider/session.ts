@@ -33,6 +33,12 @@ export function readUser(): AuthUser | undefined {
   return undefined;
 }
 
+/** What tells the person who is signed in from others, in the names of what is kept for them alone; empty where nobody is known. */
+export function personNow(): string {
+  const user = readUser();
+  return user?.email || user?.uid || '';
+}
+
 /** Keeps a session: for good when `remember`, else for this tab. */
 export function keepSession(token: string, user: AuthUser, remember: boolean): void {
   dropSession();
@@ -99,4 +105,15 @@ export const journalKey = `${ownKey}journal:`;
 /** Forgets what everybody has changed on this device. */
 export function clearJournals(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(journalKey)) localStorage.removeItem(key);
+}
+
+/** Begins the names of the databases that hold what people have typed and not saved: one for each person. */
+export const draftsKey = 'drafts:';
+
+/** Forgets what a person has typed and not saved on this device, or everybody. A browser may forbid it, and then holds nothing either. */
+export async function clearDrafts(person?: string): Promise<void> {
+  try {
+    const all = person ? [{ name: draftsKey + person }] : await indexedDB.databases();
+    for (const { name } of all) if (name?.startsWith(draftsKey)) indexedDB.deleteDatabase(name);
+  } catch {}
 }

@@ -30,7 +30,15 @@ export default function UpdateSettings() {
       {error && !data ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
       {!data && !error && <Waiting label={translate('pages.updateSettings.title')} />}
       {few && (
-        <RecordForm stays record={few} asOpened={ofPage} saveLabel={translate('app.actions.save')} onSaved={() => {}} onCancel={back}>
+        <RecordForm
+          stays
+          record={few}
+          asOpened={ofPage}
+          part="#simplified"
+          saveLabel={translate('app.actions.save')}
+          onSaved={() => {}}
+          onCancel={back}
+        >
           <Card variant="outlined">
             <CardContent>
               <Few />

@@ -39,13 +39,14 @@ interface AppProps {
   resources?: readonly Resource[];
   i18nProvider: I18nProvider;
   notice?: string | undefined;
+  taken?: string | undefined;
 }
 
 /**
  * The admin of the given resources: each gets its lists, its screens and its addresses from its declaration.
  * Must stand inside a data router of react-router.
  */
-export function App({ resources = allResources, i18nProvider, notice }: AppProps) {
+export function App({ resources = allResources, i18nProvider, notice, taken }: AppProps) {
   const look = useMemo(() => themes(document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'), []);
   const dataProvider = useMemo(() => createDataProvider(resources, noteWritten), [resources]);
   return (
@@ -90,7 +91,7 @@ export function App({ resources = allResources, i18nProvider, notice }: AppProps
                     </CustomRoutes>
                   </CoreAdminUI>
                   <Notices />
-                  <Greeting notice={notice} />
+                  <Greeting notice={notice} taken={taken} />
                 </SpokenTheme>
               </SettingsProvider>
             </SharedDataProvider>
@@ -161,11 +162,12 @@ function Guarded({ resource, action, children }: { resource: string; action: str
   return mayHere(resource, action) ? children : <AccessDenied />;
 }
 
-/** Says what the sign-in form left to say. */
-function Greeting({ notice }: { notice?: string | undefined }) {
+/** Says what the sign-in form left to say, and that the page has become another person's. */
+function Greeting({ notice, taken }: Pick<AppProps, 'notice' | 'taken'>) {
   const notify = useNotify();
   useEffect(() => {
     if (notice) notify(notice, { type: 'success', autoHideDuration: 2000 });
-  }, [notice, notify]);
+    if (taken) notify('app.notices.taken', { type: 'warning', autoHideDuration: null, messageArgs: { name: taken } });
+  }, [notice, taken, notify]);
   return null;
 }

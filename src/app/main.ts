@@ -4,7 +4,7 @@
  */
 import { firstPages, settingsUrl, shownPaths } from 'virtual:ahead';
 import { askEarly } from '../../dataProvider/http';
-import { followSession, isLeaving, unsavedIn } from '../../dataProvider/leaving';
+import { followSession, isLeaving, takenBy, unsavedIn } from '../../dataProvider/leaving';
 import { readToken } from '../../dataProvider/session';
 import { isOwnAt } from '../frame/lists/ownLists';
 import { matchPath } from '../frame/routing/matchPath';
@@ -62,10 +62,15 @@ async function open(): Promise<void> {
   if (path === '/logout') await translated.then(signOut);
   else if (path === '/register' || path === '/forgot-password') return translated.then(() => accountPage(path));
   else if (readToken()) {
-    if (path !== '/login') return start({ unsaved: unsavedIn(history.state) });
+    const taken = takenBy(history.state);
+    if (path !== '/login') {
+      // Said once: not after a reload.
+      if (taken) history.replaceState(null, '');
+      return start({ unsaved: unsavedIn(history.state), taken });
+    }
     const { target, ...entry } = leadOn(history.state);
     history.replaceState(null, '', target);
-    return start(entry);
+    return start({ ...entry, taken });
   } else if (path !== '/login') {
     const known = path === '/' || shownPaths.some(pattern => matchPath(pattern, path));
     if (!known || path === '/404') return start();

@@ -23,7 +23,7 @@ const secondsBeforePrefetch = 3;
 const secondsBeforeFont = 1.5;
 
 /** Shows the app in an element. Called once by the gate, when somebody is signed in. */
-export async function startApp(element: HTMLElement, { notice, unsaved, list }: Entry): Promise<void> {
+export async function startApp(element: HTMLElement, { notice, unsaved, taken, list }: Entry): Promise<void> {
   restoreUnsaved(unsaved);
   const isHere = isFontHere();
   if (isHere) void fetchFont();
@@ -38,7 +38,7 @@ export async function startApp(element: HTMLElement, { notice, unsaved, list }: 
   const [i18nProvider] = await Promise.all([createI18nProvider(code), prime(queryClient, list).catch(() => {})]);
   // A call that was made early may have ended the session meanwhile.
   if (isLeaving()) return;
-  const router = createBrowserRouter([{ path: '*', element: <App notice={notice} i18nProvider={i18nProvider} /> }]);
+  const router = createBrowserRouter([{ path: '*', element: <App notice={notice} taken={taken} i18nProvider={i18nProvider} /> }]);
   const app = <RouterProvider router={router} useTransitions={false} />;
   // In slices: the first screen is large, and what is pressed or typed meanwhile goes before.
   startTransition(() => createRoot(element).render(<RightToLeft>{app}</RightToLeft>));

@@ -4,7 +4,7 @@
  */
 import { RequestError } from '../../../dataProvider/http';
 import { type SignInState, type Unsaved, unsavedIn } from '../../../dataProvider/leaving';
-import { dropSession, keepSession, readToken } from '../../../dataProvider/session';
+import { clearDrafts, dropSession, keepSession, personNow, readToken } from '../../../dataProvider/session';
 import { errors } from '../../../i18n/en/errors';
 import { gate as english } from '../../../i18n/en/gate';
 import { type GateTexts, type LanguageCode, languages, offered } from '../../../i18n/languages';
@@ -41,6 +41,8 @@ const logoutShownFor = 1200;
 export interface Entry {
   notice?: string;
   unsaved?: Unsaved | undefined;
+  /** Who has taken the page over from another person. */
+  taken?: string | undefined;
   /** The call that was asked early, for the rows of the list that is opened. */
   list?: string | undefined;
 }
@@ -137,6 +139,7 @@ export function accountPage(path: '/register' | '/forgot-password'): void {
 /** Signs out, says so, and goes on to the sign-in form. The session ends here even when the server cannot be reached. */
 export async function signOut(): Promise<void> {
   showPage('/logout');
+  const person = personNow();
   const shown = new Promise(resolve => setTimeout(resolve, logoutShownFor));
   if (readToken()) {
     const mode = await signInMode().catch(() => undefined);
@@ -144,6 +147,8 @@ export async function signOut(): Promise<void> {
     void mode?.signOut().catch(() => {});
   }
   dropSession();
+  // After the session: a tab that still types has nobody left to keep it for.
+  if (person) void clearDrafts(person);
   await shown;
   history.replaceState({ notice: text('logout.title'), severity: 'success' } satisfies SignInState, '', '/login');
 }

@@ -18,6 +18,7 @@ import { useFocusKept } from './useFocusKept';
 
 const NarrowDrawer = lazily(() => import('./NarrowDrawer'));
 const MenuAcross = lazily(() => import('./MenuAcross'));
+const UnfinishedDeletes = lazily(() => import('../../frame/drafts/UnfinishedDeletes'));
 
 const sidebarWidths = { default: 248, compact: 152, icon: 72 };
 const barHeight = 56;
@@ -86,6 +87,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: `calc(100dvh - ${barHeight}px)` }}>
             <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, p: { xs: 1.5, sm: 3 }, outline: 'none' }}>
               <SettingsUnread />
+              <Suspense>
+                <Unfinished />
+              </Suspense>
               <StockTitle />
               <ErrorBoundary FallbackComponent={PageError}>
                 <Suspense fallback={<Waiting />}>{children}</Suspense>
@@ -114,4 +118,17 @@ function SettingsUnread() {
       {translate('app.settings.unread')}
     </Alert>
   );
+}
+
+/** The first screen, and what the page before has sent in going, come first. */
+const secondsBeforeUnfinished = 3;
+
+/** What was begun in a tab that is gone. */
+function Unfinished() {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setDue, secondsBeforeUnfinished * 1000, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return isDue ? <UnfinishedDeletes /> : null;
 }

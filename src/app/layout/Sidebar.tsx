@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import dayjs from 'dayjs';
 import { Fragment, useEffect, useRef } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
@@ -50,7 +50,7 @@ export function MenuLink({ to, icon, text, count, isHere }: Pick<MenuEntry, 'to'
 /** How many there are, as far as that has been read where it belongs: for it alone nothing is asked. */
 function Counted({ queryKey, figure, label }: MenuCount) {
   const translate = useTranslate();
-  const { data, dataUpdatedAt } = useQuery<Plain>({ queryKey, enabled: false });
+  const { data, dataUpdatedAt } = useQuery<Plain>({ queryKey, queryFn: skipToken });
   const count = asNumber(data?.[figure]);
   if (!count) return null;
   const said = [translate(label), translate('app.inbox.readAt', { time: dayjs(dataUpdatedAt).format('HH:mm') })];

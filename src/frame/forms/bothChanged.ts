@@ -91,7 +91,7 @@ function withChange(fields: readonly Field[], record: ShopRecord, { source }: Fi
 }
 
 /** Of the values that differ, those that somebody has entered: what follows from them is left out. */
-function entered(fields: readonly Field[], all: readonly Field[], base: ShopRecord, now: ShopRecord): Field[] {
+export function entered(fields: readonly Field[], all: readonly Field[], base: ShopRecord, now: ShopRecord): Field[] {
   const changed = all.filter(field => field.unsent !== true && differs(field, base, now));
   const own = changed.filter(field => !changed.some(({ source }) => isWithin(field.source, source)));
   const typed = own.filter(({ derive }) => !derive);

@@ -3,7 +3,7 @@
  * shown it: it outlives signing out and the end of a session, and goes with 'Logout On This Device'. Storage that fails or is full never
  * disturbs what was saved.
  */
-import { journalKey, readUser } from '../../../dataProvider/session';
+import { journalKey, personNow } from '../../../dataProvider/session';
 import type { Written } from '../../../dataProvider/written';
 import { isPlain, valueAt } from '../../../resources/define';
 import { nameOf } from '../format/texts';
@@ -12,7 +12,7 @@ import { type Entry, entryOf, takesBack } from './entry';
 /** The most that is kept: the newest. Local storages hold some five million characters, for all that is in them. */
 export const most = { entries: 500, characters: 400_000 };
 
-const keyOfPerson = (): string => `${journalKey}${readUser()?.email || readUser()?.uid || ''}`;
+const keyOfPerson = (): string => `${journalKey}${personNow()}`;
 
 /** The journal as text; the same text as long as it is the same. */
 export function journalText(): string {

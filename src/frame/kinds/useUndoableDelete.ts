@@ -1,12 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { RequestError } from '../../../dataProvider/http';
 import type { ShopRecord } from '../../../resources/define';
+import { loadCode } from '../loadCode';
 import { useTitleOf } from './resources';
 import { useShopData } from './shopData';
 import { useNotices } from './useNotices';
 
 const undoFor = 5000;
+
+const later = () => import('../drafts/waiting');
+
+/** Notes a delete on the device until it is over: who opens the app after its tab was killed is told. @returns how to say that it is. */
+function noted(resource: string, record: string, name: string): () => void {
+  const noting = loadCode(later)
+    .then(({ noteWaiting }) => noteWaiting({ resource, record, name }))
+    .catch(() => undefined);
+  return () => void noting.then(end => end?.());
+}
 
 const going = new Set<string>();
 
@@ -33,6 +45,7 @@ export function useUndoableDelete(resource: string): (record: ShopRecord, option
     (record, { goesBack } = { goesBack: false }) => {
       const key = `${resource}/${record.id}`;
       going.add(key);
+      const isOver = noted(resource, record.id, titleOf(record));
       const lists = { queryKey: [resource, 'getList'] };
       queries.setQueriesData<ListAnswer>(lists, known => {
         const rows = known?.data.filter(({ id }) => id !== record.id);
@@ -43,12 +56,19 @@ export function useUndoableDelete(resource: string): (record: ShopRecord, option
         going.delete(key);
         void queries.invalidateQueries(lists);
       };
+      const takeBack = () => {
+        isOver();
+        readAgain();
+      };
       const send = async () => {
         try {
           await dataProvider.delete(resource, { id: record.id, previousData: record });
           done('deleted', { record, isGone: true });
+          isOver();
         } catch (error) {
           failed(error);
+          // After the end of a session it is asked about once they are back.
+          if (!(error instanceof RequestError && error.status === 401)) isOver();
         }
         readAgain();
       };
@@ -57,7 +77,7 @@ export function useUndoableDelete(resource: string): (record: ShopRecord, option
         type: 'info',
         autoHideDuration: undoFor,
         messageArgs: { _: text },
-        button: { label: 'ra.action.undo', press: readAgain },
+        button: { label: 'ra.action.undo', press: takeBack },
         ignored: () => void send(),
         goesBack,
       });

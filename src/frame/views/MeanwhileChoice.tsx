@@ -80,7 +80,7 @@ const isLong = ({ kind }: Field): boolean => ['text', 'longText', 'richText'].in
 const textOf = ({ kind }: Field, value: unknown): string => (kind === 'richText' ? wordsOf(nameOf(value)) : nameOf(value));
 
 /** A value as detail screens show it: all pictures, and of a text what is not in the other one marked. */
-function Value({ field, record, other }: { field: Field; record: ShopRecord; other?: ShopRecord }) {
+export function Value({ field, record, other }: { field: Field; record: ShopRecord; other?: ShopRecord }) {
   const { name } = useResource();
   const translate = useTranslate();
   const value = valueAt(record, field.source);

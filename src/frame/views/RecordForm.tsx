@@ -13,9 +13,10 @@ import { useSettings } from '../settings';
 import { BusyButton } from './BusyButton';
 import { bespoke } from './bespoke';
 import { Following } from './Following';
-import { FollowRecord, HeldBack, LeaveGuard, OutliveSession, Reach, TellMistakes } from './formWatches';
+import { FollowRecord, HeldBack, LeaveGuard, Reach, TellMistakes } from './formWatches';
 import { InPlace } from './InPlace';
 import { Inputs } from './Inputs';
+import { KeptDraft } from './KeptDraft';
 import { lazily } from './lazily';
 import { Sections } from './Sections';
 import { useFieldInAddress } from './useFieldInAddress';
@@ -38,6 +39,8 @@ interface RecordFormProps {
   stays?: boolean;
   /** A record that is read again as this form takes it, where it takes only a part, or more. */
   asOpened?: (read: ShopRecord) => ShopRecord;
+  /** What tells it from another form of the record, which takes other fields: a draft is of one of them. */
+  part?: string;
   /** Inputs in place of the resource's. */
   children?: ReactNode;
 }
@@ -55,7 +58,17 @@ const MeanwhileDialog = lazily(
  * The form of a resource, for a new record or one that exists. Saves once however often the button is pressed,
  * keeps what was typed when the server refuses, and warns before an unsaved form is left.
  */
-export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays = Boolean(frame), asOpened = asRead, children }: RecordFormProps) {
+export function RecordForm({
+  record,
+  onSaved,
+  onCancel,
+  saveLabel,
+  frame,
+  stays = Boolean(frame),
+  asOpened = asRead,
+  part = '',
+  children,
+}: RecordFormProps) {
   const resource = useResource();
   const { name, fields } = resource;
   const page: Page = record ? 'edit' : 'create';
@@ -70,7 +83,12 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays 
   const [opened] = useState(held);
   useFieldInAddress();
   const defaults = useDefaults();
-  const inputs = children ?? <ItsInputs page={page} record={opened} isInDialog={Boolean(frame)} />;
+  const inputs = (
+    <>
+      <KeptDraft form={`${name}/${record?.id ?? 'new'}${part}`} opened={meanwhile.opened} />
+      {children ?? <ItsInputs page={page} record={opened} isInDialog={Boolean(frame)} />}
+    </>
+  );
   const buttons = <Buttons saveLabel={saveLabel} onCancel={onCancel} />;
   // Inputs and buttons come together: what is saved before the inputs are there would not be checked.
   return (
@@ -88,7 +106,6 @@ export function RecordForm({ record, onSaved, onCancel, saveLabel, frame, stays 
         {held && <FollowRecord record={held} />}
         {fields.some(follows) && <Following fields={fields} />}
         <TellMistakes />
-        <OutliveSession form={`${name}/${record?.id ?? 'new'}`} opened={meanwhile.opened} />
         <Unseen.Provider value={unseen.hold}>
           <HeldBack>
             <Suspense fallback={<Waiting />}>{frame ? frame(inputs, buttons) : <OnPage inputs={inputs} buttons={buttons} />}</Suspense>

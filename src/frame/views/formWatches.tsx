@@ -2,14 +2,11 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { type UseFormReturn, useFormContext, useFormState } from 'react-hook-form';
-import { outliveSession } from '../../../dataProvider/leaving';
-import { type ShopRecord, valueAt } from '../../../resources/define';
-import { differences } from '../forms/changes';
+import type { ShopRecord } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
 import { MissingParts } from './missingParts';
 import { takeRecord } from './takeRecord';
-import { takeUnsaved, useLeaveGuard } from './unsaved';
-import type { Meanwhile } from './useMeanwhile';
+import { useLeaveGuard } from './unsaved';
 import { useOnMistakes } from './useOnMistakes';
 
 /** Lets the parts whose code has not come hold back the saving of the form. */
@@ -25,36 +22,6 @@ export function HeldBack({ children }: { children: ReactNode }) {
     };
   }, [register, unregister, clearErrors]);
   return <MissingParts.Provider value={hold}>{children}</MissingParts.Provider>;
-}
-
-/** Keeps what is typed over the end of the session, and gives it back when the form is opened after a new sign-in. */
-export function OutliveSession({ form, opened }: { form: string; opened: Meanwhile['opened'] }) {
-  const { getValues, setValue } = useFormContext();
-  const { isDirty, defaultValues = {} } = useFormState();
-  const notify = useNotify();
-  useEffect(
-    () =>
-      isDirty
-        ? outliveSession(() => {
-            const changes = differences(defaultValues, getValues());
-            const was = changes.map(([source]) => [source, valueAt(opened.get(), source)]);
-            return { form, changes: Object.fromEntries(changes), was: Object.fromEntries(was) };
-          })
-        : undefined,
-    [isDirty, form, defaultValues, getValues, opened],
-  );
-  useEffect(() => {
-    // The form sets its first values in an effect of its own, after this one.
-    const timer = setTimeout(() => {
-      const unsaved = takeUnsaved(form);
-      if (!unsaved) return;
-      opened.put(unsaved.was ?? {});
-      for (const [source, value] of Object.entries(unsaved.changes)) setValue(source, value, { shouldDirty: true });
-      notify('app.notices.restored', { type: 'info', autoHideDuration: 5000 });
-    });
-    return () => clearTimeout(timer);
-  }, [form, setValue, notify, opened]);
-  return null;
 }
 
 /** In milliseconds: so long what is wrong may take to be there, once its tab or row has opened. */

@@ -1,4 +1,4 @@
-/** What was typed into a form when its session ended, until the form is opened again. Kept in the history entry, never in a storage. */
+/** What is unsaved when a form is left, and whether that was meant. */
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
 import { type Unsaved, unsavedForm } from '../../../dataProvider/leaving';
@@ -11,17 +11,33 @@ export function restoreUnsaved(unsaved: Unsaved | undefined): void {
 }
 
 /** What was changed in this form before, and what stood there, by dotted path, once; `undefined` where there is nothing. */
-export function takeUnsaved(form: string): Pick<Unsaved, 'changes' | 'was'> | undefined {
+export function takeUnsaved(form: string): Pick<Unsaved, 'changes' | 'was' | 'draft'> | undefined {
   if (kept?.form !== form) return undefined;
   const taken = kept;
   kept = undefined;
   return taken;
 }
 
+let isOnPurpose = false;
+
+/** Whether staff have said that a form may go with what is unsaved in it. */
+export const isLeft = (): boolean => isOnPurpose;
+
+/** They go on with one. */
+export function typesOn(): void {
+  isOnPurpose = false;
+}
+
+/** Asks whether to leave what is unsaved, in the browser's own dialog. */
+function asksToLeave(question: string): boolean {
+  isOnPurpose = window.confirm(question);
+  return isOnPurpose;
+}
+
 /** Asks, where something stands unsaved in a form, whether to leave it, as react-admin does when a link is followed. */
 export function useMayLeave(): () => boolean {
   const translate = useTranslate();
-  return useCallback(() => !unsavedForm() || window.confirm(translate('ra.message.unsaved_changes')), [translate]);
+  return useCallback(() => !unsavedForm() || asksToLeave(translate('ra.message.unsaved_changes')), [translate]);
 }
 
 /** Asks before a screen with something unsaved is left for another, or closed. Moving within the screen, as to another of its tabs, asks nothing. */
@@ -33,7 +49,7 @@ export function useLeaveGuard(isUnsaved: boolean): void {
   const isBlocked = blocker.state === 'blocked';
   useEffect(() => {
     if (!isBlocked) return;
-    if (!isUnsaved || window.confirm(translate('ra.message.unsaved_changes'))) latest.current.proceed?.();
+    if (!isUnsaved || asksToLeave(translate('ra.message.unsaved_changes'))) latest.current.proceed?.();
     else latest.current.reset?.();
   }, [isBlocked, isUnsaved, translate]);
   useEffect(() => {

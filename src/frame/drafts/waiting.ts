@@ -1,0 +1,45 @@
+import { personNow } from '../../../dataProvider/session';
+import { own, owning } from './owned';
+import { keptFor, newId, type WaitingDelete } from './store';
+
+/** Notes a delete that has been told and waits for its Undo, so that it is not forgotten with its tab. @returns what to run once it is over. */
+export function noteWaiting(waiting: Pick<WaitingDelete, 'resource' | 'record' | 'name'>): () => void {
+  const person = personNow();
+  if (!person) return () => {};
+  const id = newId();
+  const kept = keptFor(person);
+  const release = own(id);
+  const noted = kept.put('deletes', { ...waiting, id, at: Date.now() });
+  return () =>
+    void noted
+      .then(() => kept.remove('deletes', id))
+      .catch(() => {})
+      .finally(release);
+}
+
+/** A delete that was told and, as far as this device knows, never done. */
+export interface Unfinished extends WaitingDelete {
+  /** It is done, or not wanted. */
+  decided: () => void;
+}
+
+/** Finds the deletes whose tab is gone; each is this tab's until it is decided, or `signal` is aborted. */
+export async function findUnfinished(found: (one: Unfinished) => void, signal: AbortSignal): Promise<void> {
+  const person = personNow();
+  if (!person) return;
+  const kept = keptFor(person);
+  const take = async (id: string) => {
+    const waiting = (await kept.all('deletes')).find(one => one.id === id);
+    if (!waiting || signal.aborted) return;
+    await new Promise<void>(resolve => {
+      signal.addEventListener('abort', () => resolve());
+      const decided = () =>
+        void kept
+          .remove('deletes', id)
+          .catch(() => {})
+          .finally(resolve);
+      found({ ...waiting, decided });
+    });
+  };
+  for (const { id } of await kept.all('deletes')) void owning(id, () => take(id), signal).catch(() => {});
+}

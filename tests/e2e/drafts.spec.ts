@@ -1,0 +1,189 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { demo, expect, type Shop, test } from '../support/app';
+
+interface Banner {
+  _id: string;
+  tag: string;
+  link: string;
+}
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'was not saved' });
+const restore = (page: Page) => notice(page).getByRole('button', { name: 'Restore' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+/** All that is kept of drafts on this device, or of deletes that wait, as one text. */
+const kept = (page: Page, store = 'drafts'): Promise<string> =>
+  page.evaluate(async store => {
+    const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('drafts:') ? [name] : []));
+    const all = await Promise.all(
+      names.map(
+        name =>
+          new Promise<unknown>(resolve => {
+            const opening = indexedDB.open(name);
+            opening.onsuccess = () => {
+              const reading = opening.result.transaction(store).objectStore(store).getAll();
+              reading.onsuccess = () => {
+                opening.result.close();
+                resolve(reading.result);
+              };
+            };
+          }),
+      ),
+    );
+    return JSON.stringify(all);
+  }, store);
+
+/** Types key by key, and waits until the device has it. */
+async function type(page: Page, label: string, text: string): Promise<void> {
+  const input = page.getByLabel(label, { exact: true });
+  await input.press('End');
+  await input.pressSequentially(text);
+  await expect.poll(() => kept(page)).toContain(text);
+}
+
+/** Kills the page's renderer: nothing of it runs any more. */
+async function kill(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // Nobody is left to answer.
+  void session.send('Page.crash').catch(() => {});
+  await crashed;
+}
+
+/** Opens an address in a new tab of the same browser. */
+async function openAgain(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+const firstBanner = async (shop: Shop) => (await shop.ask<{ banners: Banner[] }>('/banner/admin/all')).banners[0] as Banner;
+
+test('what was typed when the renderer was killed is offered beside what others have saved since, and goes through the same choice', async ({
+  page,
+  shop,
+  context,
+  request,
+  origin,
+}) => {
+  const banner = await firstBanner(shop);
+  const address = `/banner/update/${banner._id}`;
+  await shop.open(address);
+  await type(page, 'Link', '/typed');
+  await type(page, 'Tag', ' and more');
+  await kill(page);
+  const { token } = await (await request.post(`${origin}/api/login`, { data: demo })).json();
+  const headers = { Authorization: `Bearer ${token}`, 'X-By-Hand': '1' };
+  await request.put(`${origin}/api/banner/admin/${banner._id}`, { headers, data: { ...banner, tag: 'Theirs' } });
+  const other = await openAgain(context, address);
+  const [tag, link] = [other.getByLabel('Tag'), other.getByLabel('Link')];
+  await expect(tag).toHaveValue('Theirs');
+  await expect(notice(other)).toContainText(`Changed by somebody else since: Theirs`);
+  await restore(other).click();
+  await expect(notice(other)).toHaveCount(0);
+  await expect(tag).toHaveValue(`${banner.tag} and more`);
+  await expect(link).toHaveValue(`${banner.link}/typed`);
+  await save(other).click();
+  const dialog = other.getByRole('dialog', { name: /has been changed meanwhile$/ });
+  await dialog.getByRole('radiogroup', { name: 'Tag' }).getByRole('radio', { name: 'Mine' }).check();
+  await dialog.getByRole('button', { name: 'Go on with these' }).click();
+  await expect(other).toHaveURL('/banners');
+  expect(await shop.ask<Banner>(`/banner/admin/${banner._id}`)).toMatchObject({ tag: `${banner.tag} and more`, link: `${banner.link}/typed` });
+  await expect.poll(() => kept(other)).toBe('[[]]');
+});
+
+test('a new product that was begun is back after its tab is gone, its image too, and not once it was left on purpose', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const address = '/product/create/new';
+  await shop.open(address);
+  await page.locator('input[type=file][aria-label="Images"]').setInputFiles('tests/screenshots/phone.png');
+  await expect(page.getByRole('button', { name: 'Image 1 of Images', exact: true })).toBeVisible();
+  await type(page, 'Item Code', 'MB-DRAFT');
+  // A tab that lives keeps its draft to itself.
+  const other = await openAgain(context, address);
+  await expect(other.getByRole('button', { name: 'Add images' })).toBeVisible();
+  await expect(notice(other)).toHaveCount(0);
+  await page.close({ runBeforeUnload: false });
+  await expect(notice(other).locator('img')).toHaveCount(1);
+  await expect(other.getByLabel('Item Code')).toHaveValue('');
+  await restore(other).click();
+  await expect(other.getByLabel('Item Code')).toHaveValue('MB-DRAFT');
+  await expect(other.getByRole('button', { name: 'Image 1 of Images', exact: true })).toBeVisible();
+  other.on('dialog', dialog => void dialog.accept());
+  await other.getByRole('link', { name: 'Colors' }).first().click();
+  await expect(other.getByRole('heading', { name: 'All Colors' })).toBeVisible();
+  await expect.poll(() => kept(other)).toBe('[[]]');
+});
+
+test('a secret is never kept, nor the token anywhere but in its place; signing out forgets all drafts', async ({ page, shop }) => {
+  const seen: string[] = [];
+  page.on('console', message => seen.push(message.text()));
+  page.on('request', request => seen.push(request.url()));
+  await shop.open('/superadmin/settings?tab=payment');
+  const secret = page.locator('input[type=password]').first();
+  await secret.pressSequentially('sk_live_typed');
+  await page.getByRole('tab', { name: 'Company' }).click();
+  await type(page, 'Company Name', ' and sons');
+  expect(await kept(page)).not.toContain('sk_live_typed');
+  page.on('dialog', dialog => void dialog.accept());
+  await page.reload();
+  await expect(notice(page)).toContainText('Company Name');
+  await expect(notice(page)).not.toContainText('sk_live_typed');
+  await notice(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect.poll(() => kept(page)).toBe('[[]]');
+  await type(page, 'Company Name', ' and daughters');
+  const token = await page.evaluate(() => localStorage.getItem('token') as string);
+  const others = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key !== 'token')
+      .join(),
+  );
+  expect([...seen, others, page.url(), await kept(page), JSON.stringify(await page.evaluate(() => history.state))].join('\n')).not.toContain(token);
+  await page.goto('/logout');
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+});
+
+test('a delete whose tab was killed before its Undo was over is asked about at the next start', async ({ page, shop, context }) => {
+  await shop.open('/users');
+  const remove = page.getByRole('button', { name: /^Delete / }).first();
+  const name = (await remove.getAttribute('aria-label'))?.slice('Delete '.length) ?? '';
+  await remove.click();
+  await expect.poll(() => kept(page, 'deletes')).toContain(name);
+  await kill(page);
+  const other = await openAgain(context, '/users');
+  await expect(other.getByText('Total Users: 108')).toBeVisible();
+  const question = other.getByRole('status').filter({ hasText: `The delete of ${name} was not finished` });
+  await question.getByRole('button', { name: 'Finish deleting' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(other.getByText('Total Users: 107')).toBeVisible();
+  await expect.poll(() => kept(other, 'deletes')).toBe('[[]]');
+});
+
+test('who signs in in another tab takes over the first one, which says so and writes nothing in their name', async ({ page, shop, context }) => {
+  await shop.open('/product/create/new');
+  await type(page, 'Item Code', 'MB-FIRST');
+  const own = await page.evaluate(() => localStorage.getItem('authUser') as string);
+  const binu = JSON.stringify({ displayName: 'Binu', email: 'binu@shop.example', uid: '2' });
+  const change = (of: Page, user: string) => of.evaluate(user => localStorage.setItem('authUser', user), user);
+  const other = await context.newPage();
+  await other.goto('/login');
+  await change(other, binu);
+  const said = page.getByRole('alert').filter({ hasText: 'This tab goes on as Binu' });
+  await expect(said).toBeVisible();
+  await expect(page).toHaveURL('/product/create/new');
+  await type(page, 'Item Code', 'MB-SECOND');
+  await expect(page.getByLabel('Item Code')).toHaveValue('MB-SECOND');
+  await expect(notice(page)).toHaveCount(0);
+  // A tab that has heard nothing of it finds it out before it writes.
+  shop.forget();
+  await change(page, own);
+  await page.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This tab goes on as' })).not.toContainText('Binu');
+  await expect(notice(page)).toContainText('MB-FIRST');
+  expect(shop.sent()).toEqual([]);
+});
