@@ -23,9 +23,8 @@ export const assetsPath = '/assets/';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hashes of a page's inline pieces of one element. */
-const inlineIn = (html: string, element: 'script' | 'style'): string[] =>
-  [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, text = '']) => hashOf(text));
+/** The hashes of a page's inline scripts. */
+const inlineIn = (html: string): string[] => [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => hashOf(text));
 
 /** The host of an address as a policy names it, any of its subdomains where the address has a `{s}`; none of an address on the app's own. */
 function hostOf(address: string | undefined): string[] {
@@ -47,7 +46,11 @@ function hostsOfSignIn({ VITE_AUTH_MODE, VITE_FIREBASE_EMULATOR }: HostingSettin
 
 const defaultTiles = 'https://tile.openstreetmap.org/';
 
-/** What a page may fetch, run and show: all that the app itself does with these settings, and nothing else. */
+/**
+ * What a page may fetch, run and show: all that the app itself does with these settings, and nothing else. Styles are let be: rich text
+ * has its alignment and colours in attributes, which no policy lets in without a word that weakens the whole (`unsafe-inline`), tools that
+ * look at pages put in their own, and what a style could fetch or run is said here anyway.
+ */
 export function policyOf(html: string, settings: HostingSettings): string {
   const { VITE_API_URL, VITE_MAP_TILES_URL, VITE_IMAGE_HOSTS } = settings;
   const api = hostOf(VITE_API_URL);
@@ -55,16 +58,14 @@ export function policyOf(html: string, settings: HostingSettings): string {
   // An API names pictures wherever they lie: of any host, until it is said which.
   const pictures = VITE_IMAGE_HOSTS?.trim().split(/\s+/) ?? ['https:'];
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineIn(html, 'script'), ...signIn.scripts],
-    // The app's styles stand in elements that are empty for the browser's parser and filled by code, so that no inline text need be allowed.
-    'style-src': ["'self'", ...inlineIn(html, 'style'), hashOf('')],
-    // Rich text has its alignment and colours in attributes, which an editor could not read otherwise. They reach no further than their element.
-    'style-src-attr': ["'unsafe-inline'"],
+    'script-src': ["'self'", ...inlineIn(html), ...signIn.scripts],
     'img-src': ["'self'", 'data:', ...api, ...hostOf(VITE_MAP_TILES_URL || defaultTiles), ...pictures],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...signIn.asked],
     'frame-src': signIn.frames.length ? signIn.frames : ["'none'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'media-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

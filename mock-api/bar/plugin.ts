@@ -8,11 +8,15 @@ import { devLoop } from '../../resources/devLoop.ts';
 
 type About = typeof import('./about');
 
-/** The bar's first script, before all others, so that it sees the app's first call. */
-const tag = { type: 'module', src: '/@bar/first' };
+/** Puts the bar's first script before all others, so that it sees the app's first call; where nobody is to see the bar, nothing more is fetched. */
+const gate = `(() => {
+  const asked = new URLSearchParams(location.search).has('bar') || [localStorage, sessionStorage].some(kept => kept.getItem('own:bar') !== null);
+  if (!navigator.webdriver || asked || location.pathname.startsWith('/@bar/')) document.write('<script type="module" src="/@bar/first"></' + 'script>');
+})()`;
+const tag = { src: '/@bar/gate' };
 
 /** A page with the bar. */
-export const withBar = (html: string): string => html.replace('</title>', `</title>\n    <script type="${tag.type}" src="${tag.src}"></script>`);
+export const withBar = (html: string): string => html.replace('</title>', `</title>\n    <script src="${tag.src}"></script>`);
 
 /**
  * The developer bar: under `npm start` always, under `npm run preview` beside the mock only. It is built once the server is there.
@@ -92,6 +96,7 @@ function serving({ root, logger }: ResolvedConfig, facts: object, declared: () =
   const send = (response: ServerResponse, type: string, content: string) =>
     void response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(content);
   const find = async (name: string, response: ServerResponse, next: () => void): Promise<void> => {
+    if (name === 'gate') return send(response, 'text/javascript', gate);
     if (name === 'about.json') return send(response, 'application/json', await declared());
     const code = (await made()).get(name);
     if (code === undefined) next();

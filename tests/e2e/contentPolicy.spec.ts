@@ -10,7 +10,7 @@ test('a strict policy holds, and no screen breaks it', async ({ page, shop, brow
   const response = await page.goto('/login');
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/);
-  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
+  expect(policy).not.toContain('unsafe');
   expect(readFileSync(built('_headers'), 'utf8')).toContain(`\n  Content-Security-Policy: ${policy}\n`);
   await shop.signIn();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -29,14 +29,8 @@ test('a strict policy holds, and no screen breaks it', async ({ page, shop, brow
   const heard: string[] = [];
   other.on('console', message => heard.push(message.text()));
   await other.goto('/login');
-  const breaks: [element: string, directive: string][] = [
-    ['script', 'script-src'],
-    ['style', 'style-src'],
-  ];
-  for (const [element, directive] of breaks) {
-    await other.evaluate(name => document.body.append(Object.assign(document.createElement(name), { textContent: '1' })), element);
-    await expect.poll(() => heard.join()).toMatch(new RegExp(`Content Security Policy.*${directive}`));
-  }
+  await other.evaluate(() => document.body.append(Object.assign(document.createElement('script'), { textContent: '1' })));
+  await expect.poll(() => heard.join()).toMatch(/Content Security Policy.*script-src/);
   await other.context().close();
 });
 

@@ -52,7 +52,12 @@ async function leave(page: Page) {
 /** After what was refused: the words, what was typed, and that it goes through once nothing is in its way. */
 async function expectTold(at: At) {
   const { page, place, failure } = at;
-  const words = failure.says ? page.getByText(failure.says) : page.getByRole('alert').filter({ hasText: /\S/ }).or(page.getByText(/could not be read/));
+  const words = failure.says
+    ? page.getByText(failure.says)
+    : page
+        .getByRole('alert')
+        .filter({ hasText: /\S/ })
+        .or(page.getByText(/could not be read/));
   await expect(words.first()).toBeVisible(patience);
   await expectSound(page);
   if (place.act) {

@@ -167,23 +167,26 @@ function useOpened(form: RefObject<UseFormReturn | null>, record: ShopRecord | u
   const latest = useRef(record);
   const [opened] = useState(() => {
     let held = record;
-    let isSaved = false;
+    /** What a save has changed that was not read since: where, and what stood there. */
+    let saved: (readonly [source: string, was: unknown])[] | undefined;
     return {
       get: () => held,
-      /** What stands there now; `saved` as it was sent, until it is read again. */
-      set: (now: ShopRecord, saved = false) => {
+      /** What stands there now; `isSent` as it was sent, until it is read again. */
+      set: (now: ShopRecord, isSent = false) => {
+        saved = isSent ? differences(now, held ?? {}) : undefined;
         held = now;
-        isSaved = saved;
       },
       /** What stood there when what is restored was typed. */
       put: (was: Plain) => {
         if (held) held = Object.entries(was).reduce((whole, [source, value]) => withValue(whole, source, value), held);
       },
       follow: (read: ShopRecord, values: Plain) => {
+        // The screen may give what was read before the save once more, made up otherwise.
+        if (saved?.length && saved.every(([source, was]) => isSame(valueAt(read, source), was))) return;
         const before = held;
-        const typed = before && !isSaved ? differences(before, values).filter(([source, value]) => !isSame(valueAt(read, source), value)) : [];
+        const typed = before && !saved ? differences(before, values).filter(([source, value]) => !isSame(valueAt(read, source), value)) : [];
         held = typed.reduce((whole, [source]) => withValue(whole, source, valueAt(before, source)), read);
-        isSaved = false;
+        saved = undefined;
       },
     };
   });
