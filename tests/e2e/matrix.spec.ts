@@ -38,6 +38,7 @@ for (const of of new Set(places.map(place => place.of))) {
 
   test(`${of}: ${count} failures of its calls are met`, async ({ page, shop }) => {
     test.setTimeout(60_000 + count * 15_000);
+    page.setDefaultTimeout(10_000);
     const errors = watchErrors(page);
     await page.route(/tile\.openstreetmap\.org/, route => route.fulfill({ status: 204 }));
     await shop.open('/profile');

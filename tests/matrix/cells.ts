@@ -27,11 +27,11 @@ async function expectSound(page: Page) {
 
 /** Puts the failure in the call's way. */
 async function begin({ page, shop, place, failure }: At) {
-  const [, path = ''] = place.call.split(' ');
+  const [method = '', path = ''] = place.call.split(' ');
   if (failure.fault) return shop.fail({ call: place.call, ...failure.fault(place.answer) });
   await page.route(
     url => url.pathname === `/api${path}`,
-    route => route.abort('connectionreset'),
+    route => (route.request().method() === method ? route.abort('connectionreset') : route.fallback()),
   );
 }
 
@@ -108,8 +108,8 @@ const holds: Record<Failure['becomes'], (at: At) => Promise<void>> = {
   },
 };
 
-/** Whether the screen is as it was, so that the next failure can be met without opening it again. */
-export const staysOpen = ({ becomes }: Failure, place: Opened): boolean => becomes === 'told' && place.act !== undefined;
+/** Whether the screen is as it was, so that the next failure can be met without opening it again; a list may have been read anew. */
+export const staysOpen = ({ becomes }: Failure, place: Opened): boolean => becomes === 'told' && place.typed !== undefined;
 
 /**
  * Meets a failure at a place.
