@@ -216,7 +216,7 @@ test('the status of one order is taken back by the Undo of its notice', async ({
   const [order] = (await ordersOf(shop, 1)) as [Order];
   const other = order.orderStatus === 'Shipped' ? 'Returned' : 'Shipped';
   await shop.open(`/order/${order._id}`);
-  const badge = page.getByRole('region', { name: 'Order', exact: true }).locator('.badge');
+  const badge = page.locator('.summary .badge');
   await expect(badge).toHaveText(order.orderStatus);
   await page.getByRole('combobox', { name: 'Order Status' }).click();
   await page.getByRole('option', { name: other }).click();

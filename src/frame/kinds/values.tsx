@@ -31,6 +31,12 @@ const longWord = /\S{25}/;
 /** A code, a number: broken it could not be read. */
 const word = /^\S+$/;
 
+/** A long address, which is broken behind its @ rather than within a word. */
+const broken = (text: string): ReactNode => {
+  const [name, host, ...more] = text.split('@');
+  return host && !more.length && longWord.test(text) ? [`${name}@`, <wbr key="" />, host] : text;
+};
+
 /** A text; one that its column cuts tells the whole on hover, and an address or a number to call is a link. */
 export const Text: FC<ShownProps> = ({ value, column, inRow }) => {
   const text = nameOf(value);
@@ -41,7 +47,7 @@ export const Text: FC<ShownProps> = ({ value, column, inRow }) => {
   if (contact)
     return (
       <a href={contact} dir="ltr" className={longWord.test(short) ? 'shown-text long' : 'shown-text'}>
-        {short}
+        {broken(short)}
       </a>
     );
   return (
@@ -50,7 +56,7 @@ export const Text: FC<ShownProps> = ({ value, column, inRow }) => {
       title={short === text ? undefined : text}
       {...language}
     >
-      {short}
+      {broken(short)}
     </span>
   );
 };
