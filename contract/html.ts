@@ -10,7 +10,7 @@ body{max-width:1180px;margin:auto;padding:24px}
 .drift b,td.drift{color:var(--bad)}.tolerated b,td.tolerated{color:var(--warn)}td.ok{color:var(--good)}td.asked{color:var(--soft)}
 .only{display:flex;gap:10px;align-items:center;min-height:44px}.only input{width:20px;height:20px}
 body:has(#only:checked) tr.quiet,body:has(#only:checked) section:not(:has(tr.loud)){display:none}
-td.status,td.time{white-space:nowrap;text-align:right;font-variant-numeric:tabular-nums}td ul{margin:0;padding-left:18px}
+table{table-layout:fixed}td{overflow-wrap:anywhere}th.status{width:90px}th.time{width:110px}th.drift{width:36%}.status,.time{white-space:nowrap;text-align:right;font-variant-numeric:tabular-nums}td ul{margin:0;padding-left:18px}
 .stopped,.left{border:1px solid var(--bad);border-radius:8px;padding:4px 16px;margin:16px 0}
 @media(max-width:600px){body{padding:16px}thead{display:none}tr{display:block;border-bottom:1px solid var(--line);padding:8px 0}td{display:block;border:0;padding:2px 0}td.status,td.time{display:inline-block;padding-right:12px;text-align:left}}`;
 
@@ -27,7 +27,7 @@ function row(one: Played): string {
 }
 
 const section = (owner: string, played: readonly Played[]): string =>
-  `<section><h2>${escaped(owner)}</h2><table><thead><tr><th>Call</th><th>Status</th><th>Time</th><th>Drift</th></tr></thead><tbody>${played.map(row).join('')}</tbody></table></section>`;
+  `<section><h2>${escaped(owner)}</h2><table><thead><tr><th>Call</th><th class="status">Status</th><th class="time">Time</th><th class="drift">Drift</th></tr></thead><tbody>${played.map(row).join('')}</tbody></table></section>`;
 
 function leftBehind({ leftOver }: Outcome): string {
   if (!leftOver.length) return '';
