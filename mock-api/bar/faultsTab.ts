@@ -1,7 +1,9 @@
 /** What shall go wrong: one fault is put into the next call that fits, before those in force. */
+
+import type { Fault } from '../faults';
 import { faultCall } from './calls';
 import { action, el, labelled, select } from './dom';
-import { mock, type WantedFault } from './mock';
+import { mock } from './mock';
 import type { Bar, Shown } from './panel';
 
 const kinds = [
@@ -13,7 +15,7 @@ const kinds = [
 ] as const;
 
 /** What happens, in words, for the list of those in force. */
-function outcome({ status, message, body, delay, hang, drop, times }: WantedFault): string {
+function outcome({ status, message, body, delay, hang, drop, times }: Fault): string {
   const said = [
     delay !== undefined && `waits ${delay} ms`,
     hang && 'never answers',
@@ -35,8 +37,8 @@ interface Entered {
 }
 
 /** The fault that was entered. */
-function faultOf({ call, kind, status, message, delay, once }: Entered): WantedFault {
-  const outcomes: Record<string, Partial<WantedFault>> = {
+function faultOf({ call, kind, status, message, delay, once }: Entered): Fault {
+  const outcomes: Record<string, Partial<Fault>> = {
     status: { status: Number(status), ...(message ? { message } : {}) },
     delay: { delay: Number(delay) },
     broken: { body: '{"broken": [' },
@@ -63,7 +65,7 @@ export function faultsTab({ about, refresh }: Bar, prepared = ''): Shown {
     delayField.hidden = chosen !== 'delay';
   });
   delayField.hidden = true;
-  const show = (faults: readonly WantedFault[]) => {
+  const show = (faults: readonly Fault[]) => {
     list.replaceChildren(
       ...faults.map(fault =>
         el(

@@ -1,20 +1,9 @@
 /** What the bar asks of the mock. Unrecorded, and in the scenario of this tab. */
+import type { Fault } from '../faults';
 import { facts } from './facts';
 import { isObject } from './masking';
 import { askUnseen } from './recorder';
 import type { MockData } from './report';
-
-/** Something that shall go wrong, as `PUT /mock/faults` takes it. */
-export interface WantedFault {
-  call: string;
-  status?: number;
-  message?: string;
-  body?: unknown;
-  delay?: number;
-  hang?: boolean;
-  drop?: boolean;
-  times?: number;
-}
 
 /** The scenarios that the mock knows, and which is in force. */
 export interface Scenarios {
@@ -35,8 +24,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 /** The mock, as the bar knows it. Each throws an Error in the mock's words where it refuses. */
 export const mock = {
-  faults: () => ask<WantedFault[]>('GET', '/faults'),
-  setFaults: (faults: readonly WantedFault[]) => ask<WantedFault[]>('PUT', '/faults', faults),
+  faults: () => ask<Fault[]>('GET', '/faults'),
+  setFaults: (faults: readonly Fault[]) => ask<Fault[]>('PUT', '/faults', faults),
   setClock: (now: string | null) => ask<unknown>('PUT', '/clock', { now }),
   scenarios: () => ask<Scenarios>('GET', '/scenarios'),
   data: () => ask<MockData>('GET', '/data'),

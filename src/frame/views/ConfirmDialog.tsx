@@ -13,6 +13,8 @@ interface ConfirmProps {
   isHarmless?: boolean;
   /** It cannot be done; what stands below the text says why. */
   isImpossible?: boolean;
+  /** Something is chosen below the text: there is more room, and a press beside the dialog does not end it. */
+  isChoice?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
   /** Stands below the text. */
@@ -20,17 +22,26 @@ interface ConfirmProps {
 }
 
 /** Asks before something is done that cannot be taken back. Escape and Cancel leave everything as it is. */
-export default function ConfirmDialog(props: ConfirmProps) {
-  const { title, text, confirm, isRunning = false, isHarmless = false, isImpossible = false, onConfirm, onCancel, children } = props;
+export default function ConfirmDialog({ title, text, confirm, isChoice = false, onConfirm, onCancel, children, ...button }: ConfirmProps) {
+  const { isRunning = false, isHarmless = false, isImpossible = false } = button;
   const translate = useTranslate();
   const id = useId();
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
+    <Dialog
+      open
+      onClose={(_, reason) => (reason === 'escapeKeyDown' || !isChoice) && onCancel()}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth={isChoice ? 'md' : 'xs'}
+      fullWidth
+    >
       <DialogTitle id={`${id}-title`} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </DialogContentText>
         {children}
       </DialogContent>
       <DialogActions>

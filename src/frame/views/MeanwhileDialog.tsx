@@ -1,10 +1,11 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { Alert, Box, Button } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Field } from '../../../resources/define';
 import type { Choice } from '../forms/bothChanged';
 import { useResource, useTitleOf } from '../kinds/resources';
 import { useErrorText } from '../kinds/useNotices';
+import ConfirmDialog from './ConfirmDialog';
 import { MeanwhileChoice, useFieldLabel } from './MeanwhileChoice';
 import type { MeanwhileQuestion } from './useMeanwhile';
 
@@ -14,56 +15,13 @@ export default function MeanwhileDialog(question: MeanwhileQuestion) {
   return both && question.theirs ? <Both {...question} both={both} theirs={question.theirs} /> : <Unread unread={unread} decide={question.decide} />;
 }
 
-interface FrameProps {
-  title: string;
-  text: string;
-  confirm: string;
-  isReady?: boolean;
-  isWide?: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-  children?: ReactNode;
-}
-
-function Frame({ title, text, confirm, isReady = true, isWide = false, onConfirm, onCancel, children }: FrameProps) {
-  const translate = useTranslate();
-  const id = useId();
-  return (
-    <Dialog
-      open
-      onClose={(_, reason) => reason === 'escapeKeyDown' && onCancel()}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      maxWidth={isWide ? 'md' : 'xs'}
-      fullWidth
-    >
-      <DialogTitle id={`${id}-title`} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
-          {text}
-        </DialogContentText>
-        {children}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onCancel} autoFocus>
-          {translate('app.actions.cancel')}
-        </Button>
-        <Button variant="contained" onClick={onConfirm} disabled={!isReady}>
-          {confirm}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
-
 /** Whether others have changed the record could not be found out. */
 function Unread({ unread, decide }: Pick<MeanwhileQuestion, 'unread' | 'decide'>) {
   const translate = useTranslate();
   const errorText = useErrorText();
   return (
-    <Frame
+    <ConfirmDialog
+      isHarmless
       title={translate('app.meanwhile.unread')}
       text={translate('app.meanwhile.unreadText', { reason: errorText(unread) })}
       confirm={translate('app.meanwhile.unchecked')}
@@ -84,12 +42,13 @@ function Both({ both: { conflicts, taken }, base, mine, theirs, decide }: BothPr
   const chooseAll = (choice: Choice) => setChosen(Object.fromEntries(conflicts.map(({ source }) => [source, choice])));
   const label = (field: Field) => labelOf(field, mine);
   return (
-    <Frame
+    <ConfirmDialog
+      isHarmless
       title={translate('app.meanwhile.title', { name: titleOf(theirs) })}
       text={translate(conflicts.length ? 'app.meanwhile.text' : 'app.meanwhile.refused')}
       confirm={translate('app.meanwhile.goOn')}
-      isReady={conflicts.every(({ source }) => chosen[source])}
-      isWide={conflicts.length > 0}
+      isImpossible={!conflicts.every(({ source }) => chosen[source])}
+      isChoice={conflicts.length > 0}
       onConfirm={() => decide(chosen)}
       onCancel={() => decide(undefined)}
     >
@@ -117,6 +76,6 @@ function Both({ both: { conflicts, taken }, base, mine, theirs, decide }: BothPr
           {translate('app.meanwhile.taken', { fields: [...new Set(taken.map(label))].join(', ') })}
         </Alert>
       )}
-    </Frame>
+    </ConfirmDialog>
   );
 }
