@@ -32,6 +32,7 @@ export default function UnfinishedDeletes() {
       if (!resource || !mayHere(one.resource, 'delete')) return one.decided();
       try {
         const { record: held } = await readNow({ dataProvider, pages }, resource, one.record, closing.signal);
+        if (resource.isGone?.(held)) return one.decided();
         setLeft(others => [...others, { ...one, held }]);
       } catch (error) {
         // It was sent after all, or somebody else has deleted it. Of what cannot be read now, the next start asks.
