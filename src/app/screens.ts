@@ -8,15 +8,42 @@ export const createPage = () => formPages().then(({ CreatePage }) => ({ default:
 export const editPage = () => formPages().then(({ EditPage }) => ({ default: EditPage }));
 export const showPage = () => loadCode(() => import('../frame/views/ShowPage')).then(({ ShowPage }) => ({ default: ShowPage }));
 
-/** What most screens want. */
-const common = [showPage, createPage, editPage, imagesInput, searchReference, searchReferences];
+/** What a list leads to. */
+const next = [editPage, showPage, imagesInput];
 
-/** Fetches the code of the other screens while nothing else is to be done, so that they open at once. */
-export function prefetch(resources: readonly Resource[], pages: readonly FreePage[]): void {
+/** What more screens want. */
+const common = [createPage, searchReference, searchReferences];
+
+/** In milliseconds: not before may the views of single resources be fetched, of which there are many. */
+const pauseBeforeViews = 3000;
+
+const idle = () => new Promise<unknown>(resolve => (window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200)))(resolve));
+
+/** Where nothing is to be done, the line included. */
+async function quiet(reads: Reads): Promise<void> {
+  do await idle();
+  while (reads.isFetching() && (await new Promise(resolve => setTimeout(resolve, 100, true))));
+}
+
+/** Whoever knows how many reads are under way. */
+interface Reads {
+  isFetching: () => number;
+}
+
+/**
+ * Fetches the code of the other screens while nothing else is to be done, so that they open at once: first what a list leads to, one
+ * after the other; later the rest. Whoever asked for little to be sent is sent what they open.
+ */
+export async function prefetch(resources: readonly Resource[], pages: readonly FreePage[], reads: Reads): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const fetched = async (load: () => Promise<unknown>) => navigator.onLine && loadCode(load).catch(() => {});
+  if (connection?.saveData) return;
+  for (const load of next) {
+    await quiet(reads);
+    await fetched(load);
+  }
+  await new Promise(resolve => setTimeout(resolve, pauseBeforeViews));
   const views = [...resources.flatMap(({ views }) => Object.values(views)), ...pages.map(({ view }) => view)].filter(view => view !== undefined);
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
-  idle(() => {
-    if (!navigator.onLine) return;
-    for (const load of [...common, ...views]) void loadCode<unknown>(load).catch(() => {});
-  });
+  await quiet(reads);
+  await Promise.all([...common, ...views].map(fetched));
 }

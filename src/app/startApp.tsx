@@ -18,9 +18,9 @@ import { prefetch } from './screens';
 import { store } from './store';
 import { fetchFont, isFontHere } from './theme/font';
 
-const secondsBeforePrefetch = 3;
 /** The first rows have come before. */
 const secondsBeforeFont = 1.5;
+const secondsBeforeDrift = 3;
 
 /** Shows the app in an element. Called once by the gate, when somebody is signed in. */
 export async function startApp(element: HTMLElement, { notice, unsaved, taken, list }: Entry): Promise<void> {
@@ -42,8 +42,8 @@ export async function startApp(element: HTMLElement, { notice, unsaved, taken, l
   const app = <RouterProvider router={router} useTransitions={false} />;
   // In slices: the first screen is large, and what is pressed or typed meanwhile goes before.
   startTransition(() => createRoot(element).render(<RightToLeft>{app}</RightToLeft>));
-  setTimeout(prefetch, secondsBeforePrefetch * 1000, resources, pages);
+  void prefetch(resources, pages, queryClient);
   if (import.meta.env.DEV)
-    setTimeout(() => void import('./dev/drift').then(({ tellDrift }) => tellDrift(resources, pages)), secondsBeforePrefetch * 1000);
+    setTimeout(() => void import('./dev/drift').then(({ tellDrift }) => tellDrift(resources, pages)), secondsBeforeDrift * 1000);
   if (!isHere) setTimeout(fetchFont, secondsBeforeFont * 1000);
 }

@@ -1,7 +1,7 @@
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, ButtonBase, Card, CardContent, Typography } from '@mui/material';
-import { Fragment, type ReactNode, Suspense, useId, useState } from 'react';
+import { Fragment, memo, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { type Field, type Page, recordConditionsIn } from '../../../resources/define';
@@ -68,10 +68,11 @@ interface BlockProps {
   isInTab: boolean;
 }
 
-function BlockShown(props: BlockProps) {
+/** A section more that is mounted renders none of those that stand already. */
+const BlockShown = memo((props: BlockProps) => {
   const { when } = props.block.options;
   return recordConditionsIn(when).length ? <DependingBlock {...props} /> : <BlockItself {...props} />;
-}
+});
 
 function DependingBlock(props: BlockProps) {
   const { isShown } = useConditions(props.block.options, props.page);
