@@ -1,6 +1,7 @@
 import type { FreePage, Resource } from '../../resources/define';
 import { imagesInput, searchReference, searchReferences } from '../frame/kinds/laterInputs';
 import { loadCode } from '../frame/loadCode';
+import { matchPath } from '../frame/routing/matchPath';
 
 const formPages = () => loadCode(() => import('../frame/views/FormPages'));
 
@@ -25,25 +26,30 @@ async function quiet(reads: Reads): Promise<void> {
   while (reads.isFetching() && (await new Promise(resolve => setTimeout(resolve, 100, true))));
 }
 
+const viewsOf = (those: readonly Resource[]) => those.flatMap(({ views }) => Object.values(views)).filter(view => view !== undefined);
+
+const isListedAt = (path: string, { lists }: Resource): boolean => Object.values(lists).some(list => list.path && matchPath(list.path, path));
+
 /** Whoever knows how many reads are under way. */
 interface Reads {
   isFetching: () => number;
 }
 
 /**
- * Fetches the code of the other screens while nothing else is to be done, so that they open at once: first what a list leads to, one
- * after the other; later the rest. Whoever asked for little to be sent is sent what they open.
+ * Fetches the code of the other screens while nothing else is to be done, so that they open at once: first what the open list leads to,
+ * in turn; later the rest. Whoever asked for little to be sent is sent what they open.
  */
 export async function prefetch(resources: readonly Resource[], pages: readonly FreePage[], reads: Reads): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const fetched = async (load: () => Promise<unknown>) => navigator.onLine && loadCode(load).catch(() => {});
   if (connection?.saveData) return;
-  for (const load of next) {
+  const here = resources.filter(resource => isListedAt(location.pathname, resource));
+  for (const loads of [...next.map(load => [load]), viewsOf(here)]) {
     await quiet(reads);
-    await fetched(load);
+    await Promise.all(loads.map(fetched));
   }
   await new Promise(resolve => setTimeout(resolve, pauseBeforeViews));
-  const views = [...resources.flatMap(({ views }) => Object.values(views)), ...pages.map(({ view }) => view)].filter(view => view !== undefined);
+  const views = [...viewsOf(resources), ...pages.flatMap(({ view }) => view ?? [])];
   await quiet(reads);
   await Promise.all([...common, ...views].map(fetched));
 }
