@@ -3,8 +3,7 @@
  * does not (paging, sorting, search of a whole list), is done here on the rows that came. Nothing here
  * knows any resource by name.
  */
-import simpleRest from 'ra-data-simple-rest';
-import type { DataProvider, GetListParams } from 'react-admin';
+import type { DataProvider } from 'react-admin';
 import {
   type Action,
   type Asked,
@@ -12,15 +11,12 @@ import {
   askedFields,
   type FreePage,
   holds,
-  isPlain,
   type Plain,
   type Resource,
   type ShopRecord,
 } from '../resources/define';
 import { type Changed, changed, documentedCalls, writtenFrom } from './documentedCalls';
-import { withId } from './fromReply';
-import { type HttpRequest, RequestError, send } from './http';
-import { ignoredIn, plainQuery } from './listQuery';
+import { RequestError } from './http';
 import type { Signalled } from './lists';
 import { read } from './pages';
 import { run } from './run';
@@ -57,16 +53,7 @@ export function createDataProvider(resources: readonly Resource[], onWritten: (w
     return resource;
   };
   const { documented, current, ...ofDocumented } = documentedCalls(find);
-  const simple = simpleRest('', plainHttp);
-  const plain: DataProvider = {
-    ...simple,
-    getList: async (name, params) => {
-      const { filter, tests } = plainQuery(find(name), params);
-      const result = await simple.getList(name, withoutEmptySort({ ...params, filter }));
-      return { ...result, ...ignoredIn(result.data.map(withId), { tests, sort: undefined }) };
-    },
-    getManyReference: (name, params) => simple.getManyReference(name, withoutEmptySort(params)),
-  };
+  const plain = plainLater(find);
   /** Who answers for a resource. */
   const of = (name: string): DataProvider => {
     const { calls, lists } = find(name);
@@ -121,17 +108,28 @@ function expectedOf({ when, fresh, expect }: Action, record: ShopRecord, asked: 
   return { ...held, ...Object.fromEntries(Object.entries(expected).filter(([key, value]) => value !== record[key])) };
 }
 
-/** Where no order is asked for, that of the dialect's own lists; an empty field is none that a server could sort by. */
-function withoutEmptySort<T extends Pick<GetListParams, 'sort'>>(params: T): T {
-  return params.sort?.field ? params : { ...params, sort: { field: 'id', order: 'ASC' } };
+/** Who answers for the resources without calls, whose code is fetched with the first of theirs. @throws RequestError where it does not come. */
+function plainLater(find: (name: string) => Resource): DataProvider {
+  let coming: Promise<DataProvider> | undefined;
+  const plain = () => {
+    coming ??= import('./plainCalls').then(
+      ({ plainCalls }) => plainCalls(find),
+      () => {
+        coming = undefined;
+        throw new RequestError('app.errors.missingCode', 0);
+      },
+    );
+    return coming;
+  };
+  return {
+    getList: async (name, params) => (await plain()).getList(name, params),
+    getOne: async (name, params) => (await plain()).getOne(name, params),
+    getMany: async (name, params) => (await plain()).getMany(name, params),
+    getManyReference: async (name, params) => (await plain()).getManyReference(name, params),
+    create: async (name, params) => (await plain()).create(name, params),
+    update: async (name, params) => (await plain()).update(name, params),
+    updateMany: async (name, params) => (await plain()).updateMany(name, params),
+    delete: async (name, params) => (await plain()).delete(name, params),
+    deleteMany: async (name, params) => (await plain()).deleteMany(name, params),
+  };
 }
-
-/** `ra-data-simple-rest`'s view of the door. */
-async function plainHttp(url: string, { method = 'GET', body, signal }: RequestInit = {}) {
-  const request: HttpRequest = { method, url, ...(typeof body === 'string' ? { body: JSON.parse(body) } : {}) };
-  const { status, headers, text, json } = await send(request, signal ?? undefined);
-  return { status, headers, body: text, json: plainRecords(json) };
-}
-
-const plainRecords = (json: unknown): unknown =>
-  Array.isArray(json) ? json.map((row, position) => withId(row, position)) : isPlain(json) ? withId(json) : json;

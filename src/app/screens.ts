@@ -15,6 +15,9 @@ const next = [editPage, showPage, imagesInput];
 /** What more screens want. */
 const common = [createPage, searchReference, searchReferences];
 
+/** So many that a key pressed meanwhile is not kept waiting. */
+const fewAtOnce = 4;
+
 /** In milliseconds: not before may the views of single resources be fetched, of which there are many. */
 const pauseBeforeViews = 3000;
 
@@ -43,13 +46,14 @@ export async function prefetch(resources: readonly Resource[], pages: readonly F
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const fetched = async (load: () => Promise<unknown>) => navigator.onLine && loadCode(load).catch(() => {});
   if (connection?.saveData) return;
+  const inTurn = async (loads: readonly (() => Promise<unknown>)[], atOnce: number) => {
+    for (let at = 0; at < loads.length; at += atOnce) {
+      await quiet(reads);
+      await Promise.all(loads.slice(at, at + atOnce).map(fetched));
+    }
+  };
   const here = resources.filter(resource => isListedAt(location.pathname, resource));
-  for (const loads of [...next.map(load => [load]), viewsOf(here)]) {
-    await quiet(reads);
-    await Promise.all(loads.map(fetched));
-  }
+  await inTurn([...next, ...viewsOf(here)], 1);
   await new Promise(resolve => setTimeout(resolve, pauseBeforeViews));
-  const views = [...viewsOf(resources), ...pages.flatMap(({ view }) => view ?? [])];
-  await quiet(reads);
-  await Promise.all([...common, ...views].map(fetched));
+  await inTurn([...common, ...viewsOf(resources), ...pages.flatMap(({ view }) => view ?? [])], fewAtOnce);
 }

@@ -32,12 +32,16 @@ export function commandsNow(): Command[] {
   return [...registered].flatMap(read => read() ?? []).filter(here);
 }
 
+const known: ReadonlySet<string> = new Set(Object.values(keys));
+
 const typed = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable], [role=combobox]';
 
 /** Does what a key stands for. Single keys do nothing where staff type, and nothing where they are switched off. */
 export function answer(event: KeyboardEvent, areSinglesOn: boolean): void {
   if (event.defaultPrevented || event.isComposing) return;
   const pressed = pressedKey(event);
+  // Of what is typed, most is no key of ours: the document is searched for those that are.
+  if (!pressed || !known.has(pressed)) return;
   const isTyping = event.target instanceof Element && event.target.closest(typed) !== null;
   const command = commandsNow().findLast(
     ({ name }) => name && keys[name] === pressed && (!isSingle(name) || (areSinglesOn && !isTyping && !event.repeat)),

@@ -76,7 +76,10 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
   const { allowsInput } = useSettings();
   const [primary = [], secondary = []] = languages.map(language => of(language, fields).filter(field => allowsInput(field, page)));
   const pairs = pairsOf(primary, secondary);
-  const below = (source: string) => pairs.filter(pair => pair.secondary.source === source).map(pair => <Translation key={source} {...pair} />);
+  // It follows each key in either language: only while somebody sees it.
+  const isSeen = open === languages[1];
+  const below = (source: string) =>
+    isSeen && pairs.filter(pair => pair.secondary.source === source).map(pair => <Translation key={source} {...pair} />);
   const sourcesIn = (language: string) => of(language, fields).map(({ source }) => source);
   // A refused submission brings the tab with the first mistake to the front; typing does not.
   useOnMistakes(errors => {

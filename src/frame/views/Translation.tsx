@@ -4,11 +4,6 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Field, isNothing } from '../../../resources/define';
 
-/** The values of some fields as the form holds them; whoever asks renders when one of them changes. */
-function useHeld(fields: readonly Field[]): unknown[] {
-  return useWatch({ name: fields.map(({ source }) => source) });
-}
-
 /** What two languages have of one text: the field of each. */
 export interface Pair {
   primary: Field;
@@ -23,12 +18,14 @@ export const pairsOf = (primary: readonly Field[], secondary: readonly Field[]):
     return other ? [{ primary: field, secondary: other }] : [];
   });
 
+const sourcesOf = (pairs: readonly Pair[]): string[] => pairs.flatMap(({ primary, secondary }) => [primary.source, secondary.source]);
+
 /** How many texts the second language lacks, to the eye; the tab is called what it was. */
 export function LackingCount({ pairs }: { pairs: readonly Pair[] }) {
   const translate = useTranslate();
-  const held = useHeld(pairs.map(({ primary }) => primary));
-  const other = useHeld(pairs.map(({ secondary }) => secondary));
-  const lacking = held.filter((value, at) => !isNothing(value) && isNothing(other[at])).length;
+  const { getValues } = useFormContext();
+  const isLacking = ({ primary, secondary }: Pair) => !isNothing(getValues(primary.source)) && isNothing(getValues(secondary.source));
+  const lacking = Number(useWatch({ name: sourcesOf(pairs), compute: () => pairs.filter(isLacking).length }));
   if (!lacking) return null;
   return (
     <Box
@@ -47,7 +44,7 @@ export function LackingCount({ pairs }: { pairs: readonly Pair[] }) {
 export function Translation({ primary, secondary }: Pair) {
   const translate = useTranslate();
   const { setValue, getFieldState } = useFormContext();
-  const [one, other] = useHeld([primary, secondary]);
+  const [one, other] = useWatch({ name: [primary.source, secondary.source] });
   const id = useId();
   if (isNothing(one)) return null;
   const isText = typeof one === 'string';
