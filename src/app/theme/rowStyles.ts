@@ -22,7 +22,7 @@ const tables = ({ palette }: Theme) => {
     '.rows tbody tr:hover': { backgroundColor: palette.action.hover },
     // The first and the last cell, of whichever element.
     '.rows :is(th, td):not(th + *, td + *)': { paddingInlineStart: 16 },
-    '.rows :is(th, td):not(:has(+ *))': { paddingInlineEnd: 16 },
+    '.rows :is(th, td):last-child': { paddingInlineEnd: 16 },
     // A table too wide for its screen is moved beneath them.
     '.rows .row-actions': {
       textAlign: 'end',

@@ -50,7 +50,7 @@ const texts = ({ palette }: Theme) =>
     '.thumbnail': { width: 50, height: 50, objectFit: 'cover', borderRadius: 8, display: 'block', backgroundColor: palette.action.hover },
     '.shown-text': { overflowWrap: 'break-word' },
     '.shown-text.long': { overflowWrap: 'anywhere' },
-    '.rows td:has(.long)': { minWidth: 140 },
+    '.rows .shown-text.long': { display: 'inline-block', minWidth: 128 },
     '.long-text': { whiteSpace: 'pre-wrap' },
     '.amount': { whiteSpace: 'nowrap' },
     '.shown-text.word': { whiteSpace: 'nowrap' },
