@@ -14,20 +14,38 @@ const headersFile = ({ everywhere, assets, pages }: HostingRules): string =>
 
 const nginxHeader = (name: string, value: string): string => `  add_header ${name} "${value}" always;`;
 
+/** Where an asset is not there: it may come with the next upload, so that nobody keeps that it was not. */
+const missing: Headers = { 'Cache-Control': 'no-store' };
+
 /** To be included in a `server`, beside its `root` and its way to the API. A location with headers of its own has no others, so that each says all. */
-const nginxFile = ({ everywhere, assets, pages }: HostingRules): string =>
-  [
-    `location ${assetsPath} {\n${lines({ ...everywhere, ...assets }, nginxHeader)}  gzip_static on;\n  try_files $uri =404;\n}\n`,
-    `location / {\n${lines({ ...everywhere, ...pages }, nginxHeader)}  gzip_static on;\n  try_files $uri /index.html;\n}\n`,
+const nginxFile = ({ everywhere, assets, pages }: HostingRules): string => {
+  const location = (path: string, headers: Headers, rest: string): string => `location ${path} {\n${lines(headers, nginxHeader)}${rest}}\n`;
+  const files = '  gzip_static on;\n  gzip_vary on;\n';
+  return [
+    location(assetsPath, { ...everywhere, ...assets }, `${files}  try_files $uri @missing_asset;\n`),
+    location('@missing_asset', { ...everywhere, ...missing }, '  return 404;\n'),
+    location('/', { ...everywhere, ...pages }, `${files}  try_files $uri /index.html;\n`),
   ].join('');
+};
 
-const caddyHeader = (name: string, value: string): string => `    ${name} "${value}"`;
-const caddyPlace = (matcher: string, headers: Headers, files: string): string =>
-  `handle ${matcher}{\n  header {\n${lines(headers, caddyHeader)}  }\n${files}  file_server {\n    precompressed br gzip\n  }\n}\n`;
+const caddyHeaders = (matcher: string, headers: Headers): string =>
+  `  header ${matcher}{\n${lines(headers, (name, value) => `    ${name} "${value}"`)}  }\n`;
+const caddyPlace = (matcher: string, content: string): string => `handle ${matcher}{\n${content}  file_server {\n    precompressed br gzip\n  }\n}\n`;
 
-/** To be imported in a site, beside its `root` and its way to the API. */
+/** To be imported in a site, beside its `root` and its way to the API. Of two headers of one name the server says either, so that each has its own matcher. */
 const caddyFile = ({ everywhere, assets, pages }: HostingRules): string =>
-  caddyPlace(`${assetsPath}* `, { ...everywhere, ...assets }, '') + caddyPlace('', { ...everywhere, ...pages }, '  try_files {path} /index.html\n');
+  [
+    caddyPlace(
+      `${assetsPath}* `,
+      [
+        '  @asset file\n  @missing not file\n',
+        caddyHeaders('', everywhere),
+        caddyHeaders('@asset ', assets),
+        caddyHeaders('@missing ', missing),
+      ].join(''),
+    ),
+    caddyPlace('', `${caddyHeaders('', { ...everywhere, ...pages })}  try_files {path} /index.html\n`),
+  ].join('');
 
 /** The name of the file that previews read their rules from. */
 export const rulesFile = '_headers';

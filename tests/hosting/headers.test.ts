@@ -56,10 +56,32 @@ test('what is written for web servers says the rules, and is read as it was writ
   const rules = rulesOf(html, { VITE_API_URL: 'https://api.shop.example' });
   const files = filesOf(rules);
   expect(readRules(files._headers ?? '')).toEqual(rules);
-  for (const file of ['_nginx.conf', '_Caddyfile']) {
+  for (const file of ['_nginx.conf', '_Caddyfile'])
     for (const value of Object.values({ ...rules.everywhere, ...rules.assets })) expect(files[file]).toContain(`"${value}"`);
-    expect(files[file]?.match(/Content-Security-Policy/g)).toHaveLength(2);
-  }
+});
+
+/** The blocks of a server's file, by what opens each. */
+const blocksOf = (text: string) =>
+  Object.fromEntries([...text.matchAll(/^(\S.*?) ?\{\n(.*?)^\}/gms)].map(([, opened = '', held = '']) => [opened, held]));
+
+test('an asset that is not there is not kept for a year, and says all else that is said of a file', () => {
+  const { everywhere, assets } = rulesOf(html, {});
+  const files = filesOf({ everywhere, assets, pages: { 'Cache-Control': 'no-cache' } });
+  const nginx = blocksOf(files['_nginx.conf'] ?? '');
+  expect(Object.keys(nginx)).toEqual(['location /assets/', 'location @missing_asset', 'location /']);
+  expect(nginx['location /assets/']).toContain('try_files $uri @missing_asset;');
+  for (const block of Object.values(nginx)) for (const value of Object.values(everywhere)) expect(block).toContain(`"${value}" always;`);
+  expect(nginx['location @missing_asset']).toMatch(/Cache-Control "no-store" always;\n {2}return 404;/);
+  const caddy = blocksOf(files._Caddyfile ?? '')['handle /assets/*'] ?? '';
+  expect(caddy).toContain(`@asset file\n  @missing not file\n`);
+  expect(caddy).toContain(`header @asset {\n    Cache-Control "${assets['Cache-Control']}"`);
+  expect(caddy).toContain('header @missing {\n    Cache-Control "no-store"');
+  expect(caddy.match(/Cache-Control/g)).toHaveLength(2);
+});
+
+test('a store between server and browser keeps the compressed files apart', () => {
+  const { '_nginx.conf': nginx = '' } = filesOf(rulesOf(html, {}));
+  expect(nginx.match(/gzip_static on;\n {2}gzip_vary on;/g)).toHaveLength(2);
 });
 
 test('beside each text stands a smaller one that holds the same; pictures and what is tiny are left', async () => {
