@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 
 const script = 'localStorage.setItem("ran", localStorage.getItem("token"))';
@@ -31,4 +32,57 @@ test('the pictures of the fixtures are drawn', async ({ page, shop }) => {
   const images = page.getByRole('table').locator('img');
   await expect(images.first()).toHaveAttribute('src', /\/api\/images\/.+\.svg$/);
   await expect.poll(() => images.evaluateAll(all => all.every(image => (image as HTMLImageElement).naturalWidth > 0))).toBe(true);
+});
+
+/** Lets no file be read until `goOn`, as where there are many, or a slow disk. */
+async function holdFiles(page: Page) {
+  await page.addInitScript(() => {
+    const read = FileReader.prototype.readAsDataURL;
+    const goesOn = new Promise<void>(resolve => addEventListener('read-files', () => resolve()));
+    FileReader.prototype.readAsDataURL = function (file) {
+      void goesOn.then(() => read.call(this, file));
+    };
+  });
+  return { goOn: () => page.evaluate(() => void dispatchEvent(new Event('read-files'))) };
+}
+
+const picture = (place: number) => ({ name: `${place}.png`, mimeType: 'image/png', buffer: Buffer.from(`\x89PNG ${place}`) });
+const asSent = (place: number) => `data:image/png;base64,${picture(place).buffer.toString('base64')}`;
+
+test('a form that is saved while its files are read waits for them, and sends all of them once', async ({ page, shop }) => {
+  const files = await holdFiles(page);
+  await shop.open('/category/create/new');
+  await page.getByLabel('Name').first().fill('Lamps');
+  const input = page.locator('input[type=file]').first();
+  await input.setInputFiles(Array.from({ length: 50 }, (_, place) => picture(place)));
+  await expect(page.getByText('Reading images: 0 of 50')).toBeVisible();
+  const save = page.getByRole('main').locator('button[type=submit]');
+  await save.click();
+  await expect(save).toHaveAttribute('aria-busy', 'true');
+  await page.getByLabel('Name').first().press('Enter');
+  expect(shop.sent()).toEqual([]);
+  await files.goOn();
+  await expect.poll(() => shop.sent().length).toBe(1);
+  const [{ body }] = shop.sent() as unknown as [{ body: Record<string, unknown> }];
+  expect(Object.values(body).find(Array.isArray)).toEqual(Array.from({ length: 50 }, (_, place) => asSent(place)));
+  await expect(save).toHaveCount(0);
+  expect(shop.sent()).toHaveLength(1);
+});
+
+test('where one of the files is none that can be sent, the form stays and says so', async ({ page, shop }) => {
+  const files = await holdFiles(page);
+  await shop.open('/category/create/new');
+  await page.getByLabel('Name').first().fill('Lamps');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([picture(1), { ...picture(2), name: 'setup.png', buffer: Buffer.from('MZ\x90\0') }]);
+  const save = page.getByRole('main').locator('button[type=submit]');
+  await save.click();
+  await files.goOn();
+  await expect(page.getByRole('alert').filter({ hasText: 'setup.png' })).toBeInViewport();
+  await expect(save).not.toHaveAttribute('aria-busy', 'true');
+  expect(shop.sent()).toEqual([]);
+  await save.click();
+  await expect.poll(() => shop.sent().length).toBe(1);
 });

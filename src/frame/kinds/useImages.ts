@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { imagesIn, isNewImage } from '../../../dataProvider/wire';
 import type { Field, ShopImage } from '../../../resources/define';
 import { checkImages, imagesAfter, isDisguised, type RefusedFile, sizeText } from '../format/images';
+import { useReading } from './useReading';
 
 const readAsDataUrl = (file: File): Promise<ShopImage> =>
   new Promise((resolve, reject) => {
@@ -27,22 +28,29 @@ export function useImages({ most }: Field, value: unknown, change: (images: Shop
   const images = imagesIn(value);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const [reading, setReading] = useState(none);
+  const hold = useReading();
   // Files are read while staff go on.
   const latest = useRef(images);
   latest.current = images;
   /** Where a field takes only so many, new ones take the place of the last, and of a refused choice nothing new is kept. */
-  const add = async (files: FileList | null) => {
-    const { taken, refused } = checkImages([...(files ?? [])]);
-    setReading({ done: 0, all: taken.length });
-    const count = () => setReading(({ done, all }) => ({ done: done + 1, all }));
+  const take = async (files: readonly File[]): Promise<boolean> => {
+    const { taken, refused } = checkImages(files);
+    // Others may be on their way already.
+    setReading(({ done, all }) => ({ done, all: all + taken.length }));
+    const count = () => setReading(({ done, all }) => (done + 1 === all ? none : { done: done + 1, all }));
     const read = await Promise.all(taken.map(file => readImage(file).finally(count)));
-    setReading(none);
     const added = read.filter(image => 'url' in image);
     const lost = read.filter(image => 'reason' in image);
     const allRefused = [...refused, ...lost.filter(({ reason }) => reason === 'notImage')];
     setRefused([...refused, ...lost]);
     if (most && allRefused.length) change(latest.current.filter(image => !isNewImage(image)));
     else if (added.length) change(imagesAfter(latest.current, added, most));
+    return !refused.length && !lost.length;
+  };
+  const add = async (files: FileList | null): Promise<void> => {
+    const taking = take([...(files ?? [])]);
+    hold(taking);
+    await taking;
   };
   return { images, add, reading, refused, forgetRefused: () => setRefused([]) };
 }

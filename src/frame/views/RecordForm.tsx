@@ -8,6 +8,7 @@ import { follows } from '../forms/derive';
 import { initialValues } from '../forms/initialValues';
 import { withUnsent } from '../forms/unsent';
 import { useResource } from '../kinds/resources';
+import { Reading } from '../kinds/useReading';
 import { Unseen } from '../kinds/useUnseen';
 import { useSettings } from '../settings';
 import { BusyButton } from './BusyButton';
@@ -19,6 +20,7 @@ import { Inputs } from './Inputs';
 import { KeptDraft } from './KeptDraft';
 import { lazily } from './lazily';
 import { Sections } from './Sections';
+import { useAfterReading } from './useAfterReading';
 import { useFieldInAddress } from './useFieldInAddress';
 import { useMeanwhile } from './useMeanwhile';
 import { useSave } from './useSave';
@@ -74,6 +76,7 @@ export function RecordForm({
   const page: Page = record ? 'edit' : 'create';
   const form = useRef<UseFormReturn>(null);
   const unseen = useUnseenFields(form, page);
+  const reading = useAfterReading();
   const asHeld = useCallback((read: ShopRecord) => withUnsent(fields, read), [fields]);
   const held = useMemo(() => record && asHeld(record), [record, asHeld]);
   const asCompared = (read: ShopRecord) => asHeld(asOpened(read));
@@ -89,10 +92,10 @@ export function RecordForm({
       {children ?? <ItsInputs page={page} record={opened} isInDialog={Boolean(frame)} />}
     </>
   );
-  const buttons = <Buttons saveLabel={saveLabel} onCancel={onCancel} />;
+  const buttons = <Buttons saveLabel={saveLabel} isWaiting={reading.isWaiting} onCancel={onCancel} />;
   // Inputs and buttons come together: what is saved before the inputs are there would not be checked.
   return (
-    <Box onSubmitCapture={unseen.check} sx={{ display: 'contents' }}>
+    <Box onSubmitCapture={event => reading.holds(event) || unseen.check()} sx={{ display: 'contents' }}>
       <Form
         record={opened ?? {}}
         defaultValues={opened ? {} : defaults}
@@ -107,9 +110,11 @@ export function RecordForm({
         {fields.some(follows) && <Following fields={fields} />}
         <TellMistakes />
         <Unseen.Provider value={unseen.hold}>
-          <HeldBack>
-            <Suspense fallback={<Waiting />}>{frame ? frame(inputs, buttons) : <OnPage inputs={inputs} buttons={buttons} />}</Suspense>
-          </HeldBack>
+          <Reading.Provider value={reading.hold}>
+            <HeldBack>
+              <Suspense fallback={<Waiting />}>{frame ? frame(inputs, buttons) : <OnPage inputs={inputs} buttons={buttons} />}</Suspense>
+            </HeldBack>
+          </Reading.Provider>
         </Unseen.Provider>
       </Form>
       {meanwhile.question && (
@@ -161,7 +166,14 @@ function OnPage({ inputs, buttons }: { inputs: ReactNode; buttons: ReactNode }) 
   );
 }
 
-function Buttons({ saveLabel, onCancel }: { saveLabel: string; onCancel?: (() => void) | undefined }) {
+interface ButtonsProps {
+  saveLabel: string;
+  /** It was saved while files are still being read. */
+  isWaiting: boolean;
+  onCancel?: (() => void) | undefined;
+}
+
+function Buttons({ saveLabel, isWaiting, onCancel }: ButtonsProps) {
   const translate = useTranslate();
   const { isSubmitting, errors } = useFormState();
   const serverError = String(valueAt(errors, 'root.serverError.message') ?? '');
@@ -169,7 +181,7 @@ function Buttons({ saveLabel, onCancel }: { saveLabel: string; onCancel?: (() =>
   return (
     <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <BusyButton type="submit" variant="contained" isBusy={isSubmitting} {...save}>
+        <BusyButton type="submit" variant="contained" isBusy={isSubmitting || isWaiting} {...save}>
           {saveLabel}
         </BusyButton>
         {onCancel && <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>}
