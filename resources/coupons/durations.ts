@@ -39,8 +39,11 @@ export function stateOf(coupon: CouponDates): (typeof couponStates)[number] | un
   return to && to < today ? 'over' : 'running';
 }
 
+/** In milliseconds; `NaN` of what is no date. */
+const timeIn = (value: unknown): number => (typeof value === 'string' || typeof value === 'number' ? new Date(value).getTime() : Number.NaN);
+
 /** Whether a coupon begins before it ends, as far as its duration has both dates and both are there. */
 export function isInOrder(coupon: CouponDates): boolean {
   const { validFrom, validTo } = applicableDates(coupon);
-  return !validFrom || !validTo || new Date(String(validFrom)) <= new Date(String(validTo));
+  return !validFrom || !validTo || timeIn(validFrom) <= timeIn(validTo);
 }

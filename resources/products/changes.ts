@@ -13,7 +13,7 @@ const endings: Record<string, number> = { end99: 0.99, end95: 0.95 };
 /** An amount rounded as asked; a price that ends as asked is the nearest such, and never below 0. */
 export function rounded(amount: number, to: unknown): number {
   const step = steps[String(to)];
-  if (step !== undefined) return round2(Math.round((amount + 1e-9) / step) * step);
+  if (step !== undefined) return round2(Number.isSafeInteger(Math.round(amount / step)) ? Math.round((amount + 1e-9) / step) * step : amount);
   const ending = endings[String(to)];
   return ending === undefined ? round2(amount) : Math.max(ending, round2(Math.round(amount - ending) + ending));
 }
@@ -31,13 +31,14 @@ export const askedOfStock = [
   { source: 'changeBy', kind: 'integer', required: true },
 ] as const;
 
-/** An amount changed as asked, never below 0: set, or by so much, or by so many per cent. One that is not there can only be set. */
+/** An amount changed as asked, never below 0: set, or by so much, or by so many per cent. One that is not there can only be set; one that no number holds is not made. */
 export function amountAfter(amount: Amount, { changeHow, changeBy, changeRounding }: Plain): Amount {
   const by = asNumber(changeBy);
   if (by === undefined) return amount;
   if (changeHow === 'set') return Math.max(0, rounded(by, changeRounding));
   if (amount === undefined) return undefined;
-  return Math.max(0, rounded(changeHow === 'percent' ? amount * (1 + by / 100) : amount + by, changeRounding));
+  const after = changeHow === 'percent' ? amount * (1 + by / 100) : amount + by;
+  return Number.isFinite(after) ? Math.max(0, rounded(after, changeRounding)) : amount;
 }
 
 /** Of a product the prices after its price was changed as asked: what follows from it, follows as in its form. */

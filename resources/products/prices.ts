@@ -10,35 +10,43 @@ export const taxRates = [0, 5, 8, 12, 15, 18, 28] as const;
 
 type Amount = number | undefined;
 
-/** To two decimals, halves up, without the errors of binary fractions: 1.005 becomes 1.01. */
-export const round2 = (value: number): number => Math.round((value + Math.sign(value) * 1e-9) * 100) / 100;
+/** From here on a number has no second decimal that could be told from its neighbour. */
+const coarse = 2 ** 53 / 100;
+
+/** To two decimals, halves up, without the errors of binary fractions: 1.005 becomes 1.01. What is too large to have any is as it is. */
+export const round2 = (value: number): number => (Math.abs(value) < coarse ? Math.round((value + Math.sign(value) * 1e-9) * 100) / 100 : value);
+
+/** What was computed, to two decimals; an amount that no number holds is not there. */
+const amount2 = (value: number): Amount => (Number.isFinite(value) ? round2(value) : undefined);
 
 /** The discount's value for a percentage of the price. */
 export const discountValueOf = (price: Amount, percentage: Amount): Amount =>
-  price === undefined || percentage === undefined ? undefined : round2((price * percentage) / 100);
+  price === undefined || percentage === undefined ? undefined : amount2((price * percentage) / 100);
 
 /** The discount's percentage for a value; 0 where the price is 0. */
 export const discountPercentageOf = (price: Amount, value: Amount): Amount =>
-  price === undefined || value === undefined ? undefined : price === 0 ? 0 : round2((value / price) * 100);
+  price === undefined || value === undefined ? undefined : price === 0 ? 0 : amount2((value / price) * 100);
 
 /** Selling price: price minus discount, never below 0. */
-export const sellingPriceOf = (price: Amount, discountValue: Amount): Amount =>
-  price === undefined ? undefined : Math.max(0, round2(price - (discountValue ?? 0)));
+export function sellingPriceOf(price: Amount, discountValue: Amount): Amount {
+  const left = price === undefined ? undefined : amount2(price - (discountValue ?? 0));
+  return left === undefined ? undefined : Math.max(0, left);
+}
 
 /** Profit: selling price minus cost. */
 export const profitOf = (sellingPrice: Amount, cost: Amount): Amount =>
-  sellingPrice === undefined || cost === undefined ? undefined : round2(sellingPrice - cost);
+  sellingPrice === undefined || cost === undefined ? undefined : amount2(sellingPrice - cost);
 
 /** Profit in percent of the cost, as the product's `profit` holds it; undefined where the cost is 0. */
 export const profitPercentOf = (sellingPrice: Amount, cost: Amount): Amount =>
-  sellingPrice === undefined || !cost ? undefined : round2(((sellingPrice - cost) / cost) * 100);
+  sellingPrice === undefined || !cost ? undefined : amount2(((sellingPrice - cost) / cost) * 100);
 
 /** The tax within a price that holds it, not rounded: price × rate / (rate + 100). */
 export const taxWithin = (price: number, rate: number): number => (price * rate) / (rate + 100);
 
 /** The tax within a selling price. */
 export const taxValueOf = (sellingPrice: Amount, rate: Amount): Amount =>
-  sellingPrice === undefined || rate === undefined ? undefined : round2(taxWithin(sellingPrice, rate));
+  sellingPrice === undefined || rate === undefined ? undefined : amount2(taxWithin(sellingPrice, rate));
 
 /** The offered rate that gives a tax value; undefined when none comes near, and of a selling price of 0, which has no tax at any rate. */
 export function taxRateOf(sellingPrice: Amount, taxValue: Amount): Amount {
@@ -151,5 +159,6 @@ function impliedDiscount({ price, discountPercentage, discountValue }: Prices): 
 function impliedTaxRate({ sellingPrice, taxValue }: Prices): Amount {
   const offered = taxRateOf(sellingPrice, taxValue);
   if (offered !== undefined || !sellingPrice || taxValue === undefined) return offered;
-  return taxValue >= 0 && taxValue < sellingPrice ? (taxValue / (sellingPrice - taxValue)) * 100 : undefined;
+  const rate = taxValue >= 0 && taxValue < sellingPrice ? (taxValue / (sellingPrice - taxValue)) * 100 : undefined;
+  return Number.isFinite(rate) ? rate : undefined;
 }
