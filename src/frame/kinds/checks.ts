@@ -26,7 +26,7 @@ export function checksOf(field: Field, isRequired: boolean, message: string | un
   if (field.min !== undefined) checks.push(minValue(field.min, 'app.inputs.least'));
   if (field.max !== undefined) checks.push(maxValue(field.max, 'app.inputs.most'));
   if (field.kind === 'integer') checks.push(value => (value && !Number.isInteger(Number(value)) ? 'app.inputs.whole' : undefined));
-  if (numeric.has(field.kind)) checks.push(value => (Number.isNaN(value) ? 'app.inputs.number' : undefined));
+  if (numeric.has(field.kind)) checks.push(value => (typeof value === 'number' && !Number.isFinite(value) ? 'app.inputs.number' : undefined));
   if (field.kind === 'rows') checks.push(...rowsChecks(field));
   return checks;
 }
