@@ -148,6 +148,76 @@ test('a secret is never kept, nor the token anywhere but in its place; signing o
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
 });
 
+test('Logout On This Device forgets what everybody has typed here, an ordinary Logout what its person has', async ({ page, shop }) => {
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).sort());
+  const menu = page.getByRole('button', { name: /^Admin menu/ });
+  const banner = await firstBanner(shop);
+  page.on('dialog', dialog => void dialog.accept());
+  for (const [item, left] of [
+    ['Logout', ['drafts:somebody else']],
+    ['Logout On This Device', []],
+  ] as const) {
+    await shop.open(`/banner/update/${banner._id}`);
+    await type(page, 'Link', '/typed');
+    await page.evaluate(async () => {
+      const opening = indexedDB.open('drafts:somebody else', 1);
+      await new Promise(resolve => {
+        opening.onupgradeneeded = () => {
+          for (const store of ['drafts', 'deletes']) opening.result.createObjectStore(store, { keyPath: 'id' });
+          opening.result.createObjectStore('images');
+        };
+        opening.onsuccess = resolve;
+      });
+      opening.result.close();
+    });
+    expect(await databases()).toHaveLength(2);
+    await menu.click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+    await expect.poll(databases).toEqual(left);
+    await page.evaluate(() => (window.name = ''));
+  }
+});
+
+/** Lets the device have no room for any picture: what is to keep one is taken back as browsers do. */
+const fillDevice = (page: Page) =>
+  page.addInitScript(() => {
+    const full = new WeakSet<IDBTransaction>();
+    const { put } = IDBObjectStore.prototype;
+    const { commit } = IDBTransaction.prototype;
+    IDBObjectStore.prototype.put = function (value, key) {
+      if (value instanceof Blob) full.add(this.transaction);
+      return put.call(this, value, key);
+    };
+    IDBTransaction.prototype.commit = function () {
+      if (!full.has(this)) return commit.call(this);
+      Object.defineProperty(this, 'error', { value: new DOMException('No room', 'QuotaExceededError') });
+      this.abort();
+    };
+  });
+
+test('where the device is full, that is said once, typing and saving go on, and the text is kept without its picture', async ({ page, shop }) => {
+  await fillDevice(page);
+  const banner = await firstBanner(shop);
+  await shop.open(`/banner/update/${banner._id}`);
+  await type(page, 'Tag', ' and more');
+  const picture = { name: 'lamp.png', mimeType: 'image/png', buffer: Buffer.from('\x89PNG of a lamp') };
+  await page.getByLabel('Image', { exact: true }).last().setInputFiles(picture);
+  const full = page.getByText(/no more room on this device/);
+  await expect(full).toBeVisible();
+  await type(page, 'Link', '/typed');
+  const another = { ...picture, buffer: Buffer.from('\x89PNG of another lamp') };
+  await page.getByLabel('Image', { exact: true }).last().setInputFiles(another);
+  await type(page, 'Link', '/on');
+  await expect(full).toHaveCount(1);
+  await save(page).click();
+  await expect(page).toHaveURL('/banners');
+  const put = shop.sent().find(({ method }) => method === 'PUT');
+  const images = [`data:image/png;base64,${another.buffer.toString('base64')}`];
+  expect(put?.body).toMatchObject({ tag: `${banner.tag} and more`, link: `${banner.link}/typed/on`, images });
+  await expect.poll(() => kept(page)).toBe('[[]]');
+});
+
 test('a delete whose tab was killed before its Undo was over is asked about at the next start', async ({ page, shop, context }) => {
   await shop.open('/users');
   const remove = page.getByRole('button', { name: /^Delete / }).first();
