@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, type Shop } from '../support/app';
 import { main } from '../support/declaredForms';
 import type { Failure } from './failures';
-import type { Opened } from './places';
+import type { Answered, Opened } from './place';
+import { settled } from './settled';
 
 interface At {
   page: Page;
@@ -20,19 +21,28 @@ async function expectSound(page: Page) {
   await expect(page.getByText('This page could not be shown')).toHaveCount(0);
   const written = await page.evaluate(() => {
     const typed = [...document.querySelectorAll('input, textarea')].map(input => (input as HTMLInputElement).value);
-    return [document.body.innerText, document.title, ...typed].flatMap(text => text.match(/.{0,40}(?:\[object |undefined|NaN\b).{0,20}/g) ?? []);
+    const read = [document.body.innerText, document.title, ...typed].flatMap(text => text.match(/.{0,40}(?:undefined|NaN\b).{0,20}/g) ?? []);
+    const written = [document.documentElement.outerHTML, document.title, ...typed].flatMap(
+      text => text.match(/.{0,60}\[?object(?: |%20)Object.{0,20}/g) ?? [],
+    );
+    return [...read, ...written];
   });
   expect(written).toEqual([]);
 }
 
-/** Puts the failure in the call's way. */
+const methodAndPath = (call: string) => call.split(' ') as [method: string, path: string];
+
+/** Puts the failure in the way of the call, and of those that go wrong together with it. */
 async function begin({ page, shop, place, failure }: At) {
-  const [method = '', path = ''] = place.call.split(' ');
-  if (failure.fault) return shop.fail({ call: place.call, ...failure.fault(place.answer) });
-  await page.route(
-    url => url.pathname === `/api${path}`,
-    route => (route.request().method() === method ? route.abort('connectionreset') : route.fallback()),
-  );
+  const { fault } = failure;
+  const calls: readonly Answered[] = [place, ...(place.alike ?? [])];
+  const { beside = [] } = place;
+  if (fault) return shop.fail(...calls.map(({ call, answer }) => ({ call, ...fault(answer) })), ...beside);
+  for (const [method, path] of calls.map(({ call }) => methodAndPath(call)))
+    await page.route(
+      url => url.pathname === `/api${path}`,
+      route => (route.request().method() === method ? route.abort('connectionreset') : route.fallback()),
+    );
 }
 
 /** Takes it away again. */
@@ -54,17 +64,18 @@ async function expectTold(at: At) {
   const { page, place, failure } = at;
   const words = failure.says
     ? page.getByText(failure.says)
-    : page
+    : (place.told?.(page) ??
+      page
         .getByRole('alert')
         .filter({ hasText: /\S/ })
-        .or(page.getByText(/could not be read/));
+        .or(page.getByText(/could not be read/)));
   await expect(words.first()).toBeVisible(patience);
   await expectSound(page);
   if (place.act) {
     await expect(place.whole(page)).toBeVisible();
     await expect(place.whole(page)).toBeEnabled();
     await expectTyped(at);
-    return;
+    return expectGoesOn(at);
   }
   const retry = main(page).getByRole('button', { name: 'Retry' }).first();
   await end(at);
@@ -73,17 +84,40 @@ async function expectTold(at: At) {
   await expect(place.whole(page)).toBeVisible(patience);
 }
 
+/** Tries again what was refused, where the screen offers that. */
+async function expectGoesOn(at: At) {
+  const { page, shop, place } = at;
+  const again = place.again?.(page);
+  if (!again) return;
+  await end(at);
+  await shop.fail(...(place.beside ?? []));
+  await again.click();
+  await expect(again).toHaveCount(0, patience);
+  await expectSound(page);
+}
+
 async function expectTyped({ page, place }: At) {
   const typed = place.typed?.(page);
   if (typed) await expect(typed.input).toHaveValue(typed.text);
+}
+
+/** The same of each tab of a record or a page. */
+async function expectTabsSound({ page, place }: At) {
+  if (!place.hasTabs) return;
+  for (const tab of await main(page).getByRole('tab').all()) {
+    await tab.click();
+    await settled(page);
+    await expectSound(page);
+  }
 }
 
 /** What must hold, by what becomes of the screen. */
 const holds: Record<Failure['becomes'], (at: At) => Promise<void>> = {
   told: expectTold,
   sound: async at => {
-    await at.page.waitForLoadState('networkidle');
+    await settled(at.page);
     await expectSound(at.page);
+    await expectTabsSound(at);
   },
   out: async at => {
     await expect(at.page).toHaveURL(/\/login/, patience);
@@ -103,7 +137,7 @@ const holds: Record<Failure['becomes'], (at: At) => Promise<void>> = {
   left: async at => {
     await leave(at.page);
     await end(at);
-    await at.page.waitForLoadState('networkidle');
+    await settled(at.page);
     await expectSound(at.page);
   },
 };

@@ -1,5 +1,6 @@
 /** The ways in which a call goes wrong, and what becomes of the screen then. */
 import type { Fault } from '../../mock-api/faults';
+import type { Place } from './place';
 
 /**
  * What becomes of the screen: it says so and offers to try again (`told`); it stays whole, whatever it shows (`sound`); the session
@@ -12,6 +13,8 @@ export interface Failure {
   becomes: Becomes;
   /** What the mock does in place of its answer, which it would have been. None: the connection breaks. */
   fault?: (answer: unknown) => Omit<Fault, 'call'>;
+  /** The answer has values of other types than a screen expects. */
+  bends?: true;
   /** Words that are to be read on the screen. */
   says?: string;
 }
@@ -42,7 +45,9 @@ const bentIn = (answer: unknown, bend: (value: unknown) => unknown): unknown => 
 };
 
 const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'number';
-const withNulls = (value: unknown): unknown => (isList(value) ? [null, ...value.map(withNulls), null] : isObject(value) ? mapped(value) : value);
+/** What is nothing among the entries of every list, and words where they are objects. */
+const withNulls = (value: unknown): unknown =>
+  isList(value) ? [null, ...value.map(withNulls), ...(value.some(isObject) ? ['words'] : []), null] : isObject(value) ? mapped(value) : value;
 const mapped = (value: Record<string, unknown>) => Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNulls(inner)]));
 
 const common: Record<string, Failure> = {
@@ -60,7 +65,7 @@ const common: Record<string, Failure> = {
 };
 
 /** What goes wrong with a call that reads. */
-export const readFailures: Readonly<Record<string, Failure>> = {
+const readFailures: Readonly<Record<string, Failure>> = {
   ...common,
   'broken JSON': { becomes: 'told', fault: () => ({ body: '{"rows": [{"_id": "1", ' }) },
   'a page in place of JSON': { becomes: 'told', fault: () => ({ body: '<!doctype html><title>502</title><h1>Bad Gateway</h1>' }) },
@@ -68,21 +73,24 @@ export const readFailures: Readonly<Record<string, Failure>> = {
   '200 and null': { becomes: 'sound', fault: () => ({ body: null }) },
   'objects for texts': {
     becomes: 'sound',
+    bends: true,
     fault: answer => ({ body: bentIn(answer, value => (isWord(value) ? { wrong: value } : value)) }),
   },
   'lists for objects and texts': {
     becomes: 'sound',
+    bends: true,
     fault: answer => ({ body: bentIn(answer, value => (isObject(value) || isWord(value) ? [value, null, { wrong: value }] : value)) }),
   },
   'texts for objects, objects for lists': {
     becomes: 'sound',
+    bends: true,
     fault: answer => ({ body: bentIn(answer, value => (isObject(value) ? 'words' : isList(value) ? { wrong: value } : value)) }),
   },
-  'null entries': { becomes: 'sound', fault: answer => ({ body: withNulls(answer) }) },
+  'nulls and words among entries': { becomes: 'sound', bends: true, fault: answer => ({ body: withNulls(answer) }) },
 };
 
 /** What goes wrong with a call that writes; `source` is an input of its form. */
-export const writeFailures = (source: string): Readonly<Record<string, Failure>> => ({
+const writeFailures = (source: string): Readonly<Record<string, Failure>> => ({
   ...common,
   '400 about an input': { becomes: 'told', fault: () => ({ status: 400, body: { message: refused, errors: { [source]: 'Taken already' } } }) },
   '400 about what is no input': {
@@ -103,3 +111,10 @@ export const writeFailures = (source: string): Readonly<Record<string, Failure>>
   'a list for an answer': { becomes: 'sound', fault: () => ({ body: [null, { wrong: [] }] }) },
   'null entries': { becomes: 'sound', fault: () => ({ body: { _id: null, message: null, data: null } }) },
 });
+
+/** The ways in which the call of a place may go wrong. */
+export function failuresOf({ writes, source = '', mayBeNone }: Place): Readonly<Record<string, Failure>> {
+  if (writes) return writeFailures(source);
+  const { '404': missing } = common;
+  return mayBeNone && missing ? { ...readFailures, '404': { ...missing, becomes: 'sound' } } : readFailures;
+}

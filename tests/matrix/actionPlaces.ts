@@ -1,0 +1,152 @@
+/** Where the app does something to records: a button of a row, several that are ticked, with what the action asks for. */
+import type { Page } from '@playwright/test';
+import { en } from '../../i18n/en';
+import { type Action, actionOf, askedFields, type Field, type Resource, type ShopRecord, valueAt } from '../../resources/define';
+import type { Shop } from '../support/app';
+import { pathOf, recordsFor, rowsOf, withValue, words } from '../support/declared';
+import { dataRows, fill, type Listed, listsOf } from '../support/declaredForms';
+import { firstPage, type Opened, type Place } from './place';
+
+/** What stands in a list where it holds these rows alone. */
+const listWith = ({ call }: Listed[1], rows: readonly Record<string, unknown>[]) => ({
+  call: `GET ${pathOf(call)}`,
+  body: { [call.rows ?? 'data']: rows, total: rows.length },
+});
+
+/** Opens a list on which one record has what a row button needs. */
+const openOn =
+  (shop: Shop, [, list]: Listed, row: Record<string, unknown>) =>
+  async (page: Page) => {
+    await shop.fail(listWith(list, [row]));
+    await page.goto(list.path);
+    await dataRows(page).first().waitFor();
+  };
+
+const confirm = (page: Page) => page.getByRole('dialog').locator('button.MuiButton-contained, button.MuiButton-colorError').last().click();
+
+/** Presses a row's button, and says yes where it asks. */
+const press = (label: string, asks: boolean) => async (page: Page) => {
+  await dataRows(page)
+    .first()
+    .getByRole('button', { name: new RegExp(`^${label} `) })
+    .click();
+  if (asks) await confirm(page);
+};
+
+/** Delete and the other buttons of a row that ask for nothing but yes. */
+export function rowPlaces(resource: Resource): Place[] {
+  const { calls, actions, name } = resource;
+  const found: Place[] = [];
+  const deleting = listsOf(resource).find(([, { row }]) => row?.includes('delete'));
+  const remove = calls.delete;
+  if (remove && deleting && !remove.undoable)
+    found.push({
+      of: name,
+      name: 'delete',
+      writes: true,
+      ready: async shop => {
+        const [, { call }] = deleting;
+        const [row] = rowsOf(await shop.ask(`${pathOf(call)}${firstPage}`));
+        if (!row) return undefined;
+        return {
+          call: `DELETE ${pathOf(remove, String(row._id))}`,
+          open: openOn(shop, deleting, row),
+          act: press('Delete', true),
+          whole: page => dataRows(page).first(),
+        };
+      },
+    });
+  for (const [key, { call, ask, when, confirm }] of Object.entries(actions)) {
+    const listed = listsOf(resource).find(([, { row }]) => row?.includes(key));
+    if (!call || ask || !listed || typeof when === 'function') continue;
+    found.push({
+      of: name,
+      name: key,
+      writes: true,
+      ready: async shop => {
+        const [row] = rowsOf(await shop.ask(`${pathOf(listed[1].call)}${firstPage}`));
+        if (!row) return undefined;
+        return {
+          call: `${call.method} ${pathOf(call, String(row._id))}`,
+          open: openOn(shop, listed, when ? recordsFor(when, row).held : row),
+          act: press(words(resource, `actions.${key}`), confirm === true),
+          whole: page => dataRows(page).first(),
+        };
+      },
+    });
+  }
+  return found;
+}
+
+/** What staff have to enter before an action is done. */
+const toAsk = (resource: Resource, action: Action): Field[] =>
+  askedFields(resource, action).filter(({ required, initial }) => required !== undefined && initial === undefined);
+
+/** A record to which an action can be done, with something else than what will be asked for. */
+function fitFor(resource: Resource, action: Action | undefined, record: Record<string, unknown>): ShopRecord {
+  const { when } = action ?? {};
+  const held = when && typeof when !== 'function' ? recordsFor(when, record).held : record;
+  const asked = action ? toAsk(resource, action) : [];
+  return asked.reduce((made, { source, choices }) => (choices ? withValue(made, source, choices.at(-1)) : made), held) as ShopRecord;
+}
+
+/** Ticks all rows of a list and asks for an action, or `delete`, with what it needs. */
+const doToTicked = (resource: Resource, key: string, action: Action | undefined) => async (page: Page) => {
+  for (const box of await dataRows(page)
+    .getByRole('checkbox', { name: /^Select / })
+    .all())
+    await box.check();
+  const bar = page.getByRole('alert').filter({ hasText: /\d selected/ });
+  const label = key === 'delete' ? 'Delete selected' : (valueAt(en, `resources.${resource.name}.bulk.${key}`) ?? words(resource, `actions.${key}`));
+  await bar.getByRole('button', { name: String(label), exact: true }).click();
+  for (const field of action ? toAsk(resource, action) : []) await fill(page.getByRole('dialog'), page, resource, field);
+  await confirm(page);
+};
+
+/** Actions that several ticked rows are asked for at once, each in the first list that offers it: the call, and the read before it. */
+export function bulkPlaces(resource: Resource): Place[] {
+  const keys = new Set(listsOf(resource).flatMap(([, { bulk = [] }]) => bulk));
+  return [...keys].flatMap((key): Place[] => {
+    const listed = listsOf(resource).find(([, { bulk }]) => bulk?.includes(key)) as Listed;
+    const action = key === 'delete' ? undefined : actionOf(resource, key);
+    const call = key === 'delete' ? resource.calls.delete : (action?.call ?? resource.calls.update);
+    const { one } = resource.calls;
+    if (!call) return [];
+    const method = key === 'delete' ? 'DELETE' : action?.call ? action.call.method : 'PUT';
+    const ready = async (shop: Shop) => {
+      const rows = rowsOf(await shop.ask(`${pathOf(listed[1].call)}${firstPage}`)).slice(0, 2);
+      const fit = rows.map(row => fitFor(resource, action, row));
+      const reads = await Promise.all(
+        fit.map(async ({ _id }) => {
+          const id = String(_id);
+          return one ? [{ call: `GET ${pathOf(one, id)}`, body: fitFor(resource, action, await shop.ask(pathOf(one, id))) }] : [];
+        }),
+      );
+      const writes = fit.map(({ _id }) => ({ call: `${method} ${pathOf(call, String(_id))}`, body: {} }));
+      const beside = [listWith(listed[1], fit), ...reads.flat(), ...writes];
+      const shared = {
+        beside,
+        open: async (page: Page) => {
+          await shop.fail(...beside);
+          await page.goto(listed[1].path);
+          await dataRows(page).first().waitFor();
+        },
+        act: doToTicked(resource, key, action),
+        whole: (page: Page) => dataRows(page).first(),
+        told: (page: Page) => page.getByRole('region', { name: /refused|not deleted|not reached/ }),
+        again: (page: Page) => page.getByRole('button', { name: 'Retry the refused' }),
+      } satisfies Partial<Opened>;
+      return { shared, read: reads[0]?.[0], write: writes[0] };
+    };
+    const place = (name: string, kind: 'read' | 'write'): Place => ({
+      of: resource.name,
+      name: `several: ${name}`,
+      writes: kind === 'write',
+      ready: async shop => {
+        const { shared, [kind]: made } = await ready(shop);
+        return made && { ...shared, call: made.call, answer: made.body };
+      },
+    });
+    return [place(key, 'write'), ...(action?.fresh && one ? [place(`${key}, the record before`, 'read')] : [])];
+  });
+}
