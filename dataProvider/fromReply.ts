@@ -1,31 +1,17 @@
-import { asNumber, type Call, isPlain, type Plain, type Resource, type ShopRecord, textId } from '../resources/define';
+import { type Call, isPlain, type Plain, type Resource, type ShopRecord } from '../resources/define';
 import { messageOf, RequestError } from './http';
-
-/** Gives a record the `id` that react-admin wants, made from `_id`. */
-export const withId = (record: Plain, position = 0): ShopRecord => ({
-  ...record,
-  id: textId(record._id) ?? textId(record.id) ?? `row-${position}`,
-});
+import { listIn, type Rows, withId } from './rows';
 
 /**
  * Rows and total of a list answer: `{ <call.rows>, total }`, a bare array, `data`, `items` or `results`,
  * `count` or `totalCount`. `total` is undefined where the answer has none.
  * @throws RequestError with the answer's message when there are no rows in it, unless the call says that this means none.
  */
-export function rowsFrom(reply: unknown, call?: Call): { rows: ShopRecord[]; total: number | undefined } {
-  const holder = isPlain(reply) && isPlain(reply.data) ? { ...reply, ...reply.data } : reply;
-  const rows = Array.isArray(holder) ? holder : isPlain(holder) ? rowsIn(holder, call?.rows) : undefined;
-  if (!rows && call?.mayBeNone) return { rows: [], total: 0 };
-  if (!rows) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
-  const told = isPlain(holder) ? [holder.total, holder.count, holder.totalCount].map(asNumber) : [];
-  return { rows: rows.filter(isPlain).map(withId), total: told.find(count => count !== undefined && count >= 0) };
-}
-
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-
-function rowsIn(holder: Plain, key: string | undefined): unknown[] | undefined {
-  const named = [key, 'data', 'items', 'results'].map(name => (name ? holder[name] : undefined));
-  return named.find(isList) ?? Object.values(holder).find(isList);
+export function rowsFrom(reply: unknown, call?: Call): Rows {
+  const found = listIn(reply, call?.rows);
+  if (found) return found;
+  if (call?.mayBeNone) return { rows: [], total: 0 };
+  throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
 }
 
 /**

@@ -57,12 +57,12 @@ export class SomeRefused extends RequestError {
   }
 }
 
-/** An answer before anything is made of it. */
+/** An answer before anything is made of it. A long one is `bytes`, which are read when its JSON is asked for, and may turn out to be none. */
 export interface HttpReply {
   status: number;
   headers: Headers;
-  text: string;
-  json: unknown;
+  readonly json: unknown;
+  bytes?: ArrayBuffer;
 }
 
 const host = (import.meta.env?.VITE_API_URL || '/api').replace(/\/+$/, '');
@@ -145,7 +145,9 @@ async function once({ method, url, body, ifMatch }: HttpRequest, signal?: AbortS
       // So that the browser sends it although the page is gone.
       keepalive: isLeaving && method !== 'GET',
     });
-    const reply = read(response, await response.text(), url);
+    const bytes = await response.arrayBuffer();
+    if (response.ok && bytes.byteLength > longAnswer) return longReply(response, bytes, url);
+    const reply = read(response, bytes, url);
     if (import.meta.env?.DEV) tellAnswered({ method, url, answer: reply.json });
     return reply;
   } catch (error) {
@@ -182,7 +184,20 @@ function headersFor(body: unknown): Record<string, string> {
   };
 }
 
-function read(response: Response, text: string, url: string): HttpReply {
+/** In bytes: reading what is longer holds the page up. */
+const longAnswer = 250_000;
+
+const longReply = (response: Response, bytes: ArrayBuffer, url: string): HttpReply => ({
+  status: response.status,
+  headers: response.headers,
+  bytes,
+  get json() {
+    return read(response, this.bytes, url).json;
+  },
+});
+
+function read(response: Response, bytes: ArrayBuffer | undefined, url: string): HttpReply {
+  const text = new TextDecoder().decode(bytes);
   let json: unknown;
   let broken = false;
   try {
@@ -196,7 +211,7 @@ function read(response: Response, text: string, url: string): HttpReply {
   if (broken) throw new RequestError('app.errors.unreadable', response.status);
   const version = response.headers.get('etag');
   if (version?.startsWith('"') && isPlain(json)) versions.set(json, version);
-  return { status: response.status, headers: response.headers, text, json };
+  return { status: response.status, headers: response.headers, json };
 }
 
 const tokenIsGone = 'No user in this Token #admin';

@@ -8,6 +8,7 @@ import {
   filtersOf,
   isInOrder,
   isObeyed,
+  isPaged,
   isPlain,
   type List,
   type Plain,
@@ -75,11 +76,16 @@ export function ignoredIn(rows: readonly ShopRecord[], { tests, sort }: Pick<Lis
   return ignored.length || unsorted ? { meta: { ignored, ...(unsorted ? { unsorted } : {}) } } : {};
 }
 
-/** How many rows each view of a list has, of rows that came whole; `all` of them. */
-export function countsIn(rows: readonly ShopRecord[], list: List, fields: readonly Field[]): Record<string, number> {
-  const counts = Object.entries(list.views ?? {}).map(([view, { filter }]): [string, number] => {
-    const tests = askedOf(list, fields, filter);
-    return [view, rows.filter(row => tests.every(({ isFound }) => isFound(row))).length];
+/** Whether so many rows are a page that the server made, and not a list that came whole. */
+export const isServersPage = (call: Call, count: number, total: number | undefined, perPage: number): boolean =>
+  isPaged(call) && (total !== undefined || count <= perPage);
+
+/** How many of some rows that came whole each view of a list has; `all` of them. `undefined` without views, and where the server was asked to leave some out. */
+export function countsIn(rows: readonly ShopRecord[], list: List | undefined, { fields }: Resource, { values, tests }: ListQuery) {
+  if (!list?.views || values.search || tests.some(({ isSent }) => isSent)) return undefined;
+  const counts = Object.entries(list.views).map(([view, { filter }]): [string, number] => {
+    const asked = askedOf(list, fields, filter);
+    return [view, rows.filter(row => asked.every(({ isFound }) => isFound(row))).length];
   });
   return { all: rows.length, ...Object.fromEntries(counts) };
 }

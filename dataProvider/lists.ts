@@ -1,9 +1,12 @@
 /** Lists: a page of one that the server pages, or of one that comes whole. */
 import type { GetListParams, GetListResult, PaginationPayload } from 'react-admin';
-import { type Call, isPaged, type Resource, type ShopRecord } from '../resources/define';
+import { type Call, isPaged, type Plain, type Resource, type ShopRecord } from '../resources/define';
 import { rowsFrom } from './fromReply';
-import { countsIn, ignoredIn, isWanted, type ListQuery, listOf, listQuery } from './listQuery';
-import { run } from './run';
+import { send } from './http';
+import { countsIn, ignoredIn, isServersPage, isWanted, listOf, listQuery } from './listQuery';
+import type { AskedOfList } from './longLists';
+import type { Rows } from './rows';
+import { toRequest } from './toRequest';
 import { pageHere } from './wholeLists';
 
 /** What may end a request before its answer. */
@@ -21,19 +24,22 @@ export async function getList(resource: Resource, params: GetListParams & Signal
   if (!call) throw new Error(`'${resource.name}' declares no list call.`);
   if (meta.all) return whole(call, signal);
   const query = listQuery(list, call, resource.fields, params);
-  const ask: Ask = number => page(call, query, { ...pagination, page: number }, signal);
-  const { rows, total } = await ask(pagination.page);
-  if (isPaged(call) && (total !== undefined || rows.length <= pagination.perPage)) {
+  const ask: Ask = number => page(call, query.values, { ...pagination, page: number }, signal, { resource, list, query, params });
+  const { rows, total, found } = await ask(pagination.page);
+  if (found) return found;
+  if (isServersPage(call, rows.length, total, pagination.perPage)) {
     const result = total === undefined ? await withoutTotal(rows, ask, pagination) : await withTotal(rows, total, ask, pagination);
     return { ...result, ...ignoredIn(result.data, query) };
   }
-  const isAll = !query.values.search && !query.tests.some(({ isSent }) => isSent);
-  const counts = list?.views && isAll ? { meta: { counts: countsIn(rows, list, resource.fields) } } : {};
-  return { ...pageHere(rows, params, row => isWanted(row, query.tests)), ...counts };
+  const counts = countsIn(rows, list, resource, query);
+  return { ...pageHere(rows, params, row => isWanted(row, query.tests)), ...(counts && { meta: { counts } }) };
 }
 
+/** Rows as they came, or what was asked for, `found` beside the page among rows that were many. */
+export type Answered = Rows & { found?: GetListResult<ShopRecord> };
+
 /** Reads a page of a list. */
-type Ask = (number: number) => Promise<{ rows: ShopRecord[]; total: number | undefined }>;
+export type Ask = (number: number) => Promise<Answered>;
 
 /** A page of a list whose server says how many there are; in place of one behind the end comes the last. */
 async function withTotal(rows: ShopRecord[], total: number, ask: Ask, { page, perPage }: PaginationPayload) {
@@ -54,39 +60,29 @@ async function withoutTotal(rows: ShopRecord[], ask: Ask, { page: number, perPag
   return { data: before.rows, total: (number - 2) * perPage + before.rows.length };
 }
 
-async function page(call: Call, { values }: Pick<ListQuery, 'values'>, { page, perPage }: PaginationPayload, signal?: AbortSignal) {
-  return rowsFrom(await run(call, { values: { ...values, page, limit: perPage } }, signal), call);
-}
+/** Where this code cannot be had, long answers are read as all others, and choices are searched for. */
+const large = () => import('./largeLists').catch(() => undefined);
 
-/** The most records that a select is given whole. */
-const mostChoices = 300;
+async function page(
+  call: Call,
+  values: Plain,
+  { page, perPage }: PaginationPayload,
+  signal: AbortSignal | undefined,
+  asked?: AskedOfList,
+): Promise<Answered> {
+  const reply = await send(toRequest(call, { values: { ...values, page, limit: perPage } }), signal);
+  const long = reply.bytes && (await large());
+  return (await long?.longList(reply, call, asked, signal)) ?? rowsFrom(reply.json, call);
+}
 
 /**
  * Every row of a list, for choices. Of a list that the server pages and that has more rows than a few hundred, only what
  * its first answer holds: `total`, or `pageInfo` where the server does not count, says that there are more.
  */
 async function whole(call: Call, signal?: AbortSignal): Promise<GetListResult<ShopRecord>> {
-  const ask: Ask = number => page(call, { values: {} }, { page: number, perPage: 100 }, signal);
+  const ask: Ask = number => page(call, {}, { page: number, perPage: 100 }, signal);
   const { rows, total } = await ask(1);
   const isWhole = !isPaged(call) || !rows.length || (total !== undefined && rows.length >= total);
   if (isWhole) return { data: rows, total: rows.length };
-  if (total === undefined) return uncounted(rows, ask);
-  if (total > mostChoices) return { data: rows, total };
-  const others = Array.from({ length: Math.ceil(total / rows.length) - 1 }, (_, index) => ask(index + 2));
-  const data = withoutRepeats([...rows, ...(await Promise.all(others)).flatMap(({ rows }) => rows)]);
-  return { data, total: data.length };
+  return (await large())?.allPages(rows, total, ask) ?? { data: rows, pageInfo: { hasNextPage: true, hasPreviousPage: false } };
 }
-
-/** Page after page of a list whose length the server does not tell, until one brings nothing new, or there are too many. */
-async function uncounted(first: ShopRecord[], ask: Ask): Promise<GetListResult<ShopRecord>> {
-  let data = first;
-  for (let number = 2; data.length <= mostChoices; number++) {
-    const { rows } = await ask(number);
-    const known = data.length;
-    data = withoutRepeats([...data, ...rows]);
-    if (data.length === known) return { data, total: known };
-  }
-  return { data, pageInfo: { hasNextPage: true, hasPreviousPage: false } };
-}
-
-const withoutRepeats = (rows: readonly ShopRecord[]): ShopRecord[] => [...new Map(rows.map(row => [row.id, row])).values()];

@@ -2,9 +2,9 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
 import { isPlain, type Resource } from '../resources/define';
-import { withId } from './fromReply';
 import { type HttpRequest, send } from './http';
 import { ignoredIn, plainQuery } from './listQuery';
+import { withId } from './rows';
 
 /** @param find The declaration of a resource. */
 export function plainCalls(find: (name: string) => Resource): DataProvider {
@@ -28,8 +28,8 @@ function withoutEmptySort<T extends Pick<GetListParams, 'sort'>>(params: T): T {
 /** `ra-data-simple-rest`'s view of the door. */
 async function plainHttp(url: string, { method = 'GET', body, signal }: RequestInit = {}) {
   const request: HttpRequest = { method, url, ...(typeof body === 'string' ? { body: JSON.parse(body) } : {}) };
-  const { status, headers, text, json } = await send(request, signal ?? undefined);
-  return { status, headers, body: text, json: plainRecords(json) };
+  const { status, headers, json } = await send(request, signal ?? undefined);
+  return { status, headers, body: '', json: plainRecords(json) };
 }
 
 const plainRecords = (json: unknown): unknown =>

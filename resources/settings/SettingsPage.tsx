@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { LinkBase, ResourceContextProvider, useTranslate } from 'react-admin';
-import { withId } from '../../dataProvider/fromReply';
+import { withId } from '../../dataProvider/rows';
 import { nameOf } from '../../src/frame/format/texts';
 import { usePageAddress } from '../../src/frame/kinds/pages';
 import { ErrorState } from '../../src/frame/views/ErrorState';

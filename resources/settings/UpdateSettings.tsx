@@ -1,7 +1,7 @@
 import { Card, CardContent } from '@mui/material';
 import { useMemo } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
-import { withId } from '../../dataProvider/fromReply';
+import { withId } from '../../dataProvider/rows';
 import { usePageAddress } from '../../src/frame/kinds/pages';
 import { useResource } from '../../src/frame/kinds/resources';
 import { ErrorState } from '../../src/frame/views/ErrorState';

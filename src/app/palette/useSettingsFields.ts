@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { withId } from '../../../dataProvider/fromReply';
+import { withId } from '../../../dataProvider/rows';
 import { addressOf, type Field, type FreePage, firstRead, isPlain, type Resource } from '../../../resources/define';
 import { mayHere } from '../../frame/access';
 import { Pages } from '../../frame/kinds/pages';

@@ -1,6 +1,6 @@
 /** A record as the server holds it now. */
 import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
-import { withId } from '../../../dataProvider/fromReply';
+import { withId } from '../../../dataProvider/rows';
 import { RequestError } from '../../../dataProvider/http';
 import { type FreePage, firstRead, type Resource, type ShopRecord } from '../../../resources/define';
 

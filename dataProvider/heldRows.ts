@@ -1,0 +1,43 @@
+/** The rows of a long answer as the worker holds them. Pure: what comes in is asked, what goes out is answered. */
+import type { GetListParams } from 'react-admin';
+import type { ShopRecord } from '../resources/define';
+import { listIn } from './rows';
+import { pageHere } from './wholeLists';
+
+/** What is asked of the rows, one after the other: to be read from an answer, to be given from one position to another, a page of them. */
+export type Asked =
+  | { read: ArrayBuffer; key: string | undefined }
+  | { from: number; to: number }
+  /** `isLeft` has for each row whether the filters leave it; all of them where it is not given. */
+  | { params: GetListParams; isLeft: readonly boolean[] | undefined };
+
+/** What is answered; the bytes go back where there is no list in them. */
+export type Told =
+  | { count: number; total: number | undefined }
+  | { unread: ArrayBuffer }
+  | { rows: ShopRecord[] }
+  | { page: { data: ShopRecord[]; total: number } };
+
+/** Holds the rows of one answer. */
+export function heldRows(): (asked: Asked) => Told {
+  let rows: ShopRecord[] = [];
+  return asked => {
+    if ('from' in asked) return { rows: rows.slice(asked.from, asked.to) };
+    if ('params' in asked) {
+      const { params, isLeft } = asked;
+      return { page: pageHere(isLeft ? rows.filter((_, at) => isLeft[at]) : rows, params) };
+    }
+    const found = listOf(asked.read, asked.key);
+    if (!found) return { unread: asked.read };
+    rows = found.rows;
+    return { count: rows.length, total: found.total };
+  };
+}
+
+function listOf(bytes: ArrayBuffer, key: string | undefined) {
+  try {
+    return listIn(JSON.parse(new TextDecoder().decode(bytes)), key);
+  } catch {
+    return undefined;
+  }
+}
