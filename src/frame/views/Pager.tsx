@@ -1,12 +1,11 @@
-import { Box, Pagination, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { useListContext, useNotify } from 'react-admin';
 import type { ShopRecord } from '../../../resources/define';
+import Pages from './Pages';
 
-/** Previous, next and page numbers, and which rows of how many are shown. Where the server does not say how many there are, the next page is offered while there may be one. */
+/** The pages of the list on the screen. Where the server does not say how many there are, the next page is offered while there may be one. */
 export default function Pager() {
   const { data = [], page, perPage, total, hasNextPage = false, setPage, isPending } = useListContext<ShopRecord>();
-  const translate = useTranslate();
   useSayingTheEnd();
   const isKnown = total !== undefined;
   if (isPending || !(total ?? data.length)) return null;
@@ -14,22 +13,7 @@ export default function Pager() {
   const here = Math.min(page, last);
   const from = (here - 1) * perPage + 1;
   const to = isKnown ? Math.min(here * perPage, total) : from - 1 + data.length;
-  return (
-    <Box sx={{ p: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }} role="status">
-        {translate(isKnown ? 'app.actions.shown' : 'app.actions.shownSoFar', { from, to, total })}
-      </Typography>
-      <Pagination
-        count={last}
-        page={here}
-        onChange={(_, wanted) => setPage(wanted)}
-        color="primary"
-        showFirstButton
-        showLastButton={isKnown}
-        aria-label={translate('app.actions.pages')}
-      />
-    </Box>
-  );
+  return <Pages {...{ page: here, last, from, to, total }} onPage={setPage} />;
 }
 
 /** Says why staff are led back from a next page that was offered and turned out to be empty. */

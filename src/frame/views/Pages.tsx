@@ -1,0 +1,36 @@
+import { Box, Pagination, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+
+interface PagesProps {
+  page: number;
+  /** The last page that is offered. */
+  last: number;
+  /** The first and the last row that are shown, counted from 1. */
+  from: number;
+  to: number;
+  /** How many rows there are, where that is known. */
+  total: number | undefined;
+  onPage: (page: number) => void;
+}
+
+/** Previous, next and page numbers, and which rows of how many are shown. */
+export default function Pages({ page, last, from, to, total, onPage }: PagesProps) {
+  const translate = useTranslate();
+  const isKnown = total !== undefined;
+  return (
+    <Box sx={{ p: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }} role="status">
+        {translate(isKnown ? 'app.actions.shown' : 'app.actions.shownSoFar', { from, to, total })}
+      </Typography>
+      <Pagination
+        count={last}
+        page={page}
+        onChange={(_, wanted) => onPage(wanted)}
+        color="primary"
+        showFirstButton
+        showLastButton={isKnown}
+        aria-label={translate('app.actions.pages')}
+      />
+    </Box>
+  );
+}
