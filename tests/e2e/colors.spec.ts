@@ -38,3 +38,33 @@ test('a colour is added, edited and deleted without leaving the screen', async (
   expect(del?.method).toBe('DELETE');
   expect(del?.url).toBe(put?.url);
 });
+
+test('thousands of colours that come whole are sorted and searched by a worker, which the next question ends', async ({ page, shop }) => {
+  const count = 6000;
+  const colors = Array.from({ length: count }, (_, nth) => ({
+    _id: `c${nth}`,
+    name: `Shade ${count - nth}`,
+    value: `#${String(nth).padStart(6, '0')}`,
+  }));
+  await shop.fail({ call: 'GET /color/all', body: { colors } });
+  const workers = { begun: 0, open: 0 };
+  page.on('worker', worker => {
+    workers.begun++;
+    workers.open++;
+    worker.on('close', () => workers.open--);
+  });
+  await shop.open('/colors');
+  const first = page.getByRole('row').nth(1);
+  await expect(first).toContainText('Shade');
+  await expect(page.getByText('1–10 of 6000')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+  await expect(first).toContainText(/Shade 1(?!\d)/);
+  await page.getByRole('button', { name: 'Go to last page' }).click();
+  await expect(page.getByRole('row').nth(10)).toContainText('Shade 6000');
+  await page.getByRole('searchbox').fill('shade 59');
+  await expect(page.getByText('1–10 of 111')).toBeVisible();
+  await expect(first).toContainText(/Shade 59(?!\d)/);
+  expect(workers.begun).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => workers.open).toBe(0);
+});
