@@ -1,7 +1,7 @@
 /** A record as the server holds it now. */
 import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
-import { withId } from '../../../dataProvider/rows';
 import { RequestError } from '../../../dataProvider/http';
+import { withId } from '../../../dataProvider/rows';
 import { type FreePage, firstRead, type Resource, type ShopRecord } from '../../../resources/define';
 
 /** What is asked of, and what knows the pages: a record that no call reads may be that of a page. */
