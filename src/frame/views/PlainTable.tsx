@@ -58,7 +58,8 @@ export function PlainTable({ heads, rows }: PlainTableProps) {
           </tbody>
         </table>
       </Box>
-      {pages && (
+      {/* Once the rows are there: React would hold them back for what is waited for beside them. */}
+      {pages && mounted >= shown.length && (
         <Suspense>
           <Pages {...pages} />
         </Suspense>
