@@ -1,36 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app';
-
-/** Presses Tab until something has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, name: RegExp, key = 'Tab') {
-  for (let presses = 0; presses < 80; presses++) {
-    const focused = await page.evaluate(() => {
-      const { activeElement: element } = document;
-      const label = element && 'labels' in element ? (element as HTMLInputElement).labels?.[0]?.textContent : '';
-      return element?.getAttribute('aria-label') || label || element?.textContent || '';
-    });
-    if (name.test(focused)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${key} does not lead to ${name}`);
-}
-
-/** Remembers every moment in which a frame was drawn with the focus on nothing. */
-async function watchFocus(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const seen = window as unknown as { lost: number };
-    seen.lost = 0;
-    let frames = 0;
-    const look = () => {
-      // A frame or two are needed to see that something has gone.
-      frames = document.activeElement === document.body ? frames + 1 : 0;
-      if (frames > 3) seen.lost++;
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  return () => page.evaluate(() => (window as unknown as { lost: number }).lost);
-}
+import { tabTo, watchFocus } from '../support/keyboard';
 
 test('a product is corrected by keyboard alone, and the focus is never lost', async ({ page, shop }) => {
   await shop.open('/products');
@@ -205,4 +174,38 @@ test('the entry of the open screen is in sight in the menu', async ({ page, shop
   await expect(menu.getByRole('link', { name: 'Settings', exact: true })).toBeInViewport();
   await page.goto('/users');
   await expect(menu.getByRole('link', { name: 'Users', exact: true })).toBeInViewport();
+});
+
+test('a notice with its Undo is read out once', async ({ page, shop }) => {
+  await shop.open('/users');
+  const buttons = page.getByRole('button', { name: /^Delete / });
+  await expect(buttons.nth(3)).toBeVisible();
+  // Each text that comes into a part that is read out, with the number of such parts around it.
+  await page.evaluate(() => {
+    const live = '[role=alert], [role=status], [role=log], [aria-live]:not([aria-live=off])';
+    const said: { text: string; around: number }[] = [];
+    Object.assign(window, { said });
+    const around = (node: Node): Element[] => {
+      const found: Element[] = [];
+      for (let at = node.parentElement; at; at = at.parentElement) if (at.matches(live)) found.push(at);
+      return found;
+    };
+    new MutationObserver(changes => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+        for (let text: Node | null = node.nodeType === Node.TEXT_NODE ? node : walker.nextNode(); text; text = walker.nextNode()) {
+          const parts = around(text).length;
+          if (parts && text.textContent?.trim()) said.push({ text: text.textContent.trim(), around: parts });
+        }
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const said = () => page.evaluate(() => (window as unknown as { said: { text: string; around: number }[] }).said);
+  const names = await buttons.evaluateAll(all => all.slice(0, 1).map(button => button.getAttribute('aria-label')?.replace('Delete ', '')));
+  for (const name of names) {
+    await page.getByRole('button', { name: `Delete ${name}`, exact: true }).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: `${name} is being deleted` })).toBeVisible();
+  }
+  const told = (await said()).filter(({ text }) => text.includes(' is being deleted'));
+  expect(told).toEqual(names.map(name => ({ text: `${name} is being deleted.`, around: 1 })));
 });

@@ -58,7 +58,7 @@ export function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
         <Box
           component={LinkBase}
           to="/"
-          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'inherit', textDecoration: 'none', minWidth: 0 }}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'inherit', textDecoration: 'none', minWidth: 0, minHeight: 44 }}
         >
           {settings.logoUrl && (
             <Box component="img" src={settings.logoUrl} alt="" sx={{ width: 32, height: 32, objectFit: 'contain', borderRadius: 1 }} />

@@ -89,7 +89,7 @@ const cards = () => {
       [`${card}.open > .row-actions::before`]: { content: '""', flexBasis: '100%', height: 0 },
       [`${card}.open > .row-actions > *, ${card} > .row-actions > button:only-child`]: { display: 'inline-grid', zIndex: 1 },
       [`${card}:not(.open) > .row-actions > button:only-child`]: { position: 'absolute', top: 18, insetInlineEnd: 4 },
-      [`${card} > .row-actions > a:first-of-type:first-child`]: {
+      [`${card} > .row-actions > a:not(* + *)`]: {
         display: 'block',
         position: 'absolute',
         inset: 0,
@@ -102,9 +102,6 @@ const cards = () => {
       },
       '.rows.list .more-values': { display: 'block', border: 0, padding: '0 0 12px' },
       '.rows.list .more-values > td': { display: 'block', padding: '0 14px', textAlign: 'start' },
-      '.tick': { display: 'grid', placeItems: 'center', width: finger, height: finger },
-      '.rows .icon-button': { width: finger, height: finger },
-      '.status-switch input::after': { content: '""', position: 'absolute', inset: '-12px -6px' },
     },
   } as const;
 };

@@ -143,15 +143,20 @@ const formRows = ({ palette }: Theme) =>
     ':has(> input:not(:placeholder-shown)) > .empty-text': { display: 'none' },
   }) as const;
 
-/** What is pressed with a finger; within an input, the input is. */
+/** What is pressed with a finger, on a phone or a tablet, whatever the density; within an input, the input is. */
 const forFingers = {
-  '@media (max-width: 599.95px)': {
-    '.MuiButton-root, .MuiOutlinedInput-root, .MuiFormControlLabel-root, .radios label': { minHeight: 44 },
-    ':is(.MuiIconButton-root, .MuiPaginationItem-root, .find):not(.MuiOutlinedInput-root *)': {
+  '@media (max-width: 599.95px), (pointer: coarse)': {
+    '.MuiButton-root, .MuiOutlinedInput-root, .MuiFormControlLabel-root, li[role], .radios label, .menu-entry, .sorter': {
+      minHeight: 44,
+    },
+    ':is(.MuiIconButton-root, .MuiPaginationItem-root, .MuiToggleButton-root, .find, .icon-button):not(.MuiOutlinedInput-root *)': {
       minWidth: 44,
       minHeight: 44,
     },
-    '.icon-button': { width: 44, height: 44 },
+    // Links alone in their cells answer around their words.
+    '.rows td > a:not(.icon-button), dd > a': { display: 'inline-block', minWidth: 44, paddingBlock: 13 },
+    '.tick': { display: 'grid', placeItems: 'center', width: 44, height: 44 },
+    '.status-switch input::after': { content: '""', position: 'absolute', inset: '-12px -6px' },
     '.chip button': { position: 'relative' },
     '.chip button::after': { content: '""', position: 'absolute', inset: -9 },
   },

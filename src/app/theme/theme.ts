@@ -34,10 +34,12 @@ export function themes(direction: 'ltr' | 'rtl'): { lightTheme: RaThemeOptions; 
       direction,
       palette: {
         mode: 'light',
+        contrastThreshold: 4.5,
         primary: { main: '#3451b2' },
         secondary: { main: '#0f766e' },
         success: { main: '#1b6b35' },
         error: { main: '#b3261e' },
+        info: { main: '#0b63a5' },
         background: { default: '#f3f5f9', paper: '#ffffff' },
       },
     },
@@ -46,6 +48,7 @@ export function themes(direction: 'ltr' | 'rtl'): { lightTheme: RaThemeOptions; 
       direction,
       palette: {
         mode: 'dark',
+        contrastThreshold: 4.5,
         primary: { main: '#9db2ff' },
         secondary: { main: '#5eead4' },
         success: { main: '#7ccf93' },

@@ -19,9 +19,14 @@ export function safeLink(address: string): string | undefined {
   return scheme && linkSchemes.has(scheme) ? address : undefined;
 }
 
-/** The address of a picture as it came where a browser can only show what is there: of the web, of this site, or the picture itself; else `undefined`. */
+/**
+ * The address of a picture where a browser can only show what is there: of the web, of the API's site, or the picture itself; else `undefined`.
+ * As it came, but a path of the server is led there where the API has an origin of its own.
+ */
 export function safePicture(address: string): string | undefined {
   const url = parsed(address);
   if (!url || !pictureSchemes.has(url.protocol)) return undefined;
-  return url.protocol === 'data:' && !/^image\//i.test(url.pathname) ? undefined : address;
+  if (url.protocol === 'data:') return /^image\//i.test(url.pathname) ? address : undefined;
+  const api = import.meta.env.VITE_API_URL;
+  return api && /^\/(?![/\\])/.test(address) && /^https?:/i.test(api) ? new URL(address, api).href : address;
 }

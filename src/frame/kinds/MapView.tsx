@@ -34,6 +34,7 @@ export default function MapView({ place, onPick, width, height }: MapViewProps) 
         width,
         maxWidth: '100%',
         '& .leaflet-container': { height, borderRadius: 1, zIndex: 0, bgcolor: 'action.hover' },
+        '@media (max-width: 599.95px), (pointer: coarse)': { '& .leaflet-bar a': { display: 'grid', placeItems: 'center', width: 44, height: 44 } },
         // Its own ground and ink can be read on a light map only.
         '& .leaflet-container .leaflet-control-attribution': {
           bgcolor: 'background.paper',

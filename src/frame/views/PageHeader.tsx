@@ -38,7 +38,8 @@ export function PageHeader({ title, called, before, children }: PageHeaderProps)
           {called}
         </Typography>
       )}
-      {children}
+      {/* On a phone they stand together, beside the title or below it. */}
+      <Box sx={{ display: { xs: 'flex', sm: 'contents' }, flexWrap: 'wrap', gap: 1 }}>{children}</Box>
     </Box>
   );
 }

@@ -35,10 +35,13 @@ export function SheetSwitch({ list, isOn, onTurn, ref }: SheetSwitchProps) {
       aria-pressed={isOn}
       aria-keyshortcuts={aria}
       title={`${label} (${written})`}
+      aria-label={label}
       startIcon={<Icon />}
       onClick={onTurn}
+      // On a phone there is room for its icon alone, beside the title and another button.
+      sx={{ minWidth: 0, '& > span + span': { display: { xs: 'none', sm: 'inline' } } }}
     >
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

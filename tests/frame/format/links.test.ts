@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addressOf } from '../../../src/frame/format/images';
 import { safeLink, safePicture } from '../../../src/frame/format/links';
 import { contactLink } from '../../../src/frame/format/texts';
@@ -68,4 +68,13 @@ test('whatever is written, a link is one of the four that a browser may follow, 
 
 test('an address that ends in half of a character is written all the same', () => {
   expect(contactLink('email', 'a@b.example\ud83d')).toBe('mailto:a@b.example%EF%BF%BD');
+});
+
+test('a path of a picture is one of the server, also where the API has an origin of its own', () => {
+  expect(addressOf([{ url: '/api/images/logo.svg' }])).toBe('/api/images/logo.svg');
+  vi.stubEnv('VITE_API_URL', 'https://api.shop.example/v1');
+  expect(addressOf([{ url: '/api/images/logo.svg' }])).toBe('https://api.shop.example/api/images/logo.svg');
+  expect(addressOf('//cdn.example/a.png')).toBe('//cdn.example/a.png');
+  expect(addressOf('https://cdn.example/a.png')).toBe('https://cdn.example/a.png');
+  vi.unstubAllEnvs();
 });

@@ -1,0 +1,148 @@
+/** What opens on a screen when its buttons are pressed: dialogs, menus, lists of options, popovers, parts that unfold. */
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** What stands above or beside a screen once a button has opened it. */
+const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], .MuiPopover-paper, [aria-expanded=true]';
+
+/** What may open something. Buttons that send a form are pressed by other tests. */
+const openers = '[aria-haspopup], [aria-expanded], [role=combobox], button:not([type=submit])';
+
+/** The dialog or popover that lies on top. */
+const top = ':is([role=dialog], .MuiPopover-paper):not([aria-hidden=true] *)';
+
+/**
+ * The names of all that can be pressed within a part of the page, each kind once: what stands alike in each row is pressed in the first.
+ * Marks the one that is named by `wanted`, to be found as `[data-wanted]`.
+ */
+function openersOf(page: Page, within: string, wanted?: string): Promise<string[]> {
+  return page.evaluate(
+    ([within, openers, wanted]) => {
+      for (const marked of document.querySelectorAll('[data-wanted]')) marked.removeAttribute('data-wanted');
+      const names = new Set<string>();
+      for (const element of document.querySelectorAll(openers)) {
+        if (!element.parentElement?.closest(within)) continue;
+        const { width, height } = element.getBoundingClientRect();
+        const isThere =
+          element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden=true], thead') && width > 4 && height > 4;
+        if (!isThere || element.matches(':disabled, [aria-disabled=true], [role=tab], [role=option]')) continue;
+        const said = (element.getAttribute('title') || element.getAttribute('aria-label') || element.textContent || element.id).trim();
+        const row = element.closest('tbody tr');
+        const name = row ? `in a row: ${element.getAttribute('title') ?? element.className}` : said.slice(0, 60);
+        if (name === wanted && !names.has(name)) element.setAttribute('data-wanted', '');
+        names.add(name);
+      }
+      return [...names];
+    },
+    [within, openers, wanted] as const,
+  );
+}
+
+/** What is open, so that before and after can be told apart. */
+const openNow = (page: Page): Promise<string[]> =>
+  page.evaluate(layers => {
+    const all = [...document.querySelectorAll(layers)].filter(layer => layer.checkVisibility({ visibilityProperty: true }));
+    return all.map(layer => [layer.getAttribute('role'), layer.id, layer.getAttribute('aria-label'), layer.tagName].join(' '));
+  }, layers);
+
+/** Whether something more is open than before; what is fetched first is waited for. */
+async function hasOpened(page: Page, before: string[]): Promise<boolean> {
+  for (let tries = 0; tries < 12; tries++) {
+    if ((await openNow(page)).some(layer => !before.includes(layer))) return true;
+    await page.waitForTimeout(50);
+  }
+  return false;
+}
+
+/** What each page has asked for and not been answered. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function watchRequests(page: Page): void {
+  if (underWay.has(page)) return;
+  const asked = new Set<Request>();
+  underWay.set(page, asked);
+  page.on('request', request => void asked.add(request));
+  page.on('requestfinished', request => void asked.delete(request));
+  page.on('requestfailed', request => void asked.delete(request));
+  page.on('framenavigated', () => asked.clear());
+}
+
+/** What lasts has come to its end: nothing moves, nothing is read. */
+async function settled(page: Page): Promise<void> {
+  await expect.poll(() => underWay.get(page)?.size, { intervals: [20, 20, 50, 100] }).toBe(0);
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[role=progressbar]') &&
+      document
+        .getAnimations()
+        .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+  );
+}
+
+/** Presses what bears a name; whether something has opened. */
+async function opensBy(page: Page, within: string, name: string): Promise<boolean> {
+  const before = await openNow(page);
+  await openersOf(page, within, name);
+  const opener = page.locator('[data-wanted]');
+  // What lies beneath another is none for a person either.
+  const isPressed = await opener.click({ timeout: 2000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isPressed || !(await hasOpened(page, before))) return false;
+  await settled(page);
+  return true;
+}
+
+/** What to do with each thing that opens on a screen. */
+interface Walk {
+  /** Brings the screen to where it is begun from. */
+  ready: () => Promise<void>;
+  /** Looks at what is open; `name` says which buttons led there. */
+  visit: (name: string) => Promise<void>;
+  /** Of which part of the page, by its selector: the screen when nothing is said. */
+  within?: string;
+}
+
+/** Presses everything on a screen that may open something, one after the other, and what opens in that again. Gives how much did. */
+export async function walkOpened(page: Page, { ready, visit, within = 'main' }: Walk): Promise<number> {
+  watchRequests(page);
+  await ready();
+  await settled(page);
+  const url = page.url();
+  const start = await openNow(page);
+  let count = 0;
+  const names = await openersOf(page, within);
+  for (const name of names) {
+    const isOpen = await opensBy(page, within, name);
+    if (isOpen) {
+      await visit(name);
+      count += 1 + (await walkInner(page, visit, name, { within, names }));
+      await page.keyboard.press('Escape');
+      await settled(page);
+    }
+    const isAsBefore = page.url() === url && String(await openNow(page)) === String(start) && String(await openersOf(page, within)) === String(names);
+    if (isAsBefore) continue;
+    await ready();
+    await settled(page);
+  }
+  return count;
+}
+
+/** Looks also at the lists of options and the menus of what is open: of a dialog, or of a part that has unfolded on the screen. */
+async function walkInner(page: Page, visit: Walk['visit'], name: string, { within, names }: { within: string; names: string[] }): Promise<number> {
+  const isAbove = (await page.locator(top).count()) > 0;
+  const place = isAbove ? top : within;
+  let count = 0;
+  for (const own of await openersOf(page, place)) {
+    if (!isAbove && names.includes(own)) continue;
+    await openersOf(page, place, own);
+    if (!(await page.locator('[data-wanted]:is([aria-haspopup], [role=combobox])').count())) continue;
+    if (!(await opensBy(page, place, own))) continue;
+    count++;
+    await visit(`${name} > ${own}`);
+    await page.keyboard.press('Escape');
+    await settled(page);
+    if (isAbove && !(await page.locator(top).count())) break;
+  }
+  return count;
+}

@@ -1,0 +1,82 @@
+/** What a finger finds on a screen. */
+import type { Page } from '@playwright/test';
+
+/** In pixels: the least that a finger finds without looking twice. */
+export const finger = 44;
+
+/**
+ * What on the open screen is smaller than a finger: its size and its beginning, one line each; none is well. Measured is the area that
+ * answers, whatever draws it: on a cross from its middle, where the page is scrolled to it. A label answers for its input, the frame
+ * of an input too. Left out is what WCAG 2.5.5 leaves out: links within a sentence, and what cannot be pressed.
+ */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(least => {
+    const pressed =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=menuitem], [role=option], [role=tab], [role=switch], [role=checkbox], [role=combobox]';
+    // For those who hear the page or work by keys; what covers the place is another.
+    const isClipped = (element: Element): boolean => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { clipPath, position, top } = getComputedStyle(at);
+        if (clipPath === 'inset(50%)' || (position === 'absolute' && Number.parseFloat(top) < -30)) return true;
+      }
+      return false;
+    };
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
+      !element.closest('[inert], [aria-hidden=true], .Mui-disabled') &&
+      !isClipped(element) &&
+      // An input that opens its list when it is pressed itself.
+      !element.matches('.MuiAutocomplete-popupIndicator') &&
+      getComputedStyle(element).pointerEvents !== 'none';
+    /** What passes a press on to it. */
+    const groundOf = (element: Element): Element[] => {
+      const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])] : [];
+      const frame = element.closest('.MuiInputBase-root, .MuiSwitch-root');
+      return [element, ...labels, ...(frame && element.matches('input, textarea, [role=combobox]') ? [frame] : [])];
+    };
+    const isWithinWords = (element: Element) => {
+      const block = element.closest('p, li, dd, td, div');
+      const said = (block?.textContent ?? '').trim().length;
+      return (
+        element.matches('a, button') &&
+        getComputedStyle(element).display === 'inline' &&
+        said > (element.textContent ?? '').trim().length + 3 &&
+        [...(element.parentNode?.childNodes ?? [])].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
+      );
+    };
+    const sizeOf = (element: Element): [number, number] => {
+      const ground = groundOf(element);
+      const answers = (x: number, y: number) => {
+        const hit = document.elementFromPoint(x, y);
+        if (!hit) return false;
+        const other = hit.closest(pressed);
+        return ground.some(part => part.contains(hit)) && (!other || ground.includes(other) || element.contains(other) || other.contains(element));
+      };
+      const reach = (x: number, y: number, dx: number, dy: number) => {
+        let far = 0;
+        while (far < 60 && answers(x + dx * (far + 1), y + dy * (far + 1))) far++;
+        return far;
+      };
+      let best: [number, number] = [0, 0];
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const parts = [0.5, 0.1, 0.3, 0.7, 0.9];
+      for (const [across, down] of parts.flatMap(across => parts.map(down => [across, down] as const))) {
+        const [x, y] = [left + width * across, top + height * down];
+        if (Math.min(...best) >= least || !answers(x, y)) continue;
+        const size: [number, number] = [1 + reach(x, y, -1, 0) + reach(x, y, 1, 0), 1 + reach(x, y, 0, -1) + reach(x, y, 0, 1)];
+        if (Math.min(...size) > Math.min(...best)) best = size;
+      }
+      return best;
+    };
+    const found: string[] = [];
+    for (const element of document.querySelectorAll(pressed)) {
+      if (!isSeen(element) || isWithinWords(element)) continue;
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const [width, height] = sizeOf(element);
+      // Lines of a pixel's part are rounded away.
+      if (Math.min(width, height) < least - 1) found.push(`${width} × ${height}: ${element.outerHTML.slice(0, 220)}`);
+    }
+    window.scrollTo(0, 0);
+    return found;
+  }, finger);
+}
