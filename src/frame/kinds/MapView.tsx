@@ -34,7 +34,9 @@ export default function MapView({ place, onPick, width, height }: MapViewProps) 
         width,
         maxWidth: '100%',
         '& .leaflet-container': { height, borderRadius: 1, zIndex: 0, bgcolor: 'action.hover' },
-        '@media (max-width: 599.95px), (pointer: coarse)': { '& .leaflet-bar a': { display: 'grid', placeItems: 'center', width: 44, height: 44 } },
+        '@media (max-width: 599.95px), (pointer: coarse)': {
+          '& .leaflet-touch .leaflet-bar a': { display: 'grid', placeItems: 'center', width: 44, height: 44 },
+        },
         // Its own ground and ink can be read on a light map only.
         '& .leaflet-container .leaflet-control-attribution': {
           bgcolor: 'background.paper',
@@ -85,6 +87,9 @@ function Pin({ place, onPick }: { place: Place; onPick?: (place: [number, number
       position={[...place]}
       icon={pin}
       alt={translate('app.map.marker')}
+      // One that only shows the place is nothing to press.
+      interactive={Boolean(onPick)}
+      keyboard={Boolean(onPick)}
       draggable={Boolean(onPick)}
       eventHandlers={onPick ? { dragend: dropped } : {}}
     />
