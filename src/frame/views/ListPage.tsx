@@ -197,13 +197,7 @@ function CreateButton({ onClick }: { onClick?: () => void }) {
   const command = useButtonCommand(label, 'create');
   const goes = onClick ? { onClick } : { component: LinkBase, to: createPath({ resource: name, type: 'create' }) };
   return (
-    <Button
-      {...goes}
-      {...command}
-      sx={{ '& > span:first-of-type': { display: { xs: 'none', sm: 'inherit' } } }}
-      variant="contained"
-      startIcon={label.startsWith('+') ? undefined : <Add />}
-    >
+    <Button {...goes} {...command} variant="contained" startIcon={label.startsWith('+') ? undefined : <Add />}>
       {label}
     </Button>
   );
