@@ -14,10 +14,11 @@ import { createI18nProvider } from './i18nProvider';
 import { keepLanguage, readLanguage } from './language';
 import { prime } from './prime';
 import { queryClient } from './queryClient';
-import { prefetch } from './screens';
 import { store } from './store';
 import { fetchFont, isFontHere } from './theme/font';
 
+/** In milliseconds: the first screen is being drawn. */
+const beforeFetchingAhead = 200;
 /** The first rows have come before. */
 const secondsBeforeFont = 1.5;
 const secondsBeforeDrift = 3;
@@ -42,8 +43,14 @@ export async function startApp(element: HTMLElement, { notice, unsaved, taken, l
   const app = <RouterProvider router={router} useTransitions={false} />;
   // In slices: the first screen is large, and what is pressed or typed meanwhile goes before.
   startTransition(() => createRoot(element).render(<RightToLeft>{app}</RightToLeft>));
-  void prefetch(resources, pages, queryClient);
+  setTimeout(fetchAhead, beforeFetchingAhead);
   if (import.meta.env.DEV)
     setTimeout(() => void import('./dev/drift').then(({ tellDrift }) => tellDrift(resources, pages)), secondsBeforeDrift * 1000);
   if (!isHere) setTimeout(fetchFont, secondsBeforeFont * 1000);
+}
+
+/** Once the first screen has what it asked for. */
+function fetchAhead(): void {
+  if (queryClient.isFetching()) setTimeout(fetchAhead, beforeFetchingAhead);
+  else void import('./prefetch').then(({ prefetch }) => prefetch(resources, pages, queryClient)).catch(() => {});
 }

@@ -1,0 +1,55 @@
+/** Fetches the code of other screens while nothing else is to be done. */
+import type { FreePage, Resource } from '../../resources/define';
+import { imagesInput, searchReference, searchReferences } from '../frame/kinds/laterInputs';
+import { loadCode } from '../frame/loadCode';
+import { matchPath } from '../frame/routing/matchPath';
+import { createPage, editPage, showPage } from './screens';
+
+/** What a list leads to. */
+const next = [editPage, showPage, imagesInput];
+
+/** What more screens want. */
+const common = [createPage, searchReference, searchReferences];
+
+/** So many that a key pressed meanwhile is not kept waiting. */
+const fewAtOnce = 4;
+
+/** In milliseconds: not before may the views of single resources be fetched, of which there are many. */
+const pauseBeforeViews = 3000;
+
+const idle = () => new Promise<unknown>(resolve => (window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200)))(resolve));
+
+/** Where nothing is to be done, the line included. */
+async function quiet(reads: Reads): Promise<void> {
+  do await idle();
+  while (reads.isFetching() && (await new Promise(resolve => setTimeout(resolve, 100, true))));
+}
+
+const viewsOf = (those: readonly Resource[]) => those.flatMap(({ views }) => Object.values(views)).filter(view => view !== undefined);
+
+const isListedAt = (path: string, { lists }: Resource): boolean => Object.values(lists).some(list => list.path && matchPath(list.path, path));
+
+/** Whoever knows how many reads are under way. */
+interface Reads {
+  isFetching: () => number;
+}
+
+/**
+ * Fetches the code of the other screens while nothing else is to be done, so that they open at once: first what the open list leads to,
+ * in turn; later the rest. Whoever asked for little to be sent is sent what they open.
+ */
+export async function prefetch(resources: readonly Resource[], pages: readonly FreePage[], reads: Reads): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const fetched = async (load: () => Promise<unknown>) => navigator.onLine && loadCode(load).catch(() => {});
+  if (connection?.saveData) return;
+  const inTurn = async (loads: readonly (() => Promise<unknown>)[], atOnce: number) => {
+    for (let at = 0; at < loads.length; at += atOnce) {
+      await quiet(reads);
+      await Promise.all(loads.slice(at, at + atOnce).map(fetched));
+    }
+  };
+  const here = resources.filter(resource => isListedAt(location.pathname, resource));
+  await inTurn([...next, ...viewsOf(here)], 1);
+  await new Promise(resolve => setTimeout(resolve, pauseBeforeViews));
+  await inTurn([...common, ...viewsOf(resources), ...pages.flatMap(({ view }) => view ?? [])], fewAtOnce);
+}
