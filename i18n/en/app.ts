@@ -282,6 +282,8 @@ export const app = {
     yes: 'Yes',
     no: 'No',
     none: '—',
+    whole: 'Show the whole text',
+    brief: 'Show less',
     notSpecified: 'Not Specified',
     noImage: 'No image',
     image: 'Image %{number} of %{name}',

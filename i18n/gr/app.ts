@@ -289,6 +289,8 @@ export const app = {
     yes: 'Ja',
     no: 'Nein',
     none: '—',
+    whole: 'Ganzen Text anzeigen',
+    brief: 'Weniger anzeigen',
     notSpecified: 'Keine Angabe',
     noImage: 'Kein Bild',
     image: 'Bild %{number} von %{name}',

@@ -289,6 +289,8 @@ export const app = {
     yes: 'Sì',
     no: 'No',
     none: '—',
+    whole: 'Mostra tutto il testo',
+    brief: 'Mostra meno',
     notSpecified: 'Non specificato',
     noImage: 'Nessuna immagine',
     image: 'Immagine %{number} di %{name}',

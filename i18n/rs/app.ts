@@ -287,6 +287,8 @@ export const app = {
     yes: 'Да',
     no: 'Нет',
     none: '—',
+    whole: 'Показать весь текст',
+    brief: 'Показать меньше',
     notSpecified: 'Не указано',
     noImage: 'Нет изображения',
     image: 'Изображение %{number} — %{name}',

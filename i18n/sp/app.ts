@@ -289,6 +289,8 @@ export const app = {
     yes: 'Sí',
     no: 'No',
     none: '—',
+    whole: 'Mostrar todo el texto',
+    brief: 'Mostrar menos',
     notSpecified: 'Sin especificar',
     noImage: 'Sin imagen',
     image: 'Imagen %{number} de %{name}',

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { nameOf } from '../../src/frame/format/texts';
 import { useSettings } from '../../src/frame/settings';
 import type { Slot } from '../../src/frame/views/bespoke';
+import { Foldable } from '../../src/frame/views/Foldable';
 import { Gallery } from '../../src/frame/views/Gallery';
 import { useMetaDescription } from '../../src/frame/views/useMetaDescription';
 import type { products } from './products';
@@ -28,14 +29,18 @@ export default function ProductShow({ record, Default }: Slot<typeof products, '
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {translate('resources.products.fields.itemCode')}: <b>{nameOf(record.itemCode) || translate('app.values.none')}</b>
             </Typography>
-            <Typography component="p" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-              {nameOf(record)}
-            </Typography>
-            {arabic && (
-              <Typography component="p" variant="h6" lang="ar" dir="rtl" sx={{ overflowWrap: 'anywhere' }}>
-                {arabic}
+            <Foldable value={nameOf(record)}>
+              <Typography component="p" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+                {nameOf(record)}
               </Typography>
-            )}
+            </Foldable>
+            <Foldable value={arabic}>
+              {arabic && (
+                <Typography component="p" variant="h6" lang="ar" dir="rtl" sx={{ overflowWrap: 'anywhere' }}>
+                  {arabic}
+                </Typography>
+              )}
+            </Foldable>
           </CardContent>
         </Card>
         <Default />

@@ -67,3 +67,28 @@ test('lists that tell records apart have icons that tell, in the menu', async ({
   );
   expect(new Set(icons).size).toBe(6);
 });
+
+test('a very long text begins folded, and all of it is there to be unfolded, found and printed', async ({ page, shop }) => {
+  const found = await shop.ask<{ primaryLang: object }>(`/product/admin/single/${id}`);
+  const long = 'x'.repeat(10_000);
+  await shop.fail({
+    call: 'GET /product/admin/single/*',
+    status: 200,
+    body: { ...found, primaryLang: { ...found.primaryLang, name: long, description: long } },
+  });
+  await shop.open(`/product/${id}`);
+  const main = page.getByRole('main');
+  const fold = main.getByRole('button', { name: 'Show the whole text' });
+  await expect(fold).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(long);
+  const height = async () => (await main.boundingBox())?.height ?? 0;
+  const folded = await height();
+  expect(folded).toBeLessThan(4000);
+  await fold.first().click();
+  await expect(main.getByRole('button', { name: 'Show less' })).toBeFocused();
+  expect(await height()).toBeGreaterThan(folded + 500);
+  await main.getByRole('button', { name: 'Show less' }).click();
+  expect(await height()).toBe(folded);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(height).toBeGreaterThan(folded + 500);
+});

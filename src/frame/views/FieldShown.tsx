@@ -6,6 +6,7 @@ import { useField, useResource } from '../kinds/resources';
 import { shown } from '../kinds/shown';
 import { useSettings } from '../settings';
 import { bespoke } from './bespoke';
+import { Foldable } from './Foldable';
 import { InPlace } from './InPlace';
 
 /** Fields of a record under each other, each with its label. */
@@ -53,11 +54,14 @@ export function FieldShown({ record, source }: { record: ShopRecord; source: str
   const { allows } = useSettings();
   const { name } = resource;
   const Shown = shown[field.kind];
+  const value = valueAt(record, source);
   if (!allows(field.when, 'show')) return null;
   return (
     <InPlace own={bespoke(resource, `show/${source}`)} given={{ record, source }}>
       <Line label={translate(`resources.${name}.fields.${source}`)} lang={field.lang}>
-        <Shown value={valueAt(record, source)} record={record} resource={name} column={field} />
+        <Foldable value={value}>
+          <Shown value={value} record={record} resource={name} column={field} />
+        </Foldable>
       </Line>
     </InPlace>
   );

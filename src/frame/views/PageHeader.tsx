@@ -12,6 +12,8 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
+const fewLines = { overflowWrap: 'anywhere', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 4, overflow: 'hidden' } as const;
+
 /** A screen's title, also in the browser's tab, and its buttons. Whoever opens the screen begins at its title. */
 export function PageHeader({ title, called, before, children }: PageHeaderProps) {
   const { settings } = useSettings();
@@ -28,13 +30,13 @@ export function PageHeader({ title, called, before, children }: PageHeaderProps)
           dir="auto"
           className="page-title"
           tabIndex={-1}
-          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', outline: 'none' }}
+          sx={{ flex: 1, minWidth: 0, outline: 'none', ...fewLines }}
         >
           {title}
         </Typography>
       </Box>
       {called && (
-        <Typography dir="auto" sx={{ order: 1, flexBasis: '100%', mt: -1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Typography dir="auto" sx={{ order: 1, flexBasis: '100%', mt: -1, color: 'text.secondary', ...fewLines }}>
           {called}
         </Typography>
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/app';
 import { focusIsSeen, tabTo, watchFocus } from '../../support/keyboard';
 
-test('an order is found, its status changed and taken back, and it is printed, by keys alone', async ({ page, shop }) => {
+test('an order is found, its status changed and taken back, and its slip printed, by keys alone', async ({ page, shop }) => {
   const { orders } = await shop.ask<{ orders: { orderId: string }[] }>('/order/admin/all?page=1&limit=10&orderStatus=Processing');
   const { orderId } = orders[0] as { orderId: string };
   await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
@@ -30,13 +30,77 @@ test('an order is found, its status changed and taken back, and it is printed, b
   await expect.poll(() => shop.sent()).toHaveLength(1);
   expect(shop.sent()[0]?.body).toMatchObject({ orderStatus: 'Shipped' });
   await focusIsSeen(page);
+  await tabTo(page, /^Undo/);
+  await focusIsSeen(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => shop.sent()).toHaveLength(2);
+  expect(shop.sent()[1]?.body).toMatchObject({ orderStatus: 'Processing' });
+  await focusIsSeen(page);
   await tabTo(page, /^Print/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await focusIsSeen(page);
   const menu = page.getByRole('menu');
   await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.keyboard.type('Packing');
+  await page.keyboard.press('Enter');
   await expect(menu).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => 'printed' in window)).toBe(true);
+  await focusIsSeen(page);
+  expect(await lost()).toBe(0);
+});
+
+test('a product is made, found, changed, deleted and taken back, by keys alone', async ({ page, shop }) => {
+  await shop.open('/products');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const lost = await watchFocus(page);
+  const go = async (name: RegExp, key?: string) => {
+    await tabTo(page, name, key);
+    await focusIsSeen(page);
+  };
+  await go(/^Create Product/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Product' })).toBeFocused();
+  await go(/^Name/);
+  await page.keyboard.type('Tamarind 500 g');
+  await go(/^Category/);
+  await page.keyboard.type('Groc');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Category', exact: true })).toHaveValue('Groceries & Spices');
+  await focusIsSeen(page);
+  await go(/^Price/);
+  await page.keyboard.type('120.5');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => shop.sent()).toHaveLength(1);
+  expect(shop.sent()[0]).toMatchObject({ method: 'POST', body: { primaryLang: { name: 'Tamarind 500 g' }, price: 120.5 } });
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  await focusIsSeen(page);
+  await go(/^Search$/);
+  await page.keyboard.type('Tamarind');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await focusIsSeen(page);
+  await go(/^Edit/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await go(/^Name/);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' pack');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('row', { name: /Tamarind 500 g pack/ })).toBeVisible();
+  await focusIsSeen(page);
+  await go(/^Delete/);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: /^Delete Tamarind/ });
+  await expect(question).toBeVisible();
+  await focusIsSeen(page);
+  await go(/^Delete$/);
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Tamarind/ })).toHaveCount(0);
+  await focusIsSeen(page);
+  await go(/^Undo/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /Tamarind/ })).toBeVisible();
   await focusIsSeen(page);
   expect(await lost()).toBe(0);
 });
