@@ -39,7 +39,7 @@ export function SheetSwitch({ list, isOn, onTurn, ref }: SheetSwitchProps) {
       startIcon={<Icon />}
       onClick={onTurn}
       // On a phone there is room for its icon alone, beside the title and another button.
-      sx={{ minWidth: 0, '& > span + span': { display: { xs: 'none', sm: 'inline' } } }}
+      sx={({ breakpoints }) => ({ minWidth: 0, [breakpoints.down('sm')]: { '& > span': { mx: 0 }, '& > span + span': { display: 'none' } } })}
     >
       <span>{label}</span>
     </Button>
