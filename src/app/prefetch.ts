@@ -17,12 +17,27 @@ const fewAtOnce = 4;
 /** In milliseconds: not before may the views of single resources be fetched, of which there are many. */
 const pauseBeforeViews = 3000;
 
+/** In milliseconds: whoever has pressed something goes on for a moment, and code that comes meanwhile would hold a key or a page back. */
+const pauseAfterPress = 1000;
+
+const presses = ['keydown', 'pointerdown', 'wheel'] as const;
+
+/** Tells how long ago somebody last pressed or turned something, in milliseconds, until it is `ended`. */
+function watchPresses(ended: AbortSignal): () => number {
+  let last = Number.NEGATIVE_INFINITY;
+  const note = () => {
+    last = performance.now();
+  };
+  for (const press of presses) window.addEventListener(press, note, { capture: true, passive: true, signal: ended });
+  return () => performance.now() - last;
+}
+
 const idle = () => new Promise<unknown>(resolve => (window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200)))(resolve));
 
-/** Where nothing is to be done, the line included. */
-async function quiet(reads: Reads): Promise<void> {
+/** Where nothing is to be done, the line and whoever works here included. */
+async function quiet(reads: Reads, sincePress: () => number): Promise<void> {
   do await idle();
-  while (reads.isFetching() && (await new Promise(resolve => setTimeout(resolve, 100, true))));
+  while ((reads.isFetching() || sincePress() < pauseAfterPress) && (await new Promise(resolve => setTimeout(resolve, 100, true))));
 }
 
 const viewsOf = (those: readonly Resource[]) => those.flatMap(({ views }) => Object.values(views)).filter(view => view !== undefined);
@@ -42,9 +57,11 @@ export async function prefetch(resources: readonly Resource[], pages: readonly F
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const fetched = async (load: () => Promise<unknown>) => navigator.onLine && loadCode(load).catch(() => {});
   if (connection?.saveData) return;
+  const ended = new AbortController();
+  const sincePress = watchPresses(ended.signal);
   const inTurn = async (loads: readonly (() => Promise<unknown>)[], atOnce: number) => {
     for (let at = 0; at < loads.length; at += atOnce) {
-      await quiet(reads);
+      await quiet(reads, sincePress);
       await Promise.all(loads.slice(at, at + atOnce).map(fetched));
     }
   };
@@ -52,4 +69,5 @@ export async function prefetch(resources: readonly Resource[], pages: readonly F
   await inTurn([...next, ...viewsOf(here)], 1);
   await new Promise(resolve => setTimeout(resolve, pauseBeforeViews));
   await inTurn([...common, ...viewsOf(resources), ...pages.flatMap(({ view }) => view ?? [])], fewAtOnce);
+  ended.abort();
 }
