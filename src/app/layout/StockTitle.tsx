@@ -4,6 +4,9 @@ import { useSettings } from '../../frame/settings';
 
 const header = '#content .page-title';
 
+/** On the document's root while a title of ours is on the screen: `:has` would look at all of it whenever anything comes or goes. */
+const titled = '[data-titled] &';
+
 /** Where react-admin's own pages put their title, which is the browser tab's too. Not to be seen where there is none, or a title of ours. */
 export function StockTitle() {
   const { settings } = useSettings();
@@ -28,7 +31,7 @@ export function StockTitle() {
       aria-level={1}
       variant="h5"
       dir="auto"
-      sx={{ fontWeight: 600, overflowWrap: 'anywhere', '&:empty': { display: 'none' }, [`body:has(${header}) &`]: { display: 'none' } }}
+      sx={{ fontWeight: 600, overflowWrap: 'anywhere', '&:empty': { display: 'none' }, [titled]: { display: 'none' } }}
     />
   );
 }

@@ -13,7 +13,8 @@ const tables = ({ palette }: Theme) => {
     '.rows a:not(.icon-button), dd a, a[href^="tel:"]': { color: palette.primary.main },
     '.rows .in-row': { backgroundColor: palette.action.hover },
     '.rows .lead': { minWidth: 120 },
-    '.rows tbody tr:has(a[data-opens])': { cursor: 'pointer' },
+    // Looked for in the row under the mouse alone: in every row it would be looked for again with all that comes and goes there.
+    '.rows tbody tr:hover:has(a[data-opens])': { cursor: 'pointer' },
     '.rows.list td.lead': { fontWeight: 500 },
     '.rows tbody tr[inert]': { opacity: 0.5 },
     // Rows have moved under the pointer: what is pressed now was meant for another.
@@ -139,8 +140,8 @@ const formRows = ({ palette }: Theme) =>
       pointerEvents: 'none',
       color: palette.text.secondary,
     },
-    ':has(> .empty-text) > input::placeholder': { opacity: '0 !important' },
-    ':has(> input:not(:placeholder-shown)) > .empty-text': { display: 'none' },
+    '.empty-text ~ input::placeholder': { opacity: '0 !important' },
+    '.empty-text:has(~ input:not(:placeholder-shown))': { display: 'none' },
   }) as const;
 
 /** What is pressed with a finger, on a phone or a tablet, whatever the density; within an input, the input is. */

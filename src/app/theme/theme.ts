@@ -13,11 +13,17 @@ const shared: RaThemeOptions = {
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: ({ theme }: { theme: Theme }) => ({ '&:has(input[readonly])': { backgroundColor: theme.palette.action.hover } }),
+        root: ({ theme }: { theme: Theme }) => ({ '&.MuiInputBase-readOnly, .read-only &': { backgroundColor: theme.palette.action.hover } }),
         // What is to be chosen must be legible.
         input: { '&::placeholder': { opacity: 0.7 } },
       },
     },
+    // By this animation MUI learns that the browser has filled something in. Left to itself, each input brings a style sheet with it and takes it away.
+    MuiInputBase: {
+      defaultProps: { disableInjectingGlobalStyles: true },
+      styleOverrides: { input: { '&:autofill': { animation: 'mui-auto-fill 5000s' } } },
+    },
+    MuiCssBaseline: { styleOverrides: { '@keyframes mui-auto-fill': { from: { display: 'block' } } } },
     MuiAutocomplete: { defaultProps: { size: 'small', fullWidth: true } },
     MuiFormControl: { defaultProps: { size: 'small' } },
     MuiButton: { defaultProps: { disableElevation: true } },

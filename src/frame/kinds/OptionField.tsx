@@ -37,7 +37,7 @@ interface OptionFieldProps {
 export function OptionField({ params, field, textKey, choices }: OptionFieldProps) {
   const translate = useTranslate();
   const { name: resource } = useResource();
-  const { name, label, required: isRequired, error, helperText, onBlur, slotProps } = field;
+  const { name, label, required: isRequired, error, helperText, onBlur, className, slotProps } = field;
   const placeholder = translate(`resources.${resource}.placeholders.${textKey}`, { _: '' });
   const hiddenLabel = slotProps.htmlInput['aria-label'];
   const slots = hiddenLabel ? { ...params.slotProps, htmlInput: { ...params.slotProps?.htmlInput, 'aria-label': hiddenLabel } } : params.slotProps;
@@ -54,6 +54,7 @@ export function OptionField({ params, field, textKey, choices }: OptionFieldProp
   return (
     <TextField
       {...params}
+      className={className}
       name={name}
       label={label}
       required={isRequired}

@@ -42,6 +42,7 @@ export function useTextField({ field, label, isLabelHidden = false, validate, re
     required: isRequired,
     error: invalid,
     fullWidth: true,
+    ...(readOnly ? { className: 'read-only' } : {}),
     ...(field.lang && document.dir !== 'rtl' ? { sx: fromRight } : {}),
     helperText: invalid ? <InputHelperText error={error?.message ?? ''} /> : (reason ?? hint),
     slotProps: { htmlInput: { ref, readOnly, 'aria-label': isLabelHidden ? label : undefined, ...language } },

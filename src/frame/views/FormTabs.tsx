@@ -1,5 +1,5 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
-import { Box, Card, CardContent, Tab, type TabProps, Tabs } from '@mui/material';
+import { Box, Card, CardContent } from '@mui/material';
 import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
 import { get, useFormContext, useFormState } from 'react-hook-form';
@@ -7,32 +7,22 @@ import type { Page } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
 import { useUnseen } from '../kinds/useUnseen';
 import { type Block, fieldsToFill } from './formBlocks';
+import { TabButton, type TabButtonProps, TabStrip } from './TabStrip';
 import { useOnMistakes } from './useOnMistakes';
 import { Waiting } from './Waiting';
 
 const sourcesOf = (blocks: readonly Block[]): string[] => blocks.flatMap(({ fields }) => fields.map(({ source }) => source));
 
-interface MarkedTabProps extends TabProps {
+interface MarkedTabProps extends TabButtonProps {
   sources: readonly string[];
-  /** Stands beside its name while nothing is wrong. */
-  mark?: TabProps['icon'];
 }
 
-/** A tab that tells where something on it is wrong. */
-export function MarkedTab({ sources, mark, ...tab }: MarkedTabProps) {
+/** A tab that tells where something on it is wrong; its own mark stands there while nothing is. */
+export function MarkedTab({ sources, ...tab }: MarkedTabProps) {
   const translate = useTranslate();
   const { errors } = useFormState({ name: [...sources] });
-  if (!sources.some(source => get(errors, source)))
-    return <Tab {...tab} {...(mark ? { icon: mark, iconPosition: 'end', sx: { minHeight: 48 } } : {})} />;
-  return (
-    <Tab
-      {...tab}
-      aria-description={translate('app.inputs.tabMistakes')}
-      icon={<ErrorOutline color="error" fontSize="small" />}
-      iconPosition="end"
-      sx={{ minHeight: 48 }}
-    />
-  );
+  if (!sources.some(source => get(errors, source))) return <TabButton {...tab} />;
+  return <TabButton {...tab} description={translate('app.inputs.tabMistakes')} mark={<ErrorOutline color="error" fontSize="small" />} />;
 }
 
 /** The tab that the address names, `?tab=legal`, else the first; and how to go to another. */
@@ -80,13 +70,11 @@ export function FormTabs({ page, blocks, children }: FormTabsProps) {
   });
   return (
     <Card variant="outlined">
-      <Tabs
-        value={open}
-        onChange={(_, tab: string) => go(tab)}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label={translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 1 }) })}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      <TabStrip
+        open={open}
+        onOpen={go}
+        label={translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 1 }) })}
+        isUnderlined
       >
         {tabs.map(tab => (
           <MarkedTab
@@ -94,11 +82,11 @@ export function FormTabs({ page, blocks, children }: FormTabsProps) {
             value={tab}
             sources={sourcesOf(on(tab))}
             id={`tab-${tab}`}
-            aria-controls={`panel-${tab}`}
+            controls={`panel-${tab}`}
             label={translate(`resources.${name}.tabs.${tab}`)}
           />
         ))}
-      </Tabs>
+      </TabStrip>
       {visited.map(tab => (
         <CardContent key={tab} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} hidden={tab !== open}>
           <Suspense fallback={<Waiting />}>

@@ -1,5 +1,5 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
-import { Box, Card, CardContent, Tabs, type Theme, ToggleButton, Typography, useMediaQuery } from '@mui/material';
+import { Box, Card, CardContent, type Theme, ToggleButton, Typography, useMediaQuery } from '@mui/material';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { get, useFormContext } from 'react-hook-form';
@@ -12,6 +12,7 @@ import { useUnseen } from '../kinds/useUnseen';
 import { useSettings } from '../settings';
 import { MarkedTab } from './FormTabs';
 import { Inputs } from './Inputs';
+import { TabStrip } from './TabStrip';
 import { LackingCount, pairsOf, Translation } from './Translation';
 import { useOneByOne } from './useOneByOne';
 import { useOnMistakes } from './useOnMistakes';
@@ -89,19 +90,19 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Tabs value={open} onChange={(_, language: string) => setOpen(language)} aria-label={translate(`resources.${name}.sections.languages`)}>
+        <TabStrip open={open} onOpen={setOpen} label={translate(`resources.${name}.sections.languages`)}>
           {present.map(language => (
             <MarkedTab
               key={language}
               value={language}
               sources={sourcesIn(language)}
               id={`tab-${language}`}
-              aria-controls={`panel-${language}`}
+              controls={`panel-${language}`}
               label={translate(`resources.${name}.sections.${language}`)}
               mark={language === languages[1] ? <LackingCount pairs={pairs} /> : undefined}
             />
           ))}
-        </Tabs>
+        </TabStrip>
         {toggle}
       </Box>
       {present.map((language, at) => (

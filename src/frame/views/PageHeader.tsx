@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useSettings } from '../settings';
 
 interface PageHeaderProps {
@@ -14,12 +14,22 @@ interface PageHeaderProps {
 
 const fewLines = { overflowWrap: 'anywhere', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 4, overflow: 'hidden' } as const;
 
+/** Says on the document's root that the screen has a title of its own. */
+function markTitled() {
+  const root = document.documentElement;
+  root.dataset.titled = '';
+  return () => {
+    delete root.dataset.titled;
+  };
+}
+
 /** A screen's title, also in the browser's tab, and its buttons. Whoever opens the screen begins at its title. */
 export function PageHeader({ title, called, before, children }: PageHeaderProps) {
   const { settings } = useSettings();
   useEffect(() => {
     document.title = [[title, called].filter(Boolean).join(' · '), settings.companyName].filter(Boolean).join(' | ');
   }, [title, called, settings.companyName]);
+  useLayoutEffect(markTitled, []);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 1.5 }, mb: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: { xs: '1 1 auto', sm: '1 1 240px' }, minWidth: 0, maxWidth: '100%' }}>

@@ -1,6 +1,7 @@
-import { Card, CardContent, Tab, Tabs } from '@mui/material';
+import { Card, CardContent } from '@mui/material';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
+import { TabButton, TabStrip } from './TabStrip';
 import { Waiting } from './Waiting';
 
 /** A tab: its name in the address, its words, and what it shows, made when it is opened. */
@@ -37,17 +38,11 @@ export function TabsCard({ tabs }: { tabs: readonly Tabbed[] }) {
   if (!open) return null;
   return (
     <Card variant="outlined">
-      <Tabs
-        value={open.key}
-        onChange={(_, key: string) => go(key)}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}
-      >
+      <TabStrip open={open.key} onOpen={go} isUnderlined>
         {counted.map(({ key, label }) => (
-          <Tab key={key} value={key} id={`tab-${key}`} aria-controls={key === open.key ? `panel-${key}` : undefined} label={label} />
+          <TabButton key={key} value={key} id={`tab-${key}`} controls={key === open.key ? `panel-${key}` : undefined} label={label} />
         ))}
-      </Tabs>
+      </TabStrip>
       <CardContent key={open.key} role="tabpanel" id={`panel-${open.key}`} aria-labelledby={`tab-${open.key}`}>
         <Suspense fallback={<Waiting />}>{open.panel(onCount)}</Suspense>
       </CardContent>
