@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { usePageAddress } from '../../frame/kinds/pages';
 import { useSettings } from '../../frame/settings';
 import { onJournalBegun } from '../journal';
 
 /** The year and the company; and, from the first change that is noted until the page is left, that changes are. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const translate = useTranslate();
   const { settings } = useSettings();
   return (
@@ -15,7 +15,7 @@ export function Footer() {
       {new Date().getFullYear()} © <bdi>{settings.companyName ?? translate('app.name')}</bdi>
     </Box>
   );
-}
+});
 
 /** In the page and not over it: a notice would cover what is needed next. */
 function JournalBegun() {

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useKeys } from '../../frame/commands/useCommand';
@@ -34,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useKeys();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever arrives at another screen has finished with the drawer
   useEffect(() => setOpen(false), [pathname]);
+  const turn = useCallback(() => setOpen(isOpen => !isOpen), []);
   const colors = `bar bar-${sidebarColor}`;
   const across = layout === 'horizontal' && !narrow;
   return (
@@ -47,11 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {translate('app.layout.skip')}
         </Box>
-        <TopBar onMenu={narrow ? () => setOpen(!open) : undefined} />
+        <TopBar onMenu={narrow ? turn : undefined} />
         {across && (
           <Box className={colors} sx={{ minHeight: 48, borderBottom: 1, borderColor: 'divider' }}>
             <Suspense>
-              <MenuAcross />
+              <MenuAcross pathname={pathname} />
             </Suspense>
           </Box>
         )}
@@ -59,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {narrow && (
             <Suspense>
               <NarrowDrawer open={open} onClose={() => setOpen(false)} width={sidebarWidths.default} className={colors}>
-                <Sidebar />
+                <Sidebar pathname={pathname} />
               </NarrowDrawer>
             </Suspense>
           )}
@@ -80,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
                   overflowY: 'auto',
                 }}
               >
-                <Sidebar type={sidebar} />
+                <Sidebar pathname={pathname} type={sidebar} />
               </Box>
             </Box>
           )}

@@ -7,9 +7,9 @@ import { MenuLink } from './Sidebar';
 import { useMenu } from './useMenu';
 
 /** The menu of the horizontal layout, below the top bar: single entries as links, groups as menus. */
-export default function MenuAcross() {
+export default function MenuAcross({ pathname }: { pathname: string }) {
   const translate = useTranslate();
-  const { groups, here } = useMenu();
+  const { groups, here } = useMenu(pathname);
   return (
     <nav aria-label={translate('app.layout.navigation')} className="menu across">
       {groups.map(({ name, title, entries }) => {

@@ -1,16 +1,23 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import dayjs from 'dayjs';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, memo, useEffect, useRef } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import type { Plain } from '../../../resources/define';
 import { asNumber, formatNumber } from '../../frame/format/money';
 import { iconOf } from '../../frame/views/icons';
 import { type MenuCount, type MenuEntry, useMenu } from './useMenu';
 
-/** The menu beside the screen, its open entry in sight; `compact` has its words under the icons, `icon` shows them on hover and focus. */
-export function Sidebar({ type = 'default' }: { type?: 'default' | 'compact' | 'icon' }) {
+interface SidebarProps {
+  /** Where staff are. Given and not asked for: of a navigation that only turns a page, the menu knows nothing. */
+  pathname: string;
+  /** `compact` has its words under the icons, `icon` shows them on hover and focus. */
+  type?: 'default' | 'compact' | 'icon';
+}
+
+/** The menu beside the screen, its open entry in sight. */
+export const Sidebar = memo(function Sidebar({ pathname, type = 'default' }: SidebarProps) {
   const translate = useTranslate();
-  const { groups, here } = useMenu();
+  const { groups, here } = useMenu(pathname);
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!here) return undefined;
@@ -33,7 +40,7 @@ export function Sidebar({ type = 'default' }: { type?: 'default' | 'compact' | '
       ))}
     </nav>
   );
-}
+});
 
 /** A link to a list, marked when it holds the screen. */
 export function MenuLink({ to, icon, text, count, isHere }: Pick<MenuEntry, 'to' | 'icon' | 'text' | 'count'> & { isHere: boolean }) {

@@ -7,7 +7,7 @@ import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
 import { AppBar, Box, IconButton, Toolbar, Typography } from '@mui/material';
-import { type MouseEvent, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, memo, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { LinkBase, useLoading, useTheme, useTranslate } from 'react-admin';
 import { onRename, readUser } from '../../../dataProvider/session';
 import { offered } from '../../../i18n/languages';
@@ -35,7 +35,7 @@ const LanguageMenu = lazily(
 );
 
 /** Company logo and name, light or dark, and the visitor's menu. */
-export function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
+export const TopBar = memo(function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
   const translate = useTranslate();
   const { settings } = useShopSettings();
   const company = settings.companyName ?? translate('app.name');
@@ -79,7 +79,7 @@ export function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
       <Loading />
     </AppBar>
   );
-}
+});
 
 function Loading() {
   const isLoading = useLoading();

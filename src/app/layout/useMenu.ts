@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { useLocation, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { type FreePage, firstRead, type List, type Resource } from '../../../resources/define';
 import { mayHere } from '../../frame/access';
 import { Pages } from '../../frame/kinds/pages';
@@ -73,10 +73,9 @@ function useMenuEntries(): MenuEntry[] {
   return [...lists, ...others];
 }
 
-/** The menu in its groups, the page at the root first, and the address of the entry that holds the screen. */
-export function useMenu(): { groups: { name: string; title: string; entries: MenuEntry[] }[]; here: string | undefined } {
+/** The menu in its groups, the page at the root first, and the address of the entry that holds the screen at `pathname`. */
+export function useMenu(pathname: string): { groups: { name: string; title: string; entries: MenuEntry[] }[]; here: string | undefined } {
   const translate = useTranslate();
-  const { pathname } = useLocation();
   const entries = useMenuEntries();
   const first: MenuEntry = { group: '', to: '/', alike: [], icon: home.icon, text: translate('pages.dashboard.title') };
   const names = [...new Set(entries.map(({ group }) => group))];

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useCreatePath, useTranslate } from 'react-admin';
+import { useCreatePath, useLocation, useTranslate } from 'react-admin';
 import { askedOf, type List, type Resource } from '../../../resources/define';
 import { mayHere } from '../../frame/access';
 import { Resources } from '../../frame/kinds/resources';
@@ -13,7 +13,7 @@ const pageSize = 10;
 /** The screens that somebody may open: what the menu has, the other lists, their views, the forms for something new, one's own pages. */
 export function usePlaces(): Option[] {
   const translate = useTranslate();
-  const { groups } = useMenu();
+  const { groups } = useMenu(useLocation().pathname);
   const listed = useLists();
   const entries = groups.flatMap(({ title, entries }) => entries.map(({ to, text, icon }) => ({ id: `to:${to}`, text, more: title, icon, to })));
   const own: Option[] = [

@@ -74,13 +74,15 @@ export function useColumns(list: List, listKey: string): Columns {
   const addressed = new URLSearchParams(search).get(columnsParameter) ?? '';
   const { filterValues } = useListContext();
   const { declared, others } = useDeclaredColumns(list);
+  // What somebody narrows a list by is what they want to see of its rows. Told by its names: the values are new ones at every navigation.
+  const asked = others.filter(({ extra, source }) => extra && valueAt(filterValues, source) !== undefined).map(({ source }) => source);
+  const narrowed = asked.join();
   const shown = useMemo(() => {
     const wanted = (addressed ? addressed.split(',') : (own ?? [])).flatMap(
       source => [...declared, ...others].find(column => column.source === source) ?? [],
     );
-    // What somebody narrows a list by is what they want to see of its rows.
-    const asked = others.filter(({ extra, source }) => extra && valueAt(filterValues, source) !== undefined);
-    return [...new Set([...(wanted.length ? wanted : declared), ...asked])];
-  }, [declared, others, addressed, own, filterValues]);
+    const more = others.filter(({ source }) => narrowed.split(',').includes(source));
+    return [...new Set([...(wanted.length ? wanted : declared), ...more])];
+  }, [declared, others, addressed, own, narrowed]);
   return { declared, others, shown };
 }
