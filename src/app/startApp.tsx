@@ -1,4 +1,4 @@
-import { Fragment, startTransition } from 'react';
+import { Fragment, type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -17,7 +17,7 @@ import { queryClient } from './queryClient';
 import { store } from './store';
 import { fetchFont, isFontHere } from './theme/font';
 
-/** In milliseconds: the first screen is being drawn. */
+/** In milliseconds: the first screen is being painted. */
 const beforeFetchingAhead = 200;
 /** The first rows have come before. */
 const secondsBeforeFont = 1.5;
@@ -40,13 +40,25 @@ export async function startApp(element: HTMLElement, { notice, unsaved, taken, l
   // A call that was made early may have ended the session meanwhile.
   if (isLeaving()) return;
   const router = createBrowserRouter([{ path: '*', element: <App notice={notice} taken={taken} i18nProvider={i18nProvider} /> }]);
-  const app = <RouterProvider router={router} useTransitions={false} />;
+  const app = (
+    <Ahead>
+      <RouterProvider router={router} useTransitions={false} />
+    </Ahead>
+  );
   // In slices: the first screen is large, and what is pressed or typed meanwhile goes before.
   startTransition(() => createRoot(element).render(<RightToLeft>{app}</RightToLeft>));
-  setTimeout(fetchAhead, beforeFetchingAhead);
   if (import.meta.env.DEV)
     setTimeout(() => void import('./dev/drift').then(({ tellDrift }) => tellDrift(resources, pages)), secondsBeforeDrift * 1000);
   if (!isHere) setTimeout(fetchFont, secondsBeforeFont * 1000);
+}
+
+/** Fetches code ahead once the first screen stands; until then its slices may take long, and nothing is being read. */
+function Ahead({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const timer = setTimeout(fetchAhead, beforeFetchingAhead);
+    return () => clearTimeout(timer);
+  }, []);
+  return children;
 }
 
 /** Once the first screen has what it asked for. */

@@ -24,6 +24,9 @@ const ofLodash = path.resolve(import.meta.dirname, 'lodash.ts');
 /** Packages that do nothing when they are imported, though they do not say so: what is not used of them is left out. */
 const silent = ['hoist-non-react-statics'];
 
+/** Packages that name what is for development alone to everybody, and have what is for production beside it. */
+const developing = /^react-router(\/dom)?$/;
+
 const marker = '\0lean:';
 
 /** Leaves out of the build what libraries bring along and nothing here uses. */
@@ -39,9 +42,11 @@ export function lean(): Plugin {
       const at = exchanges.findIndex(({ wanted, by }) => id.startsWith(wanted) && from.includes(by));
       const instead = exchanges[at]?.instead;
       if (instead) return 'file' in instead ? path.resolve(import.meta.dirname, instead.file) : `${marker}${at}`;
-      if (!silent.includes(id)) return undefined;
+      const isSilent = silent.includes(id);
+      if (!isSilent && !developing.test(id)) return undefined;
       const found = await this.resolve(id, importer, { ...options, skipSelf: true });
-      return found && { ...found, moduleSideEffects: false };
+      if (!found || isSilent) return found && { ...found, moduleSideEffects: false };
+      return { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
     },
     load(id) {
       const asked = lodash.exec(id.replace(marker, ''))?.[1];
