@@ -1,4 +1,5 @@
 import type { Response } from '@playwright/test';
+import { product } from '../support/addresses';
 import { expect, test } from '../support/app';
 
 /** Of all code before the first row, uncompressed; a little over what it is. */
@@ -28,4 +29,26 @@ test('before the first row of a list four files of code are fetched, and each ca
   const sizes = await Promise.all(code.map(async address => (await bodies.get(address))?.length ?? 0));
   expect(Math.min(...sizes)).toBeGreaterThan(0);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(mostBytes);
+});
+
+test('no style asks what all of a page holds: it would be asked again with every row, input and notice that comes or goes', async ({
+  page,
+  shop,
+}) => {
+  for (const address of ['/products', `/product/update/${product}`]) {
+    await shop.open(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main input').first()).toBeVisible();
+    const asking = await page.evaluate(() => {
+      const selectorsOf = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap(rule => {
+          if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
+          const inner = 'cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : [];
+          return rule instanceof CSSStyleRule ? [rule.selectorText, ...inner] : inner;
+        });
+      return [...document.styleSheets].flatMap(({ cssRules }) => selectorsOf(cssRules)).filter(selector => selector.includes(':has('));
+    });
+    expect(asking.length).toBeGreaterThan(0);
+    expect(asking.filter(selector => /(^|[\s>+~,])(html|body|:root|\*|main|form|#\w+)?:has\(/.test(selector))).toEqual([]);
+  }
 });
