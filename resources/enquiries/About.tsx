@@ -98,7 +98,6 @@ function Marks({ enquiry }: { enquiry: Enquiry }) {
             aria-pressed={isNow}
             aria-disabled={isRunning}
             onClick={() => (isNow ? undefined : void run(now, { status }))}
-            sx={{ minHeight: { xs: 44, sm: 32 } }}
           >
             {translate(`resources.enquiries.choices.status.${status}`)}
           </Button>

@@ -13,6 +13,8 @@ interface ProductLinkProps {
   images: unknown;
 }
 
+const forFinger = { '& a': { minHeight: 44, alignContent: 'center' } };
+
 /** A product's picture and names as a line of a table, leading to the product. */
 export function ProductLink({ id, named, images }: ProductLinkProps) {
   const translate = useTranslate();
@@ -24,7 +26,7 @@ export function ProductLink({ id, named, images }: ProductLinkProps) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 160 }}>
       <Picture of={images} />
-      <Box sx={{ display: 'grid', overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'grid', overflowWrap: 'anywhere', '@media (max-width: 599.95px), (pointer: coarse)': forFinger }}>
         {known ? <LinkBase to={createPath({ resource: 'products', type: 'show', id: known })}>{name}</LinkBase> : name}
         {arabic && (
           <span lang="ar" dir="rtl">

@@ -1,26 +1,77 @@
-/** What a finger finds on every documented address of a phone. A sample runs with all tests, everything by `npm run test:hard`. */
+/** What a finger finds on every documented address, on phones and tablets. A sample runs with all tests, everything by `npm run test:hard`. */
+import type { Page } from '@playwright/test';
 import { addressOf, tables } from '../support/addresses';
-import { expect, test } from '../support/app';
+import { expect, type Shop, test } from '../support/app';
+import { walkOpened } from '../support/opened';
 import { smallTargets } from '../support/touch';
 
-test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
-const every = process.env.MATRIX === 'all' ? 1 : 8;
-const addresses = Object.values(tables)
+const isWhole = process.env.MATRIX === 'all';
+const all = Object.values(tables)
   .flat()
-  .map(([pattern]) => pattern)
-  .filter((_, place) => place % every === 0);
+  .map(([pattern]) => pattern);
 
-test(`${addresses.length} addresses on a phone have nothing that a finger misses`, async ({ page, shop }) => {
-  test.setTimeout(60_000 + addresses.length * 10_000);
+/** What people hold, and of how many addresses one is looked at with all tests. */
+const devices = {
+  'a phone': { viewport: { width: 360, height: 800 }, every: 8, look: {} },
+  'a tablet': { viewport: { width: 768, height: 1024 }, every: 16, look: {} },
+  'a phone with dense tables': { viewport: { width: 360, height: 800 }, every: 16, look: { density: 'compact' } },
+};
+
+async function open(page: Page, shop: Shop, address: string): Promise<void> {
+  await shop.open(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /./ })).toHaveCount(0);
+}
+
+test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route(/tile\.openstreetmap\.org/, route => route.fulfill({ status: 204 }));
-  const found: string[] = [];
-  for (const pattern of addresses) {
-    const address = await addressOf(pattern, shop);
-    await shop.open(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('progressbar', { name: /./ })).toHaveCount(0);
-    found.push(...(await smallTargets(page)).map(line => `${address}: ${line}`));
+});
+
+for (const [device, { viewport, every, look }] of Object.entries(devices)) {
+  test.describe(() => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+    const addresses = all.filter((_, place) => isWhole || place % every === 0);
+
+    test(`${addresses.length} addresses on ${device} have nothing that a finger misses`, async ({ page, shop }) => {
+      test.setTimeout(60_000 + addresses.length * 10_000);
+      await page.addInitScript(look => localStorage.setItem('RaStoreshopAdmin.look', JSON.stringify(look)), look);
+      const found: string[] = [];
+      for (const pattern of addresses) {
+        const address = await addressOf(pattern, shop);
+        await open(page, shop, address);
+        found.push(...(await smallTargets(page)).map(line => `${address}: ${line}`));
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('the bar and the menu of a phone open by finger, with nothing that a finger misses', async ({ page, shop }) => {
+    const found: string[] = [];
+    const count = await walkOpened(page, {
+      ready: () => open(page, shop, '/colors'),
+      visit: async name => void found.push(...(await smallTargets(page)).map(line => `${name}: ${line}`)),
+      within: 'header',
+    });
+    expect(count).toBeGreaterThan(4);
+    expect(found).toEqual([]);
+  });
+
+  for (const pattern of isWhole ? all : []) {
+    test(`what opens on ${pattern} of a phone has nothing that a finger misses`, async ({ page, shop }) => {
+      test.setTimeout(240_000);
+      const address = await addressOf(pattern, shop);
+      const found: string[] = [];
+      const count = await walkOpened(page, {
+        ready: () => open(page, shop, address),
+        visit: async name => void found.push(...(await smallTargets(page)).map(line => `${name}: ${line}`)),
+      });
+      test.info().annotations.push({ type: 'opened', description: String(count) });
+      expect(found).toEqual([]);
+    });
   }
-  expect(found).toEqual([]);
 });

@@ -78,13 +78,14 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Presses what bears a name; whether something has opened. */
+/** Presses what bears a name, with a finger where the screen takes one; whether something has opened. */
 async function opensBy(page: Page, within: string, name: string): Promise<boolean> {
   const before = await openNow(page);
   await openersOf(page, within, name);
   const opener = page.locator('[data-wanted]');
   // What lies beneath another is none for a person either.
-  const isPressed = await opener.click({ timeout: 2000 }).then(
+  const isTouched = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  const isPressed = await (isTouched ? opener.tap({ timeout: 2000 }) : opener.click({ timeout: 2000 })).then(
     () => true,
     () => false,
   );
@@ -101,10 +102,12 @@ interface Walk {
   visit: (name: string) => Promise<void>;
   /** Of which part of the page, by its selector: the screen when nothing is said. */
   within?: string;
+  /** Of it only what bears one of these names. */
+  only?: (name: string) => boolean;
 }
 
 /** Presses everything on a screen that may open something, one after the other, and what opens in that again. Gives how much did. */
-export async function walkOpened(page: Page, { ready, visit, within = 'main' }: Walk): Promise<number> {
+export async function walkOpened(page: Page, { ready, visit, within = 'main', only = () => true }: Walk): Promise<number> {
   watchRequests(page);
   await ready();
   await settled(page);
@@ -112,7 +115,7 @@ export async function walkOpened(page: Page, { ready, visit, within = 'main' }: 
   const start = await openNow(page);
   let count = 0;
   const names = await openersOf(page, within);
-  for (const name of names) {
+  for (const name of names.filter(only)) {
     const isOpen = await opensBy(page, within, name);
     if (isOpen) {
       await visit(name);

@@ -7,7 +7,7 @@ export const finger = 44;
 /**
  * What on the open screen is smaller than a finger: its size and its beginning, one line each; none is well. Measured is the area that
  * answers, whatever draws it: on a cross from its middle, where the page is scrolled to it. A label answers for its input, the frame
- * of an input too. Left out is what WCAG 2.5.5 leaves out: links within a sentence, and what cannot be pressed.
+ * of an input too. Where something lies above the screen, what is in that is measured. Left out is what WCAG 2.5.5 leaves out: links within a sentence, and what cannot be pressed.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(least => {
@@ -69,7 +69,9 @@ export async function smallTargets(page: Page): Promise<string[]> {
       return best;
     };
     const found: string[] = [];
-    for (const element of document.querySelectorAll(pressed)) {
+    const layers = [...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox], .MuiPopover-paper, .MuiDrawer-paper')];
+    const onTop = layers.filter(layer => isSeen(layer) && getComputedStyle(layer).visibility !== 'hidden' && !layer.closest('main')).at(-1);
+    for (const element of (onTop ?? document).querySelectorAll(pressed)) {
       if (!isSeen(element) || isWithinWords(element)) continue;
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const [width, height] = sizeOf(element);

@@ -14,6 +14,7 @@ import { Waiting } from '../../frame/views/Waiting';
 
 dayjs.extend(relativeTime);
 
+const forFinger = { display: 'inline-block', minWidth: 44, py: '14px' };
 const few = 3;
 const most = 10;
 
@@ -76,7 +77,7 @@ function Item({ item, onFollow }: { item: ShopRecord; onFollow: () => void }) {
       >
         {[...person][0]}
       </Avatar>
-      <Box sx={{ minWidth: 0, '& a': { color: 'inherit' } }}>
+      <Box sx={{ minWidth: 0, '& a': { color: 'inherit' }, '@media (max-width: 599.95px), (pointer: coarse)': { '& a': forFinger } }}>
         <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
           {link(pathOf(resource, target), nameOf(item.title))}
         </Typography>

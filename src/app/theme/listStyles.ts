@@ -9,15 +9,6 @@ const table = ({ palette }: Theme) =>
   ({
     '.rows-box': { container: 'rows / inline-size' },
     '.rows-box.wide': { overflow: 'auto', maxHeight: `calc(100dvh - ${barHeight + 16}px)` },
-    '.rows.list thead :is(th, td)': {
-      position: 'sticky',
-      // Below the bar of ticked rows, which says how high it is.
-      top: `calc(${barHeight}px + var(--bulk, 0px))`,
-      zIndex: 1,
-      border: 0,
-      backgroundColor: palette.background.paper,
-      boxShadow: `inset 0 -1px ${palette.divider}`,
-    },
     '.rows-box.wide thead :is(th, td)': { top: '0 !important' },
     '.rows.list thead .row-actions': { zIndex: 2 },
     '.rows.list .row-actions': { paddingInlineEnd: 16 },
@@ -42,6 +33,15 @@ const table = ({ palette }: Theme) =>
       '.more-values': { display: 'table-row' },
     },
     '@media (min-width: 600px)': {
+      '.rows.list thead :is(th, td)': {
+        position: 'sticky',
+        // Below the bar of ticked rows, which says how high it is.
+        top: `calc(${barHeight}px + var(--bulk, 0px))`,
+        zIndex: 1,
+        border: 0,
+        backgroundColor: palette.background.paper,
+        boxShadow: `inset 0 -1px ${palette.divider}`,
+      },
       '.rows.list tbody td': { height: 44, boxSizing: 'border-box' },
       '.rows .figure + :not(.figure)': { paddingInlineStart: 20 },
       '.compact .rows.list tbody td': { height: 30 },
@@ -102,6 +102,8 @@ const cards = () => {
       },
       '.rows.list .more-values': { display: 'block', border: 0, padding: '0 0 12px' },
       '.rows.list .more-values > td': { display: 'block', padding: '0 14px', textAlign: 'start' },
+      // A link in the first line and the card itself share its height.
+      [`${card}:has(> .lead > a)`]: { minHeight: 107 },
     },
   } as const;
 };

@@ -147,10 +147,10 @@ const formRows = ({ palette }: Theme) =>
 /** What is pressed with a finger, on a phone or a tablet, whatever the density; within an input, the input is. */
 const forFingers = {
   '@media (max-width: 599.95px), (pointer: coarse)': {
-    '.MuiButton-root, .MuiOutlinedInput-root, .MuiFormControlLabel-root, li[role], .radios label, .menu-entry, .sorter': {
+    '.MuiButton-root, .MuiOutlinedInput-root, .MuiFormControlLabel-root, li[role], .radios label, .menu a': {
       minHeight: 44,
     },
-    ':is(.MuiIconButton-root, .MuiPaginationItem-root, .MuiToggleButton-root, .find, .icon-button):not(.MuiOutlinedInput-root *)': {
+    ':is(.MuiIconButton-root, .MuiPaginationItem-root, .MuiToggleButton-root, .find, .icon-button, .sorter):not(.MuiOutlinedInput-root *)': {
       minWidth: 44,
       minHeight: 44,
     },
@@ -171,8 +171,10 @@ const onPhones = ({ palette }: Theme) => {
       // Their inputs stand below each other, so that a line says where the next begins.
       '.rows': { fontSize: 14 },
       'li + li > .row-item': { borderTop: line, paddingTop: 12 },
-      '.rows, .rows tbody, .rows tr, .rows td': { display: 'block' },
-      '.rows thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+      '.rows, .rows :is(thead, tbody, tr, td)': { display: 'block' },
+      // Of heads only what can be pressed is seen, in a line that is moved sideways; the others are for those who hear the page.
+      '.rows thead tr > :not(:has(*))': { position: 'absolute', clipPath: 'inset(50%)' },
+      '.rows thead tr > :has(*)': { height: 44, padding: 0, border: 0 },
       '.rows tr': { borderTop: line, padding: '8px 0' },
       '.rows td': {
         border: 0,
@@ -183,6 +185,8 @@ const onPhones = ({ palette }: Theme) => {
         textAlign: 'end',
         padding: '3px 16px',
       },
+      '.rows thead tr': { display: 'flex', gap: 16, padding: '0 14px', overflowX: 'auto' },
+      '.rows thead .row-select': { width: 44, marginInlineStart: -14 },
       '.rows td.in-row': { display: 'block' },
       '.rows td.row-actions': { justifyContent: 'end', gap: 8 },
       '.rows td[data-label]::before': { content: 'attr(data-label)', color: palette.text.secondary, fontSize: 13, textAlign: 'start', flex: 'none' },

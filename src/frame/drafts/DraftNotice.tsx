@@ -50,7 +50,7 @@ export default function DraftNotice({ offer: { draft, decided }, isNew, onRestor
     if (restores) onRestore(offered);
     void decided();
   };
-  const button = { size: 'small', color: 'inherit', 'aria-describedby': id, sx: { minHeight: { xs: 44, sm: 32 } } } as const;
+  const button = { size: 'small', color: 'inherit', 'aria-describedby': id } as const;
   return (
     <Alert severity="info" role="status" sx={{ mb: 2, overflowWrap: 'anywhere', '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <span id={id}>{translate('app.drafts.text', { time: formatDate(draft.at), fields: names })}</span>

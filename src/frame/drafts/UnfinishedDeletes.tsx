@@ -70,7 +70,7 @@ function Question({ left: { resource, name, held, decided }, onDecided }: { left
       setBusy(false);
     }
   };
-  const size = { size: 'small', color: 'inherit', sx: { minHeight: { xs: 44, sm: 32 } } } as const;
+  const size = { size: 'small', color: 'inherit' } as const;
   return (
     <Alert
       severity="warning"

@@ -29,7 +29,7 @@ export default function DayPresets({ list, filter }: DayPresetsProps) {
             variant={isChosen ? 'outlined' : 'text'}
             aria-pressed={isChosen}
             onClick={() => turn(span, isChosen)}
-            sx={{ minWidth: 0, minHeight: { xs: 44, sm: 32 } }}
+            sx={{ minWidth: 0 }}
           >
             {translate(`app.filters.days.${key}`)}
           </Button>

@@ -55,7 +55,7 @@ function Both({ both: { conflicts, taken }, base, mine, theirs, decide }: BothPr
       {conflicts.length > 1 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           {(['mine', 'theirs'] as const).map(choice => (
-            <Button key={choice} variant="outlined" onClick={() => chooseAll(choice)} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+            <Button key={choice} variant="outlined" onClick={() => chooseAll(choice)}>
               {translate(`app.meanwhile.all.${choice}`)}
             </Button>
           ))}

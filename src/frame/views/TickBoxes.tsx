@@ -11,16 +11,18 @@ export function SelectAll({ rows, disabled }: { rows: readonly ShopRecord[]; dis
   const others = selectedIds.filter(selected => !rows.some(({ id }) => id === selected));
   return (
     <td className="row-select" role="presentation">
-      <input
-        type="checkbox"
-        aria-label={translate('app.selection.all')}
-        disabled={disabled}
-        checked={ticked > 0 && ticked === rows.length}
-        ref={box => {
-          if (box) box.indeterminate = ticked > 0 && ticked < rows.length;
-        }}
-        onChange={({ target }) => onSelect(target.checked ? [...others, ...rows.map(({ id }) => id)] : others)}
-      />
+      <label className="tick">
+        <input
+          type="checkbox"
+          aria-label={translate('app.selection.all')}
+          disabled={disabled}
+          checked={ticked > 0 && ticked === rows.length}
+          ref={box => {
+            if (box) box.indeterminate = ticked > 0 && ticked < rows.length;
+          }}
+          onChange={({ target }) => onSelect(target.checked ? [...others, ...rows.map(({ id }) => id)] : others)}
+        />
+      </label>
     </td>
   );
 }

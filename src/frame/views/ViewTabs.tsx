@@ -61,7 +61,7 @@ const tabs = {
   '& a': {
     whiteSpace: 'nowrap',
     px: 1.5,
-    py: { xs: 1.5, sm: 1 },
+    py: { xs: 1.5, sm: 1.25 },
     color: 'text.secondary',
     textDecoration: 'none',
     borderBottom: 2,
