@@ -58,7 +58,10 @@ test('on a phone a row is a card that opens its record, with buttons that a fing
 test('on a phone a list is sorted, and all its rows are ticked, in a line above the cards', async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await shop.open('/orders');
-  await page.getByRole('main').getByRole('button', { name: /^Amount/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Amount/ })
+    .click();
   await expect(page).toHaveURL(/sort=totalPrice/);
   await page.getByRole('checkbox', { name: 'Select all rows' }).click();
   await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(11);
