@@ -173,7 +173,7 @@ const onPhones = ({ palette }: Theme) => {
       'li + li > .row-item': { borderTop: line, paddingTop: 12 },
       '.rows, .rows :is(thead, tbody, tr, td)': { display: 'block' },
       // Of heads only what can be pressed is seen, in a line that is moved sideways; the others are for those who hear the page.
-      '.rows thead tr > :not(:has(*))': { position: 'absolute', clipPath: 'inset(50%)' },
+      ':is(.rows, .rows.list) thead tr > :not(:has(*))': { position: 'absolute', clipPath: 'inset(50%)' },
       '.rows thead tr > :has(*)': { height: 44, padding: 0, border: 0 },
       '.rows tr': { borderTop: line, padding: '8px 0' },
       '.rows td': {

@@ -83,7 +83,7 @@ function Tile({ id, image, position, isMain, label, shape, onRemove }: TileProps
   const style: CSSProperties = { transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined, transition };
   const name = translate('app.values.image', { number: position + 1, name: label });
   return (
-    <Box ref={setNodeRef} style={style} sx={{ position: 'relative', touchAction: 'none' }}>
+    <Box ref={setNodeRef} style={style} sx={{ position: 'relative', touchAction: 'none', width: shape ? 'min(240px, 100%)' : 96 }}>
       <Box
         component="img"
         src={addressOf(image) ?? placeholderImage}
@@ -95,7 +95,8 @@ function Tile({ id, image, position, isMain, label, shape, onRemove }: TileProps
         {...listeners}
         aria-label={name}
         sx={{
-          width: shape ? 'min(240px, 100%)' : 96,
+          width: '100%',
+          boxSizing: 'border-box',
           height: 96,
           objectFit: 'cover',
           borderRadius: 1,

@@ -33,6 +33,8 @@ export default function MapView({ place, onPick, width, height }: MapViewProps) 
       sx={{
         width,
         maxWidth: '100%',
+        // As large as a finger; its tip stays where it points.
+        '& .leaflet-marker-icon': { boxSizing: 'content-box', p: '4px 10px 0 !important', ml: '-22px !important', mt: '-45px !important' },
         '& .leaflet-container': { height, borderRadius: 1, zIndex: 0, bgcolor: 'action.hover' },
         '@media (max-width: 599.95px), (pointer: coarse)': {
           '& .leaflet-touch .leaflet-bar a': { display: 'grid', placeItems: 'center', width: 44, height: 44 },
