@@ -19,7 +19,7 @@ interface TabStripProps extends Tabs {
 /** Which tab an arrow leads to, as `aria-orientation` says: sideways, round at the ends. */
 function tabAt({ key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-  const now = tabs.findIndex(tab => tab === document.activeElement);
+  const now = tabs.findIndex(tab => tab.matches(':focus'));
   const forth = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'Home') return tabs[0];
   if (key === 'End') return tabs.at(-1);
