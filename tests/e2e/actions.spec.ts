@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Shop, test } from '../support/app';
+import { expectReadable } from '../support/axe';
 
 interface Order {
   _id: string;
@@ -46,6 +47,7 @@ test('orders are given a status by keyboard alone: asked for once, sent one by o
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Required')).toBeVisible();
   expect(shop.sent()).toEqual([]);
+  await expectReadable(page);
   await dialog.getByRole('combobox').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type(wanted.slice(0, 3));
@@ -123,6 +125,7 @@ test('a long run tells how far it has come, is stopped on request, and what was 
   expect(done).toBeLessThan(all);
   await expect(sheet.getByText(`Not reached (${all - done})`)).toBeVisible();
   await expect(page.getByText(`${10 - done} selected`)).toBeVisible();
+  await expectReadable(page);
 });
 
 test('all that match are read over all pages, named in the question, and no other is changed', async ({ page, shop }) => {

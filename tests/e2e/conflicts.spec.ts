@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Shop, test } from '../support/app';
+import { expectReadable } from '../support/axe';
 
 interface Banner {
   _id: string;
@@ -74,6 +75,7 @@ test('where both changed the same, it is chosen: Cancel leads back with nothing 
   await expect(dialog.getByText(`Before: ${banner.tag}`)).toBeVisible();
   await expect(dialog.getByRole('radiogroup')).toHaveCount(1);
   await expect(dialog.getByRole('button', { name: 'Go on with these' })).toBeDisabled();
+  await expectReadable(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
@@ -170,6 +172,7 @@ test('where the record cannot be read again, staff say whether to go on', async 
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'Not known whether somebody else has changed this' });
   await expect(dialog).toContainText('The reader is away');
+  await expectReadable(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('Tag')).toHaveValue('Unchecked');
   expect(shop.sent()).toEqual([]);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { demo, expect, type Shop, test } from '../support/app';
+import { expectReadable } from '../support/axe';
 
 interface Banner {
   _id: string;
@@ -79,6 +80,7 @@ test('what was typed when the renderer was killed is offered beside what others 
   const [tag, link] = [other.getByLabel('Tag'), other.getByLabel('Link')];
   await expect(tag).toHaveValue('Theirs');
   await expect(notice(other)).toContainText(`Changed by somebody else since: Theirs`);
+  await expectReadable(other);
   await restore(other).click();
   await expect(notice(other)).toHaveCount(0);
   await expect(tag).toHaveValue(`${banner.tag} and more`);
@@ -228,6 +230,8 @@ test('a delete whose tab was killed before its Undo was over is asked about at t
   const other = await openAgain(context, '/users');
   await expect(other.getByText('Total Users: 108')).toBeVisible();
   const question = other.getByRole('status').filter({ hasText: `The delete of ${name} was not finished` });
+  await expect(question).toBeVisible();
+  await expectReadable(other);
   await question.getByRole('button', { name: 'Finish deleting' }).click();
   await expect(question).toHaveCount(0);
   await expect(other.getByText('Total Users: 107')).toBeVisible();

@@ -1,6 +1,6 @@
 /** What axe finds on a screen. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The rules of WCAG 2 A and AA. */
 const wcag = ['wcag2a', 'wcag2aa'];
@@ -16,4 +16,25 @@ export async function unreadable(page: Page, { practice = false } = {}): Promise
     .options({ runOnly: practice ? [...wcag, 'best-practice'] : wcag, resultTypes: ['violations'] })
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+/** Waits until whatever comes or goes has come or gone: half faded in, nothing has the colours that it is given. What never ends may go on. */
+export async function nothingMoves(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+  );
+}
+
+/** Holds what a test has brought up against axe, in the light and in the dark. */
+export async function expectReadable(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(colorScheme);
+    // What fades into its new colour begins with the next frame.
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await nothingMoves(page);
+    expect(await unreadable(page), colorScheme).toEqual([]);
+  }
 }

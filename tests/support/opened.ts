@@ -1,5 +1,6 @@
 /** What opens on a screen when its buttons are pressed: dialogs, menus, lists of options, popovers, parts that unfold. */
 import { expect, type Page, type Request } from '@playwright/test';
+import { nothingMoves } from './axe';
 
 /** What stands above or beside a screen once a button has opened it. */
 const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], .MuiPopover-paper, [aria-expanded=true]';
@@ -69,13 +70,8 @@ function watchRequests(page: Page): void {
 /** What lasts has come to its end: nothing moves, nothing is read. */
 async function settled(page: Page): Promise<void> {
   await expect.poll(() => underWay.get(page)?.size, { intervals: [20, 20, 50, 100] }).toBe(0);
-  await page.waitForFunction(
-    () =>
-      !document.querySelector('[role=progressbar]') &&
-      document
-        .getAnimations()
-        .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
-  );
+  await page.waitForFunction(() => !document.querySelector('[role=progressbar]'));
+  await nothingMoves(page);
 }
 
 /** Presses what bears a name, with a finger where the screen takes one; whether something has opened. */

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/app';
+import { expectReadable } from '../../support/axe';
 import { counted } from '../../support/clicks';
 
 interface Order {
@@ -98,6 +99,7 @@ test('after orders are shipped together, their items follow in one press more; a
   await question.getByRole('button', { name: 'Change Status' }).click();
   const shipped = page.getByRole('region', { name: 'Change Status: 3 done' });
   await expect(shipped.getByText('3 orders have items with another status.')).toBeVisible();
+  await expectReadable(page);
   await shop.fail({ call: 'POST /order/admin/item/status', status: 409, message: 'This item is being packed', times: 1 });
   shop.forget();
   const pressed = await counted(page);
