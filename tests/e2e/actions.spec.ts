@@ -163,8 +163,11 @@ test('reading all that match is stopped on request or by another search, and the
   const all = button(page, 'Select all 30 that match');
   await all.click();
   await expect(page.getByText('Reading 0 of 30')).toBeVisible();
+  // Done to the ten that are ticked so far, it would not be what was asked for.
+  await expect(button(page, 'Approve')).toBeDisabled();
   await button(page, 'Stop').click();
   await expect(button(page, 'Stop')).toHaveCount(0);
+  await expect(button(page, 'Approve')).toBeEnabled();
   await expect(page.getByText('10 selected', { exact: true })).toBeVisible();
   await all.click();
   await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz');

@@ -60,6 +60,8 @@ export function SelectionBar({ list, matching, onAsk, ticked, onClear }: Selecti
               key={action}
               size="small"
               color={action === 'delete' || actionOf(resource, action)?.removes ? 'error' : 'inherit'}
+              // Pressed meanwhile, it would be done to those that were ticked before.
+              disabled={matching.read !== undefined}
               onClick={() => onAsk(action)}
             >
               {action === 'delete' ? translate('app.selection.delete') : labelOf(action)}
@@ -89,7 +91,7 @@ function useHeightTold() {
 
 /** How many are ticked, also those that are not on the screen, and the way to all that match. */
 function Count({ matching }: Pick<SelectionBarProps, 'matching'>) {
-  const { data = [], selectedIds, onSelect, total, hasNextPage, meta } = useListContext<ShopRecord>();
+  const { data = [], selectedIds, total, hasNextPage, meta } = useListContext<ShopRecord>();
   const translate = useTranslate();
   const words = useRef<HTMLSpanElement>(null);
   const { isAll } = matching;
@@ -112,17 +114,6 @@ function Count({ matching }: Pick<SelectionBarProps, 'matching'>) {
             ? translate('app.selection.hidden', { count, hidden })
             : translate('app.selection.count', { count })}
       </span>
-      {/* A phone shows no heads of columns, and so no box for all rows. */}
-      {!isWhole && (
-        <Button
-          size="small"
-          color="inherit"
-          sx={{ display: { sm: 'none' } }}
-          onClick={() => onSelect([...new Set([...selectedIds, ...data.map(({ id }) => id)])])}
-        >
-          {translate('app.selection.all')}
-        </Button>
-      )}
       {(isOffered || matching.read !== undefined) && <MatchingButton matching={matching} />}
     </>
   );
