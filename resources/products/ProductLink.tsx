@@ -3,6 +3,7 @@ import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { nameOf } from '../../src/frame/format/texts';
 import { Picture } from '../../src/frame/kinds/values';
 import { useSettings } from '../../src/frame/settings';
+import { byFinger } from '../../src/frame/views/fingers';
 import { textId, valueAt } from '../define';
 
 interface ProductLinkProps {
@@ -26,7 +27,7 @@ export function ProductLink({ id, named, images }: ProductLinkProps) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 160 }}>
       <Picture of={images} />
-      <Box sx={{ display: 'grid', overflowWrap: 'anywhere', '@media (max-width: 599.95px), (pointer: coarse)': forFinger }}>
+      <Box sx={{ display: 'grid', overflowWrap: 'anywhere', [byFinger]: forFinger }}>
         {known ? <LinkBase to={createPath({ resource: 'products', type: 'show', id: known })}>{name}</LinkBase> : name}
         {arabic && (
           <span lang="ar" dir="rtl">

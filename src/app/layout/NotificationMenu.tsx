@@ -9,6 +9,7 @@ import { addressOf } from '../../frame/format/images';
 import { nameOf } from '../../frame/format/texts';
 import { usePathOf } from '../../frame/kinds/resources';
 import { ErrorState } from '../../frame/views/ErrorState';
+import { byFinger } from '../../frame/views/fingers';
 import { TitledPopover } from '../../frame/views/TitledPopover';
 import { Waiting } from '../../frame/views/Waiting';
 
@@ -77,7 +78,7 @@ function Item({ item, onFollow }: { item: ShopRecord; onFollow: () => void }) {
       >
         {[...person][0]}
       </Avatar>
-      <Box sx={{ minWidth: 0, '& a': { color: 'inherit' }, '@media (max-width: 599.95px), (pointer: coarse)': { '& a': forFinger } }}>
+      <Box sx={{ minWidth: 0, '& a': { color: 'inherit' }, [byFinger]: { '& a': forFinger } }}>
         <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
           {link(pathOf(resource, target), nameOf(item.title))}
         </Typography>

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { byFinger } from '../../frame/views/fingers';
 import { listStyles } from './listStyles';
 import { valueStyles } from './valueStyles';
 
@@ -146,7 +147,7 @@ const formRows = ({ palette }: Theme) =>
 
 /** What is pressed with a finger, on a phone or a tablet, whatever the density; within an input, the input is. */
 const forFingers = {
-  '@media (max-width: 599.95px), (pointer: coarse)': {
+  [byFinger]: {
     '.MuiButton-root, .MuiOutlinedInput-root, .MuiFormControlLabel-root, li[role], .radios label, .menu a': {
       minHeight: 44,
     },

@@ -96,7 +96,6 @@ function Tile({ id, image, position, isMain, label, shape, onRemove }: TileProps
         aria-label={name}
         sx={{
           width: '100%',
-          boxSizing: 'border-box',
           height: 96,
           objectFit: 'cover',
           borderRadius: 1,

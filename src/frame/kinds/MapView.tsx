@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { MapContainer, Marker, TileLayer, useMap, useMapEvents } from 'react-leaflet';
 import { defaultCentre, type Place, roundPlace } from '../format/places';
+import { byFinger } from '../views/fingers';
 
 const tiles = import.meta.env.VITE_MAP_TILES_URL || 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const attribution = import.meta.env.VITE_MAP_ATTRIBUTION || '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
@@ -36,7 +37,7 @@ export default function MapView({ place, onPick, width, height }: MapViewProps) 
         // As large as a finger; its tip stays where it points.
         '& .leaflet-marker-icon': { boxSizing: 'content-box', p: '4px 10px 0 !important', ml: '-22px !important', mt: '-45px !important' },
         '& .leaflet-container': { height, borderRadius: 1, zIndex: 0, bgcolor: 'action.hover' },
-        '@media (max-width: 599.95px), (pointer: coarse)': {
+        [byFinger]: {
           '& .leaflet-touch .leaflet-bar a': { display: 'grid', placeItems: 'center', width: 44, height: 44 },
         },
         // Its own ground and ink can be read on a light map only.

@@ -11,7 +11,7 @@ const PrintJob = lazily(
   ({ onClose }) => onClose,
 );
 
-interface PrintButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+interface PrintButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'disabled'> {
   /** What is printed, a sheet each; asked when it is. */
   records: () => readonly ShopRecord[];
 }

@@ -29,6 +29,8 @@ export function SelectionBar({ list, matching, onAsk, ticked, onClear }: Selecti
   const { labelOf } = useBulkWords();
   const actions = (list.bulk ?? []).filter(action => mayHere(resource.name, action));
   const bar = useHeightTold();
+  // Whatever is pressed meanwhile would be done to those that were ticked before.
+  const isReading = matching.read !== undefined;
   return (
     <Alert
       ref={bar}
@@ -52,7 +54,7 @@ export function SelectionBar({ list, matching, onAsk, ticked, onClear }: Selecti
           </Button>
           {Object.keys(resource.prints).length > 0 && (
             <Suspense>
-              <PrintButton records={ticked} size="small" />
+              <PrintButton records={ticked} size="small" disabled={isReading} />
             </Suspense>
           )}
           {actions.map(action => (
@@ -60,8 +62,7 @@ export function SelectionBar({ list, matching, onAsk, ticked, onClear }: Selecti
               key={action}
               size="small"
               color={action === 'delete' || actionOf(resource, action)?.removes ? 'error' : 'inherit'}
-              // Pressed meanwhile, it would be done to those that were ticked before.
-              disabled={matching.read !== undefined}
+              disabled={isReading}
               onClick={() => onAsk(action)}
             >
               {action === 'delete' ? translate('app.selection.delete') : labelOf(action)}
