@@ -25,7 +25,7 @@ export function checksOf(field: Field, isRequired: boolean, message: string | un
   if (isRequired) checks.push(filled(message));
   if (field.min !== undefined) checks.push(minValue(field.min, 'app.inputs.least'));
   if (field.max !== undefined) checks.push(maxValue(field.max, 'app.inputs.most'));
-  if (field.kind === 'integer') checks.push(value => (value && !Number.isInteger(Number(value)) ? 'app.inputs.whole' : undefined));
+  if (field.kind === 'integer') checks.push(value => (value && !Number.isInteger(asNumber(value)) ? 'app.inputs.whole' : undefined));
   if (numeric.has(field.kind)) checks.push(value => (typeof value === 'number' && !Number.isFinite(value) ? 'app.inputs.number' : undefined));
   if (field.kind === 'rows') checks.push(...rowsChecks(field));
   return checks;
