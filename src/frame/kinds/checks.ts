@@ -1,5 +1,6 @@
 import { maxValue, minValue, required, type Validator } from 'react-admin';
 import type { Field, Kind, Plain } from '../../../resources/define';
+import { asNumber } from '../format/money';
 
 const numeric: ReadonlySet<Kind> = new Set(['number', 'integer', 'money', 'percent']);
 
@@ -19,12 +20,18 @@ function rowsChecks({ least = 0, most = Number.POSITIVE_INFINITY }: Field): Vali
   ];
 }
 
+/** A check that compares: of a list or an object, which only a server puts there, it says nothing, as comparing one may throw. */
+const comparing =
+  (check: Validator): Validator =>
+  (value, values, props) =>
+    typeof value === 'object' ? undefined : check(value, values, props);
+
 /** The checks of a field: filled, a number, not too small. `isRequired` says whether it must be filled, and `message` what is said where it is not. */
 export function checksOf(field: Field, isRequired: boolean, message: string | undefined): Validator[] {
   const checks: Validator[] = [];
   if (isRequired) checks.push(filled(message));
-  if (field.min !== undefined) checks.push(minValue(field.min, 'app.inputs.least'));
-  if (field.max !== undefined) checks.push(maxValue(field.max, 'app.inputs.most'));
+  if (field.min !== undefined) checks.push(comparing(minValue(field.min, 'app.inputs.least')));
+  if (field.max !== undefined) checks.push(comparing(maxValue(field.max, 'app.inputs.most')));
   if (field.kind === 'integer') checks.push(value => (value && !Number.isInteger(asNumber(value)) ? 'app.inputs.whole' : undefined));
   if (numeric.has(field.kind)) checks.push(value => (typeof value === 'number' && !Number.isFinite(value) ? 'app.inputs.number' : undefined));
   if (field.kind === 'rows') checks.push(...rowsChecks(field));
