@@ -127,6 +127,7 @@ export const app = {
     kept: '%{name}: %{before} → %{after} saved',
     back: '%{name}: %{before} is back',
     notBack: '%{name} could not be put back: %{reason}',
+    before: 'Not saved. It was %{was}, now it is %{now}.',
     unsaved: '%{smart_count} value is not saved |||| %{smart_count} values are not saved',
     undo: 'Undo last change',
     close: 'Done editing',

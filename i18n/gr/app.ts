@@ -133,6 +133,7 @@ export const app = {
     kept: '%{name}: %{before} → %{after} gespeichert',
     back: '%{name}: wieder %{before}',
     notBack: '%{name} konnte nicht zurückgesetzt werden: %{reason}',
+    before: 'Nicht gespeichert. Es war %{was}, jetzt ist es %{now}.',
     unsaved: '%{smart_count} Wert ist nicht gespeichert |||| %{smart_count} Werte sind nicht gespeichert',
     undo: 'Letzte Änderung rückgängig machen',
     close: 'Bearbeiten beenden',

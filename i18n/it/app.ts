@@ -133,6 +133,7 @@ export const app = {
     kept: '%{name}: %{before} → %{after} salvato',
     back: '%{name}: di nuovo %{before}',
     notBack: 'Impossibile ripristinare %{name}: %{reason}',
+    before: 'Non salvato. Era %{was}, ora è %{now}.',
     unsaved: '%{smart_count} valore non è salvato |||| %{smart_count} valori non sono salvati',
     undo: 'Annulla l’ultima modifica',
     close: 'Termina modifica',

@@ -133,6 +133,7 @@ export const app = {
     kept: '%{name}: %{before} → %{after}, сохранено',
     back: '%{name}: снова %{before}',
     notBack: 'Не удалось вернуть %{name}: %{reason}',
+    before: 'Не сохранено. Было %{was}, теперь %{now}.',
     unsaved: 'Не сохранено %{smart_count} значение |||| Не сохранено %{smart_count} значения |||| Не сохранено %{smart_count} значений',
     undo: 'Отменить последнее изменение',
     close: 'Закончить правку',

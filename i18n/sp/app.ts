@@ -133,6 +133,7 @@ export const app = {
     kept: '%{name}: %{before} → %{after} guardado',
     back: '%{name}: otra vez %{before}',
     notBack: 'No se ha podido restablecer %{name}: %{reason}',
+    before: 'Sin guardar. Era %{was}, ahora es %{now}.',
     unsaved: '%{smart_count} valor sin guardar |||| %{smart_count} valores sin guardar',
     undo: 'Deshacer el último cambio',
     close: 'Terminar edición',

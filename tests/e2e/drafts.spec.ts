@@ -198,6 +198,79 @@ const fillDevice = (page: Page) =>
     };
   });
 
+/** Types a price into a row and stays there, so that it is not sent. */
+async function typePrice(page: Page, price: string): Promise<void> {
+  await page.getByRole('button', { name: 'Edit prices and stock' }).click();
+  await expect(prices(page).first()).toBeFocused();
+  await page.keyboard.type(price);
+}
+
+const prices = (page: Page) => page.getByRole('textbox', { name: /^Price: / });
+
+test('a price that was typed into its row and not saved is offered after its tab was killed, and not sent before somebody says so', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await shop.open('/products');
+  await typePrice(page, '4321');
+  const held = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  await expect.poll(() => kept(page)).toContain('4321');
+  await kill(page);
+  const other = await openAgain(context, '/products');
+  await other.getByRole('button', { name: 'Edit prices and stock' }).click();
+  const offer = other.getByRole('status').filter({ hasText: 'was not saved' });
+  await expect(offer).toContainText(new RegExp(`${held}: .+ → 4321`));
+  await expectReadable(other);
+  await other.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(offer).toHaveCount(0);
+  const price = other.getByRole('textbox', { name: held, exact: true });
+  await expect(price).toHaveValue('4321');
+  await expect(price).toHaveAccessibleDescription(/^Not saved\. It was/);
+  await price.focus();
+  await other.keyboard.press('Tab');
+  await expect(other.getByText('1 value is not saved')).toBeVisible();
+  const pricesNow = async () =>
+    (await shop.ask<{ products: { price: number }[] }>('/product/admin/custom/all?page=1&limit=10')).products.map(product => product.price);
+  expect(await pricesNow()).not.toContain(4321);
+  await price.focus();
+  await other.keyboard.press('Enter');
+  await expect(other.getByTitle('Saved')).toHaveCount(1);
+  expect(await pricesNow()).toContain(4321);
+  await expect.poll(() => kept(other)).toBe('[[]]');
+});
+
+test('prices that were typed when the session ended are back in their rows after signing in; left on purpose, nothing is kept of them', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/products');
+  await shop.fail({ call: 'PUT /product/admin/*', status: 400, message: 'Stocktaking is on', times: 1 });
+  await typePrice(page, '4321');
+  await page.keyboard.press('Tab');
+  await expect(prices(page).first()).toHaveAccessibleDescription('Stocktaking is on');
+  await shop.fail({ call: 'GET /product/admin/*', status: 401, times: 1 });
+  await prices(page).nth(1).focus();
+  await page.keyboard.type('5432');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel(/^Email/).fill(demo.email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: /^(Sign|Log) ?in/i }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(prices(page).first()).toHaveValue('4321');
+  await expect(prices(page).nth(1)).toHaveValue('5432');
+  await expect(page.getByText('2 values are not saved')).toBeVisible();
+  expect(shop.sent().filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  page.once('dialog', dialog => void dialog.accept());
+  await page.getByRole('button', { name: 'Done editing' }).click();
+  await expect(prices(page)).toHaveCount(0);
+  await expect.poll(() => kept(page)).toBe('[[]]');
+  await page.getByRole('button', { name: 'Edit prices and stock' }).click();
+  await expect(prices(page).first()).not.toHaveValue('4321');
+  await expect(page.getByText('was not saved')).toHaveCount(0);
+});
+
 test('where the device is full, that is said once, typing and saving go on, and the text is kept without its picture', async ({ page, shop }) => {
   await fillDevice(page);
   const banner = await firstBanner(shop);

@@ -61,6 +61,24 @@ test.describe(() => {
     expect(found).toEqual([]);
   });
 
+  test('a card that shows more can be ticked and switched; where there is no more, nothing offers it', async ({ page, shop }) => {
+    await open(page, shop, '/products');
+    const row = page.locator('tr[data-row]').first();
+    await row.getByRole('button', { name: /^More about/ }).tap();
+    await expect(row.getByRole('link', { name: /^Edit / })).toBeVisible();
+    await row.getByRole('checkbox').tap();
+    await expect(row.getByRole('checkbox')).toBeChecked();
+    await row.getByRole('switch').tap();
+    await expect.poll(() => shop.sent().length).toBe(1);
+    // The card itself is the link.
+    await row.getByRole('link', { name: /^View / }).tap({ position: { x: 160, y: 16 } });
+    await expect(page).toHaveURL(/\/product\//);
+    await open(page, shop, '/shops');
+    await expect(page.locator('tr[data-row]')).toHaveCount(10);
+    const waiting = page.locator('tr[data-row]').filter({ has: page.locator('[aria-label^=Approve]') });
+    await expect(page.getByRole('button', { name: /^More about/ })).toHaveCount(await waiting.count());
+  });
+
   for (const pattern of isWhole ? all : []) {
     test(`what opens on ${pattern} of a phone has nothing that a finger misses`, async ({ page, shop }) => {
       test.setTimeout(240_000);

@@ -20,6 +20,8 @@ export async function unreadable(page: Page, { practice = false } = {}): Promise
 
 /** Waits until whatever comes or goes has come or gone: half faded in, nothing has the colours that it is given. What never ends may go on. */
 export async function nothingMoves(page: Page): Promise<void> {
+  // What fades begins with the frame after the one that it came with.
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -32,8 +34,6 @@ export async function expectReadable(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(colorScheme);
-    // What fades into its new colour begins with the next frame.
-    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await nothingMoves(page);
     expect(await unreadable(page), colorScheme).toEqual([]);
   }

@@ -69,15 +69,19 @@ export async function smallTargets(page: Page): Promise<string[]> {
       return best;
     };
     const found: string[] = [];
+    // A notice covers the bar for some seconds: what lies beneath is measured as if it were gone.
+    const notices = () => document.querySelectorAll<HTMLElement>('.MuiSnackbar-root');
     const layers = [...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox], .MuiPopover-paper, .MuiDrawer-paper')];
     const onTop = layers.filter(layer => isSeen(layer) && getComputedStyle(layer).visibility !== 'hidden' && !layer.closest('main')).at(-1);
     for (const element of (onTop ?? document).querySelectorAll(pressed)) {
       if (!isSeen(element) || isWithinWords(element)) continue;
+      for (const notice of notices()) notice.style.pointerEvents = notice.contains(element) ? '' : 'none';
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const [width, height] = sizeOf(element);
       // Lines of a pixel's part are rounded away.
       if (Math.min(width, height) < least - 1) found.push(`${width} × ${height}: ${element.outerHTML.slice(0, 220)}`);
     }
+    for (const notice of notices()) notice.style.pointerEvents = '';
     window.scrollTo(0, 0);
     return found;
   }, finger);

@@ -82,12 +82,14 @@ const cards = () => {
       [`${card} > .row-select ~ .picture`]: { insetInlineStart: 46 },
       [`${card} > .row-select`]: { position: 'absolute', zIndex: 1, top: 18, insetInlineStart: 0, width: finger },
       [`${card} > .row-more`]: { display: 'block', position: 'absolute', zIndex: 1, top: 18, insetInlineEnd: 4, width: finger },
+      // With nothing but its link and nothing behind it, there is no more.
+      [`.rows.list:not(.has-minor) tr[data-row]:not(:has(> .row-actions > * + *)) > .row-more`]: { display: 'none' },
       [`${card} > td:not(.row-actions) :is(a, button, .status-switch)`]: { position: 'relative', zIndex: 1 },
       [`${card} > .row-actions`]: { display: 'contents' },
       [`${card} > .row-actions > *`]: { display: 'none' },
       // Between the values and the buttons, which begin a line.
       [`${card}.open > .row-actions::before`]: { content: '""', flexBasis: '100%', height: 0 },
-      [`${card}.open > .row-actions > *, ${card} > .row-actions > button:only-child`]: { display: 'inline-grid', zIndex: 1 },
+      [`${card}.open > .row-actions > :not(a:not(* + *)), ${card} > .row-actions > button:only-child`]: { display: 'inline-grid', zIndex: 1 },
       [`${card}:not(.open) > .row-actions > button:only-child`]: { position: 'absolute', top: 18, insetInlineEnd: 4 },
       [`${card} > .row-actions > a:not(* + *)`]: {
         display: 'block',

@@ -6,6 +6,7 @@ import { dayOf } from '../format/dates';
 import { asNumber, formatMoney } from '../format/money';
 import { nameOf } from '../format/texts';
 import { useSettings } from '../settings';
+import { byFinger } from '../views/fingers';
 import { NumberInput } from './NumberInput';
 import { ShopDay } from './ShopDay';
 import { type InputProps, useTextField } from './useTextField';
@@ -113,7 +114,16 @@ export const Color: FC<InputProps> = input => {
                 disabled={input.readOnly}
                 value={/^#[0-9a-f]{6}$/i.test(code) ? code : '#ffffff'}
                 onChange={({ target }: { target: { value: string } }) => change(target.value)}
-                sx={{ width: 32, height: 28, p: 0, border: 0, borderRadius: 1, bgcolor: 'transparent', cursor: 'pointer' }}
+                sx={{
+                  width: 32,
+                  height: 28,
+                  [byFinger]: { width: 44, height: 44 },
+                  p: 0,
+                  border: 0,
+                  borderRadius: 1,
+                  bgcolor: 'transparent',
+                  cursor: 'pointer',
+                }}
               />
             </InputAdornment>
           ),

@@ -25,7 +25,7 @@ import { PageHeader } from './PageHeader';
 import { ReadingBar } from './ReadingBar';
 import { SheetSwitch } from './SheetSwitch';
 import type { CellProps } from './sheet/useSheet';
-import { useMayLeave } from './unsaved';
+import { isKept, sheetForm, useMayLeave } from './unsaved';
 import { LatestFilter } from './useFilters';
 import { ViewTabs } from './ViewTabs';
 import { Waiting } from './Waiting';
@@ -100,7 +100,7 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
   const title = translate(`resources.${name}.titles.${listKey}`, {
     _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) }),
   });
-  const sheet = useSheetMode();
+  const sheet = useSheetMode(name);
   const toolbar = <ListToolbar list={list} listKey={listKey} />;
   return (
     <LatestFilter value={latest}>
@@ -140,8 +140,8 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
 }
 
 /** Whether values are edited in their rows, and what stands in their cells then, once its code has come. */
-function useSheetMode() {
-  const [isOn, setOn] = useState(false);
+function useSheetMode(resource: string) {
+  const [isOn, setOn] = useState(isKept(sheetForm(resource)));
   const [Cell, setCell] = useState<ComponentType<CellProps>>();
   const ref = useRef<HTMLButtonElement>(null);
   const from = useRef<HTMLElement>(null);

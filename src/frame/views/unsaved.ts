@@ -10,6 +10,12 @@ export function restoreUnsaved(unsaved: Unsaved | undefined): void {
   kept = unsaved;
 }
 
+/** What the values are called, as a form, that are edited in the rows of a resource's lists. */
+export const sheetForm = (resource: string): string => `${resource}#rows`;
+
+/** Whether something that was typed into this form waits to be put back into it. */
+export const isKept = (form: string): boolean => kept?.form === form;
+
 /** What was changed in this form before, and what stood there, by dotted path, once; `undefined` where there is nothing. */
 export function takeUnsaved(form: string): Pick<Unsaved, 'changes' | 'was' | 'draft'> | undefined {
   if (kept?.form !== form) return undefined;

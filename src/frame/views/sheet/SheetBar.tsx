@@ -2,11 +2,13 @@ import { Box, Button, GlobalStyles } from '@mui/material';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { valueAt } from '../../../../resources/define';
+import { formatDate } from '../../format/dates';
 import { nameOf } from '../../format/texts';
 import { useResource, useTitleOf } from '../../kinds/resources';
-import { useLeaveGuard } from '../unsaved';
+import { sheetForm, useLeaveGuard, useMayLeave } from '../unsaved';
 import { SheetCell } from './SheetCell';
 import { sheetStyles } from './sheetStyles';
+import { type KeptValues, useKeptValues } from './useKeptValues';
 import { type CellProps, useSheet } from './useSheet';
 
 interface SheetBarProps {
@@ -21,6 +23,8 @@ export default function SheetBar({ onReady, onClose }: SheetBarProps) {
   const translate = useTranslate();
   const titleOf = useTitleOf(name);
   const { sheet, kept, news, undo } = useSheet();
+  const before = useKeptValues(sheetForm(name), sheet);
+  const mayLeave = useMayLeave();
   const unsaved = useSyncExternalStore(sheet.store.subscribe, sheet.store.unsaved);
   const [Cell] = useState(() => (props: CellProps) => <SheetCell {...props} sheet={sheet} />);
   useEffect(() => onReady(Cell), [onReady, Cell]);
@@ -35,6 +39,7 @@ export default function SheetBar({ onReady, onClose }: SheetBarProps) {
   return (
     <Box className="sheet-bar">
       <GlobalStyles styles={sheetStyles} />
+      {before && <Before {...before} />}
       <Box sx={{ flex: '1 1 240px' }}>
         <Box role="status">{words ? translate(`app.sheet.${told}`, { ...words, reason: news?.refused }) : translate('app.sheet.hint')}</Box>
         {unsaved > 0 && <Box sx={{ color: 'error.main' }}>{translate('app.sheet.unsaved', { smart_count: unsaved })}</Box>}
@@ -42,12 +47,27 @@ export default function SheetBar({ onReady, onClose }: SheetBarProps) {
       <Button size="small" variant="outlined" disabled={!kept.length} onClick={undo}>
         {translate('app.sheet.undo')}
       </Button>
-      <Button
-        size="small"
-        variant="contained"
-        onClick={() => (unsaved ? window.confirm(translate('ra.message.unsaved_changes')) : true) && onClose()}
-      >
+      <Button size="small" variant="contained" onClick={() => mayLeave() && onClose()}>
         {translate('app.sheet.close')}
+      </Button>
+    </Box>
+  );
+}
+
+/** Offers back what was typed before and not saved, each value by its name. */
+function Before({ at, values, decide }: KeptValues) {
+  const translate = useTranslate();
+  const all = Object.values(values).map(({ name, was, typed }) => `${name}: ${was || translate('app.values.none')} → ${typed}`);
+  return (
+    <Box sx={{ flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box role="status" sx={{ flex: '1 1 240px', minWidth: 0, maxHeight: 120, overflow: 'auto', overflowWrap: 'anywhere' }}>
+        {translate('app.drafts.text', { time: formatDate(at), fields: all.join('; ') })}
+      </Box>
+      <Button size="small" variant="outlined" onClick={() => decide(true)}>
+        {translate('app.drafts.restore')}
+      </Button>
+      <Button size="small" onClick={() => decide(false)}>
+        {translate('app.drafts.discard')}
       </Button>
     </Box>
   );

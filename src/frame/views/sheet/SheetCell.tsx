@@ -8,6 +8,7 @@ import { useResource, useTitleOf } from '../../kinds/resources';
 import { shown } from '../../kinds/shown';
 import { type EditedValue, editedValues, typedValue, withTyped } from '../../lists/sheetValues';
 import { useSettings } from '../../settings';
+import { typesOn } from '../unsaved';
 import type { CellProps, Sheet } from './useSheet';
 
 interface SheetCellProps extends CellProps {
@@ -50,15 +51,19 @@ function SheetInput({ record, column, sheet, edited, isNamed }: SheetInputProps)
   const titleOf = useTitleOf(name);
   const { settings } = useSettings();
   const id = useId();
-  const { typed, mistake, isSaving, isSaved } = useSyncExternalStore(sheet.store.subscribe, () => sheet.store.of(sheet.keyOf(record, edited)));
+  const key = sheet.keyOf(record, edited);
+  const { typed, mistake, isSaving, isSaved, isBack } = useSyncExternalStore(sheet.store.subscribe, () => sheet.store.of(key));
   const held = nameOf(valueAt(record, edited.source));
   const text = typed ?? held;
   const label = translate(`resources.${name}.${edited.textKey}`);
   const called = edited.rowTitle === undefined ? label : `${label} ${edited.rowTitle}`;
+  const cellName = translate('app.sheet.cell', { field: called, name: titleOf(record) });
+  const none = translate('app.values.none');
+  const note = isBack ? translate('app.sheet.before', { was: sheet.store.originOf(key)?.was || none, now: held || none }) : mistake;
   const commit = (): boolean => {
     if (isSaving || typed === undefined) return true;
     if (typed.trim() === held) sheet.revert(record, edited);
-    else if (!mistake) return sheet.commit(record, edited, typed);
+    else if (!note) return sheet.commit(record, edited, typed);
     return typed.trim() === held;
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -80,9 +85,9 @@ function SheetInput({ record, column, sheet, edited, isNamed }: SheetInputProps)
       <span className="sheet-line">
         {edited.field.kind === 'money' && <span aria-hidden>{settings.currencySymbol}</span>}
         <input
-          aria-label={translate('app.sheet.cell', { field: called, name: titleOf(record) })}
+          aria-label={cellName}
           aria-invalid={mistake ? true : undefined}
-          aria-describedby={mistake ? id : undefined}
+          aria-describedby={note ? id : undefined}
           aria-busy={isSaving}
           data-sheet={isNamed ? `${column.source}/${edited.source.split('.').at(-1)}` : column.source}
           dir="ltr"
@@ -90,7 +95,10 @@ function SheetInput({ record, column, sheet, edited, isNamed }: SheetInputProps)
           autoComplete="off"
           value={text}
           onFocus={({ target }) => target.select()}
-          onChange={({ target }) => sheet.store.set(sheet.keyOf(record, edited), { typed: target.value })}
+          onChange={({ target }) => {
+            typesOn();
+            sheet.store.type(key, target.value, () => ({ was: held, name: cellName }));
+          }}
           onBlur={commit}
           onKeyDown={press}
         />
@@ -99,9 +107,9 @@ function SheetInput({ record, column, sheet, edited, isNamed }: SheetInputProps)
         </span>
       </span>
       <Follows record={record} column={column} edited={edited} text={text} />
-      {mistake && (
-        <span id={id} role="alert" className="sheet-mistake">
-          {mistake}
+      {note && (
+        <span id={id} role={mistake && 'alert'} className={mistake ? 'sheet-mistake' : 'sheet-note'}>
+          {note}
         </span>
       )}
     </span>

@@ -19,7 +19,7 @@ export const sheetStyles = ({ palette }: Theme) =>
     '.sheet-values': { display: 'inline-grid', gap: '6px 12px', alignItems: 'end' },
     // At the end of their column, as the figures that they stand for; behind each is the place of its mark.
     '.sheet-value': { display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-end', gap: 2, fontSize: 13 },
-    '.sheet-follows, .sheet-mistake, .sheet-value > [aria-hidden]': { paddingInlineEnd: 18 },
+    '.sheet-follows, .sheet-mistake, .sheet-note, .sheet-value > [aria-hidden]': { paddingInlineEnd: 18 },
     '.sheet-line': { display: 'inline-flex', alignItems: 'center', gap: 4 },
     '.sheet-line input': {
       width: 88,
@@ -37,7 +37,8 @@ export const sheetStyles = ({ palette }: Theme) =>
     '.sheet-line input[aria-invalid]': { borderColor: palette.error.main, borderWidth: 2 },
     '.sheet-mark': { width: 14, color: palette.success.main, fontWeight: 700 },
     '.sheet-follows': { color: palette.text.secondary },
-    '.sheet-mistake': { color: palette.error.main, maxWidth: 180 },
+    '.sheet-mistake, .sheet-note': { maxWidth: 180, whiteSpace: 'normal' },
+    '.sheet-mistake': { color: palette.error.main },
     '@media (max-width: 599.95px)': {
       '.sheet-line input': { minHeight: 44, fontSize: 16, width: 96 },
     },
