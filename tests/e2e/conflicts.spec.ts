@@ -35,6 +35,59 @@ async function taggedByAnother(browser: Browser, page: Page, shop: Shop, tag: st
   return banner;
 }
 
+test('a form begins with what its list has brought; what others have changed since comes in beside what is typed', async ({
+  page,
+  shop,
+  request,
+}) => {
+  const banner = await firstBanner(shop);
+  await shop.open('/banners');
+  const edit = page.locator(`a[href="/banner/update/${banner._id}"]`);
+  await expect(edit).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { Authorization: `Bearer ${token}`, 'X-By-Hand': '1' };
+  const put = await request.put(new URL(`/api/banner/admin/${banner._id}`, page.url()).href, { headers, data: { ...banner, tag: 'Theirs' } });
+  expect(put.ok()).toBe(true);
+  await shop.fail({ call: `GET /banner/admin/${banner._id}`, delay: 4000, times: 1 });
+  await edit.click();
+  const link = page.getByLabel('Link', { exact: true });
+  await expect(link).toHaveValue(banner.link, { timeout: 3000 });
+  await expect(page.getByLabel('Tag')).toHaveValue(banner.tag);
+  await link.press('End');
+  await link.pressSequentially('/typed');
+  await expect(page.getByLabel('Tag')).toHaveValue('Theirs');
+  await expect(link).toHaveValue(`${banner.link}/typed`);
+  await expect(link).toBeFocused();
+  await save(page);
+  await expect(page).toHaveURL('/banners');
+  expect(await bannerNow(shop, banner)).toMatchObject({ tag: 'Theirs', link: `${banner.link}/typed` });
+});
+
+test('a record that cannot be read again says so; what was typed meanwhile stays, and a form with nothing typed goes', async ({ page, shop }) => {
+  const banner = await firstBanner(shop);
+  const edit = page.locator(`a[href="/banner/update/${banner._id}"]`);
+  const retry = page.getByRole('button', { name: 'Retry' });
+  const link = page.getByLabel('Link', { exact: true });
+  await shop.open('/banners');
+  await shop.fail({ call: `GET /banner/admin/${banner._id}`, delay: 3000, status: 500, message: 'Out of order', times: 1 });
+  await edit.click();
+  await link.pressSequentially('/typed');
+  await expect(page.getByText('Out of order')).toBeVisible();
+  await expect(link).toHaveValue(/\/typed/);
+  await retry.click();
+  await expect(page.getByText('Out of order')).toHaveCount(0);
+  await expect(link).toHaveValue(/\/typed/);
+  page.once('dialog', dialog => void dialog.accept());
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/banners');
+  await shop.fail({ call: `GET /banner/admin/${banner._id}`, status: 404, message: 'Banner not found', times: 1 });
+  await edit.click();
+  await expect(page.getByText('Banner not found')).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await retry.click();
+  await expect(link).toHaveValue(banner.link);
+});
+
 test('two people change different fields of a product: both stay, what follows from them too, and it is said', async ({ page, shop, browser }) => {
   const [product] = (await shop.ask<{ products: { _id: string; primaryLang: { name: string } }[] }>('/product/admin/custom/all?page=1&limit=1'))
     .products;

@@ -44,10 +44,15 @@ export async function smallTargets(page: Page): Promise<string[]> {
         [...(element.parentNode?.childNodes ?? [])].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
       );
     };
+    // A notice covers the bar for some seconds: what lies beneath is measured as if it were gone.
+    const isInNotice = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).zIndex === '1400') return true;
+      return false;
+    };
     const sizeOf = (element: Element): [number, number] => {
       const ground = groundOf(element);
       const answers = (x: number, y: number) => {
-        const hit = document.elementFromPoint(x, y);
+        const hit = document.elementsFromPoint(x, y).find(one => !isInNotice(one) || isInNotice(element));
         if (!hit) return false;
         const other = hit.closest(pressed);
         return ground.some(part => part.contains(hit)) && (!other || ground.includes(other) || element.contains(other) || other.contains(element));
@@ -69,19 +74,15 @@ export async function smallTargets(page: Page): Promise<string[]> {
       return best;
     };
     const found: string[] = [];
-    // A notice covers the bar for some seconds: what lies beneath is measured as if it were gone.
-    const notices = () => document.querySelectorAll<HTMLElement>('.MuiSnackbar-root');
     const layers = [...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox], .MuiPopover-paper, .MuiDrawer-paper')];
     const onTop = layers.filter(layer => isSeen(layer) && getComputedStyle(layer).visibility !== 'hidden' && !layer.closest('main')).at(-1);
     for (const element of (onTop ?? document).querySelectorAll(pressed)) {
       if (!isSeen(element) || isWithinWords(element)) continue;
-      for (const notice of notices()) notice.style.pointerEvents = notice.contains(element) ? '' : 'none';
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const [width, height] = sizeOf(element);
       // Lines of a pixel's part are rounded away.
       if (Math.min(width, height) < least - 1) found.push(`${width} × ${height}: ${element.outerHTML.slice(0, 220)}`);
     }
-    for (const notice of notices()) notice.style.pointerEvents = '';
     window.scrollTo(0, 0);
     return found;
   }, finger);

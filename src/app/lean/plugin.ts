@@ -27,6 +27,16 @@ const silent = ['hoist-non-react-statics'];
 /** Packages that name what is for development alone to everybody, and have what is for production beside it. */
 const developing = /^react-router(\/dom)?$/;
 
+/** What is written otherwise in a module of a library. */
+const rewritten: readonly { module: string; was: string; is: string }[] = [
+  // Asked in every render, closed lists too, it has the browser lay out the whole form each time.
+  {
+    module: '/@mui/material/Autocomplete/Autocomplete.mjs',
+    was: 'width: anchorEl ? anchorEl.clientWidth : null',
+    is: 'width: popupOpen && anchorEl ? anchorEl.clientWidth : null',
+  },
+];
+
 const marker = '\0lean:';
 
 /** Leaves out of the build what libraries bring along and nothing here uses. */
@@ -53,6 +63,12 @@ export function lean(): Plugin {
       if (asked) return `export { ${asked} as default } from ${JSON.stringify(ofLodash)};`;
       const instead = id.startsWith(marker) ? exchanges[Number(id.slice(marker.length))]?.instead : undefined;
       return instead && 'code' in instead ? instead.code : undefined;
+    },
+    transform(code, id) {
+      const change = rewritten.find(({ module }) => id.replaceAll('\\', '/').endsWith(module));
+      if (!change) return undefined;
+      if (!code.includes(change.was)) this.error(`${change.module} is written otherwise by now: see src/app/lean/plugin.ts`);
+      return { code: code.replace(change.was, change.is), map: null };
     },
   };
 }

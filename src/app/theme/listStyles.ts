@@ -83,7 +83,7 @@ const cards = () => {
       [`${card} > .row-select`]: { position: 'absolute', zIndex: 1, top: 18, insetInlineStart: 0, width: finger },
       [`${card} > .row-more`]: { display: 'block', position: 'absolute', zIndex: 1, top: 18, insetInlineEnd: 4, width: finger },
       // With nothing but its link and nothing behind it, there is no more.
-      [`.rows.list:not(.has-minor) tr[data-row]:not(:has(> .row-actions > * + *)) > .row-more`]: { display: 'none' },
+      '.rows.list:not(.has-minor) tr[data-row]:not(:has(> .row-actions > * + *)) > .row-more': { display: 'none' },
       [`${card} > td:not(.row-actions) :is(a, button, .status-switch)`]: { position: 'relative', zIndex: 1 },
       [`${card} > .row-actions`]: { display: 'contents' },
       [`${card} > .row-actions > *`]: { display: 'none' },

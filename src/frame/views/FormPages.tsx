@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useParams, useTranslate } from 'react-admin';
+import { unsavedForm } from '../../../dataProvider/leaving';
+import { isSame } from '../forms/changes';
 import { useResource, useTitleOf } from '../kinds/resources';
 import { useSettings } from '../settings';
 import { BackToList } from './BackToList';
@@ -35,17 +37,23 @@ export function EditPage() {
   return <EditScreen key={id} id={id} />;
 }
 
-/** What was read first stays in the form: a later answer never overwrites what is being typed. */
+/**
+ * The form begins with what a list has brought, where that is the whole record, and takes what is read for it beside what is being typed.
+ * Nothing that is read later is taken.
+ */
 function EditScreen({ id }: { id: string }) {
-  const { name } = useResource();
+  const resource = useResource();
+  const { name } = resource;
   const translate = useTranslate();
   const titleOf = useTitleOf(name);
   const back = useBack(name);
   const { isPending: settingsPending } = useSettings();
-  const { record: latest, error, retry } = useFreshRecord(name, id);
-  const [record, setRecord] = useState(latest);
-  if (latest && !record) setRecord(latest);
+  const { record: latest, known, error, retry } = useFreshRecord(resource, id);
+  const [read, setRead] = useState(latest);
+  if (latest && !read) setRead(known && isSame(known, latest) ? known : latest);
   useNoteSeen(name, latest);
+  // Who has begun to type keeps the form, whatever became of reading it again.
+  const record = read ?? (error && !unsavedForm() ? undefined : known);
   const title = translate(`resources.${name}.edit`, {
     _: translate('app.actions.updateNamed', { name: translate(`resources.${name}.name`, { smart_count: 1 }) }),
   });
@@ -55,7 +63,7 @@ function EditScreen({ id }: { id: string }) {
         <Neighbours />
       </PageHeader>
       {record && <GoneNote record={record} />}
-      {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
+      {error && !read ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
       {!record && !error ? <Waiting label={title} /> : null}
       {record && !settingsPending ? <RecordForm record={record} saveLabel={translate('app.actions.save')} onSaved={back} onCancel={back} /> : null}
     </>

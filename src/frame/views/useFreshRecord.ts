@@ -1,6 +1,7 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useGetOne } from 'react-admin';
-import type { ShopRecord } from '../../../resources/define';
+import { isOn, type Resource, type ShopRecord } from '../../../resources/define';
 
 interface Reading<T> {
   data: T | undefined;
@@ -18,11 +19,29 @@ export function useFresh<T>({ data, error, isFetching, refetch }: Reading<T>) {
   return { data: isFresh ? data : undefined, error, retry: () => void refetch() };
 }
 
+/** Whether a row of a list brought all that the record's form holds: of some lists a row has less than its record. */
+const isWhole = ({ fields }: Resource, row: ShopRecord): boolean =>
+  fields.every(field => !isOn(field, 'edit') || field.unsent || row[field.source.split('.')[0] ?? ''] !== undefined);
+
+/** The record as the list has it that was read last, where it brings the whole and nothing has been written since. */
+function knownOf(queries: QueryClient, resource: Resource, id: string): ShopRecord | undefined {
+  const lists = queries.getQueryCache().findAll({ queryKey: [resource.name, 'getList'], predicate: ({ state }) => !state.isInvalidated });
+  const [latest] = lists
+    .flatMap(({ state }) => {
+      const row = (state.data as { data: ShopRecord[] } | undefined)?.data.find(one => one.id === id);
+      return row ? [{ row, at: state.dataUpdatedAt }] : [];
+    })
+    .sort((one, other) => other.at - one.at);
+  return latest && isWhole(resource, latest.row) ? latest.row : undefined;
+}
+
 /**
- * A record for a form that changes it: read again when its screen opens, so that a save does not put back what somebody
- * else has changed since it was read.
+ * A record for a form that changes it: read again when its screen opens, so that what somebody else has changed since is seen.
+ * @returns as `record` what was read for this screen; until then, as `known`, what a list has brought, where that is the whole record.
  */
-export function useFreshRecord(resource: string, id: string) {
-  const { data, ...read } = useFresh(useGetOne<ShopRecord>(resource, { id }, { refetchOnMount: 'always', onError: () => {} }));
-  return { record: data, ...read };
+export function useFreshRecord(resource: Resource, id: string) {
+  const queries = useQueryClient();
+  const [known] = useState(() => knownOf(queries, resource, id));
+  const { data: record, ...read } = useFresh(useGetOne<ShopRecord>(resource.name, { id }, { refetchOnMount: 'always', onError: () => {} }));
+  return { record, known, ...read };
 }
