@@ -262,6 +262,10 @@ test('prices that were typed when the session ended are back in their rows after
   await expect(prices(page).nth(1)).toHaveValue('5432');
   await expect(page.getByText('2 values are not saved')).toBeVisible();
   expect(shop.sent().filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  // Whichever way they are closed, it is asked first.
+  page.once('dialog', dialog => void dialog.dismiss());
+  await page.getByRole('button', { name: 'Edit prices and stock' }).click();
+  await expect(prices(page).first()).toHaveValue('4321');
   page.once('dialog', dialog => void dialog.accept());
   await page.getByRole('button', { name: 'Done editing' }).click();
   await expect(prices(page)).toHaveCount(0);

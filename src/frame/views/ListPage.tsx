@@ -152,11 +152,13 @@ function useSheetMode(resource: string) {
     const input = 'input[data-sheet]';
     (from.current?.closest('tr')?.querySelector<HTMLElement>(input) ?? document.querySelector<HTMLElement>(input))?.focus();
   }, [Cell]);
+  const mayLeave = useMayLeave();
   const onClose = useCallback(() => {
+    if (!mayLeave()) return;
     setOn(false);
     setCell(undefined);
     (from.current?.isConnected ? from.current : ref.current)?.focus();
-  }, []);
+  }, [mayLeave]);
   const open = () => {
     from.current = document.querySelector<HTMLElement>(':focus');
     setOn(true);

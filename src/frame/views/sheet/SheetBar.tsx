@@ -5,7 +5,7 @@ import { valueAt } from '../../../../resources/define';
 import { formatDate } from '../../format/dates';
 import { nameOf } from '../../format/texts';
 import { useResource, useTitleOf } from '../../kinds/resources';
-import { sheetForm, useLeaveGuard, useMayLeave } from '../unsaved';
+import { sheetForm, useLeaveGuard } from '../unsaved';
 import { SheetCell } from './SheetCell';
 import { sheetStyles } from './sheetStyles';
 import { type KeptValues, useKeptValues } from './useKeptValues';
@@ -24,7 +24,6 @@ export default function SheetBar({ onReady, onClose }: SheetBarProps) {
   const titleOf = useTitleOf(name);
   const { sheet, kept, news, undo } = useSheet();
   const before = useKeptValues(sheetForm(name), sheet);
-  const mayLeave = useMayLeave();
   const unsaved = useSyncExternalStore(sheet.store.subscribe, sheet.store.unsaved);
   const [Cell] = useState(() => (props: CellProps) => <SheetCell {...props} sheet={sheet} />);
   useEffect(() => onReady(Cell), [onReady, Cell]);
@@ -47,7 +46,7 @@ export default function SheetBar({ onReady, onClose }: SheetBarProps) {
       <Button size="small" variant="outlined" disabled={!kept.length} onClick={undo}>
         {translate('app.sheet.undo')}
       </Button>
-      <Button size="small" variant="contained" onClick={() => mayLeave() && onClose()}>
+      <Button size="small" variant="contained" onClick={onClose}>
         {translate('app.sheet.close')}
       </Button>
     </Box>
