@@ -63,6 +63,40 @@ test('a form begins with what its list has brought; what others have changed sin
   expect(await bannerNow(shop, banner)).toMatchObject({ tag: 'Theirs', link: `${banner.link}/typed` });
 });
 
+test('a product is typed into and saved before it was read again: what another has written is kept, and a refusal costs nothing', async ({
+  page,
+  shop,
+  request,
+}) => {
+  type Product = { _id: string; primaryLang: { name: string; description: string } };
+  const [product] = (await shop.ask<{ products: Product[] }>('/product/admin/custom/all?page=1&limit=1')).products;
+  const one = `/product/admin/single/${product?._id}`;
+  await shop.open('/products');
+  const edit = page.locator(`a[href="/product/update/${product?._id}"]`);
+  await expect(edit).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const data = { ...(await shop.ask<object>(one)), primaryLang: { ...product?.primaryLang, description: 'Theirs' } };
+  const put = await request.put(new URL(`/api/product/admin/${product?._id}`, page.url()).href, {
+    headers: { Authorization: `Bearer ${token}`, 'X-By-Hand': '1' },
+    data,
+  });
+  expect(put.ok()).toBe(true);
+  await shop.fail({ call: `GET ${one}`, delay: 3500, times: 1 }, { call: 'PUT /product/admin/*', status: 400, message: 'Not now', times: 1 });
+  await edit.click();
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.press('End');
+  await name.pressSequentially(' typed');
+  await save(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Not now' }).first()).toBeVisible();
+  await name.press('End');
+  await name.pressSequentially('!');
+  await expect(name).toHaveValue(`${product?.primaryLang.name} typed!`);
+  await expect(page.getByText('Theirs', { exact: true })).toBeVisible();
+  await save(page);
+  await expect(page).toHaveURL('/products');
+  expect(await shop.ask<Product>(one)).toMatchObject({ primaryLang: { name: `${product?.primaryLang.name} typed!`, description: 'Theirs' } });
+});
+
 test('a record that cannot be read again says so; what was typed meanwhile stays, and a form with nothing typed goes', async ({ page, shop }) => {
   const banner = await firstBanner(shop);
   const edit = page.locator(`a[href="/banner/update/${banner._id}"]`);
