@@ -117,8 +117,9 @@ export const Color: FC<InputProps> = input => {
                 sx={{
                   width: 32,
                   height: 28,
-                  [byFinger]: { width: 44, height: 44 },
                   p: 0,
+                  // As large as a finger, around a swatch of the same size.
+                  [byFinger]: { boxSizing: 'border-box', width: 44, height: 44, p: '8px 6px', mx: '-6px' },
                   border: 0,
                   borderRadius: 1,
                   bgcolor: 'transparent',
