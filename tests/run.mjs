@@ -1,9 +1,11 @@
 // Runs the named steps in order, shows what each says, and closes with the sum: `N passed, N failed`.
-// Browser tests that passed only when tried again are named before it; one may be a busy machine, more than one fails the run.
+// Before it stand what failed, so that the end of a long log says why, and the browser tests that passed only when tried again; one
+// of those may be a busy machine, more than one fails the run.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from './support/chromium.mjs';
 
 const report = path.join(tmpdir(), `tests-${process.pid}.json`);
@@ -24,6 +26,31 @@ const lateIn = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(lateIn),
 ];
 
+/** How many lines of what a failed test said are said again: enough to know it by, and for a property the seed that finds it again. */
+const mostLines = 12;
+
+const told = (name, message = '') => {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return [name, ...lines.filter(line => line.trim() && !/^\s+at /.test(line)).slice(0, mostLines)].join('\n    ');
+};
+
+/** The unit tests that failed, and the files that did not load, each with what it said. */
+const failuresOfUnit = ({ testResults }) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(process.cwd(), name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (status === 'failed' && !failed.length) return [told(file, message)];
+    return failed.map(({ fullName, failureMessages }) => told(`${file} ${fullName}`, failureMessages[0]));
+  });
+
+/** The browser tests of a file or a group that failed, each with what it said. */
+const failuresOfBrowser = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+    .map(({ file, line, title, tests }) => told(`${file}:${line} ${title}`, tests.at(-1)?.results.at(-1)?.error?.message)),
+  ...suites.flatMap(failuresOfBrowser),
+];
+
 /** How many cells of the matrix of failures were met in a file or a group, and how many of them held. */
 const cellsIn = ({ suites = [], specs = [] }) =>
   [...specs.map(({ tests }) => tests.at(-1)?.annotations ?? []), ...suites.map(cellsIn)].reduce(
@@ -41,7 +68,11 @@ const steps = {
   unused: { command: 'knip' },
   unit: {
     command: `vitest run --reporter=default --reporter=json --outputFile.json=${report}`,
-    count: ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({ passed: numPassedTests, failed: numFailedTests || numFailedTestSuites }),
+    count: report => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests || report.numFailedTestSuites,
+      failures: failuresOfUnit(report),
+    }),
   },
   build: { command: 'vite build --logLevel warn' },
   e2e: {
@@ -52,6 +83,7 @@ const steps = {
       failed: unexpected + errors.length + (flaky > mostLate ? flaky : 0),
       late: suites.flatMap(lateIn),
       matrix: cellsIn({ suites }),
+      failures: [...suites.flatMap(failuresOfBrowser), ...errors.map(({ message }) => told('outside any test', message))],
     }),
   },
 };
@@ -67,6 +99,7 @@ const run = (command, env) =>
 let passed = 0;
 let failed = 0;
 const late = [];
+const failures = [];
 for (const name of process.argv.slice(2)) {
   const { command, env = {}, count } = steps[name];
   console.log(`\n── ${name}: ${command.split(' --reporter')[0]}`);
@@ -76,6 +109,7 @@ for (const name of process.argv.slice(2)) {
   rmSync(report, { force: true });
   const result = counted ? count(counted) : { passed: succeeded ? 1 : 0, failed: 0 };
   late.push(...(result.late ?? []));
+  failures.push(...(result.failures?.length ? result.failures : succeeded ? [] : [`${name}: see above`]));
   if (result.matrix?.cells) console.log(`\n${result.matrix.cells} cells, ${result.matrix.held} held`);
   passed += result.passed;
   failed += succeeded ? result.failed : Math.max(1, result.failed);
@@ -84,6 +118,10 @@ for (const name of process.argv.slice(2)) {
 if (late.length) {
   console.log(`\n${late.length} passed only when tried again${late.length > mostLate ? `; more than ${mostLate} fails the run` : ''}:`);
   for (const name of late) console.log(`  ${name}`);
+}
+if (failures.length) {
+  console.log('\nFailed:');
+  for (const failure of failures) console.log(`  ${failure}`);
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;
