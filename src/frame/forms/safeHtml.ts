@@ -7,7 +7,7 @@ const purifier = createPurifier();
 /** Text, tables, pictures, and styles on an element; nothing that runs, asks for input, frames or styles other things, and no name by which code could take it for something else. */
 const config: Config = {
   USE_PROFILES: { html: true },
-  FORBID_TAGS: ['style', 'form', 'input', 'select', 'option', 'textarea', 'button', 'fieldset', 'dialog'],
+  FORBID_TAGS: ['style', 'form', 'input', 'select', 'option', 'textarea', 'button', 'fieldset', 'dialog', 'template', 'slot'],
   FORBID_ATTR: ['id', 'name', 'class', 'slot', 'tabindex', 'accesskey', 'autofocus', 'contenteditable'],
   ALLOW_DATA_ATTR: false,
 };

@@ -23,6 +23,7 @@ const hostile: [what: string, html: string][] = [
   ['forms', '<form action="javascript:alert(1)"><input autofocus onfocus=alert(1)><button formaction="javascript:alert(1)">Save</button></form>'],
   ['names that shadow the page', '<a id=root name=cookie></a><img name=getElementById><p id=content class=MuiDialog-root>a</p>'],
   ['templates', '<template><img src=x onerror=alert(1)></template>'],
+  ['templates after a text', 'a<template>b<img src=x onerror=alert(1)></template><slot name=c>d</slot>'],
   ['elements of their own', '<x-y is="z" onclick=alert(1) slot=a>a</x-y>'],
   ['comments', '<!--><img src=x onerror=alert(1)>--><![CDATA[<script>alert(1)</script>]]>'],
 ];
@@ -30,7 +31,7 @@ const hostile: [what: string, html: string][] = [
 /** What of nodes could run, lead astray or shadow. */
 function harmful(nodes: ParentNode): string[] {
   const elements = [...nodes.querySelectorAll('*')];
-  const forbidden = /^(script|style|iframe|frame|object|embed|meta|base|link|form|input|button|select|textarea|template|svg|math|noscript)$/i;
+  const forbidden = /^(script|style|iframe|frame|object|embed|meta|base|link|form|input|button|select|textarea|template|slot|svg|math|noscript)$/i;
   return elements.flatMap(element => [
     ...(forbidden.test(element.localName) || element.localName.includes('-') ? [element.localName] : []),
     ...[...element.attributes]
