@@ -1,4 +1,4 @@
-import { asNumber, type Plain } from '../define';
+import { asNumber, asText, type Plain } from '../define';
 
 /** What was sold in a time. */
 export interface Sold {
@@ -48,7 +48,7 @@ export function salesIn(orders: readonly (Sale & Plain)[], now: Date, isAll: boo
   const sold = (from: Date, to: Date): Sold | undefined => {
     if (!(from.getTime() > since)) return undefined;
     const within = orders.filter(
-      order => timeOf(order) >= from.getTime() && timeOf(order) <= to.getTime() && !taken.includes(String(order.orderStatus)),
+      order => timeOf(order) >= from.getTime() && timeOf(order) <= to.getTime() && !taken.includes(asText(order.orderStatus)),
     );
     return { sum: within.reduce((sum, { totalPrice }) => sum + (asNumber(totalPrice) ?? 0), 0), count: within.length };
   };

@@ -1,7 +1,7 @@
 /** Conditions: when something holds, as data, with one evaluator for screens, bulk actions, the mock and tests. Pure. */
 import type { SetupInput, SetupList } from '../vocabulary';
 import { now } from './clock';
-import { isPlain, valueAt } from './records';
+import { asNumber, asText, isPlain, valueAt } from './records';
 
 /** What the settings must say for something to be shown: multi-language mode is on, or a name is among the inputs of the shop's setup. */
 export type SettingsCondition = 'multiLanguage' | { [L in SetupList]: { setup: L; name: SetupInput<L> } }[SetupList];
@@ -83,18 +83,18 @@ const bare = (value: unknown): unknown => (isPlain(value) ? (value._id ?? value.
 function is(value: unknown, wanted: unknown): boolean {
   if (wanted === null) return isNothing(value);
   if (typeof wanted === 'boolean') return (value === true || value === 'true') === wanted;
-  return !isNothing(value) && String(bare(value)) === String(bare(wanted));
+  return !isNothing(value) && asText(bare(value)) === asText(bare(wanted));
 }
 
 /** Below 0 where the value comes before the bound; `NaN` where they cannot be compared. */
 function compare(value: unknown, bound: unknown): number {
   if (isNothing(value)) return Number.NaN;
   if (isDay(bound)) {
-    const date = new Date(isDay(value) ? `${value}T00:00` : String(value));
+    const date = new Date(isDay(value) ? `${value}T00:00` : asText(value));
     const day = Number.isNaN(date.getTime()) ? undefined : dayOf(date);
     return day === undefined ? Number.NaN : day.localeCompare(bound);
   }
-  return Number(value) - Number(bound);
+  return (asNumber(value) ?? Number.NaN) - (asNumber(bound) ?? Number.NaN);
 }
 
 /** The keys of a test, where it has any; `undefined` of one that is a value. */
@@ -109,7 +109,7 @@ const parts: Record<(typeof testKeys)[number], (value: unknown, said: unknown) =
   empty: (value, said) => isNothing(value) === said,
   from: (value, said) => compare(value, boundOf(said)) >= 0,
   to: (value, said) => compare(value, boundOf(said)) <= 0,
-  contains: (value, said) => !isNothing(value) && String(value).toLowerCase().includes(String(said).trim().toLowerCase()),
+  contains: (value, said) => !isNothing(value) && asText(value).toLowerCase().includes(asText(said).trim().toLowerCase()),
 };
 
 /** Whether a value is what a test wants. */

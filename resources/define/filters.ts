@@ -5,7 +5,7 @@
 import type { Call } from './call';
 import { boundOf, type Conditions, dayOf, fits, isNothing, partsOf, type SettingsCondition, type Test } from './conditions';
 import type { ConditionOn, Field, FieldDeclaration, Kind, RecordOfFields, SourceOf } from './kinds';
-import { isPlain, type Plain, type ShopRecord, textId, valueAt } from './records';
+import { asNumber, asText, isPlain, type Plain, type ShopRecord, textId, valueAt } from './records';
 
 /** How a filter asks. */
 export type FilterForm = 'choices' | 'reference' | 'flag' | 'range' | 'contains' | 'empty';
@@ -146,7 +146,7 @@ function rangeIn(filter: FullFilter, said: unknown): Test | undefined {
 /** Makes a test out of what a filter may hold, in the one shape that its form has; `undefined` of anything else. */
 const shapes: Record<FilterForm, (filter: FullFilter, said: unknown) => Test | undefined> = {
   choices: ({ choices }, said) => {
-    const wanted = new Set([isPlain(said) ? said.in : said].flat().map(String));
+    const wanted = new Set([isPlain(said) ? said.in : said].flat().map(asText));
     const chosen = choices.filter(choice => wanted.has(choice));
     return chosen.length ? { in: chosen } : undefined;
   },
@@ -213,7 +213,7 @@ const tells: Record<FilterForm, (value: unknown, filter: FullFilter) => boolean>
   // A text may be the name of the record.
   reference: value => (isPlain(value) ? textId(value._id ?? value.id) !== undefined : /^[\da-f-]*\d[\da-f-]*$/i.test(textId(value) ?? '')),
   flag: value => typeof value === 'boolean' || value === 'true' || value === 'false',
-  range: (value, { isDay }) => (isDay ? !Number.isNaN(new Date(String(value)).getTime()) : Number.isFinite(Number(value))),
+  range: (value, { isDay }) => (isDay ? !Number.isNaN(new Date(asText(value)).getTime()) : asNumber(value) !== undefined),
   contains: value => textId(value) !== undefined,
   empty: () => true,
 };
@@ -228,7 +228,7 @@ export function isObeyed(filter: FullFilter, test: Test, row: ShopRecord): boole
   const values = form !== 'empty' && Array.isArray(value) ? value : [value];
   if (!form || value === undefined || !values.every(one => (form !== 'empty' && isNothing(one)) || tells[form](one, filter))) return true;
   const said: Plain = partsOf(test) ?? {};
-  if (form === 'contains') return values.some(one => !isNothing(one) && plainly(String(one)).includes(plainly(String(said.contains))));
+  if (form === 'contains') return values.some(one => !isNothing(one) && plainly(asText(one)).includes(plainly(asText(said.contains))));
   if (form !== 'range' || !filter.isDay) return fits(test, value);
   const wider = { ...('from' in said ? { from: shifted(said.from, -1) } : {}), ...('to' in said ? { to: shifted(said.to, 1) } : {}) };
   return fits(wider, value);

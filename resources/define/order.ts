@@ -1,11 +1,11 @@
 /** The order of rows: made here, and checked where a server was asked for it. Pure. */
 import { isNothing } from './conditions';
-import { type ShopRecord, valueAt } from './records';
+import { asNumber, asText, type ShopRecord, valueAt } from './records';
 
 /** What of a value can be sorted by: itself, or the name of what it refers to. */
 function textOf(value: unknown): string {
   const named = typeof value === 'object' && value !== null ? (valueAt(value, 'primaryLang.name') ?? valueAt(value, 'name') ?? '') : value;
-  return String(named ?? '').toLowerCase();
+  return asText(named ?? '').toLowerCase();
 }
 
 const digits = /^\d+$/;
@@ -32,11 +32,11 @@ type Compare = (a: unknown, b: unknown) => number;
 
 /** The ways in which servers sort: by number, by time, by letters in one of the usual orders. */
 const ways: readonly Compare[] = [
-  (a, b) => Number(a) - Number(b),
-  (a, b) => new Date(String(a)).getTime() - new Date(String(b)).getTime(),
+  (a, b) => (asNumber(a) ?? Number.NaN) - (asNumber(b) ?? Number.NaN),
+  (a, b) => new Date(asText(a)).getTime() - new Date(asText(b)).getTime(),
   (a, b) => byNumbers(textOf(a), textOf(b)),
   (a, b) => plainly(textOf(a), textOf(b)),
-  (a, b) => (String(a) < String(b) ? -1 : Number(a !== b)),
+  (a, b) => (asText(a) < asText(b) ? -1 : Number(a !== b)),
 ];
 
 /** Whether rows may be in an order that a server was asked for, in any way that servers sort. What a row lacks tells nothing. */

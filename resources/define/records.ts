@@ -18,6 +18,9 @@ export function valueAt(record: unknown, source: string): unknown {
 export const textId = (value: unknown): string | undefined =>
   typeof value === 'number' || (typeof value === 'string' && value) ? String(value) : undefined;
 
+/** A value as a text: an object or a list as JSON, since `String` throws of one in which a server holds a `toString` of its own. */
+export const asText = (value: unknown): string => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value));
+
 /** The records in a list that a server sent; none where it is no list. What is no record in it, as `null`, is left out. */
 export const recordsIn = (value: unknown): Plain[] => (Array.isArray(value) ? value.filter(isPlain) : []);
 

@@ -1,5 +1,5 @@
 /** How prices and stock of many are changed at once. Pure. */
-import { asNumber, isPlain, type Plain } from '../define';
+import { asNumber, asText, isPlain, type Plain } from '../define';
 import { pricesAfter, pricesIn, round2 } from './prices';
 
 type Amount = number | undefined;
@@ -12,9 +12,9 @@ const endings: Record<string, number> = { end99: 0.99, end95: 0.95 };
 
 /** An amount rounded as asked; a price that ends as asked is the nearest such, and never below 0. */
 export function rounded(amount: number, to: unknown): number {
-  const step = steps[String(to)];
+  const step = steps[asText(to)];
   if (step !== undefined) return round2(Number.isSafeInteger(Math.round(amount / step)) ? Math.round((amount + 1e-9) / step) * step : amount);
-  const ending = endings[String(to)];
+  const ending = endings[asText(to)];
   return ending === undefined ? round2(amount) : Math.max(ending, round2(Math.round(amount - ending) + ending));
 }
 

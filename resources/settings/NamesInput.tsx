@@ -2,7 +2,7 @@ import { Box, Checkbox, FormControlLabel, Radio, RadioGroup } from '@mui/materia
 import { useInput, useTranslate } from 'react-admin';
 import { nameOf } from '../../src/frame/format/texts';
 import type { Slot } from '../../src/frame/views/bespoke';
-import { recordsIn } from '../define';
+import { asText, recordsIn } from '../define';
 import { setupInputs } from '../vocabulary';
 import type { settings } from './settings';
 
@@ -23,7 +23,7 @@ const isRequired = ({ required }: Named): boolean => required === true || requir
 const entriesOf = (value: unknown): Named[] =>
   (Array.isArray(value) ? value : [])
     .filter(entry => nameOf(entry))
-    .map((entry: unknown) => recordsIn([entry])[0] ?? { name: String(entry), required: false });
+    .map((entry: unknown) => recordsIn([entry])[0] ?? { name: asText(entry), required: false });
 
 /** A line of a table: the choices stand under each other. */
 const line = {

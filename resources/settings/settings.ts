@@ -1,4 +1,4 @@
-import { call, defineResource, recordsIn } from '../define';
+import { asText, call, defineResource, recordsIn } from '../define';
 import { company, language, legal, messages, payment, setup, shipping, simplified, taxes } from './fields';
 import { groups, simple } from './groups';
 
@@ -21,7 +21,7 @@ export const settings = defineResource({
     return {
       ...values,
       ...(company ? { company: { ...company, location: isEmpty(company.location) ? [0, 0] : company.location } } : {}),
-      ...(distance === undefined ? {} : { shopSearchDistance: Number.parseFloat(String(distance)) || 0 }),
+      ...(distance === undefined ? {} : { shopSearchDistance: Number.parseFloat(asText(distance)) || 0 }),
     };
   },
   sections: {

@@ -1,4 +1,4 @@
-import { type Plain, recordsIn, type ShopRecord, valueAt } from '../define';
+import { asNumber, isNothing, type Plain, recordsIn, type ShopRecord, valueAt } from '../define';
 
 /** What a tax percentage can be. */
 export const taxPercentages = { min: 0, max: 100 } as const;
@@ -22,8 +22,10 @@ export const firstTaxCategory = {
 } as const;
 
 /** Whether a tax percentage is within what it can be, or not said at all. */
-export const isTaxPercentage = (value: unknown): boolean =>
-  value === undefined || value === null || (Number(value) >= taxPercentages.min && Number(value) <= taxPercentages.max);
+export function isTaxPercentage(value: unknown): boolean {
+  const percentage = asNumber(value) ?? Number.NaN;
+  return isNothing(value) || (percentage >= taxPercentages.min && percentage <= taxPercentages.max);
+}
 
 /** The settings as their form begins: where there are several tax categories and none is stored, with an empty one to fill in. */
 export function withFirstTaxCategory<Settings extends ShopRecord>(settings: Settings): Settings {

@@ -1,4 +1,4 @@
-import { recordsIn, textId } from '../define';
+import { asNumber, recordsIn, textId } from '../define';
 
 /** Where a shop product holds its master product, by the name that the server has for it. */
 export interface HoldsMaster {
@@ -50,7 +50,7 @@ export function sizesOfMaster(master: Pick<Master, 'sizes' | 'size' | 'sellingPr
   const whole = [{ value: master.size, price: master.sellingPrice ?? master.price }];
   return (sizes.length ? sizes : whole).map(({ value, price }) => ({
     value: textId(value) ?? '',
-    price: price !== '' && price != null && Number.isFinite(Number(price)) ? Number(price) : undefined,
+    price: asNumber(price),
     retailPrice: 0,
     stock: 0,
   }));

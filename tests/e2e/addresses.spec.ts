@@ -53,6 +53,21 @@ for (const address of ['/garbage', '/products/garbage', '/product', '/product/1/
   });
 }
 
+test('a percent sign that means nothing breaks no address', async ({ page, shop }) => {
+  const errors = watchErrors(page);
+  await shop.open('/superadmin/settings#50%');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  expect(errors).toEqual([]);
+  for (const [address, heading] of [
+    ['/product/update/50%', 'Update Product'],
+    ['/product/%E0%A4%A', 'Product'],
+  ] as const) {
+    await shop.open(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText(/There is no such record/)).toBeVisible();
+  }
+});
+
 test('links show the documented addresses, and the browser’s back button follows them', async ({ page, shop }) => {
   await shop.open('/dashboard');
   await page.getByRole('navigation').getByRole('link', { name: 'Products', exact: true }).click();

@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import { useState } from 'react';
 import { LinkBase, useGetList, useTranslate } from 'react-admin';
-import { type ShopRecord, valueAt } from '../../../resources/define';
+import { asText, type ShopRecord, valueAt } from '../../../resources/define';
 import { subjectOf } from '../../../resources/notifications';
 import { addressOf } from '../../frame/format/images';
 import { nameOf } from '../../frame/format/texts';
@@ -58,7 +58,7 @@ export default function NotificationMenu({ anchor, onClose }: { anchor: HTMLElem
 /** A notification, whose title leads to what it is about and whose user's name leads to the user. */
 function Item({ item, onFollow }: { item: ShopRecord; onFollow: () => void }) {
   const pathOf = usePathOf();
-  const when = dayjs(String(item.createdAt ?? item.updatedAt ?? ''));
+  const when = dayjs(asText(item.createdAt ?? item.updatedAt ?? ''));
   const person = nameOf(item.user);
   const { resource, target } = subjectOf(item);
   const link = (to: string, text: string) =>

@@ -2,7 +2,7 @@
 import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
 import { RequestError } from '../../../dataProvider/http';
 import { toWire } from '../../../dataProvider/wire';
-import { type Field, isNothing, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
+import { asText, type Field, isNothing, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
 import { readNow, type Sources } from './readNow';
 import { type Back, put, type Step } from './wayBack';
 
@@ -43,7 +43,7 @@ function isAlike(now: unknown, left: unknown): boolean {
   if (Array.isArray(left)) return Array.isArray(now) && now.length === left.length && left.every((value, place) => isAlike(now[place], value));
   // Servers add keys to rows.
   if (isPlain(left)) return isPlain(now) && Object.entries(left).every(([key, value]) => isAlike(now[key], value));
-  const [one, other] = [now, left].map(value => String(value).trim());
+  const [one, other] = [now, left].map(value => asText(value).trim());
   return one === other || Number(one) === Number(other) || (isDay(other ?? '') && one?.slice(0, 10) === other);
 }
 

@@ -15,6 +15,15 @@ const mostInRow = 300;
 export const brief = (text: string, { cut: most, inRow }: { cut?: number | undefined; inRow?: boolean | undefined }): string =>
   most || inRow ? cut(text, most ?? mostInRow) : text;
 
+/** A part of an address as it reads; where its percent signs mean nothing, as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** What a referenced record or a plain value is called: its primary name, its name, or itself; several after each other. Empty where it has no words. */
 export function nameOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(nameOf).filter(Boolean).join(', ');

@@ -1,9 +1,9 @@
 /** One change as a person's journal keeps it: what can be kept on a device, and no more. Pure. */
 import type { Written } from '../../../dataProvider/written';
-import { type Field, isNothing, isPlain, type Plain, textId, valueAt } from '../../../resources/define';
+import { asText, type Field, isNothing, isPlain, type Plain, textId, valueAt } from '../../../resources/define';
 import { type Back, backFrom } from '../actions/wayBack';
 import { sizeText } from '../format/images';
-import { cut, nameOf } from '../format/texts';
+import { cut, decoded, nameOf } from '../format/texts';
 import { type Changed, changedIn } from '../forms/changed';
 import { isSame } from '../forms/changes';
 
@@ -65,11 +65,11 @@ const keptRow = (row: Plain, fields: readonly Field[]): Plain =>
   );
 
 function pictureName(picture: unknown): string {
-  const url = String(valueAt(picture, 'url') ?? picture);
+  const url = asText(valueAt(picture, 'url') ?? picture);
   const title = textId(valueAt(picture, 'title'));
   // A data URL writes three bytes as four letters.
   if (url.startsWith('data:')) return `${title ?? ''} (${sizeText((url.length - url.indexOf(',')) * 0.75)})`.trim();
-  return title ?? decodeURI(url.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
+  return title ?? decoded(url.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
 }
 
 /** Whether nothing was left out of a value that matters when it is put back: another record is put back by its id. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { PartlyDone, RequestError } from '../../../dataProvider/http';
-import { type ShopRecord, valueAt } from '../../../resources/define';
+import { asText, type ShopRecord, valueAt } from '../../../resources/define';
 
 /** What has happened to a record. Actions are named as their resource declares them. */
 export type Happened = 'created' | 'updated' | 'deleted' | (string & {});
@@ -25,7 +25,7 @@ export function useErrorText(): (error: unknown) => string {
   const translate = useTranslate();
   return useCallback(
     error => {
-      const message = String(valueAt(error, 'message') ?? '');
+      const message = asText(valueAt(error, 'message') ?? '');
       const status = error instanceof RequestError ? error.status : 0;
       if (message && !message.startsWith('app.errors.')) return message;
       return translate(message || 'app.errors.other', { status, _: translate('app.errors.other', { status }) });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-admin';
+import { decoded } from '../format/texts';
 
 const focusable = 'input:not([type=hidden], :disabled), textarea, select, [contenteditable=true], [role=combobox], button, a[href]';
 
@@ -21,7 +22,7 @@ export function useFieldInAddress(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: who asks for the same field once more is led there again
   useEffect(() => {
-    const source = decodeURIComponent(hash.slice(1));
+    const source = decoded(hash.slice(1));
     if (!source || reach(source)) return undefined;
     const observer = new MutationObserver(() => reach(source) && stop());
     const stop = () => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCreatePath, useDataProvider, useLocation, useNavigate, useNotify } from 'react-admin';
 import type { ShopRecord } from '../../../resources/define';
+import { decoded } from '../format/texts';
 import { useNotices } from '../kinds/useNotices';
 import { besideOf, ended, extended, pagesBeyond, type Trail, trailIn, unread, type Way } from '../lists/trail';
 
@@ -21,7 +22,7 @@ export interface Neighbours {
 function recordAt(pathname: string): { resource: string; id: string; type: 'show' | 'edit' } | undefined {
   const [, resource = '', id = '', page] = pathname.split('/');
   if (!resource || !id || id === 'create' || id === 'list') return undefined;
-  return { resource, id: decodeURIComponent(id), type: page === 'show' ? 'show' : 'edit' };
+  return { resource, id: decoded(id), type: page === 'show' ? 'show' : 'edit' };
 }
 
 /** Reads the rows of a trail beyond those that are known; where there are none, it ends there. @throws what the data provider throws. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanName } from '../../../resources/products/products';
 import { checkImages } from '../../../src/frame/format/images';
-import { brief, contactLink, cut } from '../../../src/frame/format/texts';
+import { brief, contactLink, cut, decoded } from '../../../src/frame/format/texts';
 
 test('a name of more than forty characters is cut to thirty-nine and an ellipsis', () => {
   expect(cut('x'.repeat(40), 40)).toBe('x'.repeat(40));
@@ -41,4 +41,12 @@ test('images under 2000 KB are taken; larger ones and other files are refused wi
     { file: 'limit.png', size: '2.0MB', reason: 'tooLarge' },
     { file: 'notes.txt', size: '0.0KB', reason: 'notImage' },
   ]);
+});
+
+test('a part of an address reads as it was written, also where its percent signs mean nothing', () => {
+  expect(decoded('taxDetails.taxId')).toBe('taxDetails.taxId');
+  expect(decoded('a%20b')).toBe('a b');
+  expect(decoded('50%25')).toBe('50%');
+  expect(decoded('50%')).toBe('50%');
+  expect(decoded('%E0%A4%A')).toBe('%E0%A4%A');
 });

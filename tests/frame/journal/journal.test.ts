@@ -113,9 +113,11 @@ test('pictures are kept by name and size; what was refused is not noted', async 
   await update('banners', id, { images: [{ url, title: 'sale.png' }] });
   expect(entries()[0]?.changes).toContainEqual(expect.objectContaining({ source: 'images', is: ['sale.png (3.0KB)'] }));
   expect(entries()[0]?.back).toBeUndefined();
+  await update('banners', id, { images: [{ url: '/images/50%-off.png' }] });
+  expect(entries()[0]?.changes).toContainEqual(expect.objectContaining({ source: 'images', is: ['50%-off.png'] }));
   await shop.mock.fail({ call: 'PUT /banner/*', status: 409, message: 'No', times: 1 });
   await expect(update('banners', id, { tag: 'other' })).rejects.toThrow('No');
-  expect(entries()).toHaveLength(1);
+  expect(entries()).toHaveLength(2);
 });
 
 test('it is each person’s own, outlives a session, is cleared on request, and goes with what the device is told to forget', async () => {
