@@ -2,7 +2,7 @@
 // Before it stand what failed, so that the end of a long log says why, and the browser tests that passed only when tried again; one
 // of those may be a busy machine, more than one fails the run.
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -86,6 +86,16 @@ const steps = {
       failures: [...suites.flatMap(failuresOfBrowser), ...errors.map(({ message }) => told('outside any test', message))],
     }),
   },
+};
+/** What holds for every value, tried with others each time, and with fifty times as many as in `unit`. */
+const withProperties = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter(file => /\.test\.tsx?$/.test(file))
+  .map(file => `tests/${file}`)
+  .filter(file => readFileSync(file, 'utf8').includes('/support/properties'));
+steps.properties = {
+  ...steps.unit,
+  command: steps.unit.command.replace(' run ', ` run ${withProperties.join(' ')} --test-timeout=3600000 `),
+  env: { PROPERTIES: '50' },
 };
 /** All that `e2e` takes a sample of. */
 steps.hard = { ...steps.e2e, command: 'playwright test e2e/matrix.spec e2e/everybody.spec e2e/touch.spec', env: { ...steps.e2e.env, MATRIX: 'all' } };

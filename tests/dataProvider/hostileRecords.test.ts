@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Records changed in each of their fields to what nobody means: what the form's checks let through, the mock takes, and holds as it was sent. */
-import fc from 'fast-check';
+
 import { expect, test } from 'vitest';
 import { resources } from '../../resources';
 import { type Field, holdsFor, isOn, type Kind, type Resource, type ShopRecord, valueAt } from '../../resources/define';
@@ -8,6 +8,7 @@ import { withValue } from '../../src/frame/forms/rows';
 import { withUnsent } from '../../src/frame/forms/unsent';
 import { checksOf, mistakeOf } from '../../src/frame/kinds/checks';
 import { listsOf } from '../support/declaredForms';
+import { fc, runs } from '../support/properties';
 import { providerOverMock } from '../support/providerOverMock';
 
 const shop = providerOverMock();
@@ -70,6 +71,6 @@ test.each(edited.map(resource => [resource.name, resource] as const))('%s', asyn
       for (const { source, kind } of editable(resource))
         if (textKinds.includes(kind)) expect([source, valueAt(after, source)]).toEqual([source, typed[source]]);
     }),
-    { numRuns: 8 },
+    { numRuns: runs(8) },
   );
 });

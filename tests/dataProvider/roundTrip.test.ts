@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { idOf, toWire } from '../../dataProvider/wire';
 import { resources } from '../../resources';
 import { bodyKeys, type Field, isOn, isPlain, type Kind, type Plain, type Resource, type ShopRecord, valueAt } from '../../resources/define';
 import { withValue } from '../../src/frame/forms/rows';
 import { withUnsent } from '../../src/frame/forms/unsent';
+import { fc, runs } from '../support/properties';
 
 const words = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '😀', '\u202eabc', '<b>x</b>', '__proto__', '\ud83d', '1,234.5'));
 const id = fc.stringMatching(/^[0-9a-f]{8}$/);
@@ -107,7 +107,7 @@ describe.each(resources.filter(({ calls }) => calls.update).map(resource => [res
         }
         expect(body.removedImageIds ?? []).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -123,7 +123,7 @@ describe.each(resources.filter(({ calls }) => calls.update).map(resource => [res
         const without = (body: Plain): Plain => withValue(isPlain(body) ? body : {}, source, 'left out');
         expect(without(after)).toEqual(without(before));
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

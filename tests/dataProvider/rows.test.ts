@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toNewWire, toWire } from '../../dataProvider/wire';
 import type { Field } from '../../resources/define';
+import { fc } from '../support/properties';
 
 const fields: readonly Field[] = [
   { source: 'name', kind: 'text' },

@@ -1,5 +1,5 @@
 /** What the pure rules make of amounts that nobody means: never what is no number, never less than nothing out of what is not. */
-import fc from 'fast-check';
+
 import { describe, expect, test } from 'vitest';
 import { applicableDates, isInOrder, stateOf as stateOfCoupon } from '../../resources/coupons/durations';
 import { asNumber, holds, type Plain } from '../../resources/define';
@@ -10,6 +10,7 @@ import { type Prices, pricesAfter, pricesIn, round2, taxRates } from '../../reso
 import { stockOf, stockOfSizes } from '../../resources/products/stock';
 import { isTaxPercentage, withFirstTaxCategory } from '../../resources/settings/taxCategories';
 import { type ShopChange, shopChanges, stateOf } from '../../resources/shops/states';
+import { fc, runs } from '../support/properties';
 
 const hostile = [
   Number.NaN,
@@ -65,7 +66,7 @@ describe('prices', () => {
         const after = changes.reduce((prices, [source, typed]) => pricesAfter(prices, source, typed as never, stored), stored);
         for (const [key, value] of Object.entries(amountsOf(after))) expect([key, value, isAmount(value)]).toEqual([key, value, true]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -78,7 +79,7 @@ describe('prices', () => {
         const [source, typed] = changes.at(-1) as (typeof changes)[number];
         expect(pricesAfter(after, source, typed as never)).toEqual(after);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -100,7 +101,7 @@ describe('an amount changed with many others', () => {
         const after = amountAfter(amount, asked);
         expect([after, isAmount(after) && Number(after) >= 0]).toEqual([after, true]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -112,7 +113,7 @@ describe('an amount changed with many others', () => {
         const rows = rowsChanged(record.sizes, 'stock', asked) as unknown[];
         expect(rows).toHaveLength(record.sizes.length);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -138,7 +139,7 @@ describe('whatever a server sends', () => {
         expect(isInOrder({ ...coupon, durationType: 'Full time' })).toBe(true);
         expect(applicableDates({ ...coupon, ...applicableDates(coupon) })).toEqual(applicableDates(coupon));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

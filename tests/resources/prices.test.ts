@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import fixtures from '../../mock-api/fixtures/products.json';
 import {
@@ -14,6 +13,7 @@ import {
   taxRates,
   taxValueOf,
 } from '../../resources/products/prices';
+import { fc } from '../support/properties';
 
 describe('discount', () => {
   test('a percentage gives its value and a value its percentage, to two decimals', () => {

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { differing } from '../../../src/frame/format/differing';
+import { fc } from '../../support/properties';
 
 test('what is particular to a text stands between what it has in common with the other', () => {
   expect(differing('Soft red cotton for summer', 'Soft blue cotton for summer')).toEqual({

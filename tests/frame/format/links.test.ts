@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { addressOf } from '../../../src/frame/format/images';
 import { safeLink, safePicture } from '../../../src/frame/format/links';
 import { contactLink } from '../../../src/frame/format/texts';
+import { fc } from '../../support/properties';
 
 test.each(['https://shop.example/a?b#c', 'HTTP://shop.example', 'mailto:a@b.example', 'tel:+911234', '/product/1', '//cdn.example/a.png', '#a', ''])(
   'leads to %j',

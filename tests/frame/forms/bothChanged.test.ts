@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Field, type Plain, type ShopRecord, valueAt } from '../../../resources/define';
 import { products } from '../../../resources/products/products';
 import { bothChanged, type Choice, isSameSent } from '../../../src/frame/forms/bothChanged';
+import { fc } from '../../support/properties';
 
 const fields: readonly Field[] = [
   { source: 'name', kind: 'text' },

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { differences, isSame, rebase } from '../../../src/frame/forms/changes';
+import { fc } from '../../support/properties';
 
 test('what was changed stays, all else follows the newer record', () => {
   const base = { company: { name: 'A', city: 'X', tags: ['a'] }, tax: 5, note: null };

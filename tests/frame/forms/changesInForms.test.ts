@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { differences } from '../../../src/frame/forms/changes';
+import { fc } from '../../support/properties';
 
 const changesIn = (begun: Record<string, unknown>, now: Record<string, unknown>) => Object.fromEntries(differences(begun, now));
 

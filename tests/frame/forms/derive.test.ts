@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Field, Plain } from '../../../resources/define';
 import { type Prices, pricesAfter, type TypedPrice } from '../../../resources/products/prices';
 import { products } from '../../../resources/products/products';
 import { changesAfter, computedOf, isTypedOver } from '../../../src/frame/forms/derive';
 import { withValue } from '../../../src/frame/forms/rows';
+import { fc, runs } from '../../support/properties';
 
 const sum =
   (...sources: string[]) =>
@@ -121,6 +121,6 @@ test("a product's prices follow one after the other as its rule has them at once
         for (const key of followed) expect([key, form[key]]).toEqual([key, rule[key]]);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

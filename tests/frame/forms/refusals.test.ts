@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sortRefused } from '../../../src/frame/forms/refusals';
+import { fc } from '../../support/properties';
 
 const inputs = ['name', 'price', 'company.name', 'taxes.0.name'];
 const isInput = (source: string) => inputs.includes(source);

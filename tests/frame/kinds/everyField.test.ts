@@ -2,7 +2,7 @@
  * Every field of every form, with what nobody means to enter: its checks say so in words that there are, or what they let through travels
  * whole, and a server takes it.
  */
-import fc from 'fast-check';
+
 import { describe, expect, test } from 'vitest';
 import { toNewWire, toWire } from '../../../dataProvider/wire';
 import { en } from '../../../i18n/en';
@@ -11,6 +11,7 @@ import { type Field, holdsFor, isOn, isPlain, type Kind, type Page, type Resourc
 import { withValue } from '../../../src/frame/forms/rows';
 import { checksOf, mistakeOf } from '../../../src/frame/kinds/checks';
 import { typedValue } from '../../../src/frame/lists/sheetValues';
+import { fc, runs } from '../../support/properties';
 
 const texts: readonly string[] = [
   '',
@@ -93,7 +94,7 @@ describe.each([...new Set(cases.map(([of]) => of))])('%s:', of => {
   test('whatever is entered is taken, or refused in words', () => {
     fc.assert(
       fc.property(fc.constantFrom(...own), anything, ([, page, field], value) => expectTaken(page, field, value)),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import fc from 'fast-check';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { AdminContext, Form, memoryStore, ResourceContextProvider, testDataProvider } from 'react-admin';
@@ -10,6 +9,7 @@ import { toWire } from '../../../dataProvider/wire';
 import { defineResource, type Field, type Kind, type ShopRecord } from '../../../resources/define';
 import { FieldInput } from '../../../src/frame/kinds/inputs';
 import { Resources } from '../../../src/frame/kinds/resources';
+import { fc } from '../../support/properties';
 
 const field: Record<Kind, Partial<Field>> = {
   text: {},
