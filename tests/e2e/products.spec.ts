@@ -313,7 +313,8 @@ test('an edit keeps what was not touched, sends images in their new order and re
   await expect(tile(1)).toHaveAttribute('src', first?.url ?? '');
   await tile(1).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('status').filter({ hasText: /^Image \d is over place \d\.$|^Image \d taken\.$/ })).toBeAttached();
+  // It stands over its own place once the places were measured; arrows move nothing before that.
+  await expect(page.getByRole('status').filter({ hasText: 'Image 1 is over place 1.' })).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('status').filter({ hasText: 'Image 1 is over place 2.' })).toBeAttached();
   await page.keyboard.press('Space');
