@@ -6,6 +6,7 @@ import type { Shop } from '../support/app';
 import { pathOf, recordsFor, rowsOf, withValue, words } from '../support/declared';
 import { dataRows, fill, type Listed, listsOf } from '../support/declaredForms';
 import { firstPage, type Opened, type Place } from './place';
+import { goTo } from './settled';
 
 /** What stands in a list where it holds these rows alone. */
 const listWith = ({ call }: Listed[1], rows: readonly Record<string, unknown>[]) => ({
@@ -18,7 +19,7 @@ const openOn =
   (shop: Shop, [, list]: Listed, row: Record<string, unknown>) =>
   async (page: Page) => {
     await shop.fail(listWith(list, [row]));
-    await page.goto(list.path);
+    await goTo(page, list.path);
     await dataRows(page).first().waitFor();
   };
 
@@ -128,7 +129,7 @@ export function bulkPlaces(resource: Resource): Place[] {
         beside,
         open: async (page: Page) => {
           await shop.fail(...beside);
-          await page.goto(listed[1].path);
+          await goTo(page, listed[1].path);
           await dataRows(page).first().waitFor();
         },
         act: doToTicked(resource, key, action),

@@ -4,7 +4,7 @@ import { expect, type Shop } from '../support/app';
 import { main } from '../support/declaredForms';
 import type { Failure } from './failures';
 import type { Answered, Opened } from './place';
-import { settled } from './settled';
+import { goTo, settled } from './settled';
 
 interface At {
   page: Page;
@@ -157,6 +157,8 @@ export async function meet(at: At, isOpen: boolean): Promise<void> {
     await begin(at);
     await place.act(page);
   } else {
+    // What the screen before still asks for would fail too, and lead elsewhere while this one is opened.
+    await goTo(page, 'about:blank');
     await begin(at);
     await place.open(page);
   }

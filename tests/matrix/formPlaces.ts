@@ -6,6 +6,7 @@ import { pages as freePages } from '../../resources/pages';
 import { pathOf, typedFor } from '../support/declared';
 import { aRecord, fill, formOf, listsOf, main, send, toFill } from '../support/declaredForms';
 import type { Place } from './place';
+import { goTo } from './settled';
 
 /** The field that is typed into a form to see that it stays. */
 const typedField = (resource: Resource, kind: 'create' | 'edit'): Field | undefined => {
@@ -39,7 +40,7 @@ export function formPlaces(resource: Resource): Place[] {
         call: `POST ${pathOf(create)}`,
         isDialog: modal === true,
         open: async page => {
-          await page.goto(modal ? creating.path : (pages.create ?? ''));
+          await goTo(page, modal ? creating.path : (pages.create ?? ''));
           if (modal) await main(page).locator('button.MuiButton-contained').first().click();
           for (const field of toFill(resource, 'create')) await fill(formOf(page, resource), page, resource, field);
         },
@@ -58,7 +59,7 @@ export function formPlaces(resource: Resource): Place[] {
           ...shared('edit', changed),
           call: `PUT ${pathOf(update, id)}`,
           open: async page => {
-            await page.goto((pages.edit ?? '').replace('{id}', id));
+            await goTo(page, (pages.edit ?? '').replace('{id}', id));
             await fill(main(page), page, resource, changed, `${typedFor(changed)}0`);
           },
         };

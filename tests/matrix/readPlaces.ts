@@ -6,7 +6,7 @@ import type { Shop } from '../support/app';
 import { pathOf, rowsOf, words } from '../support/declared';
 import { aRecord, dataRows, listsOf, main } from '../support/declaredForms';
 import { type Answered, firstPage, type Place } from './place';
-import { settled } from './settled';
+import { goTo, settled } from './settled';
 
 export const listPlaces = (resource: Resource): Place[] =>
   listsOf(resource).map(([key, { path, call }]) => ({
@@ -16,7 +16,7 @@ export const listPlaces = (resource: Resource): Place[] =>
     ready: async shop => ({
       call: `GET ${pathOf(call)}`,
       answer: await shop.ask(`${pathOf(call)}${firstPage}`),
-      open: page => page.goto(path).then(() => {}),
+      open: page => goTo(page, path),
       whole: page => dataRows(page).first(),
     }),
   }));
@@ -39,7 +39,7 @@ export function recordPlaces(resource: Resource): Place[] {
           return {
             call: `GET ${pathOf(one, id)}`,
             answer: await shop.ask(pathOf(one, id)),
-            open: page => page.goto(address.replace('{id}', id)).then(() => {}),
+            open: page => goTo(page, address.replace('{id}', id)),
             whole: page => main(page).getByRole('heading', { level: 1 }),
             hasTabs: true,
           };
@@ -68,7 +68,7 @@ export const relatedPlaces = (resource: Resource): Place[] =>
             call: `GET ${pathOf(call)}`,
             answer: await shop.ask(`${pathOf(call)}${firstPage}`),
             open: async page => {
-              await page.goto(`${address.replace('{id}', id)}${as === 'tab' ? `?tab=${key}` : ''}`);
+              await goTo(page, `${address.replace('{id}', id)}${as === 'tab' ? `?tab=${key}` : ''}`);
               // It is read where it can be seen.
               if (as === 'tab') await main(page).getByRole('tabpanel').last().scrollIntoViewIfNeeded();
               else
@@ -108,7 +108,7 @@ export function besidePlaces(resource: Resource): Place[] {
         const ids = rowsOf(await shop.ask(`${pathOf(listed[1].call)}${firstPage}`)).map(({ _id }) => String(_id));
         const [first] = ids;
         if (!first) return undefined;
-        const open = (id: string) => page.goto(address.replace('{id}', id)).then(() => {});
+        const open = (id: string) => goTo(page, address.replace('{id}', id));
         shop.forget();
         await open(first);
         await main(page).getByRole('heading', { level: 1 }).waitFor();
@@ -145,7 +145,7 @@ export function choicePlaces(resource: Resource): Place[] {
           call: `GET ${pathOf(call)}`,
           answer: await shop.ask(`${pathOf(call)}${firstPage}`),
           open: async page => {
-            await page.goto(address);
+            await goTo(page, address);
             const box = page.getByRole('combobox', { name: words(resource, `fields.${field.source}`), exact: true });
             // A session that has ended leads away from it.
             await box.first().or(page.getByLabel('Password')).first().waitFor();
@@ -176,7 +176,7 @@ export const pagePlaces = (): Place[] =>
             return {
               call: `GET ${pathOf(call, id)}`,
               answer: await shop.ask(`${pathOf(call, id)}${firstPage}`),
-              open: page => page.goto(path.replace('{id}', id)).then(() => {}),
+              open: page => goTo(page, path.replace('{id}', id)),
               whole: page => main(page).getByRole('heading').first(),
               hasTabs: true,
             };

@@ -1,4 +1,4 @@
-/** When a screen has come to rest. */
+/** How a screen is opened, and when it has come to rest. */
 import type { Page, Request } from '@playwright/test';
 
 const underWay = new WeakMap<Page, Set<Request>>();
@@ -12,6 +12,12 @@ export function watchRequests(page: Page): void {
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
 }
+
+/**
+ * Opens an address, and waits until it is answered. Not until all of it is loaded: where the session ends before that, the app leads to
+ * where one signs in, which Playwright takes for a navigation that failed.
+ */
+export const goTo = async (page: Page, address: string): Promise<void> => void (await page.goto(address, { waitUntil: 'commit' }));
 
 /** Resolves once the page has nothing more to do: two frames after all that it asked for has come, and then still. */
 const drawn = (page: Page): Promise<void> =>

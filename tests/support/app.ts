@@ -65,8 +65,8 @@ export const test = base.extend<{ shop: Shop; policy: undefined }, { origin: str
         const { token, user } = await account();
         await page.addInitScript(
           ([token, user]) => {
-            // Once a tab, and still so after the app has cleared its storage.
-            if (window.name === 'seeded') return;
+            // Once a tab, and still so after the app has cleared its storage; an empty page has none.
+            if (window.name === 'seeded' || location.protocol === 'about:') return;
             window.name = 'seeded';
             localStorage.setItem('token', token as string);
             localStorage.setItem('authUser', user as string);
