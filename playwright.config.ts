@@ -6,7 +6,8 @@ export default defineConfig({
   fullyParallel: false,
   // A busy machine may be late once; what fails twice has failed. Late ones are named by tests/run.mjs, which lets one pass.
   retries: 1,
-  workers: 2,
+  // One more than the processors of where they run: a third of a test's time is waiting.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
