@@ -3,6 +3,7 @@ import type { FreePage, Resource } from '../../resources/define';
 import { imagesInput, searchReference, searchReferences } from '../frame/kinds/laterInputs';
 import { loadCode } from '../frame/loadCode';
 import { matchPath } from '../frame/routing/matchPath';
+import { savesData } from '../frame/savesData';
 import { createPage, editPage, showPage } from './screens';
 
 /** What a list leads to. */
@@ -54,9 +55,8 @@ interface Reads {
  * in turn; later the rest. Whoever asked for little to be sent is sent what they open.
  */
 export async function prefetch(resources: readonly Resource[], pages: readonly FreePage[], reads: Reads): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
   const fetched = async (load: () => Promise<unknown>) => navigator.onLine && loadCode(load).catch(() => {});
-  if (connection?.saveData) return;
+  if (savesData()) return;
   const ended = new AbortController();
   const sincePress = watchPresses(ended.signal);
   const inTurn = async (loads: readonly (() => Promise<unknown>)[], atOnce: number) => {

@@ -7,6 +7,7 @@ import { firstRead } from '../../resources/define';
 import { pages } from '../../resources/pages';
 import { settingsPage } from '../../resources/settings/settingsPage';
 import { firstAsked } from '../frame/firstAsked';
+import { noteAhead } from '../frame/lists/ahead';
 import { readKey } from '../frame/readKey';
 import { settingsKey } from './settings/useShopSettings';
 
@@ -32,7 +33,9 @@ export async function prime(queries: QueryClient, list: string | undefined): Pro
     const [key, opened] = Object.entries(lists).find(([, { path }]) => path === location.pathname + location.search) ?? [];
     if (!key || !opened) continue;
     const asked = firstAsked(key, opened);
-    keep([name, 'getList', asked], await dataProvider.getList(name, asked));
+    const queryKey = [name, 'getList', asked];
+    noteAhead(queryKey);
+    keep(queryKey, await dataProvider.getList(name, asked));
   }
   const page = pages.find(({ path }) => path === location.pathname + location.search);
   const first = page && firstRead(page);

@@ -24,8 +24,8 @@ export interface Recording {
   pages: Product[][];
 }
 
-/** The pages of the list that are visited. */
-const pages = [1, 2, 3, 4, 5, 6, 7];
+/** The pages of the list that are visited, and the one that is read while the pointer rests on what leads there. */
+const pages = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** What the list and form of products ask for beside the products themselves. */
 const calls = [

@@ -113,3 +113,33 @@ test('a list that cannot be read shows the reason and a way to try again', async
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.locator(rows)).toHaveCount(10);
 });
+
+test('the next page is read while somebody rests on what leads there, by mouse or keyboard, and shown without being read again', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/products');
+  await expect(page.locator(rows)).toHaveCount(10);
+  const next = page.getByRole('button', { name: 'Go to next page' });
+  await expect(next).toBeVisible();
+  const pages = () => shop.sent({ reads: true }).flatMap(({ url }) => /custom\/all\?page=(\d+)/.exec(url)?.[1] ?? []);
+  shop.forget();
+  await next.hover();
+  await expect.poll(pages).toEqual(['2']);
+  const first = await page.locator(rows).first().innerText();
+  // What is read from now on never comes.
+  await shop.fail({ call: 'GET /product/admin/custom/*', hang: true });
+  await next.click();
+  await expect(page).toHaveURL(/[?&]page=2(&|$)/);
+  await expect(page.locator(rows).first()).not.toContainText(first.split('\n')[0] ?? '');
+  await expect(page.getByRole('status').filter({ hasText: '11–20' })).toBeVisible();
+  await expect.poll(pages).toEqual(['2', '3']);
+
+  await shop.fail();
+  await page.mouse.move(0, 0);
+  await shop.open('/products');
+  await expect(page.locator(rows)).toHaveCount(10);
+  shop.forget();
+  await next.focus();
+  await expect.poll(pages).toEqual(['2']);
+});

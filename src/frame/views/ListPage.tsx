@@ -8,6 +8,7 @@ import { useButtonCommand } from '../commands/useCommand';
 import { firstAsked } from '../firstAsked';
 import { useResource } from '../kinds/resources';
 import { isGoing } from '../kinds/useUndoableDelete';
+import { freshnessOf } from '../lists/ahead';
 import { CameFrom, useTrailOfList } from '../lists/cameFrom';
 import { rememberList } from '../lists/lastOpened';
 import { useOwnList } from '../lists/useColumns';
@@ -69,7 +70,7 @@ export function ListPage({ list: key, inRow, children }: ListPageProps) {
   return (
     <ListBase
       key={`${name}/${key}`}
-      queryOptions={{ meta: asked.meta, onError: () => {} }}
+      queryOptions={{ meta: asked.meta, onError: () => {}, staleTime: freshnessOf }}
       sort={own.sort ?? asked.sort}
       perPage={own.perPage ?? asked.pagination.perPage}
       storeKey={false}
@@ -127,7 +128,7 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
           </Suspense>
         )}
         <AfterRows height={56}>
-          <Pager />
+          <Pager list={listKey} />
         </AfterRows>
       </Card>
       {editing && (

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import type { ShopRecord } from '../../../resources/define';
+import { useNextAhead } from '../lists/useNextAhead';
+import { useResting } from '../lists/useResting';
 import Pages from './Pages';
 
-/** The pages of the list on the screen. Where the server does not say how many there are, the next page is offered while there may be one. */
-export default function Pager() {
+/** The pages of the list on the screen, which `list` names where it is a screen's own. Where the server does not say how many there are, the next page is offered while there may be one. */
+export default function Pager({ list }: { list?: string }) {
+  const { isResting, watch } = useResting();
+  useNextAhead(list, isResting);
   const { data = [], page, perPage, total, hasNextPage = false, setPage, isPending } = useListContext<ShopRecord>();
   useSayingTheEnd();
   const isKnown = total !== undefined;
@@ -13,7 +17,7 @@ export default function Pager() {
   const here = Math.min(page, last);
   const from = (here - 1) * perPage + 1;
   const to = isKnown ? Math.min(here * perPage, total) : from - 1 + data.length;
-  return <Pages {...{ page: here, last, from, to, total }} onPage={setPage} />;
+  return <Pages {...{ page: here, last, from, to, total }} onPage={setPage} next={list ? watch : undefined} />;
 }
 
 /** Says why staff are led back from a next page that was offered and turned out to be empty. */

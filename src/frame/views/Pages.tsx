@@ -1,5 +1,6 @@
-import { Box, Pagination, Typography } from '@mui/material';
+import { Box, Pagination, PaginationItem, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { Resting } from '../lists/useResting';
 
 interface PagesProps {
   page: number;
@@ -11,10 +12,12 @@ interface PagesProps {
   /** How many rows there are, where that is known. */
   total: number | undefined;
   onPage: (page: number) => void;
+  /** Of what leads to the next page: what watches whether somebody rests there. */
+  next?: Resting['watch'] | undefined;
 }
 
 /** Previous, next and page numbers, and which rows of how many are shown. */
-export default function Pages({ page, last, from, to, total, onPage }: PagesProps) {
+export default function Pages({ page, last, from, to, total, onPage, next }: PagesProps) {
   const translate = useTranslate();
   const isKnown = total !== undefined;
   return (
@@ -30,6 +33,7 @@ export default function Pages({ page, last, from, to, total, onPage }: PagesProp
         showFirstButton
         showLastButton={isKnown}
         aria-label={translate('app.actions.pages')}
+        renderItem={item => <PaginationItem {...item} {...(item.type === 'next' && next)} />}
       />
     </Box>
   );
