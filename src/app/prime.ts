@@ -13,8 +13,8 @@ import { settingsKey } from './settings/useShopSettings';
 
 /** For how long what came is fresh enough for the screen that opens with it, in milliseconds. */
 const freshFor = 1500;
-/** The longest that the first render waits for what is on its way, in milliseconds. */
-const mostWait = 250;
+/** The longest that the first render waits for what is on its way, in milliseconds: on a slow line it does its own part meanwhile. */
+const mostWait = 40;
 
 /**
  * Hands the settings and what is read first on the list or page that is opened to the first render, where the gate asked for them early and they have

@@ -35,6 +35,8 @@ export const test = base.extend<{ shop: Shop; policy: undefined }, { origin: str
       process.env.MOCK_CHECK = '1';
       const build = process.env.E2E_DIST ? { outDir: process.env.E2E_DIST } : {};
       const server = await preview({ build, preview: { port: 0, strictPort: false }, logLevel: 'error' });
+      // A test may pause for longer than a server keeps a connection, and its next request would go into one that is being closed.
+      if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 120_000;
       const address = server.httpServer.address();
       await use(`http://localhost:${typeof address === 'object' && address ? address.port : 0}`);
       await server.close();
