@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode, startTransition, useEffect } from 'react';
+import { CacheProvider } from '@emotion/react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -16,6 +17,7 @@ import { prime } from './prime';
 import { queryClient } from './queryClient';
 import { store } from './store';
 import { fetchFont, isFontHere } from './theme/font';
+import { createStyleCache } from './theme/styleCache';
 
 /** In milliseconds: the first screen is being painted. */
 const beforeFetchingAhead = 200;
@@ -34,8 +36,7 @@ export async function startApp(element: HTMLElement, { notice, unsaved, taken, l
   const code = readLanguage();
   store.setItem('locale', code);
   store.subscribe('locale', keepLanguage);
-  const { dir } = languages[code];
-  const { RightToLeft = Fragment } = dir === 'rtl' ? await import('./theme/RightToLeft') : {};
+  const styles = await createStyleCache(languages[code].dir);
   const [i18nProvider] = await Promise.all([createI18nProvider(code), prime(queryClient, list).catch(() => {})]);
   // A call that was made early may have ended the session meanwhile.
   if (isLeaving()) return;
@@ -46,7 +47,7 @@ export async function startApp(element: HTMLElement, { notice, unsaved, taken, l
     </Ahead>
   );
   // In slices: the first screen is large, and what is pressed or typed meanwhile goes before.
-  startTransition(() => createRoot(element).render(<RightToLeft>{app}</RightToLeft>));
+  startTransition(() => createRoot(element).render(<CacheProvider value={styles}>{app}</CacheProvider>));
   if (import.meta.env.DEV)
     setTimeout(() => void import('./dev/drift').then(({ tellDrift }) => tellDrift(resources, pages)), secondsBeforeDrift * 1000);
   if (!isHere) setTimeout(fetchFont, secondsBeforeFont * 1000);
