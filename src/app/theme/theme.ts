@@ -26,6 +26,8 @@ const shared: RaThemeOptions = {
     MuiCssBaseline: { styleOverrides: { '@keyframes mui-auto-fill': { from: { display: 'block' } } } },
     MuiAutocomplete: { defaultProps: { size: 'small', fullWidth: true } },
     MuiFormControl: { defaultProps: { size: 'small' } },
+    // What is typed into one card has the others painted from what they were.
+    MuiCard: { styleOverrides: { root: { isolation: 'isolate' } } },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minWidth: 0, paddingInline: 12 } } },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 600, whiteSpace: 'nowrap' } } },
