@@ -96,9 +96,13 @@ function importedBy(id: string, graph: Rolldown.ChunkingContext, known = new Set
   return known;
 }
 
+/** What libraries are made of, what the build takes in place of their own modules included. */
+const isLibrary = (id: string): boolean => id.includes('/node_modules/') || id.startsWith(moduleAt('src/app/lean')) || id.startsWith('\0lean:');
+
 /**
- * One file in place of seventy for the app's first screen, one for what the gate shares with it: a line with a long way to the
- * server asks for each in its own time.
+ * Two files in place of seventy for the app's first screen, one for what the gate shares with it: a line with a long way to the
+ * server asks for each in its own time. Libraries apart from the app: a browser compiles both at once, and keeps the former when
+ * the latter is published anew.
  */
 function firstScreen(): Rolldown.CodeSplittingGroup {
   const page = moduleAt('index.html');
@@ -115,14 +119,35 @@ function firstScreen(): Rolldown.CodeSplittingGroup {
     tags: ['$initial'],
     name: (id, graph) => {
       if (id === page || id === code) return null;
-      return gateOf(graph).has(id) ? 'gate' : 'app';
+      if (gateOf(graph).has(id)) return 'gate';
+      return isLibrary(id) ? 'libraries' : 'app';
     },
     includeDependenciesRecursively: false,
   };
 }
 
+/** Libraries that are large, and of which a screen runs a small part. */
+const large = /\/node_modules\/(@?firebase|leaflet|prosemirror-\w+|@tiptap|@mui\/x-charts|d3-\w+)\//;
+
+/**
+ * Asks the browser to compile a file's functions beside what the page does, not each when it is first called: what is fetched here
+ * is also run. The words have to be a file's first, before what Vite writes there.
+ */
+function compileAhead(): Plugin {
+  return {
+    name: 'compile-ahead',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && !file.moduleIds.some(id => large.test(id))) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), lean(), gateTexts(), ahead(), appRoot(), preloadApp(), hosting(), checkDeclarations(), mockApi()],
+  plugins: [react(), lean(), gateTexts(), ahead(), appRoot(), preloadApp(), compileAhead(), hosting(), checkDeclarations(), mockApi()],
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'resources/**/*.{ts,tsx}'] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },

@@ -5,7 +5,7 @@ import { expect, test } from '../support/app';
 /** Of all code before the first row, uncompressed; a little over what it is. */
 const mostBytes = 865_500;
 
-test('before the first row of a list four files of code are fetched, and each call is asked once', async ({ page, shop }) => {
+test('before the first row of a list five files of code are fetched, and each call is asked once', async ({ page, shop }) => {
   const bodies = new Map<string, Promise<Buffer | undefined>>();
   // What is fetched ahead may still be on its way when the test is over.
   const bodyOf = (response: Response) => response.body().catch(() => undefined);
@@ -25,8 +25,10 @@ test('before the first row of a list four files of code are fetched, and each ca
   expect(calls.sort()).toEqual(['/api/product/admin/custom/all?page=1&limit=10', '/api/settings']);
   const code = asked.filter(address => address.endsWith('.js'));
   const names = code.map(address => pathOf(address).replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, '$1'));
-  expect(names.sort()).toEqual(['app', 'gate', 'index', 'rolldown-runtime']);
-  const sizes = await Promise.all(code.map(async address => (await bodies.get(address))?.length ?? 0));
+  expect(names.sort()).toEqual(['app', 'gate', 'index', 'libraries', 'rolldown-runtime']);
+  const files = await Promise.all(code.map(async address => (await bodies.get(address)) ?? Buffer.alloc(0)));
+  expect(files.map(file => file.toString('utf8', 0, 28))).toEqual(files.map(() => '//# allFunctionsCalledOnLoad'));
+  const sizes = files.map(({ length }) => length);
   expect(Math.min(...sizes)).toBeGreaterThan(0);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(mostBytes);
 });
@@ -50,5 +52,28 @@ test('no style asks what all of a page holds: it would be asked again with every
     });
     expect(asking.length).toBeGreaterThan(0);
     expect(asking.filter(selector => /(^|[\s>+~,])(html|body|:root|\*|main|form|#\w+)?:has\(/.test(selector))).toEqual([]);
+  }
+});
+
+test('no style is written that the browser cannot read: each costs an exception while the page is made', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    const unread: string[] = [];
+    Object.assign(window, { unread });
+    const insertRule = CSSStyleSheet.prototype.insertRule;
+    CSSStyleSheet.prototype.insertRule = function (rule, index) {
+      try {
+        return insertRule.call(this, rule, index);
+      } catch (error) {
+        unread.push(rule);
+        throw error;
+      }
+    };
+  });
+  for (const address of ['/products', `/product/update/${product}`]) {
+    await shop.open(address);
+    await expect(page.locator('main input').first()).toBeVisible();
+    const button = page.locator('main button').first();
+    await expect(button).toHaveCSS('user-select', 'none');
+    expect(await page.evaluate(() => (window as { unread?: string[] }).unread)).toEqual([]);
   }
 });
