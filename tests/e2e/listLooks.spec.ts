@@ -67,6 +67,21 @@ test('on a phone a list is sorted, and all its rows are ticked, in a line above 
   await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(11);
 });
 
+test('a phone sorts by all that a wide screen sorts by, what stands behind a row’s “more” too', async ({ page, shop }) => {
+  for (const address of ['/orders', '/banners', '/collections']) {
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await shop.open(address);
+    await expect(page.locator(rows).first()).toBeVisible();
+    const heads = page.locator('thead').getByRole('button');
+    const wide = await heads.allTextContents();
+    expect(wide.length).toBeGreaterThan(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(heads).toHaveText(wide);
+    await heads.last().click();
+    await expect(page).toHaveURL(/sort=/);
+  }
+});
+
 test('page size and order are remembered for the person, and asked for at once', async ({ page, shop }) => {
   await shop.open('/orders');
   await expect(page.locator(rows)).toHaveCount(10);

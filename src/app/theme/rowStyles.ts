@@ -178,6 +178,8 @@ const onPhones = ({ palette }: Theme) => {
       '.rows, .rows :is(thead, tbody, tr, td)': { display: 'block' },
       // Of heads only what can be pressed is seen, in a line that is moved sideways; the others are for those who hear the page.
       ':is(.rows, .rows.list) thead tr > :not(:has(*))': { position: 'absolute', clipPath: 'inset(50%)' },
+      // Also those of columns that stand behind “more”.
+      '.rows.list thead .minor:has(.sorter)': { display: 'block' },
       '.rows thead tr > :has(*)': { height: 44, padding: 0, border: 0 },
       '.rows tr': { borderTop: line, padding: '8px 0' },
       '.rows td': {
