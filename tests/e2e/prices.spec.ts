@@ -61,6 +61,19 @@ test('a price that is cleared or typed again unchanged keeps the discount to the
   await expectPrices(page, { 'Discount Percentage': '10', 'Selling Price': '8100' });
 });
 
+test('what follows a key stands with it, not a moment later', async ({ page, shop }) => {
+  const { _id } = await product(shop, { price: 7900, discountValue: 900 });
+  await shop.open(`/product/update/${_id}`);
+  const follower = number(page, 'Discount Percentage');
+  await expect(follower).toHaveValue('11.39');
+  await follower.evaluate((input: HTMLInputElement) => {
+    document.addEventListener('input', () => queueMicrotask(() => Object.assign(document.body.dataset, { follower: input.value })));
+  });
+  await number(page, 'Price').press('End');
+  await number(page, 'Price').press('0');
+  await expect(page.locator('body')).toHaveAttribute('data-follower', '1.14');
+});
+
 for (const percentage of [0, null]) {
   test(`a stored discount value whose percentage is ${percentage} counts as typed`, async ({ page, shop }) => {
     await openChanged(shop, { price: 1000, discountValue: 250, discountPercentage: percentage, sellingPrice: 750 });

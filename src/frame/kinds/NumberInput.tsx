@@ -1,5 +1,5 @@
 import { InputAdornment, TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { asNumber } from '../format/money';
 import { type InputProps, useTextField } from './useTextField';
 
@@ -8,14 +8,14 @@ export function NumberInput({ before, after, ...input }: InputProps & { before?:
   const { props, value, change } = useTextField(input);
   const number = asNumber(value);
   const [typed, setTyped] = useState(String(number ?? ''));
-  useEffect(() => {
-    setTyped(text => (asNumber(text) === number || Number.isNaN(value) ? text : String(number ?? '')));
-  }, [number, value]);
+  const shown = asNumber(typed) === number || Number.isNaN(value) ? typed : String(number ?? '');
+  // While it renders, not after: what follows would stand a frame after the key, and lose what was selected in it meanwhile.
+  if (shown !== typed) setTyped(shown);
   return (
     <TextField
       {...props}
       type={input.field.as ?? 'number'}
-      value={typed}
+      value={shown}
       onChange={({ target }) => {
         setTyped(target.value);
         change(target.validity.badInput ? Number.NaN : target.value.trim() ? (asNumber(target.value) ?? Number.NaN) : null);
