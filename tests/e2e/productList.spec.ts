@@ -44,6 +44,7 @@ test('page size, page numbers, previous and next; a page that is not there becom
   await expect(size).toHaveValue('10');
   await size.fill('0');
   await expect(page.getByText('At least 1')).toBeVisible();
+  await expect.poll(() => shop.sent({ reads: true }).at(-1)?.url).toBe('/product/admin/custom/all?page=1&limit=10');
   shop.forget();
   await size.fill('25');
   await expect(page.locator(rows)).toHaveCount(25);
