@@ -1,6 +1,6 @@
 import { CssBaseline, GlobalStyles } from '@mui/material';
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { AdminContext, Resource as AdminResource, CoreAdminUI, CustomRoutes, type I18nProvider, useNotify } from 'react-admin';
+import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
+import { AdminContext, Resource as AdminResource, CoreAdminUI, CustomRoutes, type I18nProvider, type ResourceProps, useNotify } from 'react-admin';
 import { Route } from 'react-router';
 import { createDataProvider } from '../../dataProvider/dataProvider';
 import { resources as allResources } from '../../resources';
@@ -27,6 +27,7 @@ import { PageScreen } from './PageScreen';
 import { AccessDenied, AuthenticationError } from './pages/AccessDenied';
 import { NotFound } from './pages/NotFound';
 import { queryClient } from './queryClient';
+import { ResourceDefinitions } from './ResourceDefinitions';
 import { createPage, editPage, showPage } from './screens';
 import { SettingsProvider } from './settings/SettingsProvider';
 import { store } from './store';
@@ -49,6 +50,7 @@ interface AppProps {
 export function App({ resources = allResources, i18nProvider, notice, taken }: AppProps) {
   const look = useMemo(() => themes(document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'), []);
   const dataProvider = useMemo(() => createDataProvider(resources, noteWritten), [resources]);
+  const declared = useMemo(() => resources.map(adminResource), [resources]);
   return (
     <Resources.Provider value={resources}>
       <Pages value={pages}>
@@ -68,28 +70,7 @@ export function App({ resources = allResources, i18nProvider, notice, taken }: A
                   <CssBaseline enableColorScheme />
                   <GlobalStyles styles={rowStyles} />
                   <GlobalStyles styles={menuStyles} />
-                  <CoreAdminUI
-                    layout={Layout}
-                    dashboard={Home}
-                    catchAll={NotFound}
-                    accessDenied={AccessDenied}
-                    authenticationError={AuthenticationError}
-                    error={PageError}
-                    title=""
-                    disableTelemetry
-                  >
-                    {resources.map(adminResource)}
-                    <CustomRoutes>
-                      {pages.map(page =>
-                        page.path && page !== home ? <Route key={page.name} path={routeOf(page.path)} element={<PageScreen page={page} />} /> : null,
-                      )}
-                      <Route path="/profile" element={<Profile />} />
-                      {import.meta.env.DEV && ResourcesPage && <Route path="/dev/resources" element={<ResourcesPage />} />}
-                    </CustomRoutes>
-                    <CustomRoutes noLayout>
-                      <Route path="/404" element={<NotFound />} />
-                    </CustomRoutes>
-                  </CoreAdminUI>
+                  <Screens declared={declared} />
                   <Notices />
                   <Greeting notice={notice} taken={taken} />
                 </SpokenTheme>
@@ -102,13 +83,43 @@ export function App({ resources = allResources, i18nProvider, notice, taken }: A
   );
 }
 
+/** What react-admin makes of the resources and pages. */
+function Screens({ declared }: { declared: readonly ReactElement<ResourceProps>[] }) {
+  return (
+    <ResourceDefinitions of={declared}>
+      <CoreAdminUI
+        layout={Layout}
+        dashboard={Home}
+        catchAll={NotFound}
+        accessDenied={AccessDenied}
+        authenticationError={AuthenticationError}
+        error={PageError}
+        title=""
+        disableTelemetry
+      >
+        {declared}
+        <CustomRoutes>
+          {pages.map(page =>
+            page.path && page !== home ? <Route key={page.name} path={routeOf(page.path)} element={<PageScreen page={page} />} /> : null,
+          )}
+          <Route path="/profile" element={<Profile />} />
+          {import.meta.env.DEV && ResourcesPage && <Route path="/dev/resources" element={<ResourcesPage />} />}
+        </CustomRoutes>
+        <CustomRoutes noLayout>
+          <Route path="/404" element={<NotFound />} />
+        </CustomRoutes>
+      </CoreAdminUI>
+    </ResourceDefinitions>
+  );
+}
+
 const CreatePage = lazily<object>(createPage);
 const EditPage = lazily<object>(editPage);
 const Profile = lazily(() => import('./pages/Profile'));
 const ResourcesPage = import.meta.env.DEV ? lazily(() => import('./dev/ResourcesPage')) : undefined;
 const ShowPage = lazily<object>(showPage);
 
-function adminResource(resource: Resource): ReactNode {
+function adminResource(resource: Resource): ReactElement<ResourceProps> {
   const { name, lists, pages, represent } = resource;
   const [first, ...others] = Object.keys(lists).filter(key => lists[key]?.path);
   const listScreen = (key: string) => (

@@ -37,7 +37,7 @@ const LanguageMenu = lazily(
 /** Company logo and name, light or dark, and the visitor's menu. */
 export const TopBar = memo(function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
   const translate = useTranslate();
-  const { settings } = useShopSettings();
+  const settings = useShopSettings();
   const company = settings.companyName ?? translate('app.name');
   const [{ topbar }] = useLook();
   const [tool, setTool] = useState<Tool>();

@@ -35,6 +35,15 @@ const rewritten: readonly { module: string; was: string; is: string }[] = [
     was: 'width: anchorEl ? anchorEl.clientWidth : null',
     is: 'width: popupOpen && anchorEl ? anchorEl.clientWidth : null',
   },
+  // Told once more of the children that it has been rendered with, it has the whole screen rendered anew.
+  {
+    module: '/ra-core/dist/core/useConfigureAdminRouterFromChildren.js',
+    was: 'setRoutesAndResources(newRoutesAndResources);',
+    is: `setRoutesAndResources(before =>
+      Object.keys(before).every(key => before[key].length === newRoutesAndResources[key].length && before[key].every((node, at) => node === newRoutesAndResources[key][at]))
+        ? before
+        : newRoutesAndResources);`,
+  },
   // All styles go through ours (`theme/styleCache.ts`), which asks for none.
   {
     module: '/@emotion/cache/dist/emotion-cache.browser.esm.js',

@@ -1,11 +1,27 @@
 import { type ReactNode, useMemo } from 'react';
+import { readToken } from '../../../dataProvider/session';
+import { settingsPage } from '../../../resources/settings/settingsPage';
 import { Settings, type SettingsInForce } from '../../frame/settings';
-import { allows, allowsInput } from './shopSettings';
-import { useShopSettings } from './useShopSettings';
+import { useRead } from '../../frame/views/useRead';
+import { allows, allowsInput, defaultSettings, readSettings, type ShopSettings } from './shopSettings';
+import { ShopSettingsInForce } from './useShopSettings';
+
+/** Reads the shop's settings once, and keeps them. */
+function useReadSettings() {
+  const { data, isPending, isError, refetch } = useRead(
+    settingsPage,
+    'settings',
+    {},
+    // The page of what is not there can be seen signed out: nothing is asked for it.
+    { staleTime: Number.POSITIVE_INFINITY, retryOnMount: false, enabled: readToken() !== undefined },
+  );
+  const settings = useMemo((): ShopSettings => (data ? readSettings(data) : defaultSettings), [data]);
+  return { settings, isPending, isError, refetch };
+}
 
 /** Tells the screens below what the shop's settings say. */
 export function SettingsProvider({ children }: { children: ReactNode }) {
-  const { settings, isPending, isError, refetch } = useShopSettings();
+  const { settings, isPending, isError, refetch } = useReadSettings();
   const inForce = useMemo(
     (): SettingsInForce => ({
       settings,
@@ -17,5 +33,9 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
     }),
     [settings, isPending, isError, refetch],
   );
-  return <Settings.Provider value={inForce}>{children}</Settings.Provider>;
+  return (
+    <ShopSettingsInForce value={settings}>
+      <Settings.Provider value={inForce}>{children}</Settings.Provider>
+    </ShopSettingsInForce>
+  );
 }
