@@ -8,6 +8,7 @@ import { languages } from '../../i18n/languages';
 import { resources } from '../../resources';
 import { pages } from '../../resources/pages';
 import { matchPath } from '../frame/routing/matchPath';
+import { beginFirstScreen } from '../frame/views/firstScreen';
 import { restoreUnsaved } from '../frame/views/unsaved';
 import { App } from './App';
 import type { Entry } from './auth/gate';
@@ -42,7 +43,7 @@ export async function startApp(element: HTMLElement, { notice, unsaved, taken, l
   if (isLeaving()) return;
   const router = createBrowserRouter([{ path: '*', element: <App notice={notice} taken={taken} i18nProvider={i18nProvider} /> }]);
   const app = (
-    <Ahead>
+    <Ahead onStand={beginFirstScreen()}>
       <RouterProvider router={router} useTransitions={false} />
     </Ahead>
   );
@@ -53,12 +54,13 @@ export async function startApp(element: HTMLElement, { notice, unsaved, taken, l
   if (!isHere) setTimeout(fetchFont, secondsBeforeFont * 1000);
 }
 
-/** Fetches code ahead once the first screen stands; until then its slices may take long, and nothing is being read. */
-function Ahead({ children }: { children: ReactNode }) {
+/** Tells once the first screen stands, and fetches code ahead then; until then its slices may take long, and nothing is being read. */
+function Ahead({ onStand, children }: { onStand: () => void; children: ReactNode }) {
   useEffect(() => {
+    setTimeout(onStand);
     const timer = setTimeout(fetchAhead, beforeFetchingAhead);
     return () => clearTimeout(timer);
-  }, []);
+  }, [onStand]);
   return children;
 }
 

@@ -8,6 +8,7 @@ import { asNumber, formatMoney } from '../format/money';
 import { asPlace } from '../format/places';
 import { brief, contactLink, isTrue, looksLikeId, nameOf } from '../format/texts';
 import { useSettings } from '../settings';
+import { useFirstScreenStands } from '../views/firstScreen';
 import { lazily } from '../views/lazily';
 import { useNameOf } from './resources';
 import type { KindsShown, ShownProps } from './shown';
@@ -195,15 +196,16 @@ export const Rows: FC<ShownProps & { kinds: KindsShown }> = props => {
   );
 };
 
-/** The first of some images, 50 px wide, or a placeholder. */
+/** The first of some images, 50 px wide, or a placeholder. Those of the first screen come once its rows stand. */
 export function Picture({ of, shape = '' }: { of: unknown; shape?: string | undefined }) {
   const translate = useTranslate();
   const first = addressOf(of);
+  const comes = useFirstScreenStands();
   return (
     <img
       className={`thumbnail ${shape}`.trim()}
-      src={first ?? placeholderImage}
-      alt={first ? '' : translate('app.values.noImage')}
+      src={comes ? (first ?? placeholderImage) : undefined}
+      alt={first || !comes ? '' : translate('app.values.noImage')}
       loading="lazy"
       onError={withPlaceholder}
     />
