@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useListPaginationContext } from 'react-admin';
 
 interface AfterRowsProps {
   /** The place that is kept until then, in pixels. */
@@ -10,7 +10,7 @@ interface AfterRowsProps {
 
 /** What comes after the first rows of a list, with code of its own; its place is kept until then. */
 export function AfterRows({ width, height, children }: AfterRowsProps) {
-  const { isPending } = useListContext();
+  const { isPending } = useListPaginationContext();
   const [areRowsThere, setRowsThere] = useState(false);
   useEffect(() => {
     if (!isPending) setRowsThere(true);

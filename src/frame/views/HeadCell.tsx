@@ -1,4 +1,4 @@
-import { type SortPayload, useListContext } from 'react-admin';
+import { type SortPayload, useListSortContext } from 'react-admin';
 import { isPaged, type List } from '../../../resources/define';
 import { firstAsked } from '../firstAsked';
 import type { FullColumn } from '../lists/useColumns';
@@ -22,7 +22,7 @@ interface HeadProps {
 
 /** Sorts by its column: once, turned round, then as it was at first. */
 export function HeadCell({ column, className, list, listKey }: HeadProps) {
-  const { sort, setSort } = useListContext();
+  const { sort, setSort } = useListSortContext();
   const keep = useKeptAsking({ list, listKey });
   const isSorted = sort.field === column.source;
   const head = { scope: 'col', className } as const;

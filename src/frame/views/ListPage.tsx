@@ -11,6 +11,7 @@ import { isGoing } from '../kinds/useUndoableDelete';
 import { freshnessOf } from '../lists/ahead';
 import { CameFrom, useTrailOfList } from '../lists/cameFrom';
 import { rememberList } from '../lists/lastOpened';
+import { SteadyList } from '../lists/SteadyList';
 import { useOwnList } from '../lists/useColumns';
 import { useSettings } from '../settings';
 import { AfterRows } from './AfterRows';
@@ -77,9 +78,11 @@ export function ListPage({ list: key, inRow, children }: ListPageProps) {
       exporter={false}
       disableAuthentication
     >
-      <Screen list={list} listKey={key} inRow={inRow}>
-        {children}
-      </Screen>
+      <SteadyList>
+        <Screen list={list} listKey={key} inRow={inRow}>
+          {children}
+        </Screen>
+      </SteadyList>
     </ListBase>
   );
 }
@@ -89,15 +92,8 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
   const { name, modal } = resource;
   const translate = useTranslate();
   const [editing, setEditing] = useState<Editing>();
-  const { hash, key: visit } = useLocation();
-  const isNew = modal && list.create && mayHere(name, 'create') && hash === newRecord;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who asks for a new one once more is given one
-  useEffect(() => {
-    if (isNew) setEditing('new');
-  }, [isNew, visit]);
+  const openNew = useCallback(() => setEditing('new'), []);
   const latest = useRef<Plain>({});
-  const { pathname, search } = useLocation();
-  useEffect(() => rememberList(name, pathname + search), [name, pathname, search]);
   const title = translate(`resources.${name}.titles.${listKey}`, {
     _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) }),
   });
@@ -105,9 +101,10 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
   const toolbar = <ListToolbar list={list} listKey={listKey} />;
   return (
     <LatestFilter value={latest}>
+      <FollowAddress onNew={modal && list.create && mayHere(name, 'create') ? openNew : undefined} />
       <PageHeader title={title}>
         <SheetSwitch list={list} {...sheet.ofSwitch} />
-        {list.create && mayHere(name, 'create') && <CreateButton onClick={modal ? () => setEditing('new') : undefined} />}
+        {list.create && mayHere(name, 'create') && <CreateButton onClick={modal ? openNew : undefined} />}
       </PageHeader>
       <Card variant="outlined" sx={{ overflow: 'clip' }}>
         {children}
@@ -138,6 +135,19 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
       )}
     </LatestFilter>
   );
+}
+
+/** Remembers the address of the list that stands on the screen, and opens the empty form where it asks for one. By itself, so that a page that is turned renders nothing else. */
+function FollowAddress({ onNew }: { onNew: (() => void) | undefined }) {
+  const { name } = useResource();
+  const { pathname, search, hash, key: visit } = useLocation();
+  const isNew = hash === newRecord;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who asks for a new one once more is given one
+  useEffect(() => {
+    if (isNew) onNew?.();
+  }, [isNew, onNew, visit]);
+  useEffect(() => rememberList(name, pathname + search), [name, pathname, search]);
+  return null;
 }
 
 /** Whether values are edited in their rows, and what stands in their cells then, once its code has come. */

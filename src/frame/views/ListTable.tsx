@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext, useListPaginationContext, useTranslate } from 'react-admin';
 import { type List, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
 import { useResource, useTitleOf } from '../kinds/resources';
 import { rowOpens } from '../kinds/rowOpens';
@@ -124,7 +124,7 @@ export function ListTable({ list, listKey, rows, areOld, onEdit, inRow, Cell }: 
 
 /** The position of the first row that is shown, counted from 1 over all pages. While another page is on its way, that of the rows still there. */
 function useFirstPosition(areOld: boolean): number {
-  const { page, perPage } = useListContext();
+  const { page, perPage } = useListPaginationContext();
   const shown = useRef(1);
   useEffect(() => {
     if (!areOld) shown.current = (page - 1) * perPage + 1;

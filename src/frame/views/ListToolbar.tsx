@@ -2,7 +2,7 @@ import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
 import { Box, Button, IconButton, OutlinedInput } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListPaginationContext, useTranslate } from 'react-admin';
 import type { FullFilter, List } from '../../../resources/define';
 import { useCommand, useKeyWords } from '../commands/useCommand';
 import { useResource } from '../kinds/resources';
@@ -189,13 +189,13 @@ function Hidden({ list, filters, count }: { list: List; filters: readonly FullFi
 /** How many there are, where the resource has a text for it: `resources.<name>.total`. */
 function Total() {
   const { name } = useResource();
-  const { total } = useListContext();
+  const { total } = useListPaginationContext();
   const text = useTranslate()(`resources.${name}.total`, { total, _: '' });
   return text && total !== undefined ? <Box sx={{ color: 'text.secondary' }}>{text}</Box> : null;
 }
 
 function PageSizeBox(shown: { list: List; listKey: string }) {
-  const { perPage, setPerPage } = useListContext();
+  const { perPage, setPerPage } = useListPaginationContext();
   const keep = useKeptAsking(shown);
   const translate = useTranslate();
   const [typed, setTyped] = useState(String(perPage));

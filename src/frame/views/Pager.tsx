@@ -2,13 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import type { ShopRecord } from '../../../resources/define';
 import { useNextAhead } from '../lists/useNextAhead';
-import { useResting } from '../lists/useResting';
 import Pages from './Pages';
 
 /** The pages of the list on the screen, which `list` names where it is a screen's own. Where the server does not say how many there are, the next page is offered while there may be one. */
 export default function Pager({ list }: { list?: string }) {
-  const { isResting, watch } = useResting();
-  useNextAhead(list, isResting);
+  const watch = useNextAhead(list);
   const { data = [], page, perPage, total, hasNextPage = false, setPage, isPending } = useListContext<ShopRecord>();
   useSayingTheEnd();
   const isKnown = total !== undefined;

@@ -1,6 +1,7 @@
 import { Box, Pagination, PaginationItem, Typography } from '@mui/material';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Resting } from '../lists/useResting';
+import type { RestWatch } from '../lists/useNextAhead';
 
 interface PagesProps {
   page: number;
@@ -13,11 +14,11 @@ interface PagesProps {
   total: number | undefined;
   onPage: (page: number) => void;
   /** Of what leads to the next page: what watches whether somebody rests there. */
-  next?: Resting['watch'] | undefined;
+  next?: RestWatch | undefined;
 }
 
 /** Previous, next and page numbers, and which rows of how many are shown. */
-export default function Pages({ page, last, from, to, total, onPage, next }: PagesProps) {
+export default memo(function Pages({ page, last, from, to, total, onPage, next }: PagesProps) {
   const translate = useTranslate();
   const isKnown = total !== undefined;
   return (
@@ -37,4 +38,4 @@ export default function Pages({ page, last, from, to, total, onPage, next }: Pag
       />
     </Box>
   );
-}
+});

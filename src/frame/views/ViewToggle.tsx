@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useListContext, useNavigate, useTranslate } from 'react-admin';
+import { useListPaginationContext, useNavigate, useTranslate } from 'react-admin';
 import type { List } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
 import { listAddress } from './listAddress';
@@ -12,7 +12,7 @@ let cameByToggle = false;
 export function ViewToggle({ list }: { list: List }) {
   const resource = useResource();
   const { name, lists } = resource;
-  const { perPage } = useListContext();
+  const { perPage } = useListPaginationContext();
   const { words, asked } = useFilters(list);
   const navigate = useNavigate();
   const translate = useTranslate();

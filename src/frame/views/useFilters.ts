@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useCallback, useContext, useLayoutEffect, useMemo } from 'react';
-import { useListContext } from 'react-admin';
+import { useListFilterContext } from 'react-admin';
 import { type AskedTest, askedOf, type FullFilter, filtersOf, isOffered, isPlain, type List, type Plain, type Test } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
 import { useSettings } from '../settings';
@@ -17,7 +17,7 @@ export function useOffered(list: List): readonly FullFilter[] {
 /** The words and filters that the address asks a list for, and how to ask for others; whatever is asked begins at the first page. */
 export function useFilters(list: List) {
   const { fields } = useResource();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters } = useListFilterContext();
   const latest = useContext(LatestFilter);
   const said: unknown = filterValues;
   const words = isPlain(said) && typeof said.q === 'string' ? said.q : '';
