@@ -15,10 +15,12 @@ export interface Block {
 
 const [firstLanguage, secondLanguage]: readonly string[] = languageSections;
 const nothing: SectionOptions = {};
+/** The same for good, so that the blocks stay the same too. */
+const noOptions: Readonly<Record<string, SectionOptions>> = {};
 
 /** The blocks of a form, in the order of their fields: those that the settings allow. */
 export function useBlocks(page: Page): readonly Block[] {
-  const { fields, sections = {} } = useResource();
+  const { fields, sections = noOptions } = useResource();
   const { allows, allowsInput } = useSettings();
   return useMemo(() => {
     const shown = fields.filter(field => isOn(field, page) && allowsInput(field, page));

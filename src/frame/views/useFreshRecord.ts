@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { isOn, type Resource, type ShopRecord } from '../../../resources/define';
 
@@ -13,10 +13,10 @@ interface Reading<T> {
 /** What is being read again for a form: `data` is there once that has succeeded, `error` where it has not. */
 export function useFresh<T>({ data, error, isFetching, refetch }: Reading<T>) {
   const [isFresh, setFresh] = useState(false);
-  useEffect(() => {
-    if (data && !isFetching && !error) setFresh(true);
-  }, [data, isFetching, error]);
-  return { data: isFresh ? data : undefined, error, retry: () => void refetch() };
+  const isNow = isFresh || Boolean(data && !isFetching && !error);
+  // While it renders: after it, the whole form would be rendered once more.
+  if (isNow !== isFresh) setFresh(true);
+  return { data: isNow ? data : undefined, error, retry: () => void refetch() };
 }
 
 /** Whether a row of a list brought all that the record's form holds: of some lists a row has less than its record. */
