@@ -58,3 +58,17 @@ test('a key renders its input', async ({ page, shop }) => {
   await name.pressSequentially('b');
   expect(await renderedUntilQuiet(page)).toBeLessThan(40);
 });
+
+// Given a rule of any other kind, Chromium computes the styles of all that a style sheet names anew, at each screen and menu that comes.
+test('styles are written so that what stands keeps those it has', async ({ page, shop }) => {
+  await shop.open(`/product/update/${product}`);
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Category', exact: true }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const kinds = await page.evaluate(() => {
+    const written = [...document.styleSheets].filter(({ ownerNode }) => ownerNode instanceof Element && ownerNode.matches('[data-emotion="css"]'));
+    return written.flatMap(({ cssRules }) => [...cssRules].map(rule => rule.constructor.name));
+  });
+  expect(kinds.length).toBeGreaterThan(500);
+  expect([...new Set(kinds)]).toEqual(['CSSStyleRule']);
+});
