@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/app';
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Shop, test } from '../support/app';
 
 interface Area {
   _id: string;
@@ -111,11 +111,16 @@ test('of 5,000 areas one call is made as the form opens, any can be found, and t
   await expect(page.getByRole('main')).toContainText('Area 4321');
 });
 
-test('of 5,000 choices that come at once some are drawn, and all are within reach', async ({ page, shop }) => {
+/** 5,000 categories on offer in the form of a new product. */
+async function openManyCategories(page: Page, shop: Shop): Promise<Locator> {
   const categories = Array.from({ length: 5000 }, (_, index) => ({ _id: `c${index + 1}`, primaryLang: { name: `Category ${index + 1}` } }));
   await shop.fail({ call: 'GET /category/admin/all', body: { categories } });
   await shop.open('/product/create/new');
-  const category = page.getByRole('combobox', { name: 'Category', exact: true });
+  return page.getByRole('combobox', { name: 'Category', exact: true });
+}
+
+test('of 5,000 choices that come at once some are drawn, and all are within reach', async ({ page, shop }) => {
+  const category = await openManyCategories(page, shop);
   await category.click();
   await expect(options(page)).toHaveCount(50);
   await expect(page.getByText('1–50 of 5000')).toBeVisible();
@@ -127,6 +132,46 @@ test('of 5,000 choices that come at once some are drawn, and all are within reac
   await expect(options(page)).toHaveText(['Category 4900']);
   await options(page).first().click();
   await expect(category).toHaveValue('Category 4900');
+});
+
+/** How many options stand when there are any. */
+const firstDrawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const count = () => document.querySelectorAll('[role=option]').length;
+        const observer = new MutationObserver(() => {
+          if (!count()) return;
+          observer.disconnect();
+          resolve(count());
+        });
+        observer.observe(document, { subtree: true, childList: true });
+      }),
+  );
+
+test('what is out of sight of an open list is drawn once it stands, unless somebody may be there at once', async ({ page, shop }) => {
+  const category = await openManyCategories(page, shop);
+  // Once, so that the choices are there.
+  await category.click();
+  await expect(options(page)).toHaveCount(50);
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  const [byMouse] = await Promise.all([firstDrawn(page), category.click()]);
+  expect(byMouse).toBe(16);
+  await expect(options(page)).toHaveCount(50);
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  const [byKey] = await Promise.all([firstDrawn(page), page.keyboard.press('ArrowUp')]);
+  expect(byKey).toBe(50);
+  await page.keyboard.press('End');
+  await expect(options(page)).toHaveCount(100);
+  await page.keyboard.press('Enter');
+  await expect(category).toHaveValue('Category 50');
+  const [ofChosen] = await Promise.all([firstDrawn(page), category.click()]);
+  expect(ofChosen).toBe(50);
+  await expect(page.getByRole('option', { name: 'Category 50' })).toBeInViewport();
+  await page.getByRole('option', { name: 'Category 3', exact: true }).click();
+  await expect(category).toHaveValue('Category 3');
 });
 
 test('choices that could not be read: the words of the server and a Retry stand at the field', async ({ page, shop }) => {

@@ -1,6 +1,6 @@
 /** Inputs that choose: one of a few values, or of the records of a resource. */
 import { Autocomplete, createFilterOptions, MenuItem, TextField } from '@mui/material';
-import { type FC, useCallback, useMemo, useState } from 'react';
+import { type FC, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { idOf } from '../../../dataProvider/wire';
@@ -86,6 +86,21 @@ function useOptions({ choices }: Choices, input: InputProps, held: readonly unkn
 /** Not more than can be drawn at once; staff go on within the list. */
 const drawnAtOnce = 50;
 
+/** No fewer than an open list has room for: so many stand with the click that opens it. */
+const drawnFirst = 16;
+
+/** Whether a list stands, so that what is out of sight in it can be drawn. */
+function useStands(): [stands: boolean, onOpen: (event: { type: string }) => void, onClose: () => void] {
+  const [[stands, waits], set] = useState([true, false]);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => set([true, false]))));
+    return () => cancelAnimationFrame(frame);
+  }, [waits]);
+  // With a key somebody may go to the last at once.
+  return [stands, ({ type }) => set(type.startsWith('key') ? [true, false] : [false, true]), () => set([true, false])];
+}
+
 const sameOption = (a: Option, b: Option) => a.id === b.id;
 const optionName = (option: Option) => option.name;
 const matching = createFilterOptions<Option>();
@@ -97,11 +112,14 @@ function useWholeListbox({ isPending, error, retry }: Choices, options: readonly
   const found = useMemo(() => matching([...options], { inputValue: words, getOptionLabel: optionName }), [options, words]);
   const [drawn, setDrawn] = useState({ words, most: drawnAtOnce });
   const most = drawn.words === words ? drawn.most : drawnAtOnce;
-  const shown = useMemo(() => found.slice(0, most), [found, most]);
+  const [stands, onOpen, onClose] = useStands();
+  const drawnNow = stands || found.findIndex(({ name }) => name === chosen) >= drawnFirst ? most : drawnFirst;
+  const shown = useMemo(() => found.slice(0, drawnNow), [found, drawnNow]);
   const more = () => setDrawn({ words, most: most + drawnAtOnce });
   const [open, setOpen] = useState(false);
   const offer = {
     options: shown,
+    shown: Math.min(found.length, most),
     words,
     total: found.length,
     isLoading: isPending,
@@ -116,9 +134,13 @@ function useWholeListbox({ isPending, error, retry }: Choices, options: readonly
     filterOptions: () => shown,
     // Where nothing could be read, what is said below the field is not covered.
     open: open && !(error && !options.length),
-    onOpen: () => setOpen(true),
+    onOpen: (event: { type: string }) => {
+      setOpen(true);
+      onOpen(event);
+    },
     onClose: () => {
       setOpen(false);
+      onClose();
       setDrawn({ words, most: drawnAtOnce });
     },
     inputValue: typed,

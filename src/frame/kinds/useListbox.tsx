@@ -13,6 +13,8 @@ declare module '@mui/material/Autocomplete' {
 /** What a searchable select has on offer. */
 export interface Offer<T> {
   options: readonly T[];
+  /** How many are on offer, where some of them are drawn a moment later. */
+  shown?: number;
   /** What the options were found for. */
   words: string;
   /** How many there are in all, where that is known. */
@@ -32,11 +34,14 @@ export interface Offer<T> {
 /** In pixels: so near to the end of the list the next options are brought. */
 const nearEnd = 120;
 
+/** Nothing here asks whether what a list belongs to is in sight; telling it takes the popper as long as placing the list. */
+const popper = { modifiers: [{ name: 'hide', enabled: false }] };
+
 /**
  * What MUI's Autocomplete needs to go on within its list: the next options come when staff scroll near to the end, when
  * the arrow keys get there, and with 'More' below the list, which also says how many there are.
  */
-export function useListbox<T>({ options, words, total, isLoading, isPaging, error, retry, more }: Offer<T>, isOpen: boolean) {
+export function useListbox<T>({ options, shown = options.length, words, total, isLoading, isPaging, error, retry, more }: Offer<T>, isOpen: boolean) {
   const translate = useTranslate();
   const box = useRef<HTMLUListElement>(null);
   useScrollKept(box, options, words);
@@ -44,9 +49,7 @@ export function useListbox<T>({ options, words, total, isLoading, isPaging, erro
   const goOn = isPaging || error ? undefined : more;
   const atEnd = error ? retry : goOn;
   const isRest = Boolean(more || isPaging || error);
-  const foot = options.length > 0 && isRest && (
-    <Foot shown={options.length} total={total} isPaging={isPaging} error={error} onRetry={retry} onMore={goOn} />
-  );
+  const foot = options.length > 0 && isRest && <Foot shown={shown} total={total} isPaging={isPaging} error={error} onRetry={retry} onMore={goOn} />;
   return {
     loading: isLoading,
     loadingText: translate('app.inputs.searching'),
@@ -57,6 +60,7 @@ export function useListbox<T>({ options, words, total, isLoading, isPaging, erro
     slots: { paper: PaperWithFoot },
     slotProps: {
       paper: { foot },
+      popper,
       listbox: {
         ref: box,
         onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: { currentTarget: HTMLElement }) =>
