@@ -49,8 +49,8 @@ export const json = (value: unknown, headers: Record<string, string> = {}): Answ
   headers,
 });
 
-/** Asks the mock, in memory, for all that the bench will be asked for. @throws Error when it refuses something. */
-export async function record(): Promise<Recording> {
+/** Asks the mock, in memory, for all that the bench will be asked for, `more` what else. @throws Error when it refuses something. */
+export async function record(more: (read: (url: string) => Promise<object>) => Promise<unknown> = async () => {}): Promise<Recording> {
   const mock = await startMock({ say: () => {} });
   const kept = new Map<string, Answer>();
   const token = await mock.signIn();
@@ -72,6 +72,7 @@ export async function record(): Promise<Recording> {
     for (const page of pages) lists.push(rowsOf(await read(listCall(page))));
     for (const { _id } of lists.flat()) await keep(recordCall(_id));
     for (const call of calls) await keep(call);
+    await more(read);
     const texts = [...kept.values()].map(({ body }) => body.toString()).join();
     for (const image of new Set(texts.match(/\/images\/[\w.-]+/g))) await keep(image);
     const user = { displayName: 'Admin', email: demoAccount.email, uid: token.split('.')[1] ?? '' };

@@ -8,6 +8,7 @@ import { type App, bareApp, buildApps, ourApp, refuseUnknown } from './apps';
 import { beyond, type Compared, compare, targetOf } from './compare';
 import { type Figures, figures, type Line, margin } from './figures';
 import { type Grown, growth, growthTable } from './growth';
+import { type Long, long, longTable } from './long';
 import { type Given, measure, type PhaseName, phases } from './phases';
 import { tableOf } from './table';
 
@@ -15,7 +16,7 @@ import { tableOf } from './table';
 export interface Wanted {
   runs: number;
   line: Line;
-  /** Names of phases, or `growth`. */
+  /** Names of phases, `growth` or `long`. */
   phases: readonly string[];
   trips: number;
   /** Is told how far it is. */
@@ -30,6 +31,7 @@ export interface Outcome {
   busy: number[];
   compared: Compared[];
   growth: Grown[];
+  long?: Long;
   /** Every run as it was. */
   ours: Figures[];
   bare: Figures[];
@@ -38,12 +40,15 @@ export interface Outcome {
 /** Phases that are measured when none are named. */
 export const usual: readonly string[] = ['start', 'repeat', 'page', 'form', 'typing'];
 
+/** Phases that have no bare app beside them. */
+const alone: readonly string[] = ['growth', 'long'];
+
 const isPhase = (name: string): name is PhaseName => Object.hasOwn(phases, name);
 
 /** @throws Error for a phase that there is not, a build that fails, a screen that does not come, a call without an answer. */
 export async function bench({ phases: names, say, ...wanted }: Wanted): Promise<Outcome> {
-  const strange = names.find(name => name !== 'growth' && !isPhase(name));
-  if (strange !== undefined) throw new Error(`There is no phase '${strange}': ${[...Object.keys(phases), 'growth'].join(', ')}.`);
+  const strange = names.find(name => !alone.includes(name) && !isPhase(name));
+  if (strange !== undefined) throw new Error(`There is no phase '${strange}': ${[...Object.keys(phases), ...alone].join(', ')}.`);
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-build-'));
   try {
     say('Building both apps');
@@ -57,7 +62,9 @@ export async function bench({ phases: names, say, ...wanted }: Wanted): Promise<
     if (names.includes('growth')) say('Growing');
     const grown = names.includes('growth') ? await growth(folders.ours, recording, wanted) : [];
     const { runs, line } = wanted;
-    return { date: new Date().toISOString(), line, runs, ...side, compared: compare(side.ours, side.bare), growth: grown };
+    if (names.includes('long')) say('Long lists and choices');
+    const lengths = names.includes('long') ? { long: await long(folders.ours, runs) } : {};
+    return { date: new Date().toISOString(), line, runs, ...side, compared: compare(side.ours, side.bare), growth: grown, ...lengths };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -104,11 +111,11 @@ async function busyShare(): Promise<number> {
 }
 
 /** The outcome as people read it. */
-export function inText({ line, runs, busy, compared, growth: grown }: Outcome): string {
+export function inText({ line, runs, busy, compared, growth: grown, long: lengths }: Outcome): string {
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   const heading = `${runs} ${runs === 1 ? 'run' : 'runs'} on a ${line} line, medians (least–most)`;
   const side = compared.length ? [tableOf(compared, line), `Others took of the processors before each run: ${busy.map(percent).join(', ')}.`] : [];
-  return [heading, ...side, ...(grown.length ? [growthTable(grown)] : [])].join('\n\n');
+  return [heading, ...side, ...(grown.length ? [growthTable(grown)] : []), ...(lengths ? [longTable(lengths)] : [])].join('\n\n');
 }
 
 /** What is beyond its target by more than the margin, in words; also where nothing that has one was measured. */

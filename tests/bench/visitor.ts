@@ -37,8 +37,8 @@ export interface Visitor {
   leave: () => Promise<void>;
 }
 
-/** A browser of one's own before an app, on a line; `first` is what its addresses are opened for. */
-export async function visitor(app: App, line: Line, first: readonly Sign[]): Promise<Visitor> {
+/** A browser of one's own before an app, on a line, or with nothing slow but a quarter of the processor; `first` is what its addresses are opened for. */
+export async function visitor(app: App, line: Line | 'slowProcessor', first: readonly Sign[]): Promise<Visitor> {
   const { context, profile } = await emptyBrowser();
   const page = context.pages()[0] ?? (await context.newPage());
   page.setDefaultTimeout(mostWait);
@@ -46,7 +46,8 @@ export async function visitor(app: App, line: Line, first: readonly Sign[]): Pro
   const browser = await context.newCDPSession(page);
   const traffic = await followTraffic(browser);
   await browser.send('Performance.enable');
-  if (line === 'slow') await slowDown(browser);
+  if (line === 'slow') await slowLine(browser);
+  if (line !== 'plain') await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const quiet = () => untilQuiet(page, traffic);
   const timedEach: Visitor['timedEach'] = async (act, wanted) => {
     const seen = inTime(
@@ -103,8 +104,8 @@ async function emptyBrowser() {
   return { context, profile };
 }
 
-/** 1.6 Mbit/s, 150 ms there and back, a quarter of the processor. */
-async function slowDown(browser: CDPSession): Promise<void> {
+/** 1.6 Mbit/s, 150 ms there and back. */
+async function slowLine(browser: CDPSession): Promise<void> {
   const bytes = (kilobits: number) => kilobits * 125;
   await browser.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -112,7 +113,6 @@ async function slowDown(browser: CDPSession): Promise<void> {
     downloadThroughput: bytes(1600),
     uploadThroughput: bytes(750),
   });
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 async function untilQuiet(page: Page, traffic: Traffic): Promise<void> {
