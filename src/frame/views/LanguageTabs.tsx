@@ -59,21 +59,24 @@ function SideBySide({ isChosen, onChange }: { isChosen: boolean; onChange: (isCh
   );
 }
 
+/** So many texts of the first language fill a screen; the others come after them. */
+const textsAtOnce = 2;
+
 /** Both languages stay in the form; one is seen. */
 function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: ReactNode }) {
   const { name } = useResource();
   const translate = useTranslate();
   const [open, setOpen] = useState<string>(languages[0]);
   const present = languages.filter(language => of(language, fields).length);
-  const mounted = useOneByOne(present.length, 1);
+  const steps = present.flatMap((language, at) => {
+    const all = of(language, fields);
+    return at ? [all] : [all.slice(0, textsAtOnce), all.slice(textsAtOnce)];
+  });
+  const mounted = useOneByOne(steps.length, 1);
   const { getValues } = useFormContext();
-  useUnseen(() =>
-    editedFields(
-      present.slice(mounted).flatMap(language => of(language, fields)),
-      page,
-      getValues(),
-    ),
-  );
+  useUnseen(() => editedFields(steps.slice(mounted).flat(), page, getValues()));
+  const standing = new Set(steps.slice(0, mounted).flat());
+  const isStanding = (field: Field) => standing.has(field);
   const { allowsInput } = useSettings();
   const [primary = [], secondary = []] = languages.map(language => of(language, fields).filter(field => allowsInput(field, page)));
   const pairs = pairsOf(primary, secondary);
@@ -105,10 +108,10 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
         </TabStrip>
         {toggle}
       </Box>
-      {present.map((language, at) => (
+      {present.map(language => (
         <CardContent key={language} role="tabpanel" id={`panel-${language}`} aria-labelledby={`tab-${language}`} hidden={open !== language}>
           <Box dir={language === languages[1] ? 'rtl' : undefined}>
-            {at < mounted && <Inputs lines page={page} fields={of(language, fields)} below={language === languages[1] ? below : undefined} />}
+            <Inputs lines page={page} fields={of(language, fields).filter(isStanding)} below={language === languages[1] ? below : undefined} />
           </Box>
         </CardContent>
       ))}
