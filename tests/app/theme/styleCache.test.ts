@@ -8,7 +8,10 @@ test('a rule under a condition is told as a rule of its elements, with the condi
 });
 
 test('each of several rules keeps its place', () => {
-  expect(asStyleRules('@media print{.a,.b>*{color:red;}.c{margin:0;}}')).toEqual(['.a,.b>*{@media print{color:red;}}', '.c{@media print{margin:0;}}']);
+  expect(asStyleRules('@media print{.a,.b>*{color:red;}.c{margin:0;}}')).toEqual([
+    '.a,.b>*{@media print{color:red;}}',
+    '.c{@media print{margin:0;}}',
+  ]);
 });
 
 test('texts may hold braces, and selectors texts', () => {
