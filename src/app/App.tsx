@@ -1,5 +1,5 @@
 import { CssBaseline, GlobalStyles } from '@mui/material';
-import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { AdminContext, Resource as AdminResource, CoreAdminUI, CustomRoutes, type I18nProvider, type ResourceProps, useNotify } from 'react-admin';
 import { Route } from 'react-router';
 import { createDataProvider } from '../../dataProvider/dataProvider';
@@ -24,11 +24,9 @@ import { Layout } from './layout/Layout';
 import { Notices } from './layout/Notices';
 import { PageError } from './layout/PageError';
 import { PageScreen } from './PageScreen';
-import { AccessDenied, AuthenticationError } from './pages/AccessDenied';
-import { NotFound } from './pages/NotFound';
 import { queryClient } from './queryClient';
 import { ResourceDefinitions } from './ResourceDefinitions';
-import { createPage, editPage, showPage } from './screens';
+import { accessDenied, createPage, editPage, showPage } from './screens';
 import { SettingsProvider } from './settings/SettingsProvider';
 import { store } from './store';
 import { menuStyles } from './theme/menuStyles';
@@ -113,8 +111,11 @@ function Screens({ declared }: { declared: readonly ReactElement<ResourceProps>[
   );
 }
 
+const AccessDenied = lazily<object>(accessDenied);
+const AuthenticationError = lazily(() => import('./pages/AuthenticationError'));
 const CreatePage = lazily<object>(createPage);
 const EditPage = lazily<object>(editPage);
+const NotFoundPage = lazily(() => import('./pages/NotFound'));
 const Profile = lazily(() => import('./pages/Profile'));
 const ResourcesPage = import.meta.env.DEV ? lazily(() => import('./dev/ResourcesPage')) : undefined;
 const ShowPage = lazily<object>(showPage);
@@ -161,6 +162,13 @@ function FormScreen({ resource, place }: { resource: Resource; place: 'create' |
     </InPlace>
   );
 }
+
+/** The page of every address there is not. It stands within no layout. */
+const NotFound = () => (
+  <Suspense>
+    <NotFoundPage />
+  </Suspense>
+);
 
 /** The page at the root. */
 const Home = () => <PageScreen page={home} />;

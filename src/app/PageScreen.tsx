@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import { mayHere } from '../frame/access';
 import { lazily } from '../frame/views/lazily';
 import type { OnPage } from '../frame/views/onPage';
-import { AccessDenied } from './pages/AccessDenied';
+import { accessDenied } from './screens';
+
+const AccessDenied = lazily<object>(accessDenied);
 
 /** The screen of a page that is no entity, for those who may see it. */
 export function PageScreen({ page }: OnPage) {

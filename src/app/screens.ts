@@ -6,3 +6,5 @@ const formPages = () => loadCode(() => import('../frame/views/FormPages'));
 export const createPage = () => formPages().then(({ CreatePage }) => ({ default: CreatePage }));
 export const editPage = () => formPages().then(({ EditPage }) => ({ default: EditPage }));
 export const showPage = () => loadCode(() => import('../frame/views/ShowPage')).then(({ ShowPage }) => ({ default: ShowPage }));
+/** In place of a screen that who is signed in may not see. */
+export const accessDenied = () => import('./pages/AccessDenied');

@@ -3,23 +3,12 @@ import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../frame/views/PageHeader';
 
 /** In place of a screen that who is signed in may not see. */
-export function AccessDenied() {
+export default function AccessDenied() {
   const translate = useTranslate();
   return (
     <>
       <PageHeader title={translate('ra.page.access_denied')} />
       <Alert severity="warning">{translate('ra.message.access_denied')}</Alert>
-    </>
-  );
-}
-
-/** Where react-admin leads when asking who may do what has failed. */
-export function AuthenticationError() {
-  const translate = useTranslate();
-  return (
-    <>
-      <PageHeader title={translate('ra.page.authentication_error')} />
-      <Alert severity="error">{translate('ra.message.authentication_error')}</Alert>
     </>
   );
 }

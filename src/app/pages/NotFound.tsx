@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 
 /** The page of every address there is not. */
-export function NotFound() {
+export default function NotFound() {
   const translate = useTranslate();
   const text = translate('app.notFound.text');
   const title = useRef<HTMLHeadingElement>(null);

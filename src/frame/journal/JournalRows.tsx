@@ -8,7 +8,7 @@ import type { Back } from '../actions/wayBack';
 import { formatDate } from '../format/dates';
 import { usePathOf, useResource } from '../kinds/resources';
 import { useNotices } from '../kinds/useNotices';
-import { useTakeBack } from '../kinds/useUndo';
+import { useTakeBack } from '../kinds/useTakeBack';
 import { BusyButton } from '../views/BusyButton';
 import { PlainTable } from '../views/PlainTable';
 import type { Entry } from './entry';

@@ -1,10 +1,13 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { type Asked, actionOf, isPlain, type ShopRecord } from '../../../resources/define';
+import { loadCode } from '../loadCode';
 import { useResource } from './resources';
 import { useShopData } from './shopData';
 import { useNotices } from './useNotices';
-import { useUndo } from './useUndo';
+import { useTakeBack } from './useTakeBack';
+
+const wayBack = () => import('../actions/wayBack');
 
 /** Puts a changed record in place of the old one in whatever react-query holds: a list's answer, many records or one. */
 function replaceIn(cached: unknown, changed: ShopRecord): unknown {
@@ -32,7 +35,7 @@ async function show(queries: QueryClient, resource: string, expected: ShopRecord
 }
 
 /** Puts a record back as it was. What was read was cancelled, and another change may have come through meanwhile: so all is read again. */
-function takeBack(queries: QueryClient, resource: string, id: string, before: readonly [QueryKey, unknown][]): void {
+function showAgain(queries: QueryClient, resource: string, id: string, before: readonly [QueryKey, unknown][]): void {
   for (const [key, data] of before) {
     const old = findIn(data, id);
     if (old) queries.setQueryData(key, (cached: unknown) => replaceIn(cached, old));
@@ -47,10 +50,12 @@ function usePerform(resource: string) {
   const queries = useQueryClient();
   const notices = useNotices(resource);
   const { done, failed } = notices;
-  const undoing = useUndo(declaration, notices);
+  const takeBack = useTakeBack(declaration, notices);
   return useCallback(
     async function perform(action: string, record: ShopRecord, asked: Asked): Promise<boolean> {
       const declared = actionOf(declaration, action);
+      // It comes while the call is under way; where it does not, no Undo is offered.
+      const undoing = loadCode(wayBack).catch(() => undefined);
       const expected = declared?.expect?.(record, asked);
       const before = expected ? await show(queries, resource, expected) : [];
       try {
@@ -58,7 +63,8 @@ function usePerform(resource: string) {
         if (!acted) await dataProvider.delete(resource, { id: record.id, previousData: record });
         const removes = action === 'delete' || (declared?.removes ?? false);
         const { before: was = record, after = expected } = acted?.changed ?? {};
-        const undo = undoing({ action, before: was, after, asked });
+        const back = (await undoing)?.backFrom(declaration, { action, before: was, after, asked });
+        const undo = back && (() => void takeBack(back));
         const isGone = removes && (action !== 'delete' || !undo);
         done(action === 'delete' ? 'deleted' : declared?.call ? (declared.of ?? action) : 'updated', {
           removes,
@@ -71,11 +77,11 @@ function usePerform(resource: string) {
         return true;
       } catch (error) {
         failed(error, action);
-        if (before.length) takeBack(queries, resource, record.id, before);
+        if (before.length) showAgain(queries, resource, record.id, before);
         return false;
       }
     },
-    [dataProvider, queries, resource, declaration, done, failed, undoing],
+    [dataProvider, queries, resource, declaration, done, failed, takeBack],
   );
 }
 

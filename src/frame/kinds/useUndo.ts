@@ -1,43 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useContext } from 'react';
+import { useCallback } from 'react';
 import type { Resource } from '../../../resources/define';
-import { type Back, backFrom, type Write } from '../actions/wayBack';
-import { loadCode } from '../loadCode';
-import { Pages } from './pages';
-import { useShopData } from './shopData';
+import { backFrom, type Write } from '../actions/wayBack';
 import type { useNotices } from './useNotices';
-
-const later = () => import('../actions/takeBack');
-
-type Notices = ReturnType<typeof useNotices>;
-
-/** Takes back what was written to a record of a resource, and tells the outcome by its notices. Resolves to whether it was. */
-export function useTakeBack(resource: Resource, { done, failed }: Notices): (back: Back) => Promise<boolean> {
-  const dataProvider = useShopData();
-  const queries = useQueryClient();
-  const pages = useContext(Pages);
-  return useCallback(
-    async back => {
-      const { action } = back.step;
-      const removes = action === 'delete';
-      try {
-        const { takeBack } = await loadCode(later);
-        await takeBack({ dataProvider, pages }, resource, back);
-      } catch (error) {
-        failed(error);
-        return false;
-      }
-      const declared = resource.actions[action];
-      done(removes ? 'deleted' : declared?.call || declared?.of ? (declared.of ?? action) : 'updated', { removes });
-      await queries.invalidateQueries({ queryKey: [resource.name] });
-      return true;
-    },
-    [dataProvider, queries, pages, resource, done, failed],
-  );
-}
+import { useTakeBack } from './useTakeBack';
 
 /** Gives, for what was written to a record of a resource, what takes it back; nothing where no way is known. */
-export function useUndo(resource: Resource, notices: Notices): (write: Write) => (() => void) | undefined {
+export function useUndo(resource: Resource, notices: ReturnType<typeof useNotices>): (write: Write) => (() => void) | undefined {
   const takeBack = useTakeBack(resource, notices);
   return useCallback(
     write => {
