@@ -35,6 +35,17 @@ const rewritten: readonly { module: string; was: string; is: string }[] = [
     was: 'width: anchorEl ? anchorEl.clientWidth : null',
     is: 'width: popupOpen && anchorEl ? anchorEl.clientWidth : null',
   },
+  // As its list opens, too: the observer that it asks for tells the width in the same frame.
+  {
+    module: '/@mui/material/Autocomplete/Autocomplete.mjs',
+    was: 'let lastWidth = anchorEl.clientWidth;',
+    is: 'let lastWidth;',
+  },
+  {
+    module: '/@mui/material/Autocomplete/Autocomplete.mjs',
+    was: 'if (lastWidth !== newWidth) {',
+    is: 'if (lastWidth === undefined) lastWidth = newWidth;\n      else if (lastWidth !== newWidth) {',
+  },
   // Told once more of the children that it has been rendered with, it has the whole screen rendered anew.
   {
     module: '/ra-core/dist/core/useConfigureAdminRouterFromChildren.js',
@@ -80,10 +91,11 @@ export function lean(): Plugin {
       return instead && 'code' in instead ? instead.code : undefined;
     },
     transform(code, id) {
-      const change = rewritten.find(({ module }) => id.replaceAll('\\', '/').endsWith(module));
-      if (!change) return undefined;
-      if (!code.includes(change.was)) this.error(`${change.module} is written otherwise by now: see src/app/lean/plugin.ts`);
-      return { code: code.replace(change.was, change.is), map: null };
+      const changes = rewritten.filter(({ module }) => id.replaceAll('\\', '/').endsWith(module));
+      if (!changes.length) return undefined;
+      const strange = changes.find(({ was }) => !code.includes(was));
+      if (strange) this.error(`${strange.module} is written otherwise by now: see src/app/lean/plugin.ts`);
+      return { code: changes.reduce((written, { was, is }) => written.replace(was, is), code), map: null };
     },
   };
 }

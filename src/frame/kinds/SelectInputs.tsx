@@ -64,8 +64,14 @@ function useKeyOf({ field }: InputProps): (value: unknown) => string {
   return useCallback(value => textId(idOf(value)) ?? nameOf(value), [nameOf]);
 }
 
+interface Options {
+  options: readonly Option[];
+  /** The option of what a form holds. */
+  optionOf: (value: unknown) => Option | undefined;
+}
+
 /** The records to choose from, in the field's order. Those that the form holds whole but the list lacks stay on offer. */
-function useOptions({ choices }: Choices, input: InputProps, held: readonly unknown[]): readonly Option[] {
+function useOptions({ choices }: Choices, input: InputProps, held: readonly unknown[]): Options {
   const { source, within } = input.field;
   const reference = referenceOf(input.field);
   const titleOf = useTitleOf(reference);
@@ -78,9 +84,16 @@ function useOptions({ choices }: Choices, input: InputProps, held: readonly unkn
     const isFar = ({ choice }: { choice: ShopRecord }) => Number(!near || idOf(valueAt(choice, within)) !== near);
     return options.sort((a, b) => isFar(a) - isFar(b) || a.name.localeCompare(b.name));
   }, [choices, within, near, titleOf]);
-  const ids = useMemo(() => new Set(known.map(({ id }) => id)), [known]);
-  const missing = held.filter(value => keyOf(value) && !ids.has(keyOf(value)));
-  return missing.length ? [...known, ...missing.map(value => ({ id: keyOf(value), name: nameOf(value) || keyOf(value) }))] : known;
+  const byId = useMemo(() => new Map<string, Option>(known.map(option => [option.id, option])), [known]);
+  const missing = held.filter(value => keyOf(value) && !byId.has(keyOf(value)));
+  const written = JSON.stringify(missing.map(value => ({ id: keyOf(value), name: nameOf(value) || keyOf(value) })));
+  const others = useMemo<Option[]>(() => JSON.parse(written), [written]);
+  const options = useMemo(() => (others.length ? [...known, ...others] : known), [known, others]);
+  const optionOf = (value: unknown) => {
+    const key = keyOf(value);
+    return byId.get(key) ?? others.find(({ id }) => id === key);
+  };
+  return { options, optionOf };
 }
 
 /** Not more than can be drawn at once; staff go on within the list. */
@@ -109,7 +122,7 @@ const matching = createFilterOptions<Option>();
 function useWholeListbox({ isPending, error, retry }: Choices, options: readonly Option[], chosen = '') {
   const [typed, setTyped] = useState(chosen);
   const words = typed === chosen ? '' : typed.trim();
-  const found = useMemo(() => matching([...options], { inputValue: words, getOptionLabel: optionName }), [options, words]);
+  const found = useMemo(() => (words ? matching([...options], { inputValue: words, getOptionLabel: optionName }) : options), [options, words]);
   const [drawn, setDrawn] = useState({ words, most: drawnAtOnce });
   const most = drawn.words === words ? drawn.most : drawnAtOnce;
   const [stands, onOpen, onClose] = useStands();
@@ -120,6 +133,7 @@ function useWholeListbox({ isPending, error, retry }: Choices, options: readonly
   const offer = {
     options: shown,
     shown: Math.min(found.length, most),
+    stands,
     words,
     total: found.length,
     isLoading: isPending,
@@ -165,9 +179,8 @@ const Select: FC<InputProps> = input => {
 
 const WholeSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...input }) => {
   const { props, value, change } = useTextField(input);
-  const keyOf = useKeyOf(input);
-  const options = useOptions(choices, input, [value]);
-  const chosen = options.find(({ id }) => id === keyOf(value)) ?? null;
+  const { options, optionOf } = useOptions(choices, input, [value]);
+  const chosen = optionOf(value) ?? null;
   return (
     <Autocomplete
       id={props.id}
@@ -191,7 +204,7 @@ const WholeMultiSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...i
   const { props, value, change } = useTextField(input);
   const held = Array.isArray(value) ? value : [];
   const keyOf = useKeyOf(input);
-  const options = useOptions(choices, input, held);
+  const { options, optionOf } = useOptions(choices, input, held);
   return (
     <Autocomplete
       id={props.id}
@@ -199,7 +212,7 @@ const WholeMultiSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...i
       disableCloseOnSelect
       {...useWholeListbox(choices, options)}
       readOnly={input.readOnly}
-      value={held.flatMap(item => options.filter(({ id }) => id === keyOf(item)))}
+      value={held.flatMap(item => optionOf(item) ?? [])}
       onChange={(_, chosen) => change(chosen.map(({ id }) => held.find(item => keyOf(item) === id) ?? id))}
       renderInput={params => <OptionField params={params} field={props} textKey={input.field.textKey ?? input.field.source} choices={choices} />}
     />

@@ -15,6 +15,8 @@ export interface Offer<T> {
   options: readonly T[];
   /** How many are on offer, where some of them are drawn a moment later. */
   shown?: number;
+  /** Whether the list is there, or still about to come with the click that opens it. */
+  stands?: boolean;
   /** What the options were found for. */
   words: string;
   /** How many there are in all, where that is known. */
@@ -41,11 +43,12 @@ const popper = { modifiers: [{ name: 'hide', enabled: false }] };
  * What MUI's Autocomplete needs to go on within its list: the next options come when staff scroll near to the end, when
  * the arrow keys get there, and with 'More' below the list, which also says how many there are.
  */
-export function useListbox<T>({ options, shown = options.length, words, total, isLoading, isPaging, error, retry, more }: Offer<T>, isOpen: boolean) {
+export function useListbox<T>(offer: Offer<T>, isOpen: boolean) {
+  const { options, shown = options.length, stands = true, words, total, isLoading, isPaging, error, retry, more } = offer;
   const translate = useTranslate();
   const box = useRef<HTMLUListElement>(null);
   useScrollKept(box, options, words);
-  useHighlightKept(isOpen ? options.length : 0);
+  useHighlightKept(isOpen && stands ? options.length : 0);
   const goOn = isPaging || error ? undefined : more;
   const atEnd = error ? retry : goOn;
   const isRest = Boolean(more || isPaging || error);
