@@ -1,12 +1,13 @@
 /** The rows of a long answer as the worker holds them. Pure: what comes in is asked, what goes out is answered. */
 import type { GetListParams } from 'react-admin';
 import type { ShopRecord } from '../resources/define';
+import { type Bytes, textOf } from './bytes';
 import { listIn } from './rows';
 import { pageHere } from './wholeLists';
 
 /** What is asked of the rows, one after the other: to be read from an answer, to be given from one position to another, a page of them. */
 export type Asked =
-  | { read: ArrayBuffer; key: string | undefined }
+  | { read: Bytes; key: string | undefined }
   | { from: number; to: number }
   /** `isLeft` has for each row whether the filters leave it; all of them where it is not given. */
   | { params: GetListParams; isLeft: readonly boolean[] | undefined };
@@ -14,7 +15,7 @@ export type Asked =
 /** What is answered; the bytes go back where there is no list in them. */
 export type Told =
   | { count: number; total: number | undefined }
-  | { unread: ArrayBuffer }
+  | { unread: Bytes }
   | { rows: ShopRecord[] }
   | { page: { data: ShopRecord[]; total: number } };
 
@@ -34,9 +35,9 @@ export function heldRows(): (asked: Asked) => Told {
   };
 }
 
-function listOf(bytes: ArrayBuffer, key: string | undefined) {
+function listOf(bytes: Bytes, key: string | undefined) {
   try {
-    return listIn(JSON.parse(new TextDecoder().decode(bytes)), key);
+    return listIn(JSON.parse(textOf(bytes)), key);
   } catch {
     return undefined;
   }

@@ -5,6 +5,7 @@
 import { account } from '../resources/account';
 import { isPlain } from '../resources/define';
 import { tellAnswered } from './answered';
+import { type Bytes, bytesOf, sizeOf, textOf } from './bytes';
 import { endSession, handOver, isTaken } from './leaving';
 import { readToken } from './session';
 
@@ -62,7 +63,7 @@ export interface HttpReply {
   status: number;
   headers: Headers;
   readonly json: unknown;
-  bytes?: ArrayBuffer;
+  bytes?: Bytes;
 }
 
 const host = (import.meta.env?.VITE_API_URL || '/api').replace(/\/+$/, '');
@@ -145,8 +146,8 @@ async function once({ method, url, body, ifMatch }: HttpRequest, signal?: AbortS
       // So that the browser sends it although the page is gone.
       keepalive: isLeaving && method !== 'GET',
     });
-    const bytes = await response.arrayBuffer();
-    if (response.ok && bytes.byteLength > longAnswer) return longReply(response, bytes, url);
+    const bytes = await bytesOf(response);
+    if (response.ok && sizeOf(bytes) > longAnswer) return longReply(response, bytes, url);
     const reply = read(response, bytes, url);
     if (import.meta.env?.DEV) tellAnswered({ method, url, answer: reply.json });
     return reply;
@@ -187,17 +188,17 @@ function headersFor(body: unknown): Record<string, string> {
 /** In bytes: reading what is longer holds the page up. */
 const longAnswer = 250_000;
 
-const longReply = (response: Response, bytes: ArrayBuffer, url: string): HttpReply => ({
+const longReply = (response: Response, bytes: Bytes, url: string): HttpReply => ({
   status: response.status,
   headers: response.headers,
   bytes,
   get json() {
-    return read(response, this.bytes, url).json;
+    return read(response, this.bytes ?? [], url).json;
   },
 });
 
-function read(response: Response, bytes: ArrayBuffer | undefined, url: string): HttpReply {
-  const text = new TextDecoder().decode(bytes);
+function read(response: Response, bytes: Bytes, url: string): HttpReply {
+  const text = textOf(bytes);
   let json: unknown;
   let broken = false;
   try {

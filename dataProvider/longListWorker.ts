@@ -5,6 +5,6 @@ const answer = heldRows();
 
 self.onmessage = ({ data }: MessageEvent<Asked>) => {
   const told = answer(data);
-  self.postMessage(told, { transfer: 'unread' in told ? [told.unread] : [] });
+  self.postMessage(told, { transfer: 'unread' in told ? told.unread.map(({ buffer }) => buffer) : [] });
 };
 self.postMessage(undefined);

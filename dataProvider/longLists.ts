@@ -1,6 +1,7 @@
 /** Long answers of lists: a worker reads them, searches and sorts, so that the page is not held up. What is asked for next ends it. */
 import type { GetListParams } from 'react-admin';
 import type { Call, List, Resource, ShopRecord } from '../resources/define';
+import { sizeOf } from './bytes';
 import type { Asked, Told } from './heldRows';
 import { type HttpReply, RequestError } from './http';
 import { countsIn, isServersPage, isWanted, type ListQuery } from './listQuery';
@@ -32,9 +33,12 @@ export async function longList(
   const { bytes } = reply;
   const worker = bytes && (await startWorker(signal));
   if (!worker) return undefined;
-  const size = bytes.byteLength;
+  const size = sizeOf(bytes);
   try {
-    const told = await worker.ask({ read: bytes, key: call.rows }, [bytes]);
+    const told = await worker.ask(
+      { read: bytes, key: call.rows },
+      bytes.map(({ buffer }) => buffer),
+    );
     if ('unread' in told) reply.bytes = told.unread;
     if (!('count' in told)) return undefined;
     const { count, total } = told;
