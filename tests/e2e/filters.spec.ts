@@ -264,7 +264,7 @@ test('a server that neither filters nor sorts is found out, and both can be take
 test('days that count from today stay so in the address', async ({ page, shop }) => {
   await shop.open('/orders');
   await openFilters(page);
-  const week = page.getByRole('button', { name: 'Last 7 days' });
+  const week = page.getByRole('button', { name: 'Last 7 days', exact: true });
   await week.click();
   await expect(week).toHaveAttribute('aria-pressed', 'true');
   await expect(chips(page)).toHaveText([/^Order Date: Last 7 days/]);

@@ -93,11 +93,14 @@ function fitFor(resource: Resource, action: Action | undefined, record: Record<s
 
 /** Ticks all rows of a list and asks for an action, or `delete`, with what it needs. */
 const doToTicked = (resource: Resource, key: string, action: Action | undefined) => async (page: Page) => {
+  const bar = page.getByRole('alert').filter({ hasText: /\d selected/ });
   for (const box of await dataRows(page)
     .getByRole('checkbox', { name: /^Select / })
-    .all())
+    .all()) {
     await box.check();
-  const bar = page.getByRole('alert').filter({ hasText: /\d selected/ });
+    // It comes above the rows: a press that begins before it ends elsewhere.
+    await bar.waitFor();
+  }
   const label = key === 'delete' ? 'Delete selected' : (valueAt(en, `resources.${resource.name}.bulk.${key}`) ?? words(resource, `actions.${key}`));
   await bar.getByRole('button', { name: String(label), exact: true }).click();
   for (const field of action ? toAsk(resource, action) : []) await fill(page.getByRole('dialog'), page, resource, field);
