@@ -86,3 +86,35 @@ test('where one of the files is none that can be sent, the form stays and says s
   await save.click();
   await expect.poll(() => shop.sent().length).toBe(1);
 });
+
+test('the place of images is as large before their code has come, at every width, and nothing can be lost in it', async ({ page, shop }) => {
+  const { products } = await shop.ask<{ products: { _id: string; images: unknown[] }[] }>('/product/admin/custom/all?page=1&limit=10');
+  const product = products.find(({ images }) => images.length > 1);
+  const { banners } = await shop.ask<{ banners: { _id: string }[] }>('/banner/admin/all');
+  let goOn = () => {};
+  await page.route(/assets\/ImagesInput-/, async route => {
+    await new Promise<void>(resolve => {
+      goOn = resolve;
+    });
+    await route.continue();
+  });
+  for (const [address, label, width] of [
+    [`/banner/update/${banners[0]?._id}`, 'Image', 1280],
+    [`/product/update/${product?._id}`, 'Images', 1280],
+    [`/product/update/${product?._id}`, 'Images', 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    // Comes from a server each time: the code is asked for anew.
+    await shop.open(address);
+    const group = page.getByRole('group', { name: label, exact: true });
+    await expect(group.getByRole('button')).toHaveCount(2);
+    await expect(group.getByRole('button').first()).toBeDisabled();
+    await expect(group.locator('input')).toHaveCount(0);
+    const before = await group.boundingBox();
+    goOn();
+    await expect(group.getByRole('button', { name: 'Clear all' })).toBeEnabled();
+    await expect(group.getByRole('button', { name: /^Image 1/ })).toBeVisible();
+    const after = await group.boundingBox();
+    expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
+  }
+});

@@ -14,19 +14,21 @@ import Close from '@mui/icons-material/Close';
 import { Box, IconButton } from '@mui/material';
 import type { CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ShopImage } from '../../../resources/define';
+import type { Field, ShopImage } from '../../../resources/define';
 import { addressOf, placeholderImage, withPlaceholder } from '../format/images';
+import { tileSize } from './ImagesBox';
 
 interface ImageTilesProps {
   images: readonly ShopImage[];
   label: string;
-  shape?: 'wide' | undefined;
+  field: Field;
   onSort: (images: ShopImage[]) => void;
   onRemove: (position: number) => void;
+  readOnly: boolean;
 }
 
 /** Images next to each other, dragged into another order with mouse, finger or keyboard. */
-export function ImageTiles({ images, label, shape, onSort, onRemove }: ImageTilesProps) {
+export function ImageTiles({ images, label, field, onSort, onRemove, readOnly }: ImageTilesProps) {
   const translate = useTranslate();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -51,13 +53,13 @@ export function ImageTiles({ images, label, shape, onSort, onRemove }: ImageTile
       onDragEnd={drop}
       accessibility={{ announcements, screenReaderInstructions: { draggable: translate('app.inputs.sortHelp') } }}
     >
-      <SortableContext items={keys} strategy={rectSortingStrategy}>
+      <SortableContext items={keys} strategy={rectSortingStrategy} disabled={readOnly}>
         {images.map((image, position) => (
           <Tile
             key={keys[position]}
             id={keys[position] ?? ''}
             isMain={position === 0 && images.length > 1}
-            {...{ image, position, label, shape }}
+            {...{ image, position, label, field, readOnly }}
             onRemove={() => onRemove(position)}
           />
         ))}
@@ -73,34 +75,36 @@ interface TileProps {
   /** The one that lists show. */
   isMain: boolean;
   label: string;
-  shape: 'wide' | undefined;
+  field: Field;
   onRemove: () => void;
+  readOnly: boolean;
 }
 
-function Tile({ id, image, position, isMain, label, shape, onRemove }: TileProps) {
+function Tile({ id, image, position, isMain, label, field, onRemove, readOnly }: TileProps) {
   const translate = useTranslate();
   const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id });
   const style: CSSProperties = { transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined, transition };
+  const { width, height } = tileSize(field);
   const name = translate('app.values.image', { number: position + 1, name: label });
   return (
-    <Box ref={setNodeRef} style={style} sx={{ position: 'relative', touchAction: 'none', width: shape ? 'min(240px, 100%)' : 96 }}>
+    <Box ref={setNodeRef} style={style} sx={{ position: 'relative', touchAction: 'none', width }}>
       <Box
         component="img"
         src={addressOf(image) ?? placeholderImage}
         // One that the browser cannot show, as some cameras make them, can be sent all the same.
         onError={withPlaceholder}
         alt={name}
-        title={translate('app.inputs.reorder')}
+        title={readOnly ? undefined : translate('app.inputs.reorder')}
         {...attributes}
         {...listeners}
         aria-label={name}
         sx={{
           width: '100%',
-          height: 96,
+          height,
           objectFit: 'cover',
           borderRadius: 1,
           display: 'block',
-          cursor: 'grab',
+          cursor: readOnly ? undefined : 'grab',
           border: 1,
           borderColor: 'divider',
         }}
@@ -116,6 +120,7 @@ function Tile({ id, image, position, isMain, label, shape, onRemove }: TileProps
       <IconButton
         size="small"
         onClick={onRemove}
+        disabled={readOnly}
         aria-label={translate('app.actions.remove', { name })}
         sx={{
           position: 'absolute',

@@ -1,8 +1,9 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { Alert, Box, Typography } from '@mui/material';
+import { Suspense, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import type { RefusedFile } from '../format/images';
 import { ConfirmDialog } from '../views/laterConfirm';
+import { ImagesBox } from './ImagesBox';
 import { ImageTiles } from './ImageTiles';
 import { useResource } from './resources';
 import { useImages } from './useImages';
@@ -23,23 +24,14 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
   };
   return (
     <Box role="group" aria-labelledby={id}>
-      <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        {label}
-      </Typography>
-      <DropArea onDrop={readOnly ? undefined : add}>
-        <ImageTiles images={images} label={label} shape={field.shape} onSort={input.onChange} onRemove={setAsking} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Picker label={label} isOne={field.most === 1} disabled={readOnly} onPick={add} />
-          {images.length > 0 && (
-            <Button size="small" color="error" onClick={() => setAsking('all')}>
-              {translate('app.inputs.clearImages')}
-            </Button>
-          )}
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {translate('app.inputs.dropImages')}
-          </Typography>
-        </Box>
-      </DropArea>
+      <ImagesBox
+        {...{ id, field, label }}
+        count={images.length}
+        onTake={readOnly ? undefined : add}
+        onClear={readOnly ? undefined : () => setAsking('all')}
+      >
+        <ImageTiles images={images} label={label} field={field} onSort={input.onChange} onRemove={setAsking} readOnly={readOnly} />
+      </ImagesBox>
       {reading.all > fewFiles && (
         <Typography variant="caption" role="status">
           {translate('app.inputs.readingImages', reading)}
@@ -58,70 +50,6 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
         </Suspense>
       )}
     </Box>
-  );
-}
-
-type Take = (files: FileList | null) => Promise<void>;
-
-/** Files may be dropped here; without `onDrop` nothing happens to those that are. */
-function DropArea({ onDrop, children }: { onDrop: Take | undefined; children: ReactNode }) {
-  return (
-    <Box
-      onDragOver={event => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      onDrop={event => {
-        if (!event.dataTransfer.files.length) return;
-        event.preventDefault();
-        void onDrop?.(event.dataTransfer.files);
-      }}
-      sx={{
-        border: '1px dashed',
-        borderColor: 'divider',
-        borderRadius: 1,
-        p: 1.5,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        alignItems: 'center',
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
-
-interface PickerProps {
-  label: string;
-  isOne: boolean;
-  disabled: boolean | undefined;
-  onPick: Take;
-}
-
-/** The button that lets staff choose files. What was chosen is forgotten, so that the same file can be chosen again. */
-function Picker({ label, isOne, disabled, onPick }: PickerProps) {
-  const translate = useTranslate();
-  const picker = useRef<HTMLInputElement>(null);
-  const pick = async ({ target }: { target: HTMLInputElement }) => {
-    await onPick(target.files);
-    target.value = '';
-  };
-  return (
-    <>
-      <Button variant="outlined" size="small" disabled={disabled} onClick={() => picker.current?.click()}>
-        {translate(isOne ? 'app.inputs.chooseImage' : 'app.inputs.addImages')}
-      </Button>
-      <Box
-        component="input"
-        ref={picker}
-        type="file"
-        accept="image/*"
-        multiple={!isOne}
-        tabIndex={-1}
-        aria-label={label}
-        disabled={disabled}
-        onChange={(event: { target: HTMLInputElement }) => void pick(event)}
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-      />
-    </>
   );
 }
 

@@ -1,10 +1,16 @@
 import { Box } from '@mui/material';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { InputProps } from './useTextField';
 
-/** An input whose code comes when it is first shown. Its place is kept free meanwhile, so that what stands below does not jump. */
-export const Later = ({ of: Input, height = 40, ...props }: InputProps & { of: ComponentType<InputProps>; height?: number }) => (
-  <Suspense fallback={<Box sx={{ height }} />}>
+interface LaterProps extends InputProps {
+  of: ComponentType<InputProps>;
+  /** What is as high as it will be, so that what stands below does not jump; default a line. */
+  place?: ReactNode;
+}
+
+/** An input whose code comes when it is first shown. */
+export const Later = ({ of: Input, place = <Box sx={{ height: 40 }} />, ...props }: LaterProps) => (
+  <Suspense fallback={place}>
     <Input {...props} />
   </Suspense>
 );

@@ -1,7 +1,7 @@
 /**
  * How the values of each kind are edited. A chunk of its own: lists and detail screens never load it.
  */
-import { FormHelperText } from '@mui/material';
+import { Box, FormHelperText } from '@mui/material';
 import { type FC, memo, useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { type Field, holdsOn, type Kind, type Page, type ShopRecord } from '../../../resources/define';
@@ -11,6 +11,7 @@ import { InPlace } from '../views/InPlace';
 import { lazily } from '../views/lazily';
 import { BackToComputed } from './BackToComputed';
 import { ChipsInput } from './ChipsInput';
+import { ImagesPlace } from './ImagesBox';
 import { Later } from './Later';
 import { imagesInput } from './laterInputs';
 import { NumberInput } from './NumberInput';
@@ -27,11 +28,11 @@ const RichTextInput = lazily(() => import('./RichTextInput'));
 const MapInput = lazily(() => import('./MapInput'));
 const ImagesInput = lazily(imagesInput);
 
-const Images: FC<InputProps> = props => <Later of={ImagesInput} height={86} {...props} />;
+const Images: FC<InputProps> = props => <Later of={ImagesInput} place={<ImagesPlace {...props} />} {...props} />;
 
-const RichText: FC<InputProps> = props => <Later of={RichTextInput} height={240} {...props} />;
+const RichText: FC<InputProps> = props => <Later of={RichTextInput} place={<Box sx={{ height: 240 }} />} {...props} />;
 
-const MapPoint: FC<InputProps> = props => <Later of={MapInput} height={420} {...props} />;
+const MapPoint: FC<InputProps> = props => <Later of={MapInput} place={<Box sx={{ height: { xs: 530, sm: 350 } }} />} {...props} />;
 
 const Rows: FC<InputProps> = props => <RowsInput {...props} Input={PlacedInput} />;
 
