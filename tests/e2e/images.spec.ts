@@ -110,6 +110,10 @@ test('the place of images is as large before their code has come, at every width
     await expect(group.getByRole('button')).toHaveCount(2);
     await expect(group.getByRole('button').first()).toBeDisabled();
     await expect(group.locator('input')).toHaveCount(0);
+    // In the font that stands in for it lines break elsewhere.
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded')))
+      .toBe(true);
     const before = await group.boundingBox();
     goOn();
     await expect(group.getByRole('button', { name: 'Clear all' })).toBeEnabled();
