@@ -1,4 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './tests/support/chromium';
+
+// Those who run the tests by workers are given what was found.
+process.env.CHROMIUM_PATH = findChromium();
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -16,7 +20,7 @@ export default defineConfig({
     // Recording takes a good part of two cores, so only what has failed once is recorded.
     trace: 'on-first-retry',
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      executablePath: process.env.CHROMIUM_PATH,
       args: [
         '--no-sandbox',
         '--disable-gpu',

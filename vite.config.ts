@@ -68,7 +68,7 @@ function preloadApp(): Plugin {
         if (!bundle) return html;
         const app = Object.values(bundle).find(file => file.type === 'chunk' && isApp(file));
         const files = JSON.stringify([...filesOf(bundle, app?.fileName ?? '')]);
-        const script = `if(localStorage.token||sessionStorage.token)for(const f of ${files}){const l=document.createElement('link');l.rel='modulepreload';l.href='/'+f;if(f===${JSON.stringify(app?.fileName)})l.id='app-code';document.head.append(l)}`;
+        const script = `{let s;try{s=localStorage.token||sessionStorage.token}catch{}if(s)for(const f of ${files}){const l=document.createElement('link');l.rel='modulepreload';l.href='/'+f;if(f===${JSON.stringify(app?.fileName)})l.id='app-code';document.head.append(l)}}`;
         return html.replace('<style>', `<script>${script}</script>\n    <style>`);
       },
     },

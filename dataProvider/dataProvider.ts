@@ -21,7 +21,7 @@ import type { Signalled } from './lists';
 import { read } from './pages';
 import { run } from './run';
 import { toWire } from './wire';
-import { tellingWrites, type Written } from './written';
+import { type Listener, tellingWrites } from './written';
 
 /** react-admin's verbs and those it lacks. */
 export interface ShopDataProvider extends DataProvider {
@@ -43,16 +43,16 @@ export interface ShopDataProvider extends DataProvider {
 
 /**
  * The data provider of the given resources. One without calls speaks `ra-data-simple-rest`'s dialect.
- * @param onWritten Is told of each change that the server has accepted.
+ * @param listener Is told of each change.
  */
-export function createDataProvider(resources: readonly Resource[], onWritten: (written: Written) => void = () => {}): ShopDataProvider {
+export function createDataProvider(resources: readonly Resource[], listener: Listener = { written: () => {} }): ShopDataProvider {
   const byName = new Map(resources.map(resource => [resource.name, resource]));
   const find = (name: string): Resource => {
     const resource = byName.get(name);
     if (!resource) throw new Error(`There is no resource '${name}'. Add it to resources/index.ts.`);
     return resource;
   };
-  const { documented, current, ...ofDocumented } = documentedCalls(find);
+  const { documented, current, newest, ...ofDocumented } = documentedCalls(find);
   const plain = plainLater(find);
   /** Who answers for a resource. */
   const of = (name: string): DataProvider => {
@@ -74,13 +74,13 @@ export function createDataProvider(resources: readonly Resource[], onWritten: (w
       const made = await change(name, record, held => expectedOf(declared, record, asked, held));
       return { data: made.after, changed: made };
     }
-    const held = fresh ? await current(name, record) : record;
+    const held = fresh ? await (when ? current(name, record) : newest(name, record)) : record;
     if (fresh && !holds(when, held)) throw new RequestError('app.errors.unfit', 409);
     const wired = ask ? toWire(askedFields(resource, declared), asked) : asked;
     const body = send ? send(record, wired, held) : ask && wired;
     return { data: writtenFrom(await run(call, { values: record, ...(body ? { body } : {}) }), call) };
   };
-  return tellingWrites(find, onWritten, {
+  return tellingWrites(find, listener, {
     getList: (name, params) => of(name).getList(name, params),
     getOne: (name, params) => of(name).getOne(name, params),
     getMany: (name, params) => of(name).getMany(name, params),

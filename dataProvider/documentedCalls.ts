@@ -2,8 +2,9 @@
 import type { DataProvider } from 'react-admin';
 import { bodyKeys, type Call, type Plain, type Resource, type ShopRecord } from '../resources/define';
 import { eachRecord, unlessGone } from './eachRecord';
-import { askedFrom, isNothing, recordFrom } from './fromReply';
+import { askedFrom, isNothing, recordFrom, withFlags } from './fromReply';
 import { keepVersion, messageOf, RequestError, versionOf } from './http';
+import { comesWhole } from './listQuery';
 import { getList, type Signalled } from './lists';
 import { run } from './run';
 import { only } from './toRequest';
@@ -11,6 +12,9 @@ import { toNewWire, toWire } from './wire';
 
 /** Stands for the id of a new record where the server did not tell it. */
 export const untoldId = 'created';
+
+/** For so long an action waits for the newest record where it can be done without. */
+const secondsForNewest = 2;
 
 /** What a record was and what it is now, of which only what was changed is known for certain: an answer may have it in another shape. */
 export interface Changed {
@@ -32,8 +36,14 @@ export function documentedCalls(find: Find) {
   const { one, many } = readers(find);
   const { create, update, remove } = writers(find);
   /** The record as the server holds it now; as it is known, where no call reads one. */
-  const current = async (name: string, record: ShopRecord): Promise<ShopRecord> =>
-    find(name).calls.one ? (await one(name, { id: record.id })).data : record;
+  const current = async (name: string, record: ShopRecord, asked: Signalled = {}): Promise<ShopRecord> =>
+    find(name).calls.one ? (await one(name, { id: record.id, ...asked })).data : record;
+  /** The same; the record given, where the server does not tell within two seconds. @throws RequestError where the session is over. */
+  const newest = (name: string, record: ShopRecord): Promise<ShopRecord> =>
+    current(name, record, { signal: AbortSignal.timeout(secondsForNewest * 1000) }).catch(error => {
+      if (error instanceof RequestError && error.status === 401) throw error;
+      return record;
+    });
   /** Sends the whole record, read again, as `to` makes it. */
   const change = async (name: string, record: ShopRecord, to: (held: ShopRecord) => ShopRecord): Promise<Changed> => {
     const before = await current(name, record);
@@ -55,7 +65,7 @@ export function documentedCalls(find: Find) {
     delete: (name, params) => named(remove(name, params)),
     deleteMany: (name, { ids }) => eachRecord(ids, id => remove(name, { id })),
   };
-  return { documented, change, current };
+  return { documented, change, current, newest };
 }
 
 /** One record, and several. */
@@ -66,21 +76,27 @@ function readers(find: Find) {
     // A path may name the id otherwise, as `{userId}`.
     const [, parameter = 'id'] = /\{(\w+)\}/.exec(call.path) ?? [];
     const reply = await run(call, { values: { ...meta, [parameter]: id } }, signal);
-    const record = askedFrom(reply, id, resource);
-    if (!record && (call.mayBeNone || isNothing(reply))) throw new RequestError('app.errors.404', 404, reply);
-    if (!record) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
+    const found = askedFrom(reply, id, resource);
+    if (!found && (call.mayBeNone || isNothing(reply))) throw new RequestError('app.errors.404', 404, reply);
+    if (!found) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
+    const record = withFlags(resource, found);
     keepVersion(reply, record);
     return { data: record };
   };
-  /** Leaves out what is gone. Where no call reads one record, they are looked for among all. */
+  /** The records of these ids among all of the resource. */
+  const among = async (resource: Resource, ids: readonly unknown[], asked: Signalled) => {
+    const wanted = new Set(ids.map(String));
+    const { data } = await getList(resource, { meta: { all: true }, ...asked });
+    return data.filter(({ id }) => wanted.has(id));
+  };
+  /** Leaves out what is gone. Several that one call brings with all others are looked for there, as are those that no call reads by itself. */
   const many = async (name: string, { ids, signal }: { ids: unknown[] } & Signalled) => {
-    if (!find(name).calls.one) {
-      const wanted = new Set(ids.map(String));
-      const { data } = await getList(find(name), { meta: { all: true }, ...(signal ? { signal } : {}) });
-      return { data: data.filter(({ id }) => wanted.has(id)) };
-    }
-    const found = await Promise.all(ids.map(id => one(name, { id, signal }).catch(unlessGone)));
-    return { data: found.flatMap(reply => (reply ? [reply.data] : [])) };
+    const resource = find(name);
+    const { one: readsOne } = resource.calls;
+    const known = !readsOne || (ids.length > 1 && comesWhole(resource)) ? await among(resource, ids, signal ? { signal } : {}) : [];
+    const others = readsOne ? ids.filter(id => !known.some(record => record.id === String(id))) : [];
+    const read = await Promise.all(others.map(id => one(name, { id, signal }).catch(unlessGone)));
+    return { data: [...known, ...read.flatMap(reply => (reply ? [reply.data] : []))] };
   };
   return { one, many };
 }

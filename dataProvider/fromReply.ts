@@ -1,4 +1,4 @@
-import { type Call, isPlain, type Plain, type Resource, type ShopRecord } from '../resources/define';
+import { type Call, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '../resources/define';
 import { messageOf, RequestError } from './http';
 import { listIn, type Rows, withId } from './rows';
 
@@ -12,6 +12,18 @@ export function rowsFrom(reply: unknown, call?: Call): Rows {
   if (found) return found;
   if (call?.mayBeNone) return { rows: [], total: 0 };
   throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
+}
+
+/** A record with the flags that its resource declares as truths: servers also send them as the texts 'true' and 'false'. */
+export const withFlags = ({ fields }: Resource, record: ShopRecord): ShopRecord =>
+  fields.reduce((flagged, { kind, source }) => {
+    const value = kind === 'flag' ? valueAt(flagged, source) : undefined;
+    return value === 'true' || value === 'false' ? { ...withValue(flagged, source.split('.'), value === 'true'), id: flagged.id } : flagged;
+  }, record);
+
+function withValue(holder: Plain, [key = '', ...inner]: string[], value: boolean): Plain {
+  const held = holder[key];
+  return { ...holder, [key]: inner.length && isPlain(held) ? withValue(held, inner, value) : value };
 }
 
 /**

@@ -12,10 +12,10 @@ export type Asked =
   /** `isLeft` has for each row whether the filters leave it; all of them where it is not given. */
   | { params: GetListParams; isLeft: readonly boolean[] | undefined };
 
-/** What is answered; the bytes go back where there is no list in them. */
+/** What is answered. */
 export type Told =
   | { count: number; total: number | undefined }
-  | { unread: Bytes }
+  | { isNoList: true }
   | { rows: ShopRecord[] }
   | { page: { data: ShopRecord[]; total: number } };
 
@@ -29,7 +29,7 @@ export function heldRows(): (asked: Asked) => Told {
       return { page: pageHere(isLeft ? rows.filter((_, at) => isLeft[at]) : rows, params) };
     }
     const found = listOf(asked.read, asked.key);
-    if (!found) return { unread: asked.read };
+    if (!found) return { isNoList: true };
     rows = found.rows;
     return { count: rows.length, total: found.total };
   };

@@ -6,6 +6,7 @@ import { account } from '../resources/account';
 import { isPlain } from '../resources/define';
 import { tellAnswered } from './answered';
 import { type Bytes, bytesOf, sizeOf, textOf } from './bytes';
+import { noteExtensions } from './extensions';
 import { endSession, handOver, isTaken } from './leaving';
 import { readToken } from './session';
 
@@ -58,12 +59,12 @@ export class SomeRefused extends RequestError {
   }
 }
 
-/** An answer before anything is made of it. A long one is `bytes`, which are read when its JSON is asked for, and may turn out to be none. */
+/** An answer before anything is made of it. A long one is `bytes`, which are read when its JSON is asked for, and then may be none. */
 export interface HttpReply {
   status: number;
   headers: Headers;
   readonly json: unknown;
-  bytes?: Bytes;
+  readonly bytes?: Bytes;
 }
 
 const host = (import.meta.env?.VITE_API_URL || '/api').replace(/\/+$/, '');
@@ -122,7 +123,10 @@ async function exchange(request: HttpRequest, signal?: AbortSignal): Promise<Htt
       const passing = error instanceof RequestError && [0, 502, 503, 504].includes(error.status);
       const isFutile = error instanceof RequestError && ['app.errors.timeout', 'app.errors.offline'].includes(error.message);
       if (!reads || !passing || isFutile || attempt === attempts) throw error;
-      await new Promise(resolve => setTimeout(resolve, pauseBeforeRetry));
+      await new Promise(resolve => {
+        setTimeout(resolve, pauseBeforeRetry);
+        signal?.addEventListener('abort', resolve);
+      });
     }
   }
 }
@@ -132,6 +136,7 @@ async function once({ method, url, body, ifMatch }: HttpRequest, signal?: AbortS
     handOver();
     throw new RequestError('app.errors.signedOut', 401);
   }
+  signal?.throwIfAborted();
   const clock = new AbortController();
   const seconds = method === 'GET' ? secondsToWait.read : secondsToWait.write;
   const timer = setTimeout(() => clock.abort(), seconds * 1000);
@@ -146,6 +151,7 @@ async function once({ method, url, body, ifMatch }: HttpRequest, signal?: AbortS
       // So that the browser sends it although the page is gone.
       keepalive: isLeaving && method !== 'GET',
     });
+    noteExtensions(response.headers);
     const bytes = await bytesOf(response);
     if (response.ok && sizeOf(bytes) > longAnswer) return longReply(response, bytes, url);
     const reply = read(response, bytes, url);

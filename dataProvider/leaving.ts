@@ -2,7 +2,7 @@
  * How the app is left when a session ends: for the sign-in form, with a reason, an address to return to, and what was
  * being typed. All of it is kept in the history entry. What outlives the tab is the draft of the form (`src/frame/drafts/`).
  */
-import { clearDrafts, clearJournals, clearStorages, personNow, readToken, readUser } from './session';
+import { clearDrafts, clearStorages, personNow, readToken, readUser } from './session';
 
 /** What staff have changed in a form and not saved, and who they are. */
 export interface Unsaved {
@@ -103,7 +103,6 @@ export async function forgetDevice(): Promise<void> {
   globalThis.dispatchEvent(new Event('pagehide'));
   leaving = true;
   clearStorages();
-  clearJournals();
   await clearDrafts();
   location.replace('/login');
 }

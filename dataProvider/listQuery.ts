@@ -30,6 +30,12 @@ export interface ListQuery {
 /** The list that `meta.list` names, else the first. */
 export const listOf = ({ lists }: Resource, key: unknown): List | undefined => (typeof key === 'string' ? lists[key] : Object.values(lists)[0]);
 
+/** Whether one call brings all records of a resource. */
+export function comesWhole(resource: Resource): boolean {
+  const call = resource.calls.all ?? listOf(resource, undefined)?.call;
+  return call !== undefined && !isPaged(call);
+}
+
 /** What a list is narrowed and sorted by. Of a filter object what is declared goes as its parameters; what else it names must be a parameter of the call. */
 export function listQuery(list: List | undefined, call: Call, fields: readonly Field[], { filter, sort }: GetListParams): ListQuery {
   const said = isPlain(filter) ? filter : {};
@@ -67,11 +73,15 @@ export function plainQuery(resource: Resource, { filter, meta }: GetListParams):
 export const isWanted = (row: ShopRecord, tests: readonly AskedTest[]): boolean =>
   tests.every(({ filter, test, isSent, isFound }) => (isSent ? isObeyed(filter, test, row) : isFound(row)));
 
-/** What rows tell of a server that does not filter or sort: `ignored` has the sources, `unsorted` the one of the order. Nothing where all is well. */
-export function ignoredIn(rows: readonly ShopRecord[], { tests, sort }: Pick<ListQuery, 'tests' | 'sort'>): { meta?: Plain } {
+/**
+ * What rows tell of a server that does not filter, search or sort: `ignored` has the sources, `q` for the search, `unsorted` the one of the
+ * order. Nothing where all is well.
+ */
+export function ignoredIn(rows: readonly ShopRecord[], { tests, sort }: Pick<ListQuery, 'tests' | 'sort'>, isUnsearched = false): { meta?: Plain } {
   const ignored = tests
     .filter(({ filter, test, isSent }) => isSent && rows.some(row => !isObeyed(filter, test, row)))
-    .map(({ filter: { source } }) => source);
+    .map(({ filter: { source } }) => source)
+    .concat(isUnsearched ? ['q'] : []);
   const unsorted = sort && !isInOrder(rows, sort.field, sort.order === 'DESC' ? -1 : 1) ? sort.field : undefined;
   return ignored.length || unsorted ? { meta: { ignored, ...(unsorted ? { unsorted } : {}) } } : {};
 }

@@ -1,8 +1,8 @@
 /** Lists: a page of one that the server pages, or of one that comes whole. */
 import type { GetListParams, GetListResult, PaginationPayload } from 'react-admin';
 import { type Call, isPaged, type Plain, type Resource, type ShopRecord } from '../resources/define';
-import { rowsFrom } from './fromReply';
-import { send } from './http';
+import { rowsFrom, withFlags } from './fromReply';
+import { type HttpReply, send } from './http';
 import { countsIn, ignoredIn, isServersPage, isWanted, listOf, listQuery } from './listQuery';
 import type { AskedOfList } from './longLists';
 import type { Rows } from './rows';
@@ -12,34 +12,54 @@ import { pageHere } from './wholeLists';
 /** What may end a request before its answer. */
 export type Signalled = { signal?: AbortSignal };
 
+/** Keeps the answers of lists that came whole, by the address that they were asked for without a page. */
+export interface KeptAnswers {
+  get: (url: string) => HttpReply | undefined;
+  keep: (url: string, reply: HttpReply) => void;
+}
+
+/** What a list may be given beside react-admin's parameters: where `answers` has it whole, the server is not asked. */
+export type Reading = Signalled & { answers?: KeptAnswers };
+
 /**
  * The rows that `params` asks for, of the list that `meta.list` names, else the first; with `meta.all`, every row there is, for choices.
  * @returns `total`, or `pageInfo` where the server does not count; in `meta` what the server was asked for and did not do
  * (`ignored`, `unsorted`), and how many rows each view has (`counts`) where that is known.
  */
-export async function getList(resource: Resource, params: GetListParams & Signalled) {
-  const { meta = {}, pagination = { page: 1, perPage: 10 }, signal } = params;
+export async function getList(resource: Resource, params: GetListParams & Reading): Promise<GetListResult<ShopRecord>> {
+  const result = await asAnswered(resource, params);
+  return { ...result, data: result.data.map(row => withFlags(resource, row)) };
+}
+
+async function asAnswered(resource: Resource, params: GetListParams & Reading): Promise<GetListResult<ShopRecord>> {
+  const { meta = {}, pagination = { page: 1, perPage: 10 }, signal, answers } = params;
   const list = listOf(resource, meta.list);
   const call = (meta.all ? resource.calls.all : undefined) ?? list?.call ?? resource.calls.all;
   if (!call) throw new Error(`'${resource.name}' declares no list call.`);
   if (meta.all) return whole(call, signal);
   const query = listQuery(list, call, resource.fields, params);
-  const ask: Ask = number => page(call, query.values, { ...pagination, page: number }, signal, { resource, list, query, params });
-  const { rows, total, found } = await ask(pagination.page);
+  const reading = { resource, list, query, params, answers };
+  const ask: Ask = (number, values = query.values) => page(call, values, { ...pagination, page: number }, signal, reading);
+  const { rows, total, isWhole, found } = await ask(pagination.page);
   if (found) return found;
-  if (isServersPage(call, rows.length, total, pagination.perPage)) {
+  if (!isWhole) {
     const result = total === undefined ? await withoutTotal(rows, ask, pagination) : await withTotal(rows, total, ask, pagination);
-    return { ...result, ...ignoredIn(result.data, query) };
+    const looked = query.values.search && meta.list !== undefined ? await import('./unsearched').catch(() => undefined) : undefined;
+    const isUnsearched = await looked?.isUnsearched(result.data, call, query.values, values => ask(pagination.page, values));
+    return { ...result, ...ignoredIn(result.data, query, isUnsearched) };
   }
   const counts = countsIn(rows, list, resource, query);
   return { ...pageHere(rows, params, row => isWanted(row, query.tests)), ...(counts && { meta: { counts } }) };
 }
 
-/** Rows as they came, or what was asked for, `found` beside the page among rows that were many. */
-export type Answered = Rows & { found?: GetListResult<ShopRecord> };
+/** Rows as they came, whole or a page that the server made; or, of many that came whole, those that were asked for, `found` by the worker. */
+export type Answered = Rows & { isWhole: boolean; found?: GetListResult<ShopRecord> };
 
-/** Reads a page of a list. */
-export type Ask = (number: number) => Promise<Answered>;
+/** Whether so many rows are the whole list, where the answer says that there are `total`. */
+export type IsWhole = (count: number, total: number | undefined) => boolean;
+
+/** Reads a page of a list; with other parameters than the list was asked for, where some are given. */
+export type Ask = (number: number, values?: Plain) => Promise<Answered>;
 
 /** A page of a list whose server says how many there are; in place of one behind the end comes the last. */
 async function withTotal(rows: ShopRecord[], total: number, ask: Ask, { page, perPage }: PaginationPayload) {
@@ -63,6 +83,9 @@ async function withoutTotal(rows: ShopRecord[], ask: Ask, { page: number, perPag
 /** Where this code cannot be had, long answers are read as all others, and choices are searched for. */
 const large = () => import('./largeLists').catch(() => undefined);
 
+const inShort = ({ rows, total }: Rows, isWhole: IsWhole): Answered => ({ rows, total, isWhole: isWhole(rows.length, total) });
+
+/** A page of a list, or all of it. Of one that was `asked` for by a list and came whole, the answer is kept. */
 async function page(
   call: Call,
   values: Plain,
@@ -70,9 +93,16 @@ async function page(
   signal: AbortSignal | undefined,
   asked?: AskedOfList,
 ): Promise<Answered> {
-  const reply = await send(toRequest(call, { values: { ...values, page, limit: perPage } }), signal);
-  const long = reply.bytes && (await large());
-  return (await long?.longList(reply, call, asked, signal)) ?? rowsFrom(reply.json, call);
+  // Without page and order, in which what came whole is put here.
+  const urlOf = (wanted: Plain) => toRequest(call, { values: { ...wanted, sortBy: undefined, order: undefined } }).url;
+  const url = urlOf(values);
+  const kept = asked?.answers?.get(url) ?? asked?.answers?.get(urlOf({ ...values, search: '', searchText: '' }));
+  const reply = kept ?? (await send(toRequest(call, { values: { ...values, page, limit: perPage } }), signal));
+  const isWhole: IsWhole = (count, total) => kept !== undefined || !isServersPage(call, count, total, perPage);
+  const { bytes } = reply;
+  const answered = (bytes && (await (await large())?.longList(bytes, call, isWhole, asked, signal))) ?? inShort(rowsFrom(reply.json, call), isWhole);
+  if (answered.isWhole && !kept) asked?.answers?.keep(url, reply);
+  return answered;
 }
 
 /**

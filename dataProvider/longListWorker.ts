@@ -3,8 +3,5 @@ import { type Asked, heldRows } from './heldRows';
 
 const answer = heldRows();
 
-self.onmessage = ({ data }: MessageEvent<Asked>) => {
-  const told = answer(data);
-  self.postMessage(told, { transfer: 'unread' in told ? told.unread.map(({ buffer }) => buffer) : [] });
-};
+self.onmessage = ({ data }: MessageEvent<Asked>) => self.postMessage(answer(data));
 self.postMessage(undefined);

@@ -1,11 +1,11 @@
 /** Long answers of lists: a worker reads them, searches and sorts, so that the page is not held up. What is asked for next ends it. */
 import type { GetListParams } from 'react-admin';
 import type { Call, List, Resource, ShopRecord } from '../resources/define';
-import { sizeOf } from './bytes';
+import { type Bytes, sizeOf } from './bytes';
 import type { Asked, Told } from './heldRows';
-import { type HttpReply, RequestError } from './http';
-import { countsIn, isServersPage, isWanted, type ListQuery } from './listQuery';
-import type { Answered } from './lists';
+import { RequestError } from './http';
+import { countsIn, isWanted, type ListQuery } from './listQuery';
+import type { Answered, IsWhole, KeptAnswers } from './lists';
 
 /** What a list is asked for. */
 export interface AskedOfList {
@@ -13,6 +13,7 @@ export interface AskedOfList {
   list: List | undefined;
   query: ListQuery;
   params: GetListParams;
+  answers: KeptAnswers | undefined;
 }
 
 /** In bytes of the answer: so much of the rows is handed over at once. */
@@ -20,34 +21,28 @@ const slice = 100_000;
 
 /**
  * What a long answer holds of a list: what was asked for, `found` where it came whole, else every row.
- * Its bytes are given away; they are back where this returns `undefined`, as there is no worker here, or no list in them,
- * which whoever asks then finds out without it.
+ * @returns `undefined` where there is no worker here, or no list in the answer.
  * @throws DOMException 'AbortError' when `signal` was aborted. RequestError when the worker fails.
  */
 export async function longList(
-  reply: Pick<HttpReply, 'bytes'>,
+  bytes: Bytes,
   call: Call,
+  isWhole: IsWhole,
   asked: AskedOfList | undefined,
   signal: AbortSignal | undefined,
 ): Promise<Answered | undefined> {
-  const { bytes } = reply;
-  const worker = bytes && (await startWorker(signal));
+  const worker = await startWorker(signal);
   if (!worker) return undefined;
   const size = sizeOf(bytes);
   try {
-    const told = await worker.ask(
-      { read: bytes, key: call.rows },
-      bytes.map(({ buffer }) => buffer),
-    );
-    if ('unread' in told) reply.bytes = told.unread;
+    const told = await worker.ask({ read: bytes, key: call.rows });
     if (!('count' in told)) return undefined;
     const { count, total } = told;
     const each = (visit: (rows: ShopRecord[]) => void) => inSlices(worker, count, Math.max(1, Math.floor((slice * count) / size)), visit);
-    const isWhole = asked && !isServersPage(call, count, total, asked.params.pagination?.perPage ?? 10);
-    if (isWhole) return { rows: [], total, found: await foundIn(worker, asked, each) };
+    if (asked && isWhole(count, total)) return { rows: [], total, isWhole: true, found: await foundIn(worker, asked, each) };
     const rows: ShopRecord[] = [];
     await each(some => rows.push(...some));
-    return { rows, total };
+    return { rows, total, isWhole: isWhole(count, total) };
   } finally {
     worker.end();
   }
@@ -81,7 +76,7 @@ const unreadable = () => new RequestError('app.errors.unreadable', 200);
 
 /** A worker that has begun. */
 interface Begun {
-  ask: (asked: Asked, given?: Transferable[]) => Promise<Told>;
+  ask: (asked: Asked) => Promise<Told>;
   end: () => void;
 }
 
@@ -102,9 +97,9 @@ async function startWorker(signal: AbortSignal | undefined): Promise<Begun | und
     worker.terminate();
     signal?.removeEventListener('abort', stop);
   };
-  const ask: Begun['ask'] = (asked, given = []) => {
+  const ask: Begun['ask'] = asked => {
     signal?.throwIfAborted();
-    worker.postMessage(asked, given);
+    worker.postMessage(asked);
     return answered();
   };
   worker.onmessage = ({ data }: MessageEvent<Told>) => settle.resolve?.(data);

@@ -33,10 +33,27 @@ export function readUser(): AuthUser | undefined {
   return undefined;
 }
 
-/** What tells the person who is signed in from others, in the names of what is kept for them alone; empty where nobody is known. */
+/**
+ * What tells the person who is signed in from others in storage keys and names of databases: a hash, so that none of them tells who it
+ * is. Empty where nobody is known.
+ */
 export function personNow(): string {
   const user = readUser();
-  return user?.email || user?.uid || '';
+  const known = user?.email || user?.uid;
+  return known ? hashOf(known) : '';
+}
+
+/** A text in 53 bits (cyrb53), at once: the hashes of `crypto.subtle` come later. */
+function hashOf(text: string): string {
+  let [one, other] = [0xdeadbeef, 0x41c6ce57];
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
+    one = Math.imul(one ^ code, 2654435761);
+    other = Math.imul(other ^ code, 1597334677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909);
+  other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+  return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36);
 }
 
 /** Keeps a session: for good when `remember`, else for this tab. */
@@ -91,26 +108,15 @@ export function keepSeen(seen: string): void {
     ?.setItem(seenKey, seen);
 }
 
-/** Begins the keys of what people have arranged for themselves: it is no part of a session, and outlives its end. */
-export const ownKey = 'own:';
-
-/** Forgets everything that is kept on this device, but for what people have arranged for themselves. */
+/** Empties local and session storage. */
 export function clearStorages(): void {
-  for (const storage of storages()) for (const key of Object.keys(storage)) if (!key.startsWith(ownKey)) storage.removeItem(key);
+  for (const storage of storages()) storage.clear();
 }
 
-/** Begins the keys of what each person has changed. */
-export const journalKey = `${ownKey}journal:`;
-
-/** Forgets what everybody has changed on this device. */
-export function clearJournals(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(journalKey)) localStorage.removeItem(key);
-}
-
-/** Begins the names of the databases that hold what people have typed and not saved: one for each person. */
+/** Begins the names of the databases with unsaved drafts and own changes: one for each person. */
 export const draftsKey = 'drafts:';
 
-/** Forgets what a person has typed and not saved on this device, or everybody. A browser may forbid it, and then holds nothing either. */
+/** Deletes the database of a person, or everybody's. A browser may forbid it, and then holds nothing either. */
 export async function clearDrafts(person?: string): Promise<void> {
   try {
     const all = person ? [{ name: draftsKey + person }] : await indexedDB.databases();

@@ -39,7 +39,7 @@ const mostDigits = 15;
 
 const integer = (value: unknown): unknown => {
   const number = numeric(value);
-  return typeof number === 'number' ? Math.trunc(number) : number;
+  return typeof number === 'number' ? Math.round(number) : number;
 };
 
 const outward: Partial<Record<Kind, (value: unknown) => unknown>> = {

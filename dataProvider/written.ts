@@ -2,6 +2,7 @@
 import { type Asked, actionOf, type Resource, type ShopRecord } from '../resources/define';
 import type { ShopDataProvider } from './dataProvider';
 import { SomeRefused } from './http';
+import { personNow } from './session';
 
 /** A change that the server has accepted. */
 export interface Written {
@@ -13,21 +14,36 @@ export interface Written {
   /** The record as it is now; none where it is gone, or where that is not known. */
   after?: ShopRecord | undefined;
   asked?: Asked | undefined;
+  /** Who asked for it, as `personNow` had them then: the session may be over when the answer comes. */
+  by: string;
+}
+
+/** Who is told of changes. */
+export interface Listener {
+  /** Is called before a change is sent, so that what hears of it can be at hand when the server answers. */
+  begins?: () => void;
+  /** Is called after the server has accepted a change. */
+  written: (written: Written) => void;
 }
 
 /** A data provider that tells of each change. What hears of it can fail without the change being taken for one that failed. */
-export function tellingWrites(find: (name: string) => Resource, hear: (written: Written) => void, provider: ShopDataProvider): ShopDataProvider {
+export function tellingWrites(find: (name: string) => Resource, listener: Listener, provider: ShopDataProvider): ShopDataProvider {
+  const begin = () => {
+    listener.begins?.();
+    return personNow();
+  };
   const tell = (name: string, written: Omit<Written, 'resource'>) => {
     try {
-      hear({ resource: find(name), ...written });
+      listener.written({ resource: find(name), ...written });
     } catch {
       // The change itself has succeeded.
     }
   };
   /** Several are told one by one, those too that were done before others were refused. */
   const tellMany = async <A extends { data?: readonly unknown[] }>(name: string, action: string, writing: Promise<A>, data?: object): Promise<A> => {
+    const by = begin();
     const tellEach = (ids: readonly unknown[] = []) => {
-      for (const id of ids.map(String)) tell(name, { action, before: { id }, ...(data ? { after: { ...data, id } } : {}) });
+      for (const id of ids.map(String)) tell(name, { action, before: { id }, ...(data ? { after: { ...data, id } } : {}), by });
     };
     try {
       const answer = await writing;
@@ -41,33 +57,38 @@ export function tellingWrites(find: (name: string) => Resource, hear: (written: 
   return {
     ...provider,
     create: async (name, params) => {
+      const by = begin();
       const answer = await provider.create(name, params);
       const id = String(answer.data.id);
-      tell(name, { action: 'create', before: { id }, after: { ...params.data, id } });
+      tell(name, { action: 'create', before: { id }, after: { ...params.data, id }, by });
       return answer;
     },
     update: async (name, params) => {
+      const by = begin();
       const answer = await provider.update(name, params);
       const id = String(params.id);
-      tell(name, { action: 'update', before: { ...params.previousData, id }, after: { ...params.previousData, ...params.data, id } });
+      tell(name, { action: 'update', before: { ...params.previousData, id }, after: { ...params.previousData, ...params.data, id }, by });
       return answer;
     },
     updateMany: (name, params) => tellMany(name, 'update', provider.updateMany(name, params), params.data),
     delete: async (name, params) => {
+      const by = begin();
       const answer = await provider.delete(name, params);
-      tell(name, { action: 'delete', before: { ...params.previousData, id: String(params.id) } });
+      tell(name, { action: 'delete', before: { ...params.previousData, id: String(params.id) }, by });
       return answer;
     },
     deleteMany: (name, params) => tellMany(name, 'delete', provider.deleteMany(name, params)),
     act: async (name, action, record, asked) => {
+      const by = begin();
       const answer = await provider.act(name, action, record, asked);
       const { before = record, after = actionOf(find(name), action)?.expect?.(record, asked ?? {}) } = answer.changed ?? {};
-      tell(name, { action, before, after, asked });
+      tell(name, { action, before, after, asked, by });
       return answer;
     },
     change: async (name, record, to) => {
+      const by = begin();
       const changed = await provider.change(name, record, to);
-      tell(name, { action: 'update', ...changed });
+      tell(name, { action: 'update', ...changed, by });
       return changed;
     },
   };

@@ -47,26 +47,24 @@ function hostsOfSignIn({ VITE_AUTH_MODE, VITE_FIREBASE_EMULATOR }: HostingSettin
 const defaultTiles = 'https://tile.openstreetmap.org/';
 
 /**
- * What a page may fetch, run and show: all that the app itself does with these settings, and nothing else. Styles are let be: rich text
- * has its alignment and colours in attributes, which no policy lets in without a word that weakens the whole (`unsafe-inline`), tools that
- * look at pages put in their own, and what a style could fetch or run is said here anyway.
+ * What a page may fetch, run and show: all that the app itself does with these settings, and nothing else. Styles may stand in the
+ * page: rich text has its alignment and colours in attributes. What a style could fetch is limited by the other directives.
  */
 export function policyOf(html: string, settings: HostingSettings): string {
   const { VITE_API_URL, VITE_MAP_TILES_URL, VITE_IMAGE_HOSTS } = settings;
   const api = hostOf(VITE_API_URL);
   const signIn = hostsOfSignIn(settings);
-  // An API names pictures wherever they lie: of any host, until it is said which.
-  const pictures = VITE_IMAGE_HOSTS?.trim().split(/\s+/) ?? ['https:'];
+  const pictures = VITE_IMAGE_HOSTS?.split(/\s+/).filter(Boolean) ?? [];
   const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineIn(html), ...signIn.scripts],
     'img-src': ["'self'", 'data:', ...api, ...hostOf(VITE_MAP_TILES_URL || defaultTiles), ...pictures],
+    'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...signIn.asked],
-    'frame-src': signIn.frames.length ? signIn.frames : ["'none'"],
+    ...(signIn.frames.length ? { 'frame-src': signIn.frames } : {}),
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'media-src': ["'none'"],
-    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -30,11 +30,15 @@ export interface Language {
   gate: () => Promise<GateTexts>;
 }
 
-const english = { texts: () => import('./en').then(({ en }) => en), gate: () => Promise.resolve({ gate, errors }) };
-
 /** The languages by the codes that `I18N_LANGUAGE` keeps. */
 export const languages = {
-  en: { name: 'English', tag: 'en', dir: 'ltr', ...english },
+  en: {
+    name: 'English',
+    tag: 'en',
+    dir: 'ltr',
+    texts: () => import('./en').then(({ en }) => en),
+    gate: () => Promise.resolve({ gate, errors }),
+  },
   gr: {
     name: 'Deutsch',
     tag: 'de',
@@ -63,8 +67,6 @@ export const languages = {
     texts: () => import('./sp').then(({ sp }) => sp),
     gate: async () => ({ ...(await import('./sp/gate')), ...(await import('./sp/errors')) }),
   },
-  /** Not offered: English words right to left, to see that a screen mirrors. */
-  trial: { name: 'Right to left', tag: 'ar', dir: 'rtl', ...english },
 } satisfies Record<string, Language>;
 
 export type LanguageCode = keyof typeof languages;

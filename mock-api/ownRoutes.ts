@@ -4,6 +4,7 @@ import { isPlain, type Plain } from '../resources/define';
 import { timeIn } from './clock';
 import { dataOf, putData, readData } from './data';
 import { Refusal } from './define';
+import { guardControl } from './guard';
 import { imageHeaders } from './images';
 import { readBody } from './readBody';
 import { scenarioLines } from './scenarios';
@@ -35,6 +36,7 @@ export function serveOwn(server: Application, worlds: Worlds): void {
     if (!image) throw new Refusal('There is no such image', 404);
     response.set(imageHeaders(image.type)).send(image.bytes);
   });
+  server.use('/mock', guardControl);
   server.get('/mock/scenarios', (request, response) => response.json(inForce(asked(request))));
   server.put('/mock/scenario', readBody, (request, response) => {
     response.json(inForce(worlds.turnTo(beginningOf(objectIn(request, '{"scenario": "flaky", "seed": 7}')))));

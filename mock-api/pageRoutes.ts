@@ -1,7 +1,7 @@
 /** The routes of a page that is no entity, made from its declaration and its behaviour. */
 import type { FreePage } from '../resources/define';
 import type { PageBehaviour } from './define';
-import { expressPath, type Route } from './route';
+import { documentedOf, expressPath, type Route } from './route';
 import type { Store } from './store';
 
 /** A call without behaviour has no route: `checkPages` refuses it. */
@@ -10,7 +10,12 @@ export function pageRoutes({ reads, writes }: FreePage, behaviour: PageBehaviour
     const told = behaviour[name];
     if (!told) return [];
     const { answer, open } = typeof told === 'function' ? { answer: told, open: false } : told;
-    const route: Route = { method: call.method, path: expressPath(call), answer: asked => ({ body: answer(asked, store) }) };
+    const route: Route = {
+      method: call.method,
+      path: expressPath(call),
+      documented: documentedOf(call),
+      answer: asked => ({ body: answer(asked, store) }),
+    };
     return [open ? { ...route, open } : route];
   });
 }

@@ -14,6 +14,8 @@ export interface Route {
   path: string;
   /** Whose call it is; none of a page's. */
   resource?: Resource;
+  /** The documented parameters of its query; all are taken where none are named. */
+  documented?: readonly string[];
   /** Answered without a token. */
   open?: boolean;
   accepts?: (asked: Asked) => boolean;
@@ -25,3 +27,6 @@ export const expressPath = ({ path }: Call): string => path.replace(/\{(\w+)\}/g
 
 /** The record a path names: its only parameter that is not a constant, `{id}` or `{revenueId}`. */
 export const idIn = ({ params }: Asked): string => params.id ?? Object.values(params)[0] ?? '';
+
+/** The documented parameters of a call's query: what it has beside its extensions. */
+export const documentedOf = ({ query, extension = [] }: Call): string[] => query.map(({ name }) => name).filter(name => !extension.includes(name));

@@ -6,7 +6,7 @@ import { bodyKeys, type Call, type List, type Resource } from '../resources/defi
 import type { Behaviour } from './define';
 import { expectedAction } from './expectedAction';
 import { plainRoutes } from './plainRoutes';
-import { expressPath, idIn, type Route } from './route';
+import { documentedOf, expressPath, idIn, type Route } from './route';
 import type { Store } from './store';
 import { type Found, tableOf } from './table';
 
@@ -19,6 +19,7 @@ export function routesOf(resource: Resource, behaviour: Behaviour, resources: re
   const at = (call: Call, answer: Route['answer']): Route => ({
     method: call.method,
     path: expressPath(call),
+    documented: documentedOf(call),
     resource,
     accepts: ({ params }) => Object.entries(call.with ?? {}).every(([key, value]) => params[key] === value),
     answer,

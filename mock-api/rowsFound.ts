@@ -1,5 +1,18 @@
 /** The rows that a list is asked for. What was found is remembered until rows change, so that a page of a hundred thousand rows is soon there. */
-import { dayOf, filtersOf, inOrder, isFound, isPlain, type List, now, type Resource, type ShopRecord, testOf, valueAt } from '../resources/define';
+import {
+  dayOf,
+  filtersOf,
+  inOrder,
+  isFound,
+  isPlain,
+  type List,
+  now,
+  type Resource,
+  type ShopRecord,
+  testOf,
+  textHolds,
+  valueAt,
+} from '../resources/define';
 import type { Behaviour, Row } from './define';
 import type { Store } from './store';
 
@@ -19,11 +32,12 @@ export function rowsFound(resource: Resource, behaviour: Behaviour, resources: r
     };
   const find = (key: string, asked: Record<string, string>, list: List | undefined): { rows: readonly Row[]; areTold: boolean } => {
     const holds = behaviour.lists?.[key] ?? (() => true);
-    const wanted = (asked.search ?? asked.searchText ?? '').trim().toLowerCase();
+    const wanted = (asked.search ?? asked.searchText ?? '').trim();
     const ordered = store.remembered(`order of ${name}`, () => [...store.rows(name)].sort(newestFirst));
     const held = ordered.filter(row => holds(row, asked));
     const words = wordsOf(wanted ? store.remembered(`words of ${name}`, () => new WeakMap()) : new WeakMap());
-    const matching = wanted ? held.filter(row => words(row).includes(wanted)) : held;
+    const isMatch = textHolds(wanted);
+    const matching = wanted ? held.filter(row => isMatch(words(row))) : held;
     const isAsked = asking(list, fields, asked);
     const { sortBy = '', order } = asked;
     const isSorted = list?.call?.sorts?.includes(sortBy) ?? false;

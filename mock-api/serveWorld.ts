@@ -1,5 +1,5 @@
 /** Answers the calls of one world: its routes, behind what its scenario and its faults let happen. */
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import jsonServer from 'json-server';
 import { byClock, isPlain } from '../resources/define';
 import { whoAsks } from './account';
@@ -9,6 +9,7 @@ import { readBody } from './readBody';
 import type { Route } from './route';
 import { scenarioOf } from './scenarios';
 import type { Told } from './scenarios/scenario';
+import type { Watch } from './watch';
 import type { MockWorld } from './world';
 
 /** A server of json-server's that takes addresses to the letter. */
@@ -21,8 +22,14 @@ const firstValues = (query: string | null): Record<string, string> =>
 /** The calls of a world as a request listener, and what there is not. */
 export function serveWorld(world: MockWorld, routes: readonly Route[]): RequestHandler {
   const server = newApp();
+  const { isDocumented } = scenarioOf(world.scenario);
+  server.use((_request, response, next) => {
+    if (!isDocumented) response.set('X-Api-Extensions', 'true');
+    next();
+  });
   for (const [key, group] of Object.entries(grouped(routes))) serveCall(server, key, group, world);
   server.use(world.faults.middleware, request => {
+    if (isDocumented) world.watch.note(`${request.method} ${request.path}: there is no such call`);
     throw new Refusal(`There is no call ${request.method} ${request.path}`, 404);
   });
   return server;
@@ -33,7 +40,7 @@ function serveCall(server: ReturnType<typeof newApp>, key: string, group: readon
   const [method = '', path = ''] = key.split(' ');
   const { store, faults, watch } = world;
   const isOpen = group[0]?.open ?? false;
-  const { fault, bends } = scenarioOf(world.scenario);
+  const { fault, bends, isDocumented } = scenarioOf(world.scenario);
   // A body is read only for who may send one.
   const admit: RequestHandler = (request, response, next) => {
     response.locals.userId = isOpen ? '' : whoAsks(request.headers.authorization, store);
@@ -51,7 +58,7 @@ function serveCall(server: ReturnType<typeof newApp>, key: string, group: readon
     if (!isPlain(request.body)) throw new Refusal('The body must be a JSON object');
     const asked: Asked = {
       params: request.params as Record<string, string>,
-      query: request.query as Record<string, string>,
+      query: isDocumented ? documentedQuery(request, group, watch) : (request.query as Record<string, string>),
       body: request.body,
       userId: response.locals.userId,
     };
@@ -65,6 +72,16 @@ function serveCall(server: ReturnType<typeof newApp>, key: string, group: readon
     const told: Told | undefined = response.locals.told;
     send(response, told && bends ? bends(body, told) : body);
   });
+}
+
+/** Of a query the parameters that are documented for a call. The others are noted, but for a test's own. */
+function documentedQuery(request: Request, group: readonly Route[], watch: Watch): Record<string, string> {
+  const query = Object.entries(request.query as Record<string, string>);
+  const isKnown = ([name]: [string, string]) => group.some(({ documented }) => documented?.includes(name) ?? true);
+  const isByHand = request.headers['x-by-hand'] !== undefined;
+  for (const parameter of query)
+    if (!isKnown(parameter) && !isByHand) watch.note(`${request.method} ${request.path}: its parameter '${parameter[0]}' is documented nowhere`);
+  return Object.fromEntries(query.filter(isKnown));
 }
 
 /** What is a text has been bent, and goes as it is. */

@@ -10,6 +10,7 @@ import type { ContractCheck } from '../resources/openapi/check';
 import { pages as allPages } from '../resources/pages';
 import { behaviour as allBehaviour } from './behaviour';
 import { type Behaviour, type PageBehaviour, Refusal } from './define';
+import { guard } from './guard';
 import { mismatchesIn, serveOwn, worldOf } from './ownRoutes';
 import { pageBehaviour as allPageBehaviour } from './pageBehaviour';
 import { pageRoutes } from './pageRoutes';
@@ -41,6 +42,8 @@ export interface MockOptions extends Partial<Beginning> {
   before?: MockState | undefined;
   /** Looks at each call that succeeds; what it says stands at `GET /mock/mismatches`. For tests. */
   check?: ContractCheck | undefined;
+  /** The address that its server listens on, as Vite's `host`; this machine alone when unset. */
+  listensOn?: string | boolean | undefined;
 }
 
 const toConsole = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -62,10 +65,11 @@ export function createMockApi({
   check,
   scenario = 'usual',
   seed = 0,
+  listensOn,
 }: MockOptions = {}) {
   refuseMistakes(checkResources(resources, { behaviour, pages, pageBehaviour, fixtures: tables ? Object.keys(tables) : fixtureNames() }));
   const fixtures = () => (tables ? structuredClone(tables) : readFixtures());
-  const making = { resources, fixtures, check, say, resetCommand: `curl -X POST ${address}/mock/reset` };
+  const making = { resources, fixtures, check, say, resetCommand: `curl -X POST -H 'X-Mock-Control: 1' ${address}/mock/reset` };
   const worlds = openWorlds(beginningOf({ scenario, seed }), keep, making, before);
   const routesIn = ({ store }: MockWorld) => [
     ...pages.flatMap(page => pageRoutes(page, pageBehaviour[page.name] ?? {}, store)),
@@ -78,7 +82,7 @@ export function createMockApi({
     return listener;
   };
   const server = newApp();
-  server.use(admitAll);
+  server.use(guard(listensOn), admitReadable);
   serveOwn(server, worlds);
   server.use((request, response, next) => listenerOf(worldOf(worlds, request))(request, response, next));
   server.use(answerFailure(say));
@@ -88,17 +92,10 @@ export function createMockApi({
 /** One of the app's pages beside other resources than the app's: what it says of those is nothing to them. */
 const ofNoResource = ({ edits: _edits, menuCounts: _counts, ...page }: FreePage): FreePage => page;
 
-/** Lets pages of any origin ask, and refuses an address that nobody can read. */
-const admitAll: RequestHandler = (request, response, next) => {
-  response
-    .set('Access-Control-Allow-Origin', '*')
-    .set('Access-Control-Allow-Headers', '*')
-    .set('Access-Control-Allow-Methods', '*')
-    .set('Access-Control-Expose-Headers', 'Content-Range');
-  // Throws where the address is malformed, in a parameter or not.
+/** Refuses an address that nobody can read. @throws URIError where it is malformed, in a parameter or not. */
+const admitReadable: RequestHandler = (request, _response, next) => {
   decodeURIComponent(request.path);
-  if (request.method === 'OPTIONS') response.sendStatus(204);
-  else next();
+  next();
 };
 
 function refuseMistakes(problems: readonly Problem[]): void {

@@ -7,6 +7,7 @@ const options = {
   scenario: { type: 'string', means: 'what the shop is like, one of those below; usual when unset' },
   seed: { type: 'string', means: 'what looks like chance follows from it; 0 when unset' },
   port: { type: 'string', means: 'where it listens; PORT, else 3000 when unset' },
+  host: { type: 'string', means: 'the address it listens on, 0.0.0.0 for the whole network; this machine alone when unset' },
   help: { type: 'boolean', means: 'tells this' },
 };
 
@@ -45,7 +46,8 @@ const start = () => {
   try {
     const { scenario = 'usual', seed = '0' } = said;
     const begins = module.beginningOf({ scenario, seed });
-    return module.createMockApi({ ...begins, keep: process.env.MOCK_DATA ?? 'mock-api/.data', address: `http://localhost:${port}/api` });
+    const keep = process.env.MOCK_DATA ?? 'mock-api/.data';
+    return module.createMockApi({ ...begins, keep, listensOn: said.host, address: `http://localhost:${port}/api` });
   } catch (error) {
     return end(1, `The mock does not start:\n${error.message}`);
   }
@@ -56,4 +58,4 @@ const server = createServer((request, response) => {
   mock(request, response);
 });
 server.on('error', error => end(1, error.message));
-server.listen(port, () => console.log(`Mock API on http://localhost:${server.address().port}/api`));
+server.listen(port, said.host ?? '127.0.0.1', () => console.log(`Mock API on http://localhost:${server.address().port}/api`));

@@ -33,7 +33,7 @@ export function mockApi(): Plugin[] {
       if (real) return;
       const { module } = await runnerImport<Server>('./mock-api/server.ts');
       const shown = await demoAccount();
-      const options = { ...optionsFor(server.config, server.config.preview.port), check: await checkOfTests() };
+      const options = { ...optionsFor(server.config, server.config.preview), check: await checkOfTests() };
       server.middlewares.use('/api', module.createMockApi(options) as RequestListener);
       server.middlewares.use(async (request, response, next) => {
         if (!asksForPage(request)) return next();
@@ -49,10 +49,11 @@ export function mockApi(): Plugin[] {
   return [mock, developerBar(real)];
 }
 
-const optionsFor = ({ logger }: ResolvedConfig, port: number) => ({
+const optionsFor = ({ logger }: ResolvedConfig, { port, host }: ResolvedConfig['server'] | ResolvedConfig['preview']) => ({
   keep: process.env.MOCK_MEMORY === '1' ? undefined : (process.env.MOCK_DATA ?? 'mock-api/.data'),
   say: (line: string) => logger.warn(line),
   address: `http://localhost:${port}/api`,
+  listensOn: host,
   ...(process.env.MOCK_SCENARIO ? { scenario: process.env.MOCK_SCENARIO } : {}),
   ...(process.env.MOCK_SEED ? { seed: Number(process.env.MOCK_SEED) } : {}),
 });
@@ -69,7 +70,7 @@ async function checkOfTests(): Promise<MockCheck | undefined> {
 
 /** Mounts the mock, and in its place another whenever what it is made of has changed. One that cannot start leaves the one before. */
 async function mountFollowing(server: ViteDevServer): Promise<void> {
-  const options = optionsFor(server.config, server.config.server.port);
+  const options = optionsFor(server.config, server.config.server);
   let mock: ReturnType<Server['createMockApi']> | undefined;
   let why = '';
   await devLoop(server, async (imported, isFirst) => {

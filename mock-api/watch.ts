@@ -6,6 +6,8 @@ import type { AnsweredCall, ContractCheck } from '../resources/openapi/check';
 export interface Watch {
   /** Looks at a call that was answered. */
   see: (call: AnsweredCall) => void;
+  /** Keeps a line about a call. */
+  note: (line: string) => void;
   /** What is kept of a body to be looked at, as an answer may change what it is given. */
   copy: (body: Plain) => Plain;
   /** A test has bent answers: what the app makes of them is its own matter, so that only answers are looked at from here on. */
@@ -22,6 +24,7 @@ export function watchBy(check: ContractCheck | undefined): Watch {
   const found: string[] = [];
   return {
     see: call => void found.push(...(check?.({ ...call, isBent: isBent || call.isBent === true }) ?? [])),
+    note: line => void found.push(line),
     copy: body => (check ? structuredClone(body) : body),
     bend: () => {
       isBent = true;

@@ -6,7 +6,7 @@ import { scenarioOf } from './scenarios';
 import { openStore } from './store';
 import { type Making, type MockWorld, makeWorld } from './world';
 
-/** As many as are kept beside the server's own; one more takes the place of the one that was least asked for. */
+/** As many as are kept beside the server's own, of those that headers name and of those that it was turned to; one more takes the place of the one that was least asked for. */
 const most = 4;
 const greatestSeed = 2 ** 32 - 1;
 
@@ -33,11 +33,27 @@ export function beginningOf({ scenario, seed = 0 }: { scenario?: unknown; seed?:
   return { scenario: name, seed: Number(number) };
 }
 
+/** The world of these, or one that is made and put there. More than `most` are not kept: the one that was least asked for goes. */
+function remembered(worlds: Map<string, MockWorld>, { scenario, seed }: Beginning, make: () => MockWorld): MockWorld {
+  const key = `${scenario} ${seed}`;
+  const world = worlds.get(key) ?? make();
+  worlds.delete(key);
+  worlds.set(key, world);
+  const [oldest] = worlds.keys();
+  if (worlds.size > most && oldest !== undefined) worlds.delete(oldest);
+  return world;
+}
+
 /** The worlds of a server, which begins with the world `begins`; `keep` is the folder in which its own keep their changes. */
 export function openWorlds(begins: Beginning, keep: string | undefined, making: Making, before?: MockState) {
   const goesOn = before?.openedBy === openStore;
   const isHome = ({ scenario, seed }: Beginning) => scenario === 'usual' && seed === 0;
-  const folderOf = (of: Beginning) => (keep === undefined || isHome(of) ? keep : path.join(keep, `${of.scenario}-${of.seed}`));
+  const isFirst = ({ scenario, seed }: Beginning) => scenario === begins.scenario && seed === begins.seed;
+  // One folder within at most: whoever turns the mock to another scenario while it runs makes none.
+  const folderOf = (of: Beginning) => {
+    if (keep === undefined || isHome(of)) return keep;
+    return isFirst(of) ? path.join(keep, `${of.scenario}-${of.seed}`) : undefined;
+  };
   const open = (of: Beginning, replaced?: MockWorld) => makeWorld(of, folderOf(of), making, replaced);
   let now: Beginning = before?.own ?? begins;
   let made = goesOn ? before.own : undefined;
@@ -47,9 +63,10 @@ export function openWorlds(begins: Beginning, keep: string | undefined, making: 
     return made;
   };
   if (!scenarioOf(now.scenario).isLarge) own();
+  const asked = new Map<string, MockWorld>(goesOn ? before.asked : []);
+  const turnedTo = new Map<string, MockWorld>();
   let home = isHome(now) ? own() : undefined;
   if (goesOn && now.scenario === 'usual') own().store.takeFixtures();
-  const asked = new Map<string, MockWorld>(goesOn ? before.asked : []);
   const all = (): MockWorld[] => [...new Set([own(), ...(home ? [home] : []), ...asked.values()])];
   return {
     all,
@@ -58,18 +75,12 @@ export function openWorlds(begins: Beginning, keep: string | undefined, making: 
     of: (scenario: string | undefined, seed: string | undefined): MockWorld => {
       if (scenario === undefined && seed === undefined) return own();
       const wanted = beginningOf({ scenario: scenario ?? now.scenario, seed });
-      const key = `${wanted.scenario} ${wanted.seed}`;
-      const world = asked.get(key) ?? makeWorld(wanted, undefined, making);
-      asked.delete(key);
-      asked.set(key, world);
-      const [oldest] = asked.keys();
-      if (asked.size > most && oldest !== undefined) asked.delete(oldest);
-      return world;
+      return remembered(asked, wanted, () => makeWorld(wanted, undefined, making));
     },
-    /** Puts the server's own into another scenario; what was changed in the usual one is there again on the way back. */
+    /** Puts the server's own into another scenario; what was changed in the one before is there again on the way back. */
     turnTo: (wanted: Beginning): MockWorld => {
       if (wanted.scenario === now.scenario && wanted.seed === now.seed) return own();
-      made = isHome(wanted) && home ? home : open(wanted);
+      made = remembered(turnedTo, wanted, () => (isHome(wanted) && home ? home : open(wanted)));
       now = made;
       if (isHome(made)) home = made;
       return made;

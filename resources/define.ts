@@ -18,5 +18,6 @@ export * from './define/order';
 export * from './define/pages';
 export * from './define/records';
 export * from './define/resource';
+export * from './define/search';
 export * from './define/sections';
 export * from './define/views';

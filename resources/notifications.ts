@@ -36,10 +36,11 @@ export const notifications = defineResource({
   calls: { delete: call('DELETE /notification/{id}', { inferred: true }) },
   fields: [
     { source: 'createdAt', kind: 'date' },
-    { source: 'user', kind: 'reference', reference: 'users', in: [] },
-    { source: 'user.name', kind: 'text' },
+    { source: 'user', kind: 'reference', reference: 'users', in: [], personal: true },
+    { source: 'user.name', kind: 'text', personal: true },
     { source: 'title', kind: 'text' },
-    { source: 'message', kind: 'text' },
-    { source: 'type', kind: 'choice', choices: ['user', 'order', 'shop', 'product', 'enquiry'] },
+    { source: 'message', kind: 'text', personal: true },
+    // The specification names no types: any text may come. Those that are known have words in `i18n`.
+    { source: 'type', kind: 'badge' },
   ],
 });

@@ -6,7 +6,6 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { findChromium } from './support/chromium.mjs';
 
 const report = path.join(tmpdir(), `tests-${process.pid}.json`);
 const readReport = () => {
@@ -97,8 +96,19 @@ steps.properties = {
   command: steps.unit.command.replace(' run ', ` run ${withProperties.join(' ')} --test-timeout=3600000 `),
   env: { PROPERTIES: '50' },
 };
-/** All that `e2e` takes a sample of. */
-steps.hard = { ...steps.e2e, command: 'playwright test e2e/matrix.spec e2e/everybody.spec e2e/touch.spec', env: { ...steps.e2e.env, MATRIX: 'all' } };
+/** All tests in a copy with three more entities, of which `unit` runs those that look at the shop's resources. */
+steps.entities = {
+  ...steps.unit,
+  command: steps.unit.command.replace(' run ', ' run tests/resources/newResource '),
+  env: { WHOLE: '1' },
+};
+/** All that `e2e` takes a sample of, and a hundred walks of each kind that were never walked before. */
+const firstWalk = Math.floor(Math.random() * 1e6);
+steps.hard = {
+  ...steps.e2e,
+  command: 'playwright test e2e/matrix.spec e2e/everybody.spec e2e/touch.spec e2e/walks.spec',
+  env: { ...steps.e2e.env, MATRIX: 'all', WALK: process.env.WALK ?? `${firstWalk}-${firstWalk + 99}` },
+};
 
 const run = (command, env) =>
   new Promise(resolve => {
@@ -113,7 +123,6 @@ const failures = [];
 for (const name of process.argv.slice(2)) {
   const { command, env = {}, count } = steps[name];
   console.log(`\n── ${name}: ${command.split(' --reporter')[0]}`);
-  if (name === 'e2e' || name === 'hard') env.CHROMIUM_PATH = await findChromium();
   const succeeded = await run(command, env);
   const counted = count && readReport();
   rmSync(report, { force: true });

@@ -66,7 +66,7 @@ export const content = {
     name: 'Coupon |||| Coupons',
     filters: { state: 'State' },
     inbox: { ending: 'Coupons ending within a week' },
-    views: { running: 'Running', ending: 'Ending soon', over: 'Over' },
+    views: { running: 'Running', ending: 'Ending soon', over: 'Finished' },
     title: 'All Coupons',
     empty: 'No Coupons!',
     menu: { all: 'Coupon' },
@@ -91,7 +91,7 @@ export const content = {
     columns: { couponCode: 'Code', couponType: 'Type', discountPercentage: 'Discount %', isActive: 'Status' },
     sections: { coupon: 'Coupon', duration: 'Duration', discount: 'Discount', limits: 'Limits' },
     choices: {
-      state: { coming: 'Coming', running: 'Running', over: 'Over' },
+      state: { coming: 'Not yet', running: 'Running', over: 'Finished' },
       couponType: {
         'Custom Value': 'Custom Value',
         'Custom Percentage': 'Custom Percentage',

@@ -2,6 +2,7 @@
 export const errors = {
   unreachable: 'The server cannot be reached. Check your connection and try again.',
   offline: 'You are offline. Check your connection and try again.',
+  unanswered: 'No answer came: it may have been done all the same',
   timeout: 'The server did not answer in time. Try again.',
   unreadable: 'The server sent an answer that cannot be read. Try again.',
   unexpected: 'The server sent something other than what was asked for. Try again.',

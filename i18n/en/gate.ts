@@ -47,4 +47,6 @@ export const gate = {
   emailTaken: 'There is already an account with this email',
   weakPassword: 'The password needs at least 6 characters',
   tooManyTries: 'Too many attempts. Wait a while and try again.',
+  unstored:
+    'This browser does not let the page store anything. You can sign in, but a reload signs you out. To stay signed in, allow cookies and site data for this address.',
 };

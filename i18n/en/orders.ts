@@ -40,6 +40,7 @@ export const orders = {
     rows: { orderItems: { fields: { orderItemStatus: 'Status' } } },
     heads: { product: 'Product', price: 'Price', quantity: 'Quantity', total: 'Total', status: 'Status', update: 'Change Status' },
     prints: { packingSlip: 'Packing Slip', invoice: 'Invoice' },
+    includedTax: 'Includes tax',
     packed: 'Packed',
     follow: {
       setStatus: {

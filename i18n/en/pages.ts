@@ -66,7 +66,9 @@ export const pages = {
   journal: {
     title: 'My changes',
     about:
-      'What you changed, on this device: the newest %{most}, for you alone. Passwords and keys are never kept, images by name and size only. “%{logout}” clears it.',
+      'What you changed, on this device: the newest %{most} of the last month, for you alone. Of people’s names, addresses and numbers only the first letter is kept, of images name and size, of passwords and keys nothing. Logging out clears it unless you keep it; “%{logout}” clears it always.',
+    keep: 'Keep my changes on this device',
+    masked: 'Cannot be undone here: personal data is not kept',
     since: 'It begins on %{time}.',
     none: 'Nothing yet. What you create, change or delete will stand here.',
     noneFound: 'None of your changes fit.',

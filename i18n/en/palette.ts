@@ -6,9 +6,12 @@ export const palette = {
   here: 'On this screen',
   seen: 'Last seen',
   places: 'Go to',
+  commands: 'Commands',
   fields: 'Settings',
   all: 'All results in %{name}',
   unread: '%{name}: not searched. Try again',
+  further: 'Search further',
+  searchToo: 'Search in %{names} too',
   searching: 'Looking in: %{names}',
   count: 'Matches: %{count}',
   help: 'Arrow keys to choose, Enter to open, Ctrl+Enter for a new tab',
@@ -29,8 +32,16 @@ export const palette = {
     singlesHelp: 'Keys of a single character do nothing while you type. Switch them off if you set them off by accident.',
     close: 'Close',
   },
-  /** What people call a field besides, for those who look for it: by resource and source. */
+  /** What else people call what they look for; fields by resource and source. */
   synonyms: {
+    /** Of commands and screens, by the key of their text. */
+    commands: {
+      'app.layout.theme': 'dark mode, light mode, night, theme',
+      'app.layout.logout': 'sign out, log off, log out, exit, leave',
+      'app.actions.create': 'new, add',
+      'pages.journal.title': 'undo, history, log, what I changed',
+      'resources.orders.name': 'invoice, bill, receipt, packing slip, sales',
+    },
     settings: {
       'company.name': 'shop name, store name',
       'company.logo': 'brand, image, picture',

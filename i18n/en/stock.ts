@@ -5,10 +5,10 @@ export const stock = {
   choices: {
     changeHow: { percent: 'By per cent (-10 lowers it)', amount: 'By an amount (-10 lowers it)', set: 'Set to' },
     changeRounding: {
-      cents: 'Cents (0.01)',
-      tenths: 'Tenths (0.10)',
-      halves: 'Halves (0.50)',
-      whole: 'Whole amounts',
+      cents: '0.01 %{currency}',
+      tenths: '0.10 %{currency}',
+      halves: '0.50 %{currency}',
+      whole: 'Whole %{currency}',
       end99: 'Ending in .99',
       end95: 'Ending in .95',
     },

@@ -73,7 +73,7 @@ export const content = {
     name: 'Gutschein |||| Gutscheine',
     filters: { state: 'Stand' },
     inbox: { ending: 'Gutscheine, die binnen einer Woche enden' },
-    views: { running: 'Laufend', ending: 'Bald zu Ende', over: 'Abgelaufen' },
+    views: { running: 'Laufend', ending: 'Bald zu Ende', over: 'Beendet' },
     title: 'Alle Gutscheine',
     empty: 'Keine Gutscheine vorhanden',
     menu: { all: 'Gutschein' },
@@ -98,7 +98,7 @@ export const content = {
     columns: { couponCode: 'Code', couponType: 'Typ', discountPercentage: 'Rabatt %', isActive: 'Status' },
     sections: { coupon: 'Gutschein', duration: 'Laufzeit', discount: 'Rabatt', limits: 'Limits' },
     choices: {
-      state: { coming: 'Kommend', running: 'Laufend', over: 'Abgelaufen' },
+      state: { coming: 'Noch nicht', running: 'Laufend', over: 'Beendet' },
       couponType: {
         'Custom Value': 'Individueller Betrag',
         'Custom Percentage': 'Individueller Prozentsatz',

@@ -2,6 +2,7 @@
 export const errors = {
   unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   offline: 'Sie sind offline. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  unanswered: 'Es kam keine Antwort: Vielleicht ist es trotzdem geschehen',
   timeout: 'Der Server hat nicht rechtzeitig geantwortet. Versuchen Sie es erneut.',
   unreadable: 'Der Server hat eine unlesbare Antwort gesendet. Versuchen Sie es erneut.',
   unexpected: 'Der Server hat etwas anderes als das Angeforderte gesendet. Versuchen Sie es erneut.',

@@ -47,4 +47,6 @@ export const gate = {
   emailTaken: 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto',
   weakPassword: 'Das Passwort muss mindestens 6 Zeichen lang sein',
   tooManyTries: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es erneut.',
+  unstored:
+    'Dieser Browser lässt die Seite nichts speichern. Sie können sich anmelden, aber ein Neuladen meldet Sie ab. Um angemeldet zu bleiben, erlauben Sie Cookies und Websitedaten für diese Adresse.',
 };

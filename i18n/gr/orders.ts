@@ -53,6 +53,7 @@ export const orders = {
     rows: { orderItems: { fields: { orderItemStatus: 'Status' } } },
     heads: { product: 'Produkt', price: 'Preis', quantity: 'Menge', total: 'Gesamt', status: 'Status', update: 'Status ändern' },
     prints: { packingSlip: 'Packzettel', invoice: 'Rechnung' },
+    includedTax: 'Davon Steuer',
     packed: 'Gepackt',
     follow: {
       setStatus: {

@@ -70,7 +70,9 @@ export const pages = {
   journal: {
     title: 'Meine Änderungen',
     about:
-      'Was Sie auf diesem Gerät geändert haben: die neuesten %{most}, nur für Sie. Passwörter und Schlüssel werden nie gespeichert, Bilder nur mit Name und Größe. „%{logout}“ löscht alles.',
+      'Was Sie auf diesem Gerät geändert haben: die neuesten %{most} des letzten Monats, nur für Sie. Von Namen, Adressen und Nummern von Personen wird nur der erste Buchstabe gespeichert, von Bildern Name und Größe, von Passwörtern und Schlüsseln nichts. Abmelden löscht die Liste, wenn Sie sie nicht behalten; „%{logout}“ löscht sie immer.',
+    keep: 'Meine Änderungen auf diesem Gerät behalten',
+    masked: 'Hier nicht rückgängig zu machen: persönliche Daten werden nicht gespeichert',
     since: 'Beginn: %{time}.',
     none: 'Noch nichts. Was Sie anlegen, ändern oder löschen, steht dann hier.',
     noneFound: 'Keine Ihrer Änderungen passt dazu.',

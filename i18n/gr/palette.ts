@@ -9,9 +9,12 @@ export const palette: Words<typeof english> = {
   here: 'Auf dieser Seite',
   seen: 'Zuletzt gesehen',
   places: 'Gehe zu',
+  commands: 'Befehle',
   fields: 'Einstellungen',
   all: 'Alle Treffer in %{name}',
   unread: '%{name}: nicht durchsucht. Erneut versuchen',
+  further: 'Weiter suchen',
+  searchToo: 'Auch in %{names} suchen',
   searching: 'Gesucht wird in: %{names}',
   count: 'Treffer: %{count}',
   help: 'Pfeiltasten zum Wählen, Enter zum Öffnen, Strg+Enter für einen neuen Tab',
@@ -34,6 +37,13 @@ export const palette: Words<typeof english> = {
   },
   /** What people call a field besides, for those who look for it: by resource and source. */
   synonyms: {
+    commands: {
+      'app.layout.theme': 'dunkel, hell, Nachtmodus, Dark Mode, Design',
+      'app.layout.logout': 'ausloggen, Logout, beenden',
+      'app.actions.create': 'neu, neue, neuer, neues, hinzufügen, anlegen',
+      'pages.journal.title': 'rückgängig, Verlauf, Protokoll',
+      'resources.orders.name': 'Rechnung, Beleg, Lieferschein, Verkäufe',
+    },
     settings: {
       'company.name': 'Shopname, Geschäftsname',
       'company.logo': 'Marke, Bild',

@@ -5,10 +5,10 @@ export const stock = {
   choices: {
     changeHow: { percent: 'Um Prozent (-10 senkt)', amount: 'Um einen Betrag (-10 senkt)', set: 'Setzen auf' },
     changeRounding: {
-      cents: 'Cent (0,01)',
-      tenths: 'Zehntel (0,10)',
-      halves: 'Hälften (0,50)',
-      whole: 'Ganze Beträge',
+      cents: '0,01 %{currency}',
+      tenths: '0,10 %{currency}',
+      halves: '0,50 %{currency}',
+      whole: 'Ganze %{currency}',
       end99: 'Endung ,99',
       end95: 'Endung ,95',
     },

@@ -66,7 +66,7 @@ export const content = {
     name: 'Buono sconto |||| Buoni sconto',
     filters: { state: 'Stato' },
     inbox: { ending: 'Coupon che scadono entro una settimana' },
-    views: { running: 'In corso', ending: 'In scadenza', over: 'Scaduti' },
+    views: { running: 'In corso', ending: 'In scadenza', over: 'Terminati' },
     title: 'Tutti i buoni sconto',
     empty: 'Non ci sono buoni sconto',
     menu: { all: 'Buono sconto' },
@@ -91,7 +91,7 @@ export const content = {
     columns: { couponCode: 'Codice', couponType: 'Tipo', discountPercentage: '% di sconto', isActive: 'Stato' },
     sections: { coupon: 'Buono sconto', duration: 'Durata', discount: 'Sconto', limits: 'Limiti' },
     choices: {
-      state: { coming: 'Futuro', running: 'In corso', over: 'Scaduto' },
+      state: { coming: 'Non ancora', running: 'In corso', over: 'Terminato' },
       couponType: {
         'Custom Value': 'Importo personalizzato',
         'Custom Percentage': 'Percentuale personalizzata',

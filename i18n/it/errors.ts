@@ -2,6 +2,7 @@
 export const errors = {
   unreachable: 'Impossibile raggiungere il server. Controllare la connessione e riprovare.',
   offline: 'Si è offline. Controllare la connessione e riprovare.',
+  unanswered: 'Nessuna risposta: può essere avvenuto comunque',
   timeout: 'Il server non ha risposto in tempo. Riprovare.',
   unreadable: 'Il server ha inviato una risposta illeggibile. Riprovare.',
   unexpected: 'Il server ha inviato qualcosa di diverso da quanto richiesto. Riprovare.',

@@ -47,4 +47,6 @@ export const gate = {
   emailTaken: 'Esiste già un account con questo indirizzo email',
   weakPassword: 'La password deve contenere almeno 6 caratteri',
   tooManyTries: 'Troppi tentativi. Attendere qualche istante e riprovare.',
+  unstored:
+    'Questo browser non permette alla pagina di salvare nulla. È possibile accedere, ma ricaricando la pagina si viene disconnessi. Per restare connessi, consentire i cookie e i dati del sito per questo indirizzo.',
 };

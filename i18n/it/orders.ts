@@ -40,6 +40,7 @@ export const orders = {
     rows: { orderItems: { fields: { orderItemStatus: 'Stato' } } },
     heads: { product: 'Prodotto', price: 'Prezzo', quantity: 'Quantità', total: 'Totale', status: 'Stato', update: 'Cambia stato' },
     prints: { packingSlip: 'Bolla di imballaggio', invoice: 'Fattura' },
+    includedTax: 'Di cui imposta',
     packed: 'Imballato',
     follow: {
       setStatus: {

@@ -66,7 +66,9 @@ export const pages = {
   journal: {
     title: 'Le mie modifiche',
     about:
-      'Che cosa ha modificato su questo dispositivo: le ultime %{most}, solo per Lei. Password e chiavi non si conservano mai, le immagini solo con nome e dimensione. “%{logout}” cancella tutto.',
+      'Che cosa ha modificato su questo dispositivo: le ultime %{most} dell’ultimo mese, solo per Lei. Di nomi, indirizzi e numeri di persone si conserva solo la prima lettera, delle immagini nome e dimensione, di password e chiavi nulla. L’uscita cancella l’elenco se non lo conserva; “%{logout}” lo cancella sempre.',
+    keep: 'Conserva le mie modifiche su questo dispositivo',
+    masked: 'Non si può annullare qui: i dati personali non si conservano',
     since: 'Inizia il %{time}.',
     none: 'Ancora nulla. Ciò che crea, modifica o elimina comparirà qui.',
     noneFound: 'Nessuna delle Sue modifiche corrisponde.',

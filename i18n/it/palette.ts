@@ -9,9 +9,12 @@ export const palette: Words<typeof english> = {
   here: 'In questa schermata',
   seen: 'Visti di recente',
   places: 'Vai a',
+  commands: 'Comandi',
   fields: 'Impostazioni',
   all: 'Tutti i risultati in %{name}',
   unread: '%{name}: ricerca non riuscita. Riprova',
+  further: 'Cerca oltre',
+  searchToo: 'Cerca anche in %{names}',
   searching: 'Ricerca in: %{names}',
   count: 'Risultati: %{count}',
   help: 'Frecce per scegliere, Invio per aprire, Ctrl+Invio per una nuova scheda',
@@ -34,6 +37,13 @@ export const palette: Words<typeof english> = {
   },
   /** What people call a field besides, for those who look for it: by resource and source. */
   synonyms: {
+    commands: {
+      'app.layout.theme': 'scuro, chiaro, notte, modalità scura, tema',
+      'app.layout.logout': 'esci, uscire, logout',
+      'app.actions.create': 'nuovo, nuova, aggiungi',
+      'pages.journal.title': 'annulla, cronologia, registro',
+      'resources.orders.name': 'fattura, ricevuta, bolla, vendite',
+    },
     settings: {
       'company.name': 'nome del negozio',
       'company.logo': 'marchio, immagine',

@@ -5,10 +5,10 @@ export const stock = {
   choices: {
     changeHow: { percent: 'In percentuale (-10 lo abbassa)', amount: 'Di un importo (-10 lo abbassa)', set: 'Imposta a' },
     changeRounding: {
-      cents: 'Centesimi (0,01)',
-      tenths: 'Decimi (0,10)',
-      halves: 'Metà (0,50)',
-      whole: 'Importi interi',
+      cents: '0,01 %{currency}',
+      tenths: '0,10 %{currency}',
+      halves: '0,50 %{currency}',
+      whole: '%{currency} interi',
       end99: 'Che finisce in ,99',
       end95: 'Che finisce in ,95',
     },

@@ -81,7 +81,7 @@ export const content = {
     name: 'Купон |||| Купоны |||| Купоны',
     filters: { state: 'Состояние' },
     inbox: { ending: 'Купоны, истекающие за неделю' },
-    views: { running: 'Действуют', ending: 'Скоро истекают', over: 'Истекли' },
+    views: { running: 'Действуют', ending: 'Скоро истекают', over: 'Завершённые' },
     title: 'Все купоны',
     empty: 'Купонов нет',
     menu: { all: 'Купоны' },
@@ -106,7 +106,7 @@ export const content = {
     columns: { couponCode: 'Код', couponType: 'Тип', discountPercentage: 'Скидка, %', isActive: 'Статус' },
     sections: { coupon: 'Купон', duration: 'Срок действия', discount: 'Скидка', limits: 'Лимиты' },
     choices: {
-      state: { coming: 'Ещё не начался', running: 'Действует', over: 'Истёк' },
+      state: { coming: 'Ещё не начался', running: 'Действует', over: 'Завершён' },
       couponType: {
         'Custom Value': 'Заданная сумма',
         'Custom Percentage': 'Заданный процент',

@@ -63,6 +63,7 @@ export const orders = {
       update: 'Изменить статус',
     },
     prints: { packingSlip: 'Упаковочный лист', invoice: 'Счёт' },
+    includedTax: 'В том числе налог',
     packed: 'Упаковано',
     follow: {
       setStatus: {

@@ -9,9 +9,12 @@ export const palette: Words<typeof english> = {
   here: 'На этом экране',
   seen: 'Недавно открытые',
   places: 'Перейти',
+  commands: 'Команды',
   fields: 'Настройки',
   all: 'Все результаты: %{name}',
   unread: '%{name}: найти не удалось. Повторить',
+  further: 'Искать дальше',
+  searchToo: 'Искать и здесь: %{names}',
   searching: 'Идёт поиск: %{names}',
   count: 'Совпадений: %{count}',
   help: 'Стрелки — выбрать, Enter — открыть, Ctrl+Enter — в новой вкладке',
@@ -34,6 +37,13 @@ export const palette: Words<typeof english> = {
   },
   /** What people call a field besides, for those who look for it: by resource and source. */
   synonyms: {
+    commands: {
+      'app.layout.theme': 'тёмный, тёмная, светлая, ночь, тема',
+      'app.layout.logout': 'выход, разлогиниться, завершить сеанс',
+      'app.actions.create': 'новый, новая, новое, добавить',
+      'pages.journal.title': 'отменить, отмена, история, журнал',
+      'resources.orders.name': 'счёт, накладная, чек, продажи',
+    },
     settings: {
       'company.name': 'название магазина',
       'company.logo': 'бренд, картинка',

@@ -5,10 +5,10 @@ export const stock = {
   choices: {
     changeHow: { percent: 'На проценты (-10 снижает)', amount: 'На сумму (-10 снижает)', set: 'Установить' },
     changeRounding: {
-      cents: 'Сотых (0,01)',
-      tenths: 'Десятых (0,10)',
-      halves: 'Половин (0,50)',
-      whole: 'Целых',
+      cents: '0,01 %{currency}',
+      tenths: '0,10 %{currency}',
+      halves: '0,50 %{currency}',
+      whole: 'Целые %{currency}',
       end99: 'С окончанием ,99',
       end95: 'С окончанием ,95',
     },

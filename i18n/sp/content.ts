@@ -72,7 +72,7 @@ export const content = {
     name: 'Cupón |||| Cupones',
     filters: { state: 'Estado' },
     inbox: { ending: 'Cupones que acaban en una semana' },
-    views: { running: 'Vigentes', ending: 'Acaban pronto', over: 'Caducados' },
+    views: { running: 'Vigentes', ending: 'Acaban pronto', over: 'Finalizados' },
     title: 'Todos los cupones',
     empty: 'No hay cupones',
     menu: { all: 'Cupón' },
@@ -97,7 +97,7 @@ export const content = {
     columns: { couponCode: 'Código', couponType: 'Tipo', discountPercentage: '% de descuento', isActive: 'Estado' },
     sections: { coupon: 'Cupón', duration: 'Duración', discount: 'Descuento', limits: 'Límites' },
     choices: {
-      state: { coming: 'Próximo', running: 'Vigente', over: 'Caducado' },
+      state: { coming: 'Aún no', running: 'Vigente', over: 'Finalizado' },
       couponType: {
         'Custom Value': 'Importe personalizado',
         'Custom Percentage': 'Porcentaje personalizado',

@@ -2,6 +2,7 @@
 export const errors = {
   unreachable: 'No se puede conectar con el servidor. Compruebe su conexión e inténtelo de nuevo.',
   offline: 'Está sin conexión. Compruebe su conexión e inténtelo de nuevo.',
+  unanswered: 'No llegó respuesta: puede que se haya hecho de todos modos',
   timeout: 'El servidor no ha respondido a tiempo. Inténtelo de nuevo.',
   unreadable: 'El servidor ha enviado una respuesta ilegible. Inténtelo de nuevo.',
   unexpected: 'El servidor ha enviado algo distinto de lo solicitado. Inténtelo de nuevo.',

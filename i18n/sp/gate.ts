@@ -47,4 +47,6 @@ export const gate = {
   emailTaken: 'Ya existe una cuenta con este correo electrónico',
   weakPassword: 'La contraseña debe tener al menos 6 caracteres',
   tooManyTries: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
+  unstored:
+    'Este navegador no permite que la página guarde nada. Puede iniciar sesión, pero al recargar la página se cerrará. Para mantener la sesión, permita las cookies y los datos del sitio para esta dirección.',
 };

@@ -40,6 +40,7 @@ export const orders = {
     rows: { orderItems: { fields: { orderItemStatus: 'Estado' } } },
     heads: { product: 'Producto', price: 'Precio', quantity: 'Cantidad', total: 'Total', status: 'Estado', update: 'Cambiar estado' },
     prints: { packingSlip: 'Albarán', invoice: 'Factura' },
+    includedTax: 'Incluye impuestos',
     packed: 'Empaquetado',
     follow: {
       setStatus: {

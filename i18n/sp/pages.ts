@@ -66,7 +66,9 @@ export const pages = {
   journal: {
     title: 'Mis cambios',
     about:
-      'Lo que ha cambiado en este dispositivo: los últimos %{most}, solo para usted. Las contraseñas y las claves nunca se guardan; las imágenes, solo por nombre y tamaño. «%{logout}» lo borra todo.',
+      'Lo que ha cambiado en este dispositivo: los últimos %{most} del último mes, solo para usted. De nombres, direcciones y números de personas solo se guarda la primera letra; de las imágenes, nombre y tamaño; de contraseñas y claves, nada. Al salir se borra la lista si no la conserva; «%{logout}» la borra siempre.',
+    keep: 'Conservar mis cambios en este dispositivo',
+    masked: 'Aquí no se puede deshacer: los datos personales no se guardan',
     since: 'Empieza el %{time}.',
     none: 'Todavía nada. Aquí estará lo que cree, cambie o elimine.',
     noneFound: 'Ninguno de sus cambios coincide.',

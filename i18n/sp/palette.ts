@@ -9,9 +9,12 @@ export const palette: Words<typeof english> = {
   here: 'En esta pantalla',
   seen: 'Vistos hace poco',
   places: 'Ir a',
+  commands: 'Órdenes',
   fields: 'Ajustes',
   all: 'Todos los resultados en %{name}',
   unread: '%{name}: no se pudo buscar. Reintentar',
+  further: 'Buscar más',
+  searchToo: 'Buscar también en %{names}',
   searching: 'Buscando en: %{names}',
   count: 'Resultados: %{count}',
   help: 'Flechas para elegir, Intro para abrir, Ctrl+Intro para una pestaña nueva',
@@ -34,6 +37,13 @@ export const palette: Words<typeof english> = {
   },
   /** What people call a field besides, for those who look for it: by resource and source. */
   synonyms: {
+    commands: {
+      'app.layout.theme': 'oscuro, claro, noche, modo oscuro, tema',
+      'app.layout.logout': 'salir, desconectar, logout',
+      'app.actions.create': 'nuevo, nueva, añadir',
+      'pages.journal.title': 'deshacer, historial, registro',
+      'resources.orders.name': 'factura, recibo, albarán, ventas',
+    },
     settings: {
       'company.name': 'nombre de la tienda',
       'company.logo': 'marca, imagen',

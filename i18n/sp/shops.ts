@@ -74,7 +74,7 @@ export const shops = {
     sheet: stock.sheet,
     choices: { ...stock.choices, stockState: { ...stock.choices.stockState, low: 'Faltan tallas' } },
     filters: stock.filters,
-    views: { lowStock: 'Faltan tallas', outOfStock: 'Agotado' },
+    views: { lowStock: 'Faltan tallas', outOfStock: 'Sin existencias' },
     fields: {
       ...stock.fields,
       name: 'Nombre',

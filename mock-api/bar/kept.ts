@@ -1,4 +1,4 @@
-/** What the bar keeps of this tab. Under a key that outlives a sign-out, which empties the storages of all but what people arranged for themselves. */
+/** What the bar keeps of this tab, until the tab is closed or the app empties the storages at the end of a session. */
 
 const key = 'own:bar';
 

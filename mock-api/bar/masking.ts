@@ -10,7 +10,7 @@ const longest = 400;
 const shortest = 5;
 
 const secretName =
-  /passw|pwd|secret|token|credential|creditional|authorization|^(set-)?cookie$|^otp$|^pin$|(api|private|public|access|encrypt\w*).?key/i;
+  /passw|pwd|secret|token|credential|creditional|authorization|sess(ion)?_?id|^session$|(^|[._])sid$|^(set-)?cookie$|^(otp|pin|cvv|cvc|iban)$|card_?(no|num)|account_?(no|num)|(api|private|public|access|encrypt\w*).?key/i;
 
 /** Whether what stands under a name is a secret, by the name alone. */
 export const soundsSecret = (name: string): boolean => secretName.test(name);
@@ -25,7 +25,53 @@ export interface Known {
   emails?: boolean;
 }
 
-const patterns = [/\b(Bearer\s+)[^\s"',]+/gi, /()\beyJ[\w-]+\.[\w-]+\.[\w-]*/g];
+const patterns = [/\b(Bearer\s{1,9})[^\s"',]+/gi, /()(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g];
+
+/** What may be the number of a card: 14 to 19 digits, in one or in the groups that are printed on it. */
+const cards = /(?<![\w.])(?:\d{14,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{2,7}|\d{4}([ -])\d{6}\2\d{4,5})(?!\w)/g;
+
+/** The check digit that every card's number has (Luhn); other long numbers have it in one case of ten. */
+function isCard(text: string): boolean {
+  const digits = [...text.replace(/\D/g, '')].reverse().map(Number);
+  return digits.reduce((sum, digit, at) => sum + (at % 2 ? (digit > 4 ? 2 * digit - 9 : 2 * digit) : digit), 0) % 10 === 0;
+}
+
+/** What may be an IBAN: a country, two digits that check it, then the account, in one or in groups of four. */
+const ibans = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?\b/g;
+
+/** Whether its check holds (ISO 13616): as a number, with its first four signs at the end, it leaves 1 by 97. */
+function isIban(text: string): boolean {
+  const signs = text.replaceAll(' ', '');
+  const digits = [...(signs.slice(4) + signs.slice(0, 4))].map(sign => Number.parseInt(sign, 36)).join('');
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+}
+
+/** A name with its value, as in a form's body, a query or a cookie. The name begins where no other does, so that each is read once. */
+const pairs = /(?<![\w.[\]%-])([\w.[\]%-]{1,100})=([^&#\s;"']+)/g;
+
+/** An e-mail address, read from its sign backwards: a long text without any is read once. */
+const mail = /(?:@|%40)[\w-]+(?:\.[\w-]+)+/g;
+const beforeMail = /[^\s@"'<>/?&=,;]{1,64}$/;
+
+function withoutMail(text: string): string {
+  let masked = '';
+  let at = 0;
+  for (const { 0: found, index } of text.matchAll(mail)) {
+    const before = text.slice(at, index);
+    const [name] = beforeMail.exec(before.slice(-64)) ?? [];
+    masked += name ? `${before.slice(0, -name.length)}(e-mail)` : before + found;
+    at = index + found.length;
+  }
+  return masked + text.slice(at);
+}
+
+function nameOf(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
 
 /** Whether something is an object with keys. */
 export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -38,22 +84,25 @@ export function secretsIn(value: unknown, isSecret: Known['isSecret'], within = 
   return [];
 }
 
-/** A text without secrets: their values, and what looks like a token. */
+/** A text without secrets: their values, what stands behind their names, and what looks like a token, a card's number or an IBAN. */
 export function maskedText(text: string, { isSecret, values, emails = false }: Known): string {
   let masked = text;
   // The longest first, as one may be part of another.
   for (const value of [...values].sort((a, b) => b.length - a.length))
     for (const form of new Set([value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])) masked = masked.replaceAll(form, takenOut);
   for (const pattern of patterns) masked = masked.replace(pattern, `$1${takenOut}`);
-  if (emails) masked = masked.replace(/[^\s@"'<>/?&=,;]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '(e-mail)');
-  return masked.replace(/([?&]([^=&#\s]+)=)[^&#\s]+/g, (whole, lead: string, name: string) => (isSecret(name) ? `${lead}${takenOut}` : whole));
+  if (emails) masked = withoutMail(masked);
+  return masked
+    .replace(pairs, (whole, name: string) => (isSecret(nameOf(name)) ? `${name}=${takenOut}` : whole))
+    .replace(cards, found => (isCard(found) ? takenOut : found))
+    .replace(ibans, found => (isIban(found) ? takenOut : found));
 }
 
 /** The same value without secrets: texts and numbers under a secret's name are replaced, empty ones stay. */
 export function masked<T>(value: T, known: Known, within?: boolean): T;
 export function masked(value: unknown, known: Known, within = false): unknown {
   if (typeof value === 'string') return within && value ? takenOut : maskedText(value, known);
-  if (typeof value === 'number' && within) return takenOut;
+  if (typeof value === 'number') return within || maskedText(String(value), { ...known, values: [] }) === takenOut ? takenOut : value;
   if (Array.isArray(value)) return value.map((item: unknown) => masked(item, known, within));
   if (isObject(value))
     return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, masked(held, known, within || known.isSecret(name))]));

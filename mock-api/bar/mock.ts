@@ -1,5 +1,6 @@
 /** What the bar asks of the mock. Unrecorded, and in the scenario of this tab. */
 import type { Fault } from '../faults';
+import { controlHeaders } from '../guard';
 import { facts } from './facts';
 import { isObject } from './masking';
 import { askUnseen } from './recorder';
@@ -15,7 +16,8 @@ export interface Scenarios {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await askUnseen(`${facts.api}/mock${path}`, {
     method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    headers: { ...controlHeaders, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const answer: unknown = await response.json();
   if (!response.ok) throw new Error(isObject(answer) && typeof answer.message === 'string' ? answer.message : `The mock answered ${response.status}`);

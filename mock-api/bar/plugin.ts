@@ -10,7 +10,8 @@ type About = typeof import('./about');
 
 /** Puts the bar's first script before all others, so that it sees the app's first call; where nobody is to see the bar, nothing more is fetched. */
 const gate = `(() => {
-  const asked = new URLSearchParams(location.search).has('bar') || [localStorage, sessionStorage].some(kept => kept.getItem('own:bar') !== null);
+  const isKept = name => { try { return window[name].getItem('own:bar') !== null; } catch { return false; } };
+  const asked = new URLSearchParams(location.search).has('bar') || isKept('localStorage') || isKept('sessionStorage');
   if (!navigator.webdriver || asked || location.pathname.startsWith('/@bar/')) document.write('<script type="module" src="/@bar/first"></' + 'script>');
 })()`;
 const tag = { src: '/@bar/gate' };

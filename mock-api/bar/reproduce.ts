@@ -1,6 +1,7 @@
 /** Stands where somebody packed a bug report: a server whose mock holds what theirs held, and an address that leads to their place. */
 import { createServer, type Plugin, type PreviewServer, preview, type ViteDevServer } from 'vite';
 import { demoAccount } from '../account';
+import { controlHeaders } from '../guard';
 import { takenOut } from './masking';
 import { type BugReport, type MockData, reportFrom } from './report';
 import type { Stand } from './stand';
@@ -47,7 +48,8 @@ export const withPasswords = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value), (key, held) => (key === 'password' && held === takenOut ? demoAccount.password : held));
 
 const asker = (origin: string) => async (method: string, path: string, body: unknown) => {
-  const reply = await fetch(`${origin}/api${path}`, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const headers = { ...controlHeaders, 'Content-Type': 'application/json' };
+  const reply = await fetch(`${origin}/api${path}`, { method, headers, body: JSON.stringify(body) });
   const answer: unknown = await reply.json();
   if (!reply.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
   return answer;

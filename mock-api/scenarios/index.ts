@@ -58,6 +58,11 @@ const scenarios: readonly Scenario[] = [
     bends: malformed,
     isWrong: true,
   },
+  {
+    name: 'documented',
+    line: 'A server that knows the documented calls and parameters alone. GET /mock/mismatches says which others it was asked for.',
+    isDocumented: true,
+  },
   { name: 'other-shapes', line: 'Each list and record in turn in every shape that servers answer in.', bends: otherShape },
   {
     name: 'single-language',

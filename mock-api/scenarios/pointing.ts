@@ -46,11 +46,12 @@ export function pointsBy(fixtures: ReadonlyMap<string, Row>): (model: Row) => Po
     const points: Point[] = [];
     const walk = (holder: Plain, path: readonly string[]) => {
       for (const [key, held] of Object.entries(holder)) {
-        const id = String(isPlain(held) ? held._id : held);
-        const target = key === '_id' ? undefined : fixtures.get(id);
+        const id = isPlain(held) ? held._id : held;
+        // A number that is also somebody's id, as a quantity of 1, points to nobody.
+        const target = key === '_id' || typeof id !== 'string' ? undefined : fixtures.get(id);
         const besides = isPlain(held) || !path.length ? [] : Object.entries(holder).filter(([name, value]) => isSaidAlike(value, target?.[name]));
         const beside = besides.map(([name, value]) => ({ name, pictures: picturesLike(value as Plain, name) }));
-        if (target) points.push({ place: { path, key }, id, pictures: isPlain(held) ? picturesLike(held, '') : undefined, beside });
+        if (target) points.push({ place: { path, key }, id: target._id, pictures: isPlain(held) ? picturesLike(held, '') : undefined, beside });
         else if (typeof held === 'object' && held !== null) walk(held as Plain, [...path, key]);
       }
     };

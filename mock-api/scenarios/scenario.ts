@@ -41,6 +41,8 @@ export interface Scenario {
   bends?: (answer: unknown, call: Told) => unknown;
   /** What is bent is no longer what the contract says, so that nothing is held against it. */
   isWrong?: true;
+  /** Of each call it takes the documented parameters alone. It notes which others it was sent, and says by no header that it knows extensions. */
+  isDocumented?: true;
   /** Its rows are too many to be written to a file at each change: they are kept in memory only. */
   isLarge?: true;
 }

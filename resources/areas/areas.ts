@@ -23,7 +23,7 @@ export const areas = defineResource({
     delete: call('DELETE /area/admin/{id}'),
   },
   fields: [
-    { source: 'name', kind: 'text', required: true },
+    { source: 'name', kind: 'text', required: 'changed' },
     { source: 'pinCodes', kind: 'chips', initial: [] },
   ],
   views: { list: () => import('./AreaList') },

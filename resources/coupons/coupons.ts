@@ -51,7 +51,13 @@ export const coupons = defineResource({
         'discountValue',
         { source: 'validFrom', value: coupon => applicableDates(coupon).validFrom },
         { source: 'validTo', value: coupon => applicableDates(coupon).validTo },
-        { source: 'isActive', kind: 'status', action: 'status' },
+        // A coupon can be switched on and be over all the same.
+        {
+          source: 'isActive',
+          kind: 'status',
+          action: 'status',
+          mark: { source: 'state', value: stateOf, tones: { coming: 'info', over: 'warning' } },
+        },
       ],
       narrow: ['name', 'couponCode', 'couponType', 'isActive'],
       row: ['edit', 'delete'],
@@ -84,7 +90,7 @@ export const coupons = defineResource({
     { source: 'totalUserLimit', kind: 'number', as: 'tel', section: 'limits' },
     { source: 'perUserLimit', kind: 'number', as: 'tel', section: 'limits' },
     { source: 'deductionCount', kind: 'number', in: [] },
-    { source: 'deductedUsersList', kind: 'references', reference: 'users', search: true, in: [] },
+    { source: 'deductedUsersList', kind: 'references', reference: 'users', search: true, in: [], personal: true },
     { source: 'totalDeductionAmount', kind: 'money', in: [] },
   ],
   views: { 'form:before': () => import('./Summary'), 'form/durationType': () => import('./DurationInput') },

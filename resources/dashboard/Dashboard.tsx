@@ -48,10 +48,10 @@ const cards: readonly CountCard[] = [
 /** What staff see first: how much there is of what they look after, each with the way to it. */
 export default function Dashboard({ page }: OnPage<typeof dashboard>) {
   const translate = useTranslate();
-  const { allows, isPending: settingsPending } = useSettings();
+  const { allows, isPending, isError } = useSettings();
   const { data, error, isFetching, refetch } = useRead(page, 'counts');
   const failed = Boolean(error) && !isFetching;
-  const shown = cards.filter(({ resource, when }) => mayHere(resource, 'list') && (settingsPending ? !when : allows(when, 'column')));
+  const shown = cards.filter(({ resource, when }) => mayHere(resource, 'list') && (!when || (!isPending && !isError && allows(when, 'column'))));
   return (
     <>
       <PageHeader title={translate('pages.dashboard.title')} />

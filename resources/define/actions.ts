@@ -38,7 +38,8 @@ export interface Action<R = ShopRecord, C = RecordCondition, A extends string = 
   send?: (record: R, asked: V, current: ShopRecord) => Record<string, unknown>;
   /**
    * Reads the record again right before, so that nothing is sent as it was when the screen was opened, or to one that `when` no longer
-   * fits. Without a call that is done anyway, and `fresh` lets `expect` make its change of what was read: 10 % more than it costs by then.
+   * fits. Without a `when` it is done with the record of the screen, where the server does not answer within two seconds. Without a call
+   * the record is read anyway, and `fresh` lets `expect` make its change of what was read: 10 % more than it costs by then.
    */
   fresh?: boolean;
   /** What a record must be to have this action: as data, so that a ticked selection, the mock and the tests know it too; or a function. */
@@ -59,8 +60,8 @@ export interface Action<R = ShopRecord, C = RecordCondition, A extends string = 
   restores?: true;
   /** Of what the question for several records shows before and after, for each: sources; of rows, with that of their field, `sizes.stock`. */
   preview?: readonly P[];
-  /** Asks first, in a dialog that names the record. */
-  confirm?: boolean;
+  /** Asks first, in a dialog that names the record: always, or in a row only, where the button is but an icon. */
+  confirm?: boolean | 'row';
   /** The record is gone from its list afterwards: red button, red notice. */
   removes?: boolean;
   /** Also a button of the detail screen; of a record that is there, or of one that is `gone`. */

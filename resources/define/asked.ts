@@ -1,7 +1,7 @@
 /** What an address, a screen or a view asks of a list: its filters, as tests on rows. Pure. */
 
 import type { Call } from './call';
-import { boundOf, fits, partsOf, type Test } from './conditions';
+import { boundOf, type Conditions, fits, partsOf, type Test } from './conditions';
 import { type Filter, type FullFilter, filterOf, filtersOf, isFound, isOffered, isPaged, takes, testIn } from './filters';
 import type { Field } from './kinds';
 import { isPlain, type Plain, type ShopRecord, valueAt } from './records';
@@ -65,3 +65,7 @@ export const withDays = (asked: readonly AskedTest[]): Plain =>
       return [source, said ? Object.fromEntries(Object.entries(said).map(([key, value]) => [key, boundOf(value)])) : test];
     }),
   );
+
+/** What the settings must say for a list to be asked for this, one condition each filter in force. */
+export const conditionsOf = (list: Filtered, fields: readonly Field[], said: unknown): (Conditions | undefined)[] =>
+  askedOf(list, fields, said).map(({ filter }) => filter.when);

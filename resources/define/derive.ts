@@ -15,7 +15,7 @@ export interface Derivation {
   from: readonly string[];
   /** Makes the value. `values` are those of the form, or of the row. `undefined` empties it. Pure. */
   rule: (values: Plain, told: Told) => unknown;
-  /** What staff type over it stays, until they take the computed value back. */
+  /** What staff type over it stays; a number until they take the computed one back. */
   until?: 'typed';
 }
 

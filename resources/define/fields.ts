@@ -45,11 +45,12 @@ export const languageSections = ['primaryLang', 'secondaryLang'] as const;
 
 /**
  * The primary and the secondary field of one value: `bilingual('name', …)` gives `primaryLang.name` and,
- * when multi-language mode is on, `secondaryLang.name` in Arabic, right to left.
+ * when multi-language mode is on, and the setup names the second language where `second` asks it, `secondaryLang.name` in Arabic, right to left.
  */
 export function bilingual<const N extends string, const X extends FieldDraft<'source' | 'section' | 'lang'>>(
   name: N,
   field: X,
+  second?: SettingsCondition,
 ): readonly [
   X & { source: `primaryLang.${N}`; section: 'primaryLang' },
   Omit<X, 'required' | 'when'> & {
@@ -61,11 +62,11 @@ export function bilingual<const N extends string, const X extends FieldDraft<'so
   },
 ];
 
-export function bilingual(name: string, field: FieldDraft<'source' | 'section' | 'lang'>): unknown {
+export function bilingual(name: string, field: FieldDraft<'source' | 'section' | 'lang'>, second?: SettingsCondition): unknown {
   const { required: _primaryOnly, when = [], ...secondary } = field;
   return [
     { ...field, source: `primaryLang.${name}`, section: 'primaryLang' },
-    { ...secondary, source: `secondaryLang.${name}`, section: 'secondaryLang', lang: 'ar', when: ['multiLanguage', ...[when].flat()] },
+    { ...secondary, source: `secondaryLang.${name}`, section: 'secondaryLang', lang: 'ar', when: ['multiLanguage', ...[when, second ?? []].flat()] },
   ];
 }
 
@@ -85,12 +86,13 @@ export const untranslated = <const N extends readonly string[]>(...names: N) =>
 /** Whether a field stands on a page and, if so, whether it can be edited there. */
 export const isOn = (field: Field, page: Page): boolean => (!field.in || field.in.includes(page)) && !(field.unsent && page === 'show');
 
-type Depending = true | readonly Page[] | RecordCondition | undefined;
+type Depending = true | 'changed' | readonly Page[] | RecordCondition | undefined;
 
 const isPages = (property: Depending): property is readonly Page[] => Array.isArray(property);
 
 /** Whether a property that depends on pages (`required`, `readOnly`) holds on a page, whatever the record is. */
-export const holdsOn = (property: Depending, page: Page): boolean => property === true || (isPages(property) && property.includes(page));
+export const holdsOn = (property: Depending, page: Page): boolean =>
+  property === true || property === 'changed' || (isPages(property) && property.includes(page));
 
 /** The condition on the record that a property depends on, if it does. */
 export const conditionOf = (property: Depending): RecordCondition | undefined =>
@@ -127,6 +129,9 @@ export function fieldInRow(rows: Field, position: number, field: Field): Field {
     ...(derive ? { derive: { ...derive, from: derive.from.map(source => sourceIn(row, source)) } } : {}),
   };
 }
+
+/** Whether a field says something about a person. */
+export const isPersonal = ({ personal, kind, as }: Field): boolean => personal ?? (kind === 'text' && (as === 'email' || as === 'tel'));
 
 /** Whether a field is of images, or of rows with images in them. */
 export const holdsImages = ({ kind, fields = [] }: Field): boolean => kind === 'images' || fields.some(holdsImages);

@@ -118,6 +118,12 @@ export const filtersOf = ({ filters = [] }: Filtered, fields: readonly Field[]):
 /** Whether a call answers a list page by page; else it comes whole, and is narrowed and sorted where it came. */
 export const isPaged = (call: Call): boolean => call.query.some(({ name }) => name === 'page');
 
+/** The constant that a call has as its `limit`, if any. */
+export function fixedLimit(call: Call | undefined): number | undefined {
+  const fixed = call?.query.find(({ name }) => name === 'limit')?.fixed;
+  return fixed === undefined ? undefined : Number(fixed);
+}
+
 /** Whether a call has every parameter of a filter. */
 export const takes = (call: Call, { params }: Pick<FullFilter, 'params'>): boolean =>
   params.every(param => call.query.some(({ name }) => name === param));

@@ -12,9 +12,9 @@ interface AnyField {
   source: string;
   /**
    * Must be filled: always, on these pages, or while the record is so. The message is `resources.<name>.required.<source>`, react-admin's
-   * 'Required' when there is none.
+   * 'Required' when there is none. `'changed'`: always, but a stored record that lacks it can be saved while staff leave that alone.
    */
-  required?: true | readonly Page[] | RecordCondition;
+  required?: true | 'changed' | readonly Page[] | RecordCondition;
   /** Shown but not editable: everywhere, on these pages, or while the record is so; `resources.<name>.reasons.<source>` then says why. */
   readOnly?: true | readonly Page[] | RecordCondition;
   /** The pages that have it; all three when unset. */
@@ -32,6 +32,8 @@ interface AnyField {
   initial?: unknown;
   /** Follows from other values of the form while staff type. */
   derive?: Derivation;
+  /** Whether it says something about a person: the journal then masks it. Default: texts that are an e-mail address or a telephone number (`as`). */
+  personal?: boolean;
   /**
    * Of the form and not of the record: never sent, on no page but the form, and no change by itself. As a function it says what it
    * begins with, given the record as it was read.
@@ -91,7 +93,10 @@ interface OfRows {
 /** What the fields of some kinds can say beside. */
 interface OfKind {
   text: OfTexts;
-  longText: OfTexts;
+  longText: OfTexts & {
+    /** May be stored as a list of texts, which is edited one line each and stays a list. */
+    orList?: true;
+  };
   number: OfNumbers;
   integer: OfNumbers;
   money: OfNumbers;
@@ -125,7 +130,10 @@ export type FieldDeclaration = { [K in Kind]: FieldOf<K> }[Kind];
 
 /** What some kinds say beside, of whichever kind. */
 type Beside = Partial<
-  Omit<OfTexts & OfNumbers & Pick<OfKind['badge'], 'tones'> & OfKind['date'] & OfReferences & OfRows & OfKind['images'], 'as' | 'choices' | 'fields'>
+  Omit<
+    OfKind['longText'] & OfNumbers & Pick<OfKind['badge'], 'tones'> & OfKind['date'] & OfReferences & OfRows & OfKind['images'],
+    'as' | 'choices' | 'fields'
+  >
 > &
   OfChoices;
 
@@ -247,6 +255,6 @@ export type RecordOf<R extends { fields: readonly FieldDeclaration[] }> = Record
 
 /** What a field can say, whatever its kind. */
 export const fieldKeys: readonly string[] =
-  'source kind required readOnly in when section lang initial derive unsent choices tones format as reference within search'
-    .concat(' min max typed fields least most order add title empty shape')
+  'source kind required readOnly in when section lang initial derive personal unsent choices tones format as reference within search'
+    .concat(' min max typed fields least most order add title empty shape orList')
     .split(' ');

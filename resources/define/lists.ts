@@ -70,7 +70,7 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
   /** Default: every field that is not of the second language. */
   columns: readonly C[];
   /**
-   * The columns that stay where there is little room, by their sources; what names the record always does. The others stand behind a row's
+   * The columns that stay in a window below 1024 pixels, by their sources; what names the record always does. The others stand behind a row's
    * “more”. Default: all where there are few, else the first picture and amount, badges and switches.
    */
   narrow?: readonly S[];

@@ -70,6 +70,8 @@ export interface Declaration<
   send?: (values: Record<string, unknown>, verb: 'create' | 'update') => Record<string, unknown>;
   /** Create and edit in a dialog over the list, so staff stay on the screen. */
   modal?: boolean;
+  /** Where create and update lead: `'list'` to the list, wherever the form was opened. Without it: back. */
+  redirect?: 'list';
   show?: Shown<SourceOf<NoInfer<F>>, P>;
   /** What other resources hold of a record, on its detail screen. */
   related?: { readonly [K in B]: Related<SourceOf<NoInfer<F>>> };
@@ -96,6 +98,7 @@ export interface Resource {
   isGone?: ((record: ShopRecord) => boolean) | undefined;
   send?: ((values: Record<string, unknown>, verb: 'create' | 'update') => Record<string, unknown>) | undefined;
   modal?: boolean | undefined;
+  redirect?: 'list' | undefined;
   show?: Shown | undefined;
   related: Readonly<Record<string, Related>>;
   prints: Readonly<Record<string, View>>;
@@ -186,4 +189,4 @@ export const listResources = <const R extends readonly Resource[]>(...resources:
 
 /** What a resource can say. */
 export const resourceKeys: readonly string[] =
-  'name fields sections represent icon menu lists pages calls actions searches isGone send modal show related prints views'.split(' ');
+  'name fields sections represent icon menu lists pages calls actions searches isGone send modal redirect show related prints views'.split(' ');

@@ -31,6 +31,7 @@ export const enquiries = defineResource({
     },
   },
   pages: { show: false, create: '/enquiry/create', edit: '/enquiry/update/{id}' },
+  redirect: 'list',
   calls: {
     one: call('GET /enquiry/admin/{id}/'),
     create: call('POST /enquiry/admin/new', { body }),
@@ -51,10 +52,10 @@ export const enquiries = defineResource({
   send: enquiry => ({ ...enquiry, quantity: 1 }),
   fields: [
     { source: 'product', kind: 'reference', reference: 'products', search: true },
-    { source: 'name', kind: 'text', required: true },
+    { source: 'name', kind: 'text', required: true, personal: true },
     { source: 'phone', kind: 'text', as: 'tel', required: true, typed: (phone: string) => phone.replace(/[^\d+]/g, '') },
     { source: 'email', kind: 'text', as: 'email', required: true },
-    { source: 'note', kind: 'longText' },
+    { source: 'note', kind: 'longText', personal: true },
     { source: 'status', kind: 'badge', choices: enquiryStatuses, tones, required: true, in: ['edit'] },
     { source: 'quantity', kind: 'integer', in: [] },
     { source: 'date_added', kind: 'date', format: 'DD/MM/YYYY hh:mm A', in: [] },

@@ -1,12 +1,13 @@
-import { Box, Button, Card, Pagination, Typography } from '@mui/material';
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { Box, Button, Card, FormControlLabel, Pagination, Switch, Typography } from '@mui/material';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { formatDate } from '../../src/frame/format/dates';
+import type { Entry } from '../../src/frame/journal/entry';
 import { downloadJournal } from '../../src/frame/journal/exportJournal';
 import { JournalFilters } from '../../src/frame/journal/JournalFilters';
 import { JournalRows } from '../../src/frame/journal/JournalRows';
-import { clearJournal, entriesIn, journalText, most, onJournal } from '../../src/frame/journal/journal';
+import { chooseKeeping, clearJournal, keepsChanges, most, onJournal, readJournal } from '../../src/frame/journal/journal';
 import { filtersIn, narrowed } from '../../src/frame/journal/narrowed';
 import { useEntryWords } from '../../src/frame/journal/useEntryWords';
 import { ConfirmDialog } from '../../src/frame/views/laterConfirm';
@@ -14,12 +15,27 @@ import { PageHeader } from '../../src/frame/views/PageHeader';
 
 const pageSize = 20;
 
+/** The journal of whoever is signed in; none before it is read. */
+function useJournal(): Entry[] | undefined {
+  const [entries, setEntries] = useState<Entry[]>();
+  useEffect(() => {
+    const read = () =>
+      void readJournal().then(setEntries, () => {
+        // The device keeps nothing.
+        setEntries([]);
+      });
+    read();
+    return onJournal(read);
+  }, []);
+  return entries;
+}
+
 /** What the person who is signed in has changed on this device, newest first: to be found again, given out, taken back. */
 export default function Journal() {
   const translate = useTranslate();
   const words = useEntryWords();
-  const text = useSyncExternalStore(onJournal, journalText);
-  const entries = useMemo(() => entriesIn(text), [text]);
+  const read = useJournal();
+  const entries = read ?? [];
   const [asked] = useSearchParams();
   const [isClearing, setClearing] = useState(false);
   const filters = filtersIn(asked);
@@ -47,16 +63,17 @@ export default function Journal() {
         )}
       </PageHeader>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, maxWidth: 720 }}>
-        {translate('pages.journal.about', { most: most.entries, logout: translate('app.layout.logoutDevice') })}
+        {translate('pages.journal.about', { most, logout: translate('app.layout.logoutDevice') })}
         {first && ` ${translate('pages.journal.since', { time: formatDate(first.at) })}`}
       </Typography>
+      <KeepSwitch />
       <Card variant="outlined">
         {entries.length > 0 && <JournalFilters told={told} filters={filters} />}
         {rows.length > 0 ? (
           <Paged key={JSON.stringify(filters)} rows={rows} />
         ) : (
           <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
-            {translate(entries.length ? 'pages.journal.noneFound' : 'pages.journal.none')}
+            {read && translate(entries.length ? 'pages.journal.noneFound' : 'pages.journal.none')}
           </Box>
         )}
       </Card>
@@ -67,7 +84,7 @@ export default function Journal() {
             text={translate('pages.journal.clearText')}
             confirm={translate('pages.journal.clear')}
             onConfirm={() => {
-              clearJournal();
+              void clearJournal();
               setClearing(false);
             }}
             onCancel={() => setClearing(false)}
@@ -75,6 +92,24 @@ export default function Journal() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Whether the journal stays on this device when its person logs out. */
+function KeepSwitch() {
+  const translate = useTranslate();
+  const [isKept, setKept] = useState(false);
+  useEffect(() => void keepsChanges().then(setKept, () => {}), []);
+  const choose = (keeps: boolean) => {
+    setKept(keeps);
+    chooseKeeping(keeps).catch(() => setKept(!keeps));
+  };
+  return (
+    <FormControlLabel
+      sx={{ mb: 2 }}
+      label={translate('pages.journal.keep')}
+      control={<Switch checked={isKept} onChange={(_, keeps) => choose(keeps)} />}
+    />
   );
 }
 

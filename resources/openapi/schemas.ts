@@ -20,7 +20,7 @@ const number = ({ min, max, choices }: Field): Schema => ({
   ...(max === undefined ? {} : { maximum: max }),
 });
 
-const choice = ({ choices }: Field): Schema => (choices ? { enum: choices } : { type: ['string', 'number'] });
+const choice = ({ choices }: Field): Schema => (choices ? { enum: choices } : text);
 
 /** An object in which other keys may stand beside those that are named. */
 const open = (properties: Schema, others: Schema = {}): Schema => ({
@@ -58,7 +58,7 @@ const list = (items: Schema): Schema => ({ type: 'array', items });
 
 const kinds: Record<Kind, (field: Field, way: Way) => Schema> = {
   text: () => text,
-  longText: () => text,
+  longText: ({ orList }) => (orList ? { type: ['string', 'array'], items: text } : text),
   richText: () => text,
   secret: () => text,
   color: () => text,

@@ -16,6 +16,7 @@ import { AddressLines } from './AddressLines';
 import { itemsOf, type OrderItem } from './items';
 import type { orders } from './orders';
 import { LeavingAsks, StatusChoice } from './StatusChoice';
+import { sumsOf } from './sums';
 
 type Order = RecordOf<typeof orders>;
 
@@ -45,19 +46,37 @@ export default function OrderShow({ record: order }: { record: Order }) {
           <Items order={order} />
         </Part>
         <Part title={translate('resources.orders.parts.sums')}>
-          <DefinitionList ofSums>
-            {['itemsPrice', 'shippingPrice', 'couponValue', 'taxValue'].map(source => (
-              <FieldShown key={source} record={order} source={source} />
-            ))}
-            <Line label={translate('resources.orders.fields.totalPrice')}>
-              <b>
-                <Amount value={order.totalPrice} />
-              </b>
-            </Line>
-          </DefinitionList>
+          <Sums order={order} />
         </Part>
       </Box>
     </LeavingAsks>
+  );
+}
+
+/** What the order costs: its parts, what they come to, and the tax in it. */
+function Sums({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const { parts, included } = sumsOf(order);
+  return (
+    <>
+      <DefinitionList ofSums>
+        {parts.map(([source, value]) => (
+          <Line key={source} label={translate(`resources.orders.fields.${source}`)}>
+            <Amount value={value} />
+          </Line>
+        ))}
+        <Line label={translate('resources.orders.fields.totalPrice')}>
+          <b>
+            <Amount value={order.totalPrice} />
+          </b>
+        </Line>
+      </DefinitionList>
+      {included !== undefined && (
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {translate('resources.orders.includedTax')} <Amount value={included} />
+        </Typography>
+      )}
+    </>
   );
 }
 

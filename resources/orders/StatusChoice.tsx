@@ -56,6 +56,7 @@ export function StatusChoice({ label, isLabelled, status, button, isRunning, onU
     onUpdate(chosen);
   };
   const known = isOrderStatus(chosen);
+  const textOf = (value: string) => translate(`resources.orders.choices.orderStatus.${value}`, { _: value });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: isLabelled ? 'start' : { xs: 'end', sm: 'start' } }}>
       <TextField
@@ -68,11 +69,17 @@ export function StatusChoice({ label, isLabelled, status, button, isRunning, onU
       >
         {[...(known || !chosen ? [] : [chosen]), ...orderStatuses].map(value => (
           <MenuItem key={value} value={value}>
-            {translate(`resources.orders.choices.orderStatus.${value}`, { _: value })}
+            {textOf(value)}
           </MenuItem>
         ))}
       </TextField>
-      <BusyButton variant="contained" isBusy={isRunning} disabled={!chosen} onClick={update}>
+      <BusyButton
+        variant="contained"
+        isBusy={isRunning}
+        disabled={!chosen}
+        onClick={update}
+        title={isUnsent ? `${textOf(status)} → ${textOf(chosen)}` : undefined}
+      >
         {button}
       </BusyButton>
     </Box>

@@ -38,7 +38,7 @@ const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K, icon: Ico
   }) as const;
 
 const shipping = alike(
-  { kind: 'text', in: [] },
+  { kind: 'text', in: [], personal: true },
   ...(['firstName', 'addressLine1', 'addressLine2', 'street', 'landmark', 'area', 'district', 'state', 'pinCode', 'contactNumber'] as const).map(
     part => `shippingInfo.${part}` as const,
   ),
@@ -136,11 +136,11 @@ export const orders = defineResource({
   fields: [
     { source: 'orderId', kind: 'text' },
     { source: 'createdAt', kind: 'date' },
-    { source: 'shippingInfo.name', kind: 'text' },
+    { source: 'shippingInfo.name', kind: 'text', personal: true },
     ...shipping,
-    { source: 'user', kind: 'reference', reference: 'users', in: [] },
-    { source: 'user.email', kind: 'text' },
-    { source: 'user.name', kind: 'text', in: [] },
+    { source: 'user', kind: 'reference', reference: 'users', in: [], personal: true },
+    { source: 'user.email', kind: 'text', personal: true },
+    { source: 'user.name', kind: 'text', in: [], personal: true },
     { source: 'shop', kind: 'reference', reference: 'shops', in: [] },
     { source: 'shop.shopName', kind: 'text' },
     { source: 'paymentType', kind: 'choice', choices: paymentTypes },

@@ -5,7 +5,7 @@ import { pricesAfter, pricesIn, round2 } from './prices';
 type Amount = number | undefined;
 
 /** What an amount is rounded to, each as the nearest. */
-export const roundings = ['cents', 'tenths', 'halves', 'whole', 'end99', 'end95'] as const;
+export const roundings = ['whole', 'halves', 'tenths', 'cents', 'end99', 'end95'] as const;
 
 const steps: Record<string, number> = { cents: 0.01, tenths: 0.1, halves: 0.5, whole: 1 };
 const endings: Record<string, number> = { end99: 0.99, end95: 0.95 };
@@ -22,13 +22,13 @@ export function rounded(amount: number, to: unknown): number {
 export const askedOfPrice = [
   { source: 'changeHow', kind: 'choice', choices: ['percent', 'amount', 'set'], initial: 'percent', required: true },
   { source: 'changeBy', kind: 'number', required: true },
-  { source: 'changeRounding', kind: 'choice', choices: roundings, initial: 'cents', required: true },
+  { source: 'changeRounding', kind: 'choice', choices: roundings, initial: 'whole', required: true },
 ] as const;
 
 /** What is asked for before stock is changed. */
 export const askedOfStock = [
   { source: 'changeHow', kind: 'choice', choices: ['amount', 'set'], initial: 'amount', required: true },
-  { source: 'changeBy', kind: 'integer', required: true },
+  { source: 'changeBy', kind: 'number', required: true },
 ] as const;
 
 /** An amount changed as asked, never below 0: set, or by so much, or by so many per cent. One that is not there can only be set; one that no number holds is not made. */

@@ -55,12 +55,13 @@ const base = [
   { source: 'extras', kind: 'chips', initial: [] },
   { source: 'isDeleted', kind: 'flag', in: [] },
 ] as const;
+const second = setup('secondaryLang');
 const texts = [
-  ...bilingual('name', { kind: 'text', required: true, typed: cleanName }),
-  ...bilingual('description', { kind: 'longText' }),
-  ...bilingual('specs', { kind: 'rows', fields: specs, title: ({ title }) => textId(title) ?? '', initial: [], when: setup('specs') }),
-  ...bilingual('highlights', { kind: 'longText', when: setup('labels') }),
-  ...bilingual('keywords', { kind: 'chips', initial: [], when: setup('keywords') }),
+  ...bilingual('name', { kind: 'text', required: true, typed: cleanName }, second),
+  ...bilingual('description', { kind: 'longText' }, second),
+  ...bilingual('specs', { kind: 'rows', fields: specs, title: ({ title }) => textId(title) ?? '', initial: [], when: setup('specs') }, second),
+  ...bilingual('highlights', { kind: 'longText', orList: true, when: setup('labels') }, second),
+  ...bilingual('keywords', { kind: 'chips', initial: [], when: setup('keywords') }, second),
 ] as const;
 const classes = [
   { source: 'category', kind: 'reference', reference: 'category', required: ['create'], when: classified('category') },
@@ -124,7 +125,7 @@ export const products = defineResource({
       ...common,
       filters: [...filters, 'isActive'],
       views: {
-        lowStock: { filter: { stockState: { in: ['out', 'low'] } }, inbox: true },
+        lowStock: { filter: { stockState: { in: ['low'] } }, inbox: true },
         outOfStock: { filter: { stockValue: { to: 0 } }, inbox: true },
         lacksArabic: { filter: { untranslated: { in: ['name', 'description'] } }, inbox: true },
       },

@@ -1,7 +1,7 @@
 /** How much of something is left. Pure. */
 import { asNumber, type Mark, recordsIn } from '../define';
 
-/** Nothing left; as little as the least there should be; more than that. */
+/** Nothing left; something, but no more than the least there should be; more than that. */
 export const stockStates = ['out', 'low', 'enough'] as const;
 type StockState = (typeof stockStates)[number];
 

@@ -20,8 +20,8 @@ export const company = [
     { source: 'company.address.pinCode', kind: 'text', as: 'number' },
   ] as const),
   ...inSection('contact', [
-    { source: 'company.contactDetails.mobile', kind: 'text', as: 'tel' },
-    { source: 'company.contactDetails.email', kind: 'text', as: 'email' },
+    { source: 'company.contactDetails.mobile', kind: 'text', as: 'tel', personal: false },
+    { source: 'company.contactDetails.email', kind: 'text', as: 'email', personal: false },
     { source: 'company.contactDetails.website', kind: 'text' },
   ] as const),
   ...inSection('social', text(...networks.map(network => `company.socialLinks.${network}` as const))),
@@ -39,7 +39,7 @@ export const payment = inSection('payment', [
   { source: 'payment.paymentType', kind: 'choice', choices: ['Cash on Delivery', 'Online Payment', 'Both'] },
   { source: 'payment.paymentGateway', kind: 'choice', choices: ['one', 'RazorPay'] },
   { source: 'payment.creditionals.encryptedApiKey', kind: 'secret' },
-  { source: 'payment.creditionals.encryptedPublicKey', kind: 'secret' },
+  ...text('payment.creditionals.encryptedPublicKey'),
 ] as const);
 export const shipping = inSection('shipping', [
   { source: 'shipping.defaultShippingCharge', kind: 'money', min: 0 },

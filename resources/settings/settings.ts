@@ -1,4 +1,4 @@
-import { asText, call, defineResource, recordsIn } from '../define';
+import { call, defineResource, recordsIn } from '../define';
 import { company, language, legal, messages, payment, setup, shipping, simplified, taxes } from './fields';
 import { groups, simple } from './groups';
 
@@ -17,11 +17,9 @@ export const settings = defineResource({
   calls: { update: call('PUT /settings/{id}', { body: [...groups, ...simple, 'removedImageIds'] }) },
   send: values => {
     const [company] = recordsIn([values.company]);
-    const { shopSearchDistance: distance } = values;
     return {
       ...values,
       ...(company ? { company: { ...company, location: isEmpty(company.location) ? [0, 0] : company.location } } : {}),
-      ...(distance === undefined ? {} : { shopSearchDistance: Number.parseFloat(asText(distance)) || 0 }),
     };
   },
   sections: {

@@ -2,24 +2,25 @@ import { Box, Card, CardContent, Rating, Typography } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '../../dataProvider/wire';
 import { asNumber } from '../../src/frame/format/money';
-import { nameOf } from '../../src/frame/format/texts';
+import { looksLikeId, nameOf } from '../../src/frame/format/texts';
 import { shown } from '../../src/frame/kinds/shown';
+import { useReferred } from '../../src/frame/kinds/useChoices';
 import { Amount } from '../../src/frame/kinds/values';
 import { DefinitionList, FieldShown, Line } from '../../src/frame/views/FieldShown';
 import { Gallery } from '../../src/frame/views/Gallery';
 import { Part } from '../../src/frame/views/Part';
 import { PlainTable } from '../../src/frame/views/PlainTable';
 import { useMetaDescription } from '../../src/frame/views/useMetaDescription';
-import { type RecordOf, recordsIn, textId } from '../define';
+import { type RecordOf, recordsIn, textId, valueAt } from '../define';
 import { specs as specsFields } from '../products/specs';
-import { describedBy, type Master, masterOf } from './master';
+import { describedBy, heldMaster, type Master, masterOf } from './master';
 import type { shopproducts } from './shopproducts';
 
 type ShopProduct = RecordOf<typeof shopproducts>;
 
 /** A shop product: its pictures, its shop, what the master says, its sizes and what buyers say. */
 export default function ShopProductShow({ record }: { record: ShopProduct }) {
-  const master = masterOf(record) ?? {};
+  const master = masterOf({ masterProduct: useWhole('products', heldMaster(record)) }) ?? {};
   const name = nameOf(master) || nameOf(record.customID);
   useMetaDescription(nameOf(describedBy(master).description));
   return (
@@ -40,6 +41,14 @@ export default function ShopProductShow({ record }: { record: ShopProduct }) {
   );
 }
 
+/** A referenced record as it came; read where it came as its id alone, and nothing until then. A name or a code that came in its place stays. */
+function useWhole(reference: string, held: unknown): unknown {
+  const id = textId(held);
+  const isId = id !== undefined && looksLikeId(id);
+  const { record } = useReferred(reference, isId ? id : undefined, true);
+  return isId ? record : held;
+}
+
 function About({ record, master, name }: { record: ShopProduct; master: Master; name: string }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
@@ -47,8 +56,10 @@ function About({ record, master, name }: { record: ShopProduct; master: Master; 
   const column = { source: '' };
   const of = { record, resource: 'shopproducts', column };
   const { description, specs } = describedBy(master);
+  const category = useWhole('category', master.category);
+  const color = useWhole('colors', master.color);
   const shop = textId(idOf(record.shop));
-  const shopName = nameOf(record.shop?.shopName) || translate('app.values.none');
+  const shopName = nameOf(valueAt(useWhole('shops', record.shop), 'shopName')) || translate('app.values.none');
   const field = (key: string) => translate(`resources.shopproducts.fields.${key}`);
   return (
     <Part title={translate('resources.shopproducts.parts.about')}>
@@ -60,12 +71,12 @@ function About({ record, master, name }: { record: ShopProduct; master: Master; 
           {shop ? <LinkBase to={createPath({ resource: 'shops', type: 'show', id: shop })}>{shopName}</LinkBase> : shopName}
         </Line>
         <FieldShown record={record} source="customID" />
-        <Line label={field('category')}>{nameOf(master.category) || translate('app.values.none')}</Line>
+        <Line label={field('category')}>{nameOf(category) || translate('app.values.none')}</Line>
         <Line label={field('description')}>
           <LongText {...of} value={description} />
         </Line>
         <Line label={field('color')}>
-          <Color {...of} value={master.color} />
+          <Color {...of} value={color} />
         </Line>
         <Line label={field('variants')}>
           <Variants record={record} />

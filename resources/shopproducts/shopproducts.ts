@@ -12,8 +12,8 @@ const others = [
   { source: 'customID' },
   { source: 'category', kind: 'text', value: ofMaster('category') },
   { source: 'color', kind: 'color', value: ofMaster('color') },
-  { source: 'sizes', kind: 'chips', value: sizeNames, edit: true, mark: stockMark(stockOfSizes) },
 ] as const;
+const sizes = { source: 'sizes', kind: 'chips', value: sizeNames, mark: stockMark(stockOfSizes) } as const;
 const status = { source: 'isActive', kind: 'status', label: 'status' } as const;
 const body = ['shop', 'masterProduct', 'customID', 'sizes', 'isFeatured'] as const;
 
@@ -31,14 +31,14 @@ export const shopproducts = defineResource({
       call: call('GET /shopProduct/all?page&limit=10', { rows: 'shopProducts', extension: ['search', 'shop', 'masterProduct', 'stockState'] }),
       filters: ['shop', 'masterProduct', stockFilter(stockOfSizes)],
       views: { lowStock: { filter: { stockState: { in: ['low'] } } }, outOfStock: { filter: { stockState: { in: ['out'] } } } },
-      columns: [name, 'shop', ...others, { ...status, action: 'status' }],
+      columns: [name, 'shop', ...others, { ...sizes, edit: true }, { ...status, action: 'status' }],
       row: ['show', 'edit', 'delete'],
       bulk: ['changePrice', 'changeStock'],
     },
     deleted: {
       path: '/shopproducts/deleted',
       call: call('GET /shopProduct/deleted/all', { rows: 'shopProducts', extension: ['search'] }),
-      columns: [name, ...others, status],
+      columns: [name, ...others, sizes, status],
       row: ['show', 'restore', 'hardDelete'],
       menu: true,
       icon: 'Delete',
@@ -88,8 +88,8 @@ export const shopproducts = defineResource({
       fields: [
         { source: 'value', kind: 'text', readOnly: true },
         { source: 'price', kind: 'money', readOnly: true },
-        { source: 'retailPrice', kind: 'money', min: 0, required: true },
-        { source: 'stock', kind: 'number', min: 0, required: true },
+        { source: 'retailPrice', kind: 'money', min: 0, required: 'changed' },
+        { source: 'stock', kind: 'number', min: 0, required: 'changed' },
       ],
     },
     { source: 'variants', kind: 'rows', in: [] },

@@ -1,4 +1,4 @@
-import { alike, call, defineResource, type Plain, type ShopRecord, textId, valueAt } from '../define';
+import { alike, call, defineResource, type Plain, type ShopRecord, type Told, textId, valueAt } from '../define';
 import type { IconName } from '../vocabulary';
 import { addressParts } from './address';
 import { type ShopChange, type ShopFlags, shopChanges } from './states';
@@ -19,13 +19,23 @@ const body = [
 ] as const;
 
 const address = <const H extends string>(holder: H, section: string) =>
-  alike({ kind: 'text', required: true, section }, ...addressParts.map((part): `${H}.${(typeof addressParts)[number]}` => `${holder}.${part}`));
+  alike(
+    { kind: 'text', required: true, section, personal: true },
+    ...addressParts.map((part): `${H}.${(typeof addressParts)[number]}` => `${holder}.${part}`),
+  );
 
-/** A dealer who is chosen fills the dealer's details. What the dealer does not tell stays as it is. */
+const idOfDealer = (dealer: unknown) => textId(valueAt(dealer, '_id')) ?? textId(dealer);
+
+/**
+ * A dealer who is chosen fills the dealer's details but for what staff typed. The next one replaces all of them, so that two dealers are never
+ * mixed; the shop's own dealer brings back what is stored.
+ */
 const ofDealer = (told: string) =>
   ({
     from: ['dealer'],
-    rule: (shop: Plain) => textId(valueAt(shop.dealer, told)) ?? valueAt(shop, `dealerDetails.${told}`),
+    rule: ({ dealer }: Plain, { stored }: Told) =>
+      idOfDealer(dealer) === idOfDealer(stored.dealer) ? valueAt(stored, `dealerDetails.${told}`) : textId(valueAt(dealer, told)),
+    until: 'typed',
   }) as const;
 
 const ofAddress = <const P extends (typeof addressParts)[number]>(part: P) =>
@@ -34,6 +44,7 @@ const ofAddress = <const P extends (typeof addressParts)[number]>(part: P) =>
     kind: 'text',
     required: true,
     section: 'dealerAddress',
+    personal: true,
     derive: ofDealer(`address.${part}`),
   }) as const;
 
@@ -105,14 +116,15 @@ export const shops = defineResource({
     delete: call('DELETE /shop/{id}'),
   },
   actions: {
-    approve: { ...change('approve'), icon: 'Approve' },
+    // No call takes it back.
+    approve: { ...change('approve'), icon: 'Approve', confirm: 'row' },
     ban: { ...change('ban'), icon: 'Ban', undo: 'unban' },
     unban: { ...change('unban'), icon: 'Unban', undo: 'ban' },
   },
   fields: [
-    { source: 'dealer', kind: 'reference', reference: 'users', search: true, required: true, section: 'dealer' },
+    { source: 'dealer', kind: 'reference', reference: 'users', search: true, required: true, section: 'dealer', personal: true },
     { source: 'dealerNo', kind: 'text', section: 'dealer' },
-    { source: 'dealerDetails.name', kind: 'text', section: 'dealer', derive: ofDealer('name') },
+    { source: 'dealerDetails.name', kind: 'text', section: 'dealer', derive: ofDealer('name'), personal: true },
     { source: 'dealerDetails.contactNumber', kind: 'text', as: 'tel', section: 'dealer', derive: ofDealer('contactNumber') },
     ...dealersAddress,
     { source: 'shopNo', kind: 'text', section: 'shop' },

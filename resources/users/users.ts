@@ -31,7 +31,7 @@ export const users = defineResource({
   fields: [
     { source: '_id', kind: 'text', readOnly: true, in: ['edit'] },
     { source: 'images', kind: 'images', in: ['show'] },
-    { source: 'name', kind: 'text' },
+    { source: 'name', kind: 'text', personal: true },
     { source: 'role', kind: 'badge', choices: roles, tones },
     { source: 'email', kind: 'text', as: 'email' },
     { source: 'isGuest', kind: 'flag', in: [] },

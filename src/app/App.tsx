@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, Suspense, useEffect, useMemo } from 
 import { AdminContext, Resource as AdminResource, CoreAdminUI, CustomRoutes, type I18nProvider, type ResourceProps, useNotify } from 'react-admin';
 import { Route } from 'react-router';
 import { createDataProvider } from '../../dataProvider/dataProvider';
+import type { Written } from '../../dataProvider/written';
 import { resources as allResources } from '../../resources';
 import { type Resource, valueAt } from '../../resources/define';
 import { pages } from '../../resources/pages';
@@ -11,6 +12,7 @@ import { nameOf } from '../frame/format/texts';
 import { Pages } from '../frame/kinds/pages';
 import { Resources } from '../frame/kinds/resources';
 import { SharedDataProvider } from '../frame/kinds/SharedDataProvider';
+import { loadCode } from '../frame/loadCode';
 import { AddressBook } from '../frame/routing/AddressBook';
 import { routerProvider } from '../frame/routing/routerProvider';
 import { bespoke, fetchFormViews } from '../frame/views/bespoke';
@@ -19,7 +21,7 @@ import { ListPage } from '../frame/views/ListPage';
 import { lazily } from '../frame/views/lazily';
 import { appPages, home, openAddresses, redirects } from './addresses';
 import { authProvider } from './auth/authProvider';
-import { noteWritten } from './journal';
+import { fetchJournal, noteWritten } from './journal';
 import { Layout } from './layout/Layout';
 import { Notices } from './layout/Notices';
 import { PageError } from './layout/PageError';
@@ -32,7 +34,7 @@ import { store } from './store';
 import { menuStyles } from './theme/menuStyles';
 import { rowStyles } from './theme/rowStyles';
 import { SpokenTheme } from './theme/SpokenTheme';
-import { themes } from './theme/theme';
+import { useThemes } from './theme/useThemes';
 
 interface AppProps {
   resources?: readonly Resource[];
@@ -46,8 +48,8 @@ interface AppProps {
  * Must stand inside a data router of react-router.
  */
 export function App({ resources = allResources, i18nProvider, notice, taken }: AppProps) {
-  const look = useMemo(() => themes(document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'), []);
-  const dataProvider = useMemo(() => createDataProvider(resources, noteWritten), [resources]);
+  const look = useThemes();
+  const dataProvider = useMemo(() => createDataProvider(resources, { begins: fetchJournal, written: hearWritten }), [resources]);
   const declared = useMemo(() => resources.map(adminResource), [resources]);
   return (
     <Resources.Provider value={resources}>
@@ -79,6 +81,16 @@ export function App({ resources = allResources, i18nProvider, notice, taken }: A
       </Pages>
     </Resources.Provider>
   );
+}
+
+const counting = () => import('./countAgain');
+
+/** Is told of each change that the server has accepted. */
+function hearWritten(written: Written): void {
+  noteWritten(written);
+  void loadCode(counting)
+    .then(({ countAgain }) => countAgain(written.resource.name))
+    .catch(() => {});
 }
 
 /** What react-admin makes of the resources and pages. */

@@ -6,7 +6,6 @@ import { en } from '../../i18n/en';
 import { type LanguageCode, languages, offered } from '../../i18n/languages';
 import { readableText } from '../../i18n/readable';
 import { valueAt } from '../../resources/define';
-import { speakTimes } from '../frame/format/dates';
 import { speakNumbers } from '../frame/format/money';
 import { announceLanguage, knownLanguage } from './language';
 
@@ -43,10 +42,10 @@ function orElse(texts: unknown, otherwise: unknown): unknown {
 async function speak(code: LanguageCode): Promise<typeof en> {
   const { tag } = languages[code];
   const [texts, locale] = await Promise.all([code === 'en' ? en : languages[code].texts(), locales[code]?.()]);
-  dayjs.locale(locale?.dayjs ?? 'en');
+  // Times have am and pm in every language.
+  dayjs.locale(locale ? Object.assign({}, locale.dayjs, { meridiem: undefined }) : 'en');
   if (locale) muiTexts.set(code, locale.mui);
   speakNumbers(tag);
-  speakTimes(tag);
   announceLanguage(code);
   return code === 'en' ? en : orElse(texts, en);
 }

@@ -4,11 +4,17 @@ import { loadCode } from '../frame/loadCode';
 const later = () => import('../frame/journal/journal');
 const heard = new Set<() => void>();
 
-/** Notes a change in the journal of whoever is signed in. The code for it comes with the first; where it does not come, the change is not noted. */
+/** Fetches the journal's code, while a change is under way: a page that is left as soon as the change is saved loses no entry. */
+export function fetchJournal(): void {
+  void loadCode(later).catch(() => {});
+}
+
+/** Notes a change in the journal of the one who asked for it. Where the code for it does not come, the change is not noted. */
 export function noteWritten(written: Written): void {
   void loadCode(later)
-    .then(({ note }) => {
-      if (note(written)) for (const tell of heard) tell();
+    .then(({ note }) => note(written))
+    .then(isFirst => {
+      if (isFirst) for (const tell of heard) tell();
     })
     .catch(() => {});
 }

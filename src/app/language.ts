@@ -1,5 +1,5 @@
 /** Which language the interface speaks, kept as `I18N_LANGUAGE`. */
-import { type LanguageCode, languages } from '../../i18n/languages';
+import { type Language, type LanguageCode, languages } from '../../i18n/languages';
 
 const key = 'I18N_LANGUAGE';
 const aliases: Record<string, LanguageCode> = { eng: 'en' };
@@ -20,9 +20,12 @@ export function keepLanguage(code: string): void {
   localStorage.setItem(key, code);
 }
 
+/** The direction in which the page is read, as `announceLanguage` has set it. */
+export const directionOfPage = (): Language['dir'] => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
+
 /** Tells the page what language and direction its texts have. */
 export function announceLanguage(code: LanguageCode): void {
   const { tag, dir } = languages[code];
-  document.documentElement.lang = code === 'trial' ? 'en' : tag;
+  document.documentElement.lang = tag;
   document.documentElement.dir = dir;
 }

@@ -2,13 +2,14 @@ import { settingsUrl } from 'virtual:ahead';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { createDataProvider } from '../../dataProvider/dataProvider';
 import { isAnswered } from '../../dataProvider/http';
+import type { Reading } from '../../dataProvider/lists';
 import { resources } from '../../resources';
 import { firstRead } from '../../resources/define';
 import { pages } from '../../resources/pages';
 import { settingsPage } from '../../resources/settings/settingsPage';
 import { firstAsked } from '../frame/firstAsked';
 import { noteAhead } from '../frame/lists/ahead';
-import { readKey } from '../frame/readKey';
+import { keptAnswers, listKey, readKey } from '../frame/queryCache';
 import { settingsKey } from './settings/useShopSettings';
 
 /** For how long what came is fresh enough for the screen that opens with it, in milliseconds. */
@@ -33,9 +34,10 @@ export async function prime(queries: QueryClient, list: string | undefined): Pro
     const [key, opened] = Object.entries(lists).find(([, { path }]) => path === location.pathname + location.search) ?? [];
     if (!key || !opened) continue;
     const asked = firstAsked(key, opened);
-    const queryKey = [name, 'getList', asked];
+    const queryKey = listKey(name, asked);
     noteAhead(queryKey);
-    keep(queryKey, await dataProvider.getList(name, asked));
+    const reading: typeof asked & Reading = { ...asked, answers: keptAnswers(queries, name) };
+    keep(queryKey, await dataProvider.getList(name, reading));
   }
   const page = pages.find(({ path }) => path === location.pathname + location.search);
   const first = page && firstRead(page);

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { isLeaving } from '../../dataProvider/leaving';
-import { languages } from '../../i18n/languages';
 import { resources } from '../../resources';
 import { pages } from '../../resources/pages';
 import { matchPath } from '../frame/routing/matchPath';
@@ -13,7 +12,7 @@ import { restoreUnsaved } from '../frame/views/unsaved';
 import { App } from './App';
 import type { Entry } from './auth/gate';
 import { createI18nProvider } from './i18nProvider';
-import { keepLanguage, readLanguage } from './language';
+import { directionOfPage, keepLanguage, readLanguage } from './language';
 import { prime } from './prime';
 import { queryClient } from './queryClient';
 import { store } from './store';
@@ -37,7 +36,7 @@ export async function startApp(element: HTMLElement, { notice, unsaved, taken, l
   const code = readLanguage();
   store.setItem('locale', code);
   store.subscribe('locale', keepLanguage);
-  const styles = await createStyleCache(languages[code].dir);
+  const styles = await createStyleCache(directionOfPage());
   const [i18nProvider] = await Promise.all([createI18nProvider(code), prime(queryClient, list).catch(() => {})]);
   // A call that was made early may have ended the session meanwhile.
   if (isLeaving()) return;

@@ -2,7 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
-import { findChromium } from '../support/chromium.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +21,8 @@ const count = name => {
 };
 const [runs, trips] = ['runs', 'trips'].map(count);
 
-process.env.CHROMIUM_PATH = await findChromium();
+const { module: browser } = await runnerImport('./tests/support/chromium.ts');
+process.env.CHROMIUM_PATH = browser.findChromium();
 const { module } = await runnerImport('./tests/bench/bench.ts');
 const outcome = await module.bench({
   runs,

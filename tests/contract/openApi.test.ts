@@ -167,7 +167,7 @@ describe('a mock in tests', async () => {
   const mock = await startMock({ tables: { ...tables, users, colors: [{ _id: '1', name: 5, value: '#fff' }] } });
   const forget = () => mock.call('POST', '/mock/reset');
   afterAll(() => forget().then(mock.stop));
-  const mismatches = async () => (await (await fetch(`${mock.origin}/api/mock/mismatches`)).json()) as string[];
+  const mismatches = async () => (await (await mock.call('GET', '/mock/mismatches')).json()) as string[];
   const sends = async (body: Plain) =>
     fetch(`${mock.origin}/api/banner/admin/new`, {
       method: 'POST',

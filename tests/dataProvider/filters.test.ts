@@ -3,6 +3,7 @@ import type { GetListParams } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
 import { resources } from '../../resources';
 import { call, defineResource } from '../../resources/define';
+import { besideShop } from '../support/besideShop';
 import { providerOverMock } from '../support/providerOverMock';
 
 const fields = [
@@ -38,7 +39,7 @@ const rows = [
   { _id: 'b3', name: 'Three', wood: 'oak', filledOn: '2026-02-01', litres: 20, isSealed: true, cellar: {} },
 ];
 
-const shop = providerOverMock({ resources: [...resources, barrels, casks], tables: { barrels: rows, casks: rows } });
+const shop = providerOverMock({ resources: besideShop(resources, barrels, casks), tables: { barrels: rows, casks: rows } });
 
 const firstPage = { pagination: { page: 1, perPage: 10 }, sort: { field: '', order: 'ASC' as const }, filter: {} };
 const list = (resource: string, filter: object, params: Partial<GetListParams> = {}) =>

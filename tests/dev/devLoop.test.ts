@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoAccount } from '../../mock-api/account';
+import { controlHeaders } from '../../mock-api/guard';
 import { freshCopy } from '../support/freshCopy';
 
 const here = process.cwd();
@@ -22,7 +23,7 @@ afterEach(async () => {
   process.chdir(here);
   vi.unstubAllEnvs();
   rmSync(copy, { recursive: true, force: true });
-});
+}, 60_000);
 
 /** `npm start` in the copy, with what it says on its console. */
 async function start(memory = '1') {
@@ -46,7 +47,7 @@ async function start(memory = '1') {
   const ask = async (method: string, url: string, body?: unknown, token?: string) => {
     const reply = await fetch(`${origin}/api${url}`, {
       method,
-      headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      headers: { 'Content-Type': 'application/json', ...controlHeaders, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     return { status: reply.status, body: await reply.json() };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { addressOf, product as id, tables } from '../support/addresses';
 import { expect, test, watchErrors } from '../support/app';
 import { unreadable } from '../support/axe';
+import { inMode } from '../support/looks';
 
 for (const [part, table] of Object.entries(tables)) {
   test(`every address of ${part} opens with its title, readable by everybody, without errors`, async ({ page, shop }) => {
@@ -29,7 +30,7 @@ for (const [part, table] of Object.entries(tables)) {
 }
 
 test('what stands on a map can be read in the dark, with its background and without', async ({ page, shop }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await inMode(page, 'dark');
   await page.route(/tile\.openstreetmap\.org/, route => route.abort());
   const { shops } = await shop.ask<{ shops: { _id: string }[] }>('/shop/all?page=1&limit=10');
   await shop.open(`/shop/${shops[0]?._id}`);

@@ -124,12 +124,12 @@ test('what is typed stays when it cannot be saved offline, and is saved when the
   await dialog.getByRole('textbox', { name: /Name/ }).pressSequentially('Teal');
   await dialog.getByRole('textbox', { name: /Value|Color/ }).fill('#008080');
   await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByText(/You are offline/)).toBeVisible();
   await context.setOffline(false);
   await expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('Teal');
   shop.forget();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   expect(shop.sent()).toEqual([{ method: 'POST', url: '/color/new', body: { name: 'Teal', value: '#008080' } }]);
 });
@@ -150,7 +150,7 @@ for (const [held, color, saved] of [
     const input = page.getByRole('combobox', { name: 'Color' });
     await expect(input).toHaveValue('Emerald');
     shop.forget();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('product Updated Successfully!')).toBeVisible();
     expect(sentColors()).toEqual([saved]);
     await page.goto(`/product/update/${product._id}`);
@@ -158,7 +158,7 @@ for (const [held, color, saved] of [
     await input.click();
     await page.getByRole('combobox', { name: 'Color' }).locator('..').getByRole('button', { name: 'Clear' }).click();
     shop.forget();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('product Updated Successfully!')).toBeVisible();
     expect(sentColors()).toEqual([null]);
   });

@@ -38,10 +38,10 @@ test('an area is added, edited in its row and deleted, on one screen', async ({ 
   await inRow.press('Enter');
   await shop.fail({ call: 'PUT /area/*', status: 409, message: 'This area is being changed by someone else', times: 1 });
   shop.forget();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('table').getByText('This area is being changed by someone else')).toBeVisible();
   await expect(name).toHaveValue('Kuttippuram Town');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Area Updated Successfully!')).toBeVisible();
   await expect(page.getByRole('row', { name: /Kuttippuram Town/ })).toContainText('679573');
   const put = shop.sent().at(-1);

@@ -103,7 +103,7 @@ test('of 5,000 areas one call is made as the form opens, any can be found, and t
   await picker(page, 'Available Areas').pressSequentially('Area 4900', { delay: 20 });
   await page.getByRole('option', { name: 'Area 4900' }).click();
   shop.forget();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('product Updated Successfully!')).toBeVisible();
   expect(shop.sent()[0]?.body).toMatchObject({ availableAreas: ['area-4321', 'area-4900'] });
   await page.goto(`/product/${product}`);

@@ -63,7 +63,7 @@ for (const { type, name, form, path } of types) {
     const id = new URL(page.url()).pathname.split('/').pop();
     await page.getByLabel('Name', { exact: false }).first().fill('Rain wear');
     shop.forget();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(`${name} Updated Successfully!`)).toBeVisible();
     const [put] = shop.sent();
     expect(put).toMatchObject({ method: 'PUT', url: `/${path}/admin/${id}` });

@@ -5,7 +5,7 @@ test('a colour is added, edited and deleted without leaving the screen', async (
   await expect(page.getByRole('heading', { name: 'All Colors' })).toBeVisible();
   await page.getByRole('button', { name: 'Add Color' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Color' });
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByText('Invalid description')).toBeVisible();
   await expect(dialog.getByText('Invalid color name')).toBeVisible();
   await dialog
@@ -14,7 +14,7 @@ test('a colour is added, edited and deleted without leaving the screen', async (
     .first()
     .fill('#12ab34');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Parrot Green');
-  await dialog.getByRole('button', { name: 'Save' }).dblclick();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).dblclick();
   await expect(page.getByText('Color Created Successfully!')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row', { name: /Parrot Green/ })).toContainText('#12ab34');
@@ -23,7 +23,7 @@ test('a colour is added, edited and deleted without leaving the screen', async (
   await page.getByRole('button', { name: 'Edit Parrot Green' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Color' });
   await edit.getByRole('textbox', { name: 'Name' }).fill('Parrot');
-  await edit.getByRole('button', { name: 'Save' }).click();
+  await edit.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Color Updated Successfully!')).toBeVisible();
   await expect(page.getByRole('row', { name: /Parrot/ })).toBeVisible();
 

@@ -53,11 +53,11 @@ test('a collection is put together from products in an order, changed and delete
   await expect(chosen).toHaveCount(2);
   await expect(chosen.nth(1)).toHaveText(third as string);
   await page.getByLabel('Title', { exact: false }).first().fill('');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Invalid product name')).toBeVisible();
   await page.getByLabel('Title', { exact: false }).first().fill('Weddings');
   shop.forget();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Collection Updated Successfully!')).toBeVisible();
   const [put] = shop.sent();
   const own = put?.url.split('/').pop();
@@ -145,7 +145,7 @@ test('a group shows one collection in a layout chosen by its picture', async ({ 
   await layout.click();
   await page.getByRole('option', { name: 'highlight' }).click();
   shop.forget();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Group Updated Successfully!')).toBeVisible();
   const [put] = shop.sent();
   expect(put?.body).toMatchObject({ layout: 'highlight', collectionId, priority: 12, isActive: true, images: [{ _id: collectionId }] });
@@ -174,7 +174,7 @@ test('a banner that has several images loses none but the one that is replaced',
   await expect(page.getByRole('button', { name: 'Image 3 of Image', exact: true })).toHaveAttribute('src', asUrl);
   await expect(tiles).toHaveCount(3);
   shop.forget();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Banner Updated Successfully!')).toBeVisible();
   expect(shop.sent()[0]?.body).toMatchObject({ images: [...stored.slice(0, 2), asUrl], removedImageIds: [] });
 });
@@ -215,7 +215,7 @@ test('a banner has one image of less than 2 MB', async ({ page, shop }) => {
   await expect(page).toHaveURL(/\/banner\/update\//);
   await page.getByLabel('Tag').fill('Vishu 2027');
   shop.forget();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Banner Updated Successfully!')).toBeVisible();
   const [put] = shop.sent();
   const id = put?.url.split('/').pop();

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { controlHeaders } from '../../mock-api/guard';
 import { demo, expect, test } from '../support/app';
 
 const screens = ['/dashboard', '/products', '/product/create/new', '/orders', '/revenue', '/profile'];
@@ -10,7 +11,8 @@ test('a strict policy holds, and no screen breaks it', async ({ page, shop, brow
   const response = await page.goto('/login');
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/);
-  expect(policy).not.toContain('unsafe');
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).toMatch(/; img-src 'self' data: https:\/\/tile\.openstreetmap\.org; /);
   expect(readFileSync(built('_headers'), 'utf8')).toContain(`\n  Content-Security-Policy: ${policy}\n`);
   await shop.signIn();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -62,7 +64,7 @@ test('files come compressed and are kept, pages are asked for again, and a file 
   expect(await first.text()).toContain('data-demo');
   expect((await ask('/products', { ...opened, 'If-None-Match': etag })).status()).toBe(304);
   for (const accept of ['*/*', 'text/html']) expect((await ask('/assets/gone-12345678.js', { Accept: accept })).status()).toBe(404);
-  const calls = await ask('/api/mock/mismatches', {});
+  const calls = await ask('/api/mock/mismatches', controlHeaders);
   expect(calls.headers()['cache-control'] ?? '').not.toContain('immutable');
 });
 

@@ -56,7 +56,7 @@ test('a coupon is created with the dates that its duration has, summed up, chang
   await expect(page.getByLabel('Valid From')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Name' }).fill('Vishu');
   shop.forget();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Coupon Updated Successfully!')).toBeVisible();
   const [put] = shop.sent();
   const id = put?.url.split('/').pop();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { demo, expect, type Shop, test } from '../support/app';
 import { expectReadable } from '../support/axe';
+import { kept } from '../support/kept';
 
 interface Banner {
   _id: string;
@@ -11,28 +12,6 @@ interface Banner {
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'was not saved' });
 const restore = (page: Page) => notice(page).getByRole('button', { name: 'Restore' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-
-/** All that is kept of drafts on this device, or of deletes that wait, as one text. */
-const kept = (page: Page, store = 'drafts'): Promise<string> =>
-  page.evaluate(async store => {
-    const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('drafts:') ? [name] : []));
-    const all = await Promise.all(
-      names.map(
-        name =>
-          new Promise<unknown>(resolve => {
-            const opening = indexedDB.open(name);
-            opening.onsuccess = () => {
-              const reading = opening.result.transaction(store).objectStore(store).getAll();
-              reading.onsuccess = () => {
-                opening.result.close();
-                resolve(reading.result);
-              };
-            };
-          }),
-      ),
-    );
-    return JSON.stringify(all);
-  }, store);
 
 /** Types key by key, and waits until the device has it. */
 async function type(page: Page, label: string, text: string): Promise<void> {
@@ -162,7 +141,7 @@ test('Logout On This Device forgets what everybody has typed here, an ordinary L
     await shop.open(`/banner/update/${banner._id}`);
     await type(page, 'Link', '/typed');
     await page.evaluate(async () => {
-      const opening = indexedDB.open('drafts:somebody else', 1);
+      const opening = indexedDB.open('drafts:somebody else');
       await new Promise(resolve => {
         opening.onupgradeneeded = () => {
           for (const store of ['drafts', 'deletes']) opening.result.createObjectStore(store, { keyPath: 'id' });
@@ -205,7 +184,7 @@ async function typePrice(page: Page, price: string): Promise<void> {
   await page.keyboard.type(price);
 }
 
-const prices = (page: Page) => page.getByRole('textbox', { name: /^Price: / });
+const prices = (page: Page) => page.getByRole('textbox', { name: /^List price: / });
 
 test('a price that was typed into its row and not saved is offered after its tab was killed, and not sent before somebody says so', async ({
   page,

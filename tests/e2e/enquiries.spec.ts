@@ -49,7 +49,7 @@ test('an enquiry is written down, gets another status and is deleted', async ({ 
   await page.getByRole('option', { name: 'confirmed' }).click();
   await page.getByLabel('Full Name').fill('Sajna Kareem');
   shop.forget();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Done', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/enquiries/);
   expect(shop.sent()).toEqual([{ method: 'PUT', url: `/enquiry/admin/${own}/`, body: { ...body, name: 'Sajna Kareem', status: 'confirmed' } }]);
@@ -130,4 +130,44 @@ test('an enquiry is answered: by mail that names the product, by phone, its stat
   page.on('dialog', dialog => void dialog.accept());
   await page.getByRole('button', { name: 'Next Enquiry' }).click();
   await expect(page).toHaveURL(`/enquiry/update/${second._id}`);
+});
+
+test('a saved enquiry leads to the list of enquiries, wherever its form was opened; the way out without saving leads back', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/notifications');
+  await page.getByRole('button', { name: 'Find anything' }).click();
+  await page.keyboard.type('new enquiry');
+  await page.getByRole('option', { name: /^New Enquiry/ }).click();
+  await expect(page).toHaveURL('/enquiry/create');
+  await page.getByLabel('Full Name').fill('Sajna K');
+  await page.getByLabel('Phone Number').fill('9447012345');
+  await page.getByLabel('Email').fill('sajna@example.in');
+  await page.getByRole('button', { name: 'Create Enquiry' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Sajna K' })).toBeVisible();
+  await expect(page).toHaveURL('/enquiries');
+  await page.goBack();
+  await expect(page).toHaveURL('/notifications');
+  const enquiry = page.getByRole('link', { name: /^View Enquiry / }).first();
+  await enquiry.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/notifications');
+  await enquiry.click();
+  await page.getByLabel('Note').fill('Ten pieces?');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'All Enquiries' })).toBeVisible();
+  await expect(page).toHaveURL('/enquiries');
+});
+
+test('a saved enquiry that was opened from the list leads to the list as it was left', async ({ page, shop }) => {
+  await shop.open('/enquiries?filter={"status":{"in":["new"]}}');
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click();
+  await page.getByLabel('Note').fill('Ten pieces?');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'All Enquiries' })).toBeVisible();
+  await expect(page).toHaveURL(/\/enquiries\?filter=/);
 });

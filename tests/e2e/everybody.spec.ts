@@ -7,6 +7,7 @@ import { addressOf, tables } from '../support/addresses';
 import { expect, type Shop, test } from '../support/app';
 import { unreadable } from '../support/axe';
 import { main } from '../support/declaredForms';
+import { inMode, rightToLeft } from '../support/looks';
 import { walkOpened } from '../support/opened';
 
 /** How somebody sees the screens: what is set before they are opened, and what is done there. */
@@ -17,8 +18,8 @@ interface Look {
 }
 
 const looks: Record<string, Look> = {
-  'in the dark': { before: page => page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' }) },
-  'from right to left': { before: page => page.addInitScript(() => localStorage.setItem('I18N_LANGUAGE', 'trial')) },
+  'in the dark': { before: page => inMode(page, 'dark') },
+  'from right to left': { before: rightToLeft },
   // What a window of 1280 by 800 has room for.
   'at 200 %': { before: page => page.setViewportSize({ width: 640, height: 400 }) },
   'with what is wrong shown': {

@@ -31,6 +31,19 @@ test('the cards count, lead to what they count, and are gated by the settings', 
   expect(errors.filter(error => !error.includes('500'))).toEqual([]);
 });
 
+test('settings that cannot be read leave the cards of classifications out, until they can be', async ({ page, shop }) => {
+  await shop.fail({ call: 'GET /settings', status: 409, message: 'Settings are locked' });
+  await shop.open('/dashboard');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Orders/ })).toBeVisible();
+  await expect(page.getByText(/settings of the shop could not be read/)).toBeVisible();
+  for (const name of [/^Categories/, /^Sub Categories/, /^Brands/, /^Age Groups/, /^Gender Types/])
+    await expect(main.getByRole('link', { name })).toHaveCount(0);
+  await shop.fail();
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await expect(main.getByRole('link', { name: /^Brands/ })).toBeVisible();
+});
+
 test('the revenue shows every statistic, its shares, and the shops page by page', async ({ page, shop }) => {
   const summary = await shop.ask<Record<string, number> & { shops: { _id: string; shopName: string }[] }>('/static/revenue?page=1&limit=10');
   await shop.open('/revenues');
@@ -82,4 +95,17 @@ test('counts that could not be read are dashes, below the reason, which is as wi
   await expect(page.getByText('Out of stock: —')).toBeVisible();
   const alert = await page.getByRole('alert').filter({ hasText: 'The counts are gone' }).boundingBox();
   expect(alert?.x).toBe((await page.getByRole('heading', { level: 1 }).boundingBox())?.x);
+});
+
+test('what the dashboard has counted is no row to a form that is opened after it', async ({ page, shop }) => {
+  const errors = watchErrors(page);
+  await shop.open('/dashboard');
+  const counts = page.getByRole('region', { name: 'To do' }).getByRole('listitem');
+  await expect(counts.first()).toBeVisible();
+  await expect(counts.filter({ hasNotText: /\d/ })).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Products', exact: true }).click();
+  await page.getByRole('row').nth(1).getByRole('link', { name: /^Edit/ }).click();
+  await expect(page).toHaveURL(/update/);
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+  expect(errors).toEqual([]);
 });

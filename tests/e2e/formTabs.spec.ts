@@ -6,7 +6,7 @@ import { unreadable } from '../support/axe';
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const number = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 async function setStatus(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Status' }).click();

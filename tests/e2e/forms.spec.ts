@@ -9,7 +9,7 @@ async function newColor(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Add Color' });
   await dialog.getByRole('textbox', { name: 'Color', exact: true }).fill('#008080');
   await dialog.getByRole('textbox', { name: 'Name' }).pressSequentially('Teal');
-  return { dialog, name: dialog.getByRole('textbox', { name: 'Name' }), save: dialog.getByRole('button', { name: 'Save' }) };
+  return { dialog, name: dialog.getByRole('textbox', { name: 'Name' }), save: dialog.getByRole('button', { name: 'Save', exact: true }) };
 }
 
 /** Answers the browser's next questions whether to leave, and counts them. */
@@ -50,10 +50,10 @@ test('a refusal marks the inputs it is about, also those within others', async (
   await expect(name).toBeVisible();
   const errors = { primaryLang: { name: ['is taken', 'is long'] }, stock: 'unknown' };
   await shop.fail({ call: 'PUT /product/*', status: 422, body: { message: 'No', errors }, times: 1 });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(name).toHaveAccessibleDescription('is taken; is long');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('No\nstock: unknown', { useInnerText: true });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Product Updated Successfully!', { exact: false })).toBeVisible();
 });
 
@@ -64,7 +64,7 @@ test('what is typed while the settings are saved, and read again, stays and is n
   await company.fill('Malabar One');
   await shop.fail({ call: 'PUT /settings/*', delay: 1500, times: 1 }, { call: 'GET /settings', delay: 2500, times: 1 });
   const read = page.waitForResponse(reply => reply.url().endsWith('/settings') && reply.request().method() === 'GET');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await company.press('End');
   await company.pressSequentially(' and more');
   await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
@@ -77,7 +77,7 @@ test('what is typed while the settings are saved, and read again, stays and is n
   await page.getByRole('link', { name: 'Colors' }).click();
   await expect.poll(() => asked).toEqual(['confirm']);
   shop.forget();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect
     .poll(() => shop.sent())
     .toMatchObject([{ body: { company: { name: 'Malabar One and more', contactDetails: { website: 'https://one.example' } } } }]);
@@ -91,7 +91,7 @@ test('after a save that changed nothing, what is typed next is asked about', asy
   const { asked } = answer(page, () => true);
   await shop.open('/superadmin/settings');
   await expect(page.getByLabel('Company Name')).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
   await page.getByLabel('Company Name').pressSequentially('x');
   await page.getByRole('link', { name: 'Colors' }).click();
@@ -169,7 +169,7 @@ test('a name typed in the profile is not left without a question, nor lost while
 
 test('a refused save is read out once, and the button keeps the focus through it', async ({ page, shop }) => {
   await shop.open(`/product/update/${product}`);
-  const save = page.getByRole('button', { name: 'Save' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
   await shop.fail({ call: 'PUT /product/*', status: 500, message: 'Not now', delay: 3000, times: 1 });
   await save.focus();
   await page.keyboard.press('Enter');

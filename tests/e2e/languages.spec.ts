@@ -40,3 +40,22 @@ test('the language is chosen on the sign-in page already, and the app speaks it'
   await shop.open('/coupons');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutti i buoni sconto');
 });
+
+test('a language code that none has is English from left to right', async ({ page, shop }) => {
+  for (const code of ['trial', 'ar', 'constructor']) {
+    await page.addInitScript(code => localStorage.setItem('I18N_LANGUAGE', code), code);
+    await shop.open('/products');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
+    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]), code).toEqual(['en', 'ltr']);
+  }
+});
+
+test('every language writes dates with am and pm, as the specification does', async ({ page, shop }) => {
+  for (const code of ['gr', 'it', 'rs', 'sp']) {
+    await page.addInitScript(code => localStorage.setItem('I18N_LANGUAGE', code), code);
+    await shop.open('/orders');
+    await expect(page.getByRole('main').locator('tbody time').first(), code).toHaveText(/^\d\d\/\d\d\/\d{4} - \d{1,2}:\d\d [ap]m$/);
+    await page.goto('/enquiries');
+    await expect(page.getByRole('main').locator('tbody time').first(), code).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M$/);
+  }
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, watchErrors } from '../support/app';
+import { rightToLeft } from '../support/looks';
 
 const backgroundOf = (page: Page, selector: string) =>
   page.evaluate(chosen => getComputedStyle(document.querySelector(chosen) as Element).background, selector);
@@ -41,6 +42,39 @@ test('the layout settings change the look at once, and it is remembered', async 
   await page.setViewportSize({ width: 1800, height: 800 });
   expect((await page.getByRole('main').boundingBox())?.width).toBeLessThan(1330);
   expect(errors).toEqual([]);
+});
+
+test('the default mode is light, whatever the system has; System is offered, and kept before and behind the sign-in page', async ({ page, shop }) => {
+  const ground = (selector: string) => page.evaluate(chosen => getComputedStyle(document.querySelector(chosen) as Element).backgroundColor, selector);
+  const isDark = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  const choose = async (mode: string) => {
+    await page.getByRole('button', { name: 'Layout settings' }).click();
+    const panel = page.getByRole('dialog', { name: 'Layout settings' });
+    await panel.getByRole('radiogroup', { name: 'Light or dark' }).getByRole('radio', { name: mode }).check();
+    await panel.getByRole('button', { name: 'Close layout settings' }).click();
+    await expect(panel).toBeHidden();
+  };
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(await ground('.gate')).toBe('rgb(243, 245, 249)');
+  await shop.open('/colors');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  expect([await isDark(), await ground('body')]).toEqual(['light', 'rgb(243, 245, 249)']);
+  await choose('System');
+  await expect.poll(isDark).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(isDark).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(isDark).toBe('dark');
+  // The button turns what is seen.
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect.poll(isDark).toBe('light');
+  await choose('System');
+  await expect.poll(isDark).toBe('dark');
+  await page.goto('/logout');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(await ground('.gate')).toBe('rgb(18, 22, 29)');
 });
 
 test('the preloader covers the start for two and a half seconds, when it is on', async ({ page, shop }) => {
@@ -100,7 +134,7 @@ test('the user name is changed in the profile', async ({ page, shop }) => {
 
 test('a language that is written right to left mirrors layout, tables and icons', async ({ page, shop }) => {
   const errors = watchErrors(page);
-  await page.addInitScript(() => localStorage.setItem('I18N_LANGUAGE', 'trial'));
+  await rightToLeft(page);
   await shop.open('/products');
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   const middle = 640;

@@ -1,17 +1,19 @@
 import { demo, expect, test } from '../support/app';
 import { unreadable } from '../support/axe';
+import { inMode } from '../support/looks';
 
 const screens = ['/products', '/product/6afa0fff9f4c27b1e63a9916', '/product/create/new', '/dashboard', '/404'];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every screen can be read and used by everybody, ${colorScheme}`, async ({ page, shop }) => {
+for (const mode of ['light', 'dark'] as const) {
+  test(`every screen can be read and used by everybody, ${mode}`, async ({ page, shop }) => {
     test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await inMode(page, mode);
     await page.goto('/login');
     await expect(page.getByLabel('Email')).toBeVisible();
     expect(await unreadable(page), 'sign-in').toEqual([]);
     // `addresses.spec` looks at each in the light.
-    for (const screen of colorScheme === 'dark' ? screens : []) {
+    for (const screen of mode === 'dark' ? screens : []) {
       await shop.open(screen);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('progressbar', { name: /./ })).toHaveCount(0);
@@ -19,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
     await shop.open('/colors');
     await page.getByRole('button', { name: 'Add Color' }).click();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true })).toBeVisible();
     // Half faded in, nothing can be read well.
     await expect(page.locator('.MuiDialog-container')).toHaveCSS('opacity', '1');
     expect(await unreadable(page), 'dialog').toEqual([]);

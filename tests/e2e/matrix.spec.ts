@@ -8,6 +8,7 @@ import { failuresOf } from '../matrix/failures';
 import { places } from '../matrix/places';
 import { watchRequests } from '../matrix/settled';
 import { expect, test, watchErrors } from '../support/app';
+import { forgetRuns } from '../support/kept';
 
 const mostSampled = 200;
 
@@ -57,6 +58,7 @@ for (const of of new Set(places.map(place => place.of))) {
       const opened = await place.ready(shop, page);
       let isOpen = false;
       for (const { what, failure } of cells.filter(cell => cell.place === place && wanted.has(cell))) {
+        if (!isOpen) await forgetRuns(page);
         const at = { page, shop, place: opened as NonNullable<typeof opened>, failure };
         const held: string | undefined = opened
           ? await meet(at, isOpen).then(

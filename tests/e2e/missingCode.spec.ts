@@ -13,7 +13,7 @@ test('code that did not come is asked for again on Retry, in its place, and what
   await expect(page.getByText('This part of the back-office could not be loaded.')).toBeVisible();
   // A form that lacks a part is not sent.
   shop.forget();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Please check the marked fields')).toBeVisible();
   expect(shop.sent()).toEqual([]);
   const before = asked;
@@ -24,7 +24,7 @@ test('code that did not come is asked for again on Retry, in its place, and what
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('button', { name: 'Add images' })).toBeEnabled();
   await expect(name).toHaveValue('Typed lamp');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => shop.sent()[0]?.body).toMatchObject({ primaryLang: { name: 'Typed lamp' } });
 });
 
@@ -40,7 +40,7 @@ test('where the code is gone for good, a reload is offered that asks nothing and
   await page.route(/assets\/RichTextInput-/, route => route.fulfill({ status: 404, body: 'gone' }));
   await page.getByRole('tab', { name: 'Legal' }).click();
   await page.getByRole('button', { name: 'Retry' }).first().click();
-  const reload = page.getByRole('button', { name: 'Reload' });
+  const reload = page.getByRole('button', { name: 'Reload' }).first();
   await expect(reload).toBeVisible();
   await page.unroute(/assets\/RichTextInput-/);
   await reload.click();
@@ -115,7 +115,7 @@ test('a section whose code is late keeps none of the others waiting, and its val
   await expect(page.getByRole('heading', { name: 'Shipping Details' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Values' })).toBeHidden();
   await page.getByRole('textbox', { name: 'Name', exact: true }).pressSequentially(' of iron');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => shop.sent()[0]?.body).toMatchObject({ sellingPrice: product?.sellingPrice, stockValue: product?.stockValue });
   await shop.open(`/product/update/${product?._id}`);
   isHeld = false;

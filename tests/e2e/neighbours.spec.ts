@@ -73,3 +73,39 @@ test('from a form with something unsaved the next one is reached only on request
   await expect(page.getByRole('button', { name: 'Previous Product' })).toBeEnabled();
   expect(shop.sent()).toEqual([]);
 });
+
+test('a form that was opened from a list leads on to the next record when it is saved, over the end of the page, and from the last one to the list', async ({
+  page,
+  shop,
+}) => {
+  interface Enquiry {
+    _id: string;
+    status: string;
+  }
+  const filter = encodeURIComponent('{"status":{"in":["pending"]}}');
+  const asked = async (number: number) => await shop.ask<{ enquiries: Enquiry[]; count: number }>(`/enquiry/admin/all?page=${number}&status=pending`);
+  const { enquiries, count } = await asked(1);
+  const following = (await asked(2)).enquiries;
+  await shop.open(`/enquiries?filter=${filter}`);
+  await page
+    .getByRole('row')
+    .nth(enquiries.length)
+    .getByRole('link', { name: /^Edit / })
+    .click();
+  const next = page.getByRole('button', { name: 'Save and next' });
+  const change = async (id: string) => {
+    await expect(page).toHaveURL(`/enquiry/update/${id}`);
+    await page.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'checked' }).click();
+    await (id === following.at(-1)?._id ? page.getByRole('button', { name: 'Save', exact: true }) : next).click();
+  };
+  expect(count).toBeLessThan(20);
+  for (const { _id } of [enquiries.at(-1) as Enquiry, ...following]) await change(_id);
+  await expect(page).toHaveURL(/\/enquiries\?filter=/);
+  await expect(page.getByRole('heading', { name: 'All Enquiries' })).toBeVisible();
+  const changed = shop.sent().map(({ method, url }) => `${method} ${url}`);
+  expect(changed).toEqual([enquiries.at(-1) as Enquiry, ...following].map(({ _id }) => `PUT /enquiry/admin/${_id}/`));
+  await page.goto(`/enquiry/update/${enquiries[0]?._id}`);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await expect(next).toHaveCount(0);
+});

@@ -22,7 +22,7 @@ test('the settings are read and sent by their own id, and are in force everywher
   await shop.open('/superadmin/settings');
   await page.getByLabel('Company Name').fill('Calicut Bazaar');
   shop.forget();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
   expect(shop.sent().map(({ method, url }) => `${method} ${url}`)).toEqual([`PUT /settings/${_id}`]);
   await expect(page).toHaveTitle('Settings | Calicut Bazaar');

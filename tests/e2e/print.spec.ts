@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/app';
 import { counted } from '../support/clicks';
+import { inMode } from '../support/looks';
 
 interface Order {
   _id: string;
@@ -39,7 +40,8 @@ test('packing slips of the ticked orders: a page each on A4 and Letter, in both 
   expect(await pressed.clicks()).toBeLessThanOrEqual(3);
   for (const { _id } of three) expect(shop.sent({ reads: true }).map(({ url }) => url)).toContain(`/order/admin/single/${_id}`);
   await expect(page.getByRole('heading', { name: 'All Orders' })).toBeVisible();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await inMode(page, 'dark');
+  await page.emulateMedia({ media: 'print' });
   const sheets = page.getByRole('article');
   await expect(sheets).toHaveCount(3);
   await expect(sheets.first()).toContainText('Malabar Bazaar');
@@ -80,13 +82,36 @@ test('an order that cannot be read is said before anything is printed; the other
   await expect(page.getByRole('article').nth(1)).toContainText('Total Price');
 });
 
+test('what an order costs adds up, on the screen and on its invoice; the tax it includes is said below the total', async ({ page, shop }) => {
+  const { orders } = await shop.ask<{ orders: { _id: string; couponValue: number; totalPrice: number; taxValue: number }[] }>(
+    '/order/admin/all?page=1&limit=200',
+  );
+  const order = orders.find(({ couponValue }) => couponValue > 0);
+  await withoutDialog(page);
+  await shop.open(`/order/${order?._id}`);
+  const amounts = async (box: Locator) => (await box.locator('.amount').allTextContents()).map(text => Number(text.replace(/[₹,]/g, '')));
+  const expectSums = async (box: Locator) => {
+    await expect(box).toContainText('Includes tax');
+    const [items = 0, shipping = 0, coupon = 0, total, tax] = await amounts(box);
+    expect(coupon).toBe(-(order?.couponValue ?? 0));
+    expect([items + shipping + coupon, tax]).toEqual([total, order?.taxValue]);
+    expect(total).toBe(order?.totalPrice);
+  };
+  await expectSums(page.getByRole('region', { name: 'Total' }));
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('menuitem', { name: 'Invoice' }).click();
+  await expect.poll(() => printed(page)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expectSums(page.getByRole('article').locator('dl').last().locator('..'));
+});
+
 test('a detail screen is printed without menu, bar and buttons, dark on white also from the dark', async ({ page, shop }) => {
   const { orders } = await shop.ask<{ orders: Order[] }>('/order/admin/all?page=1&limit=10');
   const [order] = orders as [Order];
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await inMode(page, 'dark');
   await shop.open(`/order/${order._id}`);
   await expect(page.getByRole('button', { name: 'Update Order' })).toBeVisible();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.emulateMedia({ media: 'print' });
   for (const role of ['button', 'navigation', 'banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(0);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText(order.orderId);

@@ -110,7 +110,7 @@ test('a failed update keeps the form and tells why', async ({ page, shop }) => {
   await shop.open(`/product/update/${id}`);
   await field(page, 'Name').fill('Indigo Kurta');
   await shop.fail({ call: 'PUT /product/admin/*', status: 500, message: 'The catalogue is locked' });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The catalogue is locked').first()).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue('Indigo Kurta');
   await expect(page).toHaveURL(`/product/update/${id}`);
@@ -208,7 +208,7 @@ test('with one language there is no Arabic anywhere, and what is stored goes bac
   await expect(page.getByRole('tab', { name: 'Arabic' })).toHaveCount(0);
   await expect(arabic).toHaveCount(0);
   await field(page, 'Name').fill('Indigo Kurta');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('product Updated Successfully!')).toBeVisible();
   expect(shop.sent()[0]?.body).toMatchObject({ secondaryLang: before.secondaryLang, primaryLang: { name: 'Indigo Kurta' } });
 });
@@ -255,7 +255,7 @@ test('clearing all images asks first', async ({ page, shop }) => {
   await page.getByRole('button', { name: 'Clear all' }).click();
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(tiles).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('product Updated Successfully!')).toBeVisible();
   expect(shop.sent()[0]?.body).toMatchObject({ images: [], removedImageIds: before.images.map(image => image._id) });
 });
@@ -265,7 +265,7 @@ test('a product that cannot be read brings a Retry in place of an empty form', a
   for (const address of [`/product/update/${id}`, `/product/${id}`]) {
     await shop.open(address);
     await expect(page.getByRole('alert').filter({ hasText: 'The database sleeps' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
   }
   await shop.fail();
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -341,7 +341,7 @@ test('a save returns to the list as it was: view, page and search', async ({ pag
     .first()
     .click();
   await number(page, 'Stock').fill('77');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('saree');
   await expect(page.getByRole('cell', { name: '77', exact: true })).toBeVisible();
@@ -350,7 +350,7 @@ test('a save returns to the list as it was: view, page and search', async ({ pag
 test('a form opened by its address returns to the list', async ({ page, shop }) => {
   await shop.open(`/product/update/${id}`);
   await number(page, 'Stock').fill('77');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL('/products');
 });
 
@@ -366,7 +366,7 @@ test('an image is dragged to another place with the mouse, and the new order is 
   await page.mouse.down();
   await page.mouse.move(to.x + 45, to.y + 40, { steps: 8 });
   await page.mouse.up();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('product Updated Successfully!')).toBeVisible();
   const [body] = shop.sent().map(({ body }) => body as { images: { _id: string }[] });
   expect(body?.images.slice(0, 2).map(({ _id }) => _id)).toEqual([second?._id, first?._id]);
@@ -406,4 +406,22 @@ test('a form that is saved before all of it has come sends what is still to come
   const texts = { specs, highlights, keywords };
   expect(Object.values(texts).every(text => String(text))).toBe(true);
   expect(shop.sent()[0]?.body).toMatchObject({ primaryLang: { name: 'Saved at once', ...texts }, secondaryLang: whole.secondaryLang });
+});
+
+test('a setup that names parts of the form, and not the second language, hides its tab; what is stored in it goes back untouched', async ({
+  page,
+  shop,
+}) => {
+  const { products } = await shop.ask<{ products: { _id: string; secondaryLang: object }[] }>('/product/admin/custom/all?page=1&limit=1');
+  const [product] = products;
+  const settings = await shop.ask<{ setup: object }>('/settings');
+  await shop.fail({ call: 'GET /settings', body: { ...settings, setup: { ...settings.setup, productInputs: ['name', 'specs'] } } });
+  await shop.open(`/product/update/${product?._id}`);
+  await page.getByLabel('Size', { exact: true }).fill('XL');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveCount(1);
+  await expect(page.getByRole('tab', { name: 'Arabic' })).toHaveCount(0);
+  shop.forget();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('product Updated Successfully!')).toBeVisible();
+  expect(shop.sent()[0]?.body).toMatchObject({ size: 'XL', secondaryLang: product?.secondaryLang });
 });

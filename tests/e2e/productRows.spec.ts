@@ -29,7 +29,7 @@ test('a search starts on the first page, stays with the address and is gone when
   expect(listCalls(shop).filter(url => url.includes('search'))).toEqual([]);
 });
 
-test('the deleted view is searched with `search`, and has Restore and Hard Delete alone', async ({ page, shop }) => {
+test('the deleted view is searched in what came whole, and has Restore and Hard Delete alone', async ({ page, shop }) => {
   await shop.open('/products/deleted');
   await expect(rows(page)).toHaveCount(7);
   await expect(page.getByRole('button', { name: /^Restore / })).toHaveCount(7);
@@ -39,7 +39,7 @@ test('the deleted view is searched with `search`, and has Restore and Hard Delet
   shop.forget();
   await page.getByRole('searchbox', { name: 'Search' }).fill('flip flops');
   await expect(rows(page)).toHaveText([/Coral Flip Flops for Beach/]);
-  expect(listCalls(shop)).toEqual(['/product/admin/deleted/all?search=flip+flops']);
+  expect(listCalls(shop)).toEqual([]);
   await page.getByRole('link', { name: /^View / }).click();
   await expect(page.getByRole('button', { name: 'Hard Delete' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Update' })).toHaveCount(0);

@@ -330,7 +330,7 @@ test('an edit keeps what was not touched, sends images in their new order and re
   await expect(tile(3)).toBeHidden();
   await number(page, 'Stock').fill('99');
 
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('product Updated Successfully!')).toBeVisible();
   await expect(page).toHaveURL(`/product/${id}`);
   await expect.poll(() => lines(page)).toMatchObject({ Stock: '99' });

@@ -42,7 +42,7 @@ test('a page that is turned renders what tells of pages and rows, and not the ba
 test('a section of a form that comes renders none of those that stand, nor does the record that is read', async ({ page, shop }) => {
   await watchRenders(page);
   await shop.open(`/product/update/${product}`);
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   expect(await renderedUntilQuiet(page)).toBeLessThan(1700);
 });
 
@@ -62,7 +62,7 @@ test('a key renders its input', async ({ page, shop }) => {
 // Given a rule of any other kind, Chromium computes the styles of all that a style sheet names anew, at each screen and menu that comes.
 test('styles are written so that what stands keeps those it has', async ({ page, shop }) => {
   await shop.open(`/product/update/${product}`);
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Category', exact: true }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
   const kinds = await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { expect, test, watchErrors } from '../stock/app';
 
 const lines = (page: Page) => page.getByRole('group', { name: 'Lines', exact: true });
 const rowsIn = (block: Locator) => block.getByRole('listitem');
-const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 const picture = {
   name: 'new.png',

@@ -23,7 +23,7 @@ test('a filled form, its errors and its questions can be read and used by everyb
   await expect(page.getByRole('group', { name: 'Keywords' }).getByRole('button', { name: /^Remove / })).not.toHaveCount(0);
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(name).toHaveAccessibleDescription('Invalid product name');
   await expect(name).toBeFocused();
   expect(await unreadable(page)).toEqual([]);

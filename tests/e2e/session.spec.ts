@@ -1,4 +1,4 @@
-import { demo, expect, test } from '../support/app';
+import { demo, expect, test, watchErrors } from '../support/app';
 
 test('the form comes to a signed-out visitor before the app’s code, even when no call is ever answered', async ({ page, shop }) => {
   await shop.fail({ call: '*', hang: true });
@@ -140,4 +140,33 @@ test('what was typed when the session ended is back after signing in again', asy
       price: 120,
     },
   );
+});
+
+test('where the browser forbids storage, the sign-in page says so, and people can work until they reload', async ({ page }) => {
+  const errors = watchErrors(page);
+  await page.addInitScript(() => {
+    const forbid = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: forbid, configurable: true });
+  });
+  await page.goto('/products');
+  await expect(page.getByText('This browser does not let the page store anything.')).toBeVisible();
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByLabel('Password').fill(demo.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Colors' }).click();
+  await page.getByRole('button', { name: 'Add Color' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Saffron');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('where storage is allowed, the sign-in page says nothing of it', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByText('This browser does not let the page store anything.')).toBeHidden();
 });

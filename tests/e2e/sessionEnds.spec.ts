@@ -49,6 +49,20 @@ test('a session that is gone at a move to another settings tab keeps what was ty
   await expect(name).toHaveValue('Typed bazaar');
 });
 
+test('a name that is refused in the profile as the session ends is back after signing in', async ({ page, shop }) => {
+  await shop.open('/profile');
+  const name = page.getByLabel('Change User Name');
+  await name.fill('Typed name');
+  await shop.fail({ call: 'PUT /user/profile', status: 401, message: gone, times: 1 });
+  await page.getByRole('button', { name: 'Update User Name' }).click();
+  await expect(form(page)).toBeVisible();
+  await shop.signIn();
+  await expect(page).toHaveURL('/profile');
+  await expect(name).toHaveValue('Typed name');
+  await page.getByRole('button', { name: 'Update User Name' }).click();
+  await expect(page.getByText('User Name Updated Successfully')).toBeVisible();
+});
+
 test('a session that is gone at a move to the next page keeps what was typed in a row', async ({ page, shop }) => {
   await shop.open('/area');
   const edit = page.getByRole('button', { name: /^Edit / }).first();
@@ -72,7 +86,7 @@ for (const back of ['link', 'browser'] as const) {
     await page.getByRole('tab', { name: 'Company' }).click();
     await page.getByLabel('Company Name').fill('Typed bazaar');
     await shop.fail({ call: 'PUT /settings/*', status: 401, message: gone, times: 1 });
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(form(page)).toBeVisible();
     for (const other of ['Forgot your password?', 'Register']) {
       await page.getByRole('link', { name: other }).click();
@@ -97,7 +111,7 @@ test('a call refused after the token has gone leads to the form, with the reason
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Madder');
   await dialog.getByRole('textbox', { name: 'Color' }).first().fill('#aa2233');
   await forgetToken(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(gone);
   await expect(form(page)).toBeVisible();
   await shop.signIn();
@@ -165,7 +179,7 @@ test('a form restored after the session has ended puts back what was changed in 
   const barcode = page.getByLabel('Barcode');
   await barcode.fill('4006381333931');
   await shop.fail({ call: 'PUT /product/*', status: 401, message: gone, times: 1 });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form(page)).toBeVisible();
   // Meanwhile somebody else counts the stock.
   const { token } = await (await request.post(`${origin}/api/login`, { data: demo })).json();
@@ -176,7 +190,7 @@ test('a form restored after the session has ended puts back what was changed in 
   await expect(barcode).toHaveValue('4006381333931');
   await expect(stock).toHaveValue('777');
   shop.forget();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('product Updated Successfully!')).toBeVisible();
   expect(shop.sent()[0]?.body).toMatchObject({ barcode: '4006381333931', stockValue: 777 });
 });

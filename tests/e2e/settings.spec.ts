@@ -24,6 +24,7 @@ test('every tab is changed, and all goes out in one call', async ({ page, shop }
   await expect(page.getByLabel('API Key')).toHaveValue('');
   const secret = (before.payment as { creditionals: { encryptedApiKey: string; encryptedPublicKey: string } }).creditionals;
   expect(await page.content()).not.toContain(secret.encryptedApiKey);
+  await expect(page.getByLabel('Public Key')).toHaveValue(secret.encryptedPublicKey);
   await page.getByLabel('Public Key').fill('a new public key');
   await page.getByRole('combobox', { name: 'Payment Type' }).click();
   await page.getByRole('option', { name: 'Online Payment' }).click();
@@ -47,11 +48,11 @@ test('every tab is changed, and all goes out in one call', async ({ page, shop }
   await tab('Company').click();
   await expect(page.getByLabel('Company Name')).toHaveValue('Malabar Bazaar LLP');
   await shop.fail({ call: 'PUT /settings/*', status: 500, message: 'The settings are read-only today', times: 1 });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('main').getByText('The settings are read-only today')).toBeVisible();
   await expect(page.getByLabel('Company Name')).toHaveValue('Malabar Bazaar LLP');
   shop.forget();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
   expect(shop.sent()).toHaveLength(1);
   const [put] = shop.sent() as unknown as [{ url: string; body: Settings }];
@@ -95,7 +96,7 @@ test('without a location [0, 0] is sent; a mistake brings its tab; leaving unsav
   await page.getByRole('tab', { name: 'Tax Details' }).click();
   await page.getByLabel('Default Tax Percentage').fill('101');
   await page.getByRole('tab', { name: 'Company' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Must be at most 100')).toBeVisible();
   await page.getByLabel('Default Tax Percentage').fill('5');
   page.once('dialog', question => question.dismiss());
@@ -103,7 +104,7 @@ test('without a location [0, 0] is sent; a mistake brings its tab; leaving unsav
   await expect(page.getByLabel('Default Tax Percentage')).toHaveValue('5');
   await shop.fail(tiny, { call: 'PUT /settings/only', body: { message: 'Done' } });
   shop.forget();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => shop.sent().length).toBe(1);
   expect(shop.sent()[0]?.body).toMatchObject({ company: { name: 'Tiny', location: [0, 0] }, taxDetails: { defaultTaxPercentage: 5 } });
 });
@@ -118,7 +119,7 @@ test('the simplified page sends four values and nothing else', async ({ page, sh
   await page.getByLabel('Shop Search Distance').fill('12000.5');
   await page.getByLabel('Return Duration').fill('10');
   shop.forget();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
   const body = {
     homeShop: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -138,21 +139,19 @@ test('a payment key is removed on purpose: marked, taken back, and sent as an em
   await shop.open('/superadmin/settings?tab=payment');
   const mark = page.getByText('It is removed when you save.');
   const remove = page.getByRole('button', { name: 'Remove key' });
-  await expect(remove).toHaveCount(2);
-  await expect(remove.first()).toHaveAccessibleDescription('API Key');
-  await remove.first().click();
+  await expect(remove).toHaveAccessibleDescription('API Key');
+  await remove.click();
   await expect(mark).toBeVisible();
   await page.getByRole('button', { name: 'Keep key' }).click();
   await expect(mark).toHaveCount(0);
-  await remove.first().click();
+  await remove.click();
   shop.forget();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
   expect(shop.sent()[0]?.body).toMatchObject({ payment: { creditionals: { encryptedApiKey: '', encryptedPublicKey } } });
   // Nothing is kept now, so nothing can be removed.
   await expect(page.getByText('None is kept.')).toBeVisible();
-  await expect(remove).toHaveCount(1);
-  await expect(remove).toHaveAccessibleDescription('Public Key');
+  await expect(remove).toHaveCount(0);
 });
 
 test('several tax categories begin with an empty one, also where none is stored; one taken away stays away, and looking makes nothing unsaved', async ({
@@ -177,7 +176,7 @@ test('several tax categories begin with an empty one, also where none is stored;
   await expect(page.getByRole('button', { name: 'Add tax category' })).toBeVisible();
   await expect(row).toHaveCount(0);
   shop.forget();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
   expect(shop.sent()[0]?.body).toMatchObject({ taxDetails: { isMultipleTax: true, taxCategories: [] } });
   await expect(page.getByRole('button', { name: 'Add tax category' })).toBeVisible();
@@ -192,7 +191,7 @@ test('return duration and privacy policy exist twice: each says which it is, kee
   await expect(page.getByRole('heading', { level: 1, name: 'Update Settings' })).toBeVisible();
   await expect(main.getByText('This is the general return duration.')).toBeVisible();
   await page.getByLabel('Return Duration').fill('12');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
   expect(await shop.ask<Settings>('/settings')).toMatchObject({ returnDuration: 12, shipping: { returnDuration: 7 } });
   await main.getByRole('link', { name: 'Settings: Shipping' }).click();
@@ -226,7 +225,7 @@ test('a legal text that the editor cannot hold stays as it is stored until staff
   await page.keyboard.press('Backspace');
   await page.getByRole('tab', { name: 'Company' }).click();
   await page.getByLabel('Company Name').fill('Malabar Two');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => shop.sent().length).toBe(1);
   expect(shop.sent()[0]?.body).toMatchObject({ legal });
 
@@ -236,8 +235,8 @@ test('a legal text that the editor cannot hold stays as it is stored until staff
   await expect(page.locator('.ProseMirror:focus')).toContainText('Delivery');
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' Thanks');
-  await expect(page.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy', 'true');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).not.toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => shop.sent().length).toBe(2);
   const changed = shop.sent()[1]?.body;
   expect(changed).toMatchObject({ legal: { ...legal, terms: expect.stringMatching(/Thanks/) } });

@@ -73,7 +73,7 @@ test('a shop product is made of a master product with its sizes, changed and swi
   await sizes.nth(1).getByRole('button', { name: 'Remove 500 g' }).click();
   await sizes.first().getByLabel('Stock').fill('7');
   shop.forget();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('ShopProduct Updated Successfully!')).toBeVisible();
   const [put] = shop.sent();
   const own = put?.url.split('/').pop();
@@ -126,10 +126,56 @@ test('a shop product shows its shop, colour, variants, sizes and reviews', async
   await expect(about).toContainText('Not Specified');
 });
 
+test('deleted shop products are viewed, restored or deleted for good, and nothing of them is edited in the list', async ({ page, shop }) => {
+  await shop.open('/shopproducts/deleted');
+  await expect(page.getByRole('button', { name: /^Restore / }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit prices and stock' })).toHaveCount(0);
+});
+
 test('a deleted shop product says so; flags are Yes or No', async ({ page, shop }) => {
   const { shopProducts } = await shop.ask<{ shopProducts: { _id: string; isFeatured: boolean }[] }>('/shopProduct/deleted/all');
   const [first] = shopProducts;
   await shop.open(`/shopproduct/${first?._id}`);
   await expect(page.getByRole('alert').filter({ hasText: 'This shop product has been deleted' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^(Yes|No|true|false)$/ })).toHaveText([first?.isFeatured ? 'Yes' : 'No']);
+});
+
+test('a shop product whose references came as ids shows what they name', async ({ page, shop }) => {
+  const { shopProducts } = await shop.ask<{ shopProducts: { _id: string }[] }>('/shopProduct/all?page=1&limit=10');
+  const id = shopProducts[0]?._id;
+  const { products } = await shop.ask<{ products: Record<string, unknown>[] }>('/product/admin/custom/all?page=1&limit=10');
+  const [product = {}] = products;
+  const { colors } = await shop.ask<{ colors: { _id: string; name: string }[] }>('/color/all');
+  const { shops } = await shop.ask<{ shops: { _id: string; shopName: string }[] }>('/shop/all?page=1&limit=10');
+  const idOf = (held: unknown) => (held as { _id?: string } | null)?._id ?? held;
+  await shop.fail(
+    { call: 'GET /shopProduct/*', body: { shopProduct: { _id: id, masterProduct: product._id, shop: shops[0]?._id, isActive: 'true' } } },
+    {
+      call: 'GET /product/admin/single/*',
+      body: { product: { ...product, category: idOf(product.category), color: colors[1]?._id } },
+    },
+  );
+  await shop.open(`/shopproduct/${id}`);
+  const about = page.getByRole('main');
+  const name = (product.primaryLang as { name: string }).name;
+  const category = (product.category as { name?: string; primaryLang?: { name: string } } | null) ?? {};
+  await expect(about.getByRole('definition').first()).toHaveText(name);
+  await expect(about.getByRole('definition').filter({ hasText: shops[0]?.shopName ?? '?' })).toBeVisible();
+  await expect(
+    about
+      .getByRole('definition')
+      .filter({ hasText: category.primaryLang?.name ?? category.name ?? '?' })
+      .first(),
+  ).toBeVisible();
+  await expect(about.getByRole('definition').filter({ hasText: colors[1]?.name ?? '?' })).toBeVisible();
+  await expect(about.getByRole('img').first()).toHaveAttribute('src', /\/api\/images\/|^data:|^http/);
+});
+
+test('a flag that came as a text is on where it says so', async ({ page, shop }) => {
+  const { shopProducts } = await shop.ask<{ shopProducts: object[] }>('/shopProduct/all?page=1&limit=10');
+  const rows = shopProducts.slice(0, 2).map((row, at) => ({ ...row, isActive: String(at === 0) }));
+  await shop.fail({ call: 'GET /shopProduct/all', body: { shopProducts: rows, total: 2 } });
+  await shop.open('/shopproducts');
+  await expect(page.getByRole('row').nth(1).getByRole('switch')).toBeChecked();
+  await expect(page.getByRole('row').nth(2).getByRole('switch')).not.toBeChecked();
 });

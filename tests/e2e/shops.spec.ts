@@ -143,7 +143,7 @@ test('a shop is made for a dealer by a click on the map, changed and deleted', a
   await expect(page.getByRole('combobox', { name: 'Dealer', exact: true })).toHaveValue('Abdul Rasheed Puthalath');
   await page.getByLabel('Shop Name').fill('Puthalath Sarees');
   shop.forget();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Shop Updated Successfully!')).toBeVisible();
   expect(shop.sent()).toMatchObject([
     {

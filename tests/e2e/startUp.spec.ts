@@ -3,7 +3,7 @@ import { product } from '../support/addresses';
 import { expect, test } from '../support/app';
 
 /** Of all code before the first row, uncompressed; a little over what it is. */
-const mostBytes = 863_500;
+const mostBytes = 870_000;
 
 test('before the first row of a list five files of code are fetched, and each call is asked once', async ({ page, shop }) => {
   const bodies = new Map<string, Promise<Buffer | undefined>>();

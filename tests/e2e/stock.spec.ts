@@ -77,7 +77,7 @@ test.describe('react-admin’s own form', () => {
     const city = page.getByLabel('city');
     await city.fill('');
     await city.pressSequentially('Edappal');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page).toHaveURL('/makers');
     await expect(page.getByText('Element updated')).toBeVisible();
     await expect(page.getByRole('cell', { name: 'Edappal' })).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('react-admin’s own form', () => {
     await page.goto('/makers/update/m1');
     await page.getByLabel('city').press('End');
     await page.getByLabel('city').pressSequentially(' East');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page).toHaveURL('/makers');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
@@ -103,7 +103,7 @@ test.describe('react-admin’s own form', () => {
     await shop.open('/makers/update/m2');
     await page.getByLabel('city').press('End');
     await page.getByLabel('city').pressSequentially(' West');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await page.goto('about:blank');
     await expect.poll(async () => (await shop.ask<Named>('/makers/m2')).city).toBe('Nilambur West');
@@ -113,7 +113,7 @@ test.describe('react-admin’s own form', () => {
     await shop.open('/makers/create/new');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A maker we did not know');
     await page.getByLabel('name').pressSequentially('Potter');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => shop.sent()).toEqual([{ method: 'POST', url: '/makers', body: { name: 'Potter' } }]);
     await expect(page).toHaveURL(/\/makers\/update\/\w+$/);
   });
@@ -129,7 +129,7 @@ test.describe('react-admin’s own form', () => {
     await expect(page).toHaveURL('/ware/update/w1');
     await page.getByLabel('name').press('End');
     await page.getByLabel('name').pressSequentially('s');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => shop.sent()).toEqual([{ method: 'PUT', url: '/ware/w1', body: { name: 'Bowls', price: 12, town: 't2', maker: 'm1' } }]);
   });
 

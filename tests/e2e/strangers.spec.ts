@@ -34,7 +34,7 @@ test('nothing of what strangers wrote runs, on screen, in a frame or in an edito
   await expect(frame.locator('script, iframe, style, form, input, svg, math, base, [onerror], [onclick]')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Company' }).click();
   await page.getByLabel('Company Name').fill('Malabar Two');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => shop.sent().length).toBe(1);
   expect(shop.sent()[0]?.body).toMatchObject({ legal });
 

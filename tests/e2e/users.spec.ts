@@ -176,14 +176,14 @@ test('a user is updated through the plural path; a refusal stands in the form', 
   await expect(page.getByLabel('User ID')).toHaveValue(one._id);
   await expect(page.getByLabel('User ID')).toHaveAttribute('readonly', '');
   await page.getByLabel('Email').fill(other.email);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('There is already a user with this email');
   await page.getByLabel('Email').fill(one.email);
   await page.getByLabel('Name').fill('Renamed Dealer');
   await page.getByRole('combobox', { name: 'Role' }).click();
   await page.getByRole('option', { name: 'admin' }).click();
   shop.forget();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('User Updated Successfully!')).toBeVisible();
   expect(shop.sent()).toEqual([{ method: 'PUT', url: `/users/admin/${one._id}`, body: { name: 'Renamed Dealer', email: one.email, role: 'admin' } }]);
 });

@@ -4,7 +4,6 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium } from '../support/chromium.mjs';
 
 const tools = 'firebase-tools@15.34.2';
 const folder = mkdtempSync(path.join(tmpdir(), 'hosted-'));
@@ -19,7 +18,6 @@ const env = {
   VITE_FIREBASE_APP_ID: '1:1:web:1',
   VITE_FIREBASE_EMULATOR: emulator,
   E2E_DIST: path.join(folder, 'dist'),
-  CHROMIUM_PATH: await findChromium(),
 };
 writeFileSync(path.join(folder, 'firebase.json'), JSON.stringify({ emulators: { auth: { port }, ui: { enabled: false }, singleProjectMode: true } }));
 

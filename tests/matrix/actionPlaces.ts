@@ -70,7 +70,7 @@ export function rowPlaces(resource: Resource): Place[] {
         return {
           call: `${call.method} ${pathOf(call, String(row._id))}`,
           open: openOn(shop, listed, when ? recordsFor(when, row).held : row),
-          act: press(words(resource, `actions.${key}`), confirm === true),
+          act: press(words(resource, `actions.${key}`), Boolean(confirm)),
           whole: page => dataRows(page).first(),
         };
       },

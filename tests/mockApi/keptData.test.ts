@@ -5,6 +5,7 @@ import path from 'node:path';
 import { transformWithOxc } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoAccount } from '../../mock-api/account';
+import { colors } from '../../resources/colors';
 import { freshCopy } from '../support/freshCopy';
 import { startMock } from '../support/mockServer';
 
@@ -57,13 +58,15 @@ async function startProcess() {
   };
 }
 
+/** The mock has this resource only, so that an entity that is added to the shop needs no table here. */
+const resources = [colors];
 const admin = { _id: 'a1', ...demoAccount, role: 'admin' };
 const tables = { users: [admin], colors: [{ _id: 'c1', name: 'Indigo', value: '#309' }], areas: [{ _id: 'p1', name: 'Town', pinCodes: [] }] };
 
 /** A mock of this process on the folder of the test, and what it says. */
 async function start(fixtures: typeof tables = tables) {
   const said: string[] = [];
-  const mock = await startMock({ keep: folder, tables: fixtures, say: line => said.push(line), address: 'http://shop/api' });
+  const mock = await startMock({ keep: folder, resources, tables: fixtures, say: line => said.push(line), address: 'http://shop/api' });
   running.push(mock);
   const token = await mock.signIn();
   return {
@@ -176,7 +179,7 @@ describe('two mocks on one folder', () => {
     const third = await startProcess();
     expect(third.said()).toBe('');
     expect(await third.colors()).toEqual(expect.arrayContaining(['Of the first', 'Of the first again']));
-  });
+  }, 120_000);
 
   test('the one it was taken from, as at a restart, writes no more and says so once', async () => {
     const first = await start();
@@ -204,7 +207,7 @@ describe('two mocks on one folder', () => {
 describe('a fixture that has changed', () => {
   const changed = { ...tables, colors: [{ _id: 'c1', name: 'Violet', value: '#309' }] };
   const warning = () =>
-    `${folder} hides fixtures that have changed since: colors.json. Back to the fixtures: curl -X POST http://shop/api/mock/reset`;
+    `${folder} hides fixtures that have changed since: colors.json. Back to the fixtures: curl -X POST -H 'X-Mock-Control: 1' http://shop/api/mock/reset`;
 
   test('is said at every start as long as kept data hide it', async () => {
     await (await start()).addColor('Saffron');

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { demoAccount } from '../../mock-api/account';
 import type { Row } from '../../mock-api/define';
+import { controlHeaders } from '../../mock-api/guard';
 import { large } from '../../mock-api/scenarios/large';
 import { readFixtures } from '../../mock-api/store';
 import { resources } from '../../resources';
@@ -19,6 +20,7 @@ async function inScenario(scenario: string, seed = 0, origin = mock.origin) {
       headers: {
         'Content-Type': 'application/json',
         'X-By-Hand': '1',
+        ...controlHeaders,
         'X-Mock-Scenario': scenario,
         'X-Mock-Seed': String(seed),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { controlHeaders } from '../../mock-api/guard';
 import { scenarioLines } from '../../mock-api/scenarios';
 import { startMock } from '../support/mockServer';
 
@@ -21,7 +22,7 @@ beforeEach(async () => {
 const ask = async (method: string, url: string, body?: unknown, headers: Record<string, string> = {}) => {
   const reply = await fetch(`${mock.origin}/api${url}`, {
     method,
-    headers: { 'Content-Type': 'application/json', 'X-By-Hand': '1', Authorization: `Bearer ${token}`, ...headers },
+    headers: { 'Content-Type': 'application/json', 'X-By-Hand': '1', ...controlHeaders, Authorization: `Bearer ${token}`, ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
@@ -160,7 +161,10 @@ describe('npm run mock-api', () => {
     const address = async (process: ReturnType<typeof run>) => /http:\S+\/api/.exec((await process.saying).said)?.[0];
     const first = run('--scenario', 'single-language', '--seed', '9', '--port', '0');
     const origin = await address(first);
-    expect(await (await fetch(`${origin}/mock/scenarios`)).json()).toMatchObject({ scenario: 'single-language', seed: 9 });
+    expect(await (await fetch(`${origin}/mock/scenarios`, { headers: controlHeaders })).json()).toMatchObject({
+      scenario: 'single-language',
+      seed: 9,
+    });
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
     const reply = await fetch(`${origin}/color/new`, { method: 'POST', headers, body: '{"name": "Kept", "value": "#fff"}' });
     first.kill();

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { readFixtures } from '../../mock-api/store';
 import { subjectOf } from '../../resources/notifications';
+import { startMock } from '../support/mockServer';
 
 test.each([
   ['an order as its id', { type: 'order', order: 'o1' }, { resource: 'orders', target: 'o1' }],
@@ -9,4 +11,12 @@ test.each([
   ['nothing but its user', { type: 'order', order: null }, { resource: 'users', target: 'u1' }],
 ])('a notification that names %s leads there', (_, named, subject) => {
   expect(subjectOf({ id: '1', user: 'u1', ...named })).toEqual(subject);
+});
+
+test('a notification of any type is as the contract has it', async () => {
+  const notifications = [{ _id: 'n1', title: 'Paid back', type: 'refund' }];
+  const mock = await startMock({ tables: { ...readFixtures(), notifications } });
+  const reply = await mock.call('GET', '/notification/all?page=1&limit=10', undefined, await mock.signIn());
+  expect(await reply.json()).toMatchObject({ notifications });
+  await mock.stop();
 });

@@ -6,10 +6,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { readFixtures } from '../../mock-api/store';
 import { resources } from '../../resources';
 import { defineResource } from '../../resources/define';
+import { besideShop } from '../support/besideShop';
 import { startMock } from '../support/mockServer';
 
-// The code of a screen is compiled when it is first opened, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 8000 });
+// The code of a screen is compiled when it is first opened, which takes a busy machine long.
+configure({ asyncUtilTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 /** All that a developer writes for a new entity: a declaration and a fixture. */
 const potteries = defineResource({
@@ -44,7 +46,7 @@ const tables = {
   ],
 };
 
-const declared = [...resources, potteries, guilds, apprentices];
+const declared = besideShop(resources, potteries, guilds, apprentices);
 let mock: Awaited<ReturnType<typeof startMock>>;
 
 beforeAll(async () => {

@@ -6,6 +6,7 @@
 import { resources as ofShop } from '../../resources';
 import { call, defineResource, type Resource } from '../../resources/define';
 import { slotted, tables as slottedTables } from '../slots/resources';
+import { besideShop } from '../support/besideShop';
 import { offers, offersTable } from './offers';
 
 const makers = defineResource({
@@ -85,7 +86,7 @@ const seals = defineResource({
 const vaults = defineResource({ name: 'vaults', menu: 'products', fields: [{ source: 'name', kind: 'text' }] });
 
 /** What the app of these tests is given. */
-export const resources: readonly Resource[] = [...ofShop, makers, towns, wares, seals, vaults, offers, ...slotted];
+export const resources: readonly Resource[] = besideShop(ofShop, makers, towns, wares, seals, vaults, offers, ...slotted);
 
 /** Their rows in the mock. */
 export const tables = {

@@ -1,6 +1,7 @@
 /** What axe finds on a screen. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { inMode } from './looks';
 
 /** The rules of WCAG 2 A and AA. */
 const wcag = ['wcag2a', 'wcag2aa'];
@@ -31,10 +32,10 @@ export async function nothingMoves(page: Page): Promise<void> {
 
 /** Holds what a test has brought up against axe, in the light and in the dark. */
 export async function expectReadable(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(colorScheme);
+  for (const mode of ['dark', 'light'] as const) {
+    await inMode(page, mode);
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(mode);
     await nothingMoves(page);
-    expect(await unreadable(page), colorScheme).toEqual([]);
+    expect(await unreadable(page), mode).toEqual([]);
   }
 }

@@ -20,8 +20,18 @@ export interface Step {
   code: string[];
 }
 
+/** The name, or one like it where the shop has a resource of that name already: `suppliers`, `moreSuppliers`. */
+export function freeName(name: string): string {
+  const isTaken = new RegExp(`\\b${name}\\b`).test(readFileSync('resources/index.ts', 'utf8'));
+  return isTaken ? freeName(`more${name.charAt(0).toUpperCase()}${name.slice(1)}`) : name;
+}
+
+/** The steps of the README for the entity `suppliers`, under a name that is free. */
+export const stepsForEntity = (name = freeName('suppliers')): Step[] =>
+  stepsOf(readFileSync('README.md', 'utf8').replaceAll('suppliers', name), 'Add an entity');
+
 /** The numbered steps of a section of a Markdown text, each with its blocks of code. */
-export function stepsOf(markdown: string, section: string): Step[] {
+function stepsOf(markdown: string, section: string): Step[] {
   const [, text = ''] = markdown.split(`\n## ${section}\n`);
   const [body = ''] = text.split('\n## ');
   return body.split(/\n(?=\d+\. )/).flatMap(step => {

@@ -1,11 +1,16 @@
 /** What somebody without a mouse does. */
 import { expect, type Page } from '@playwright/test';
 
-/** Presses Tab until something has the focus, as somebody without a mouse does. */
+/**
+ * Presses Tab until something has the focus. Before the first press something must have it: where the focus is lost for good, it fails. Later
+ * nothing may: behind the last place of a page, Tab leads out of it, and the next one to its first place.
+ */
 export async function tabTo(page: Page, name: RegExp, key = 'Tab') {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'what has the focus' }).not.toBe('BODY');
   for (let presses = 0; presses < 80; presses++) {
     const focused = await page.evaluate(() => {
       const { activeElement: element } = document;
+      if (element === document.body) return '';
       const label = element && 'labels' in element ? (element as HTMLInputElement).labels?.[0]?.textContent : '';
       return element?.getAttribute('aria-label') || label || element?.textContent || '';
     });
@@ -15,21 +20,24 @@ export async function tabTo(page: Page, name: RegExp, key = 'Tab') {
   throw new Error(`${key} does not lead to ${name}`);
 }
 
-/** Remembers every moment in which a frame was drawn with the focus on nothing. */
-export async function watchFocus(page: Page): Promise<() => Promise<number>> {
+/**
+ * Remembers each key that was pressed while nothing had the focus: somebody without a mouse would start over from the top of the page.
+ * A Tab after a Tab is none of them: the first led behind the last place of the page. It looks when a key arrives, so that it does not matter
+ * how long the page takes to move the focus before the next one.
+ */
+export async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const seen = window as unknown as { lost: number };
-    seen.lost = 0;
-    let frames = 0;
-    const look = () => {
-      // A frame or two are needed to see that something has gone.
-      frames = document.activeElement === document.body ? frames + 1 : 0;
-      if (frames > 3) seen.lost++;
-      requestAnimationFrame(look);
+    const keys: string[] = [];
+    Object.assign(window, { keysOnNothing: keys });
+    let last = '';
+    const look = ({ key }: KeyboardEvent) => {
+      if (key === 'Shift') return;
+      if (document.activeElement === document.body && !(key === 'Tab' && last === 'Tab')) keys.push(key);
+      last = key;
     };
-    look();
+    window.addEventListener('keydown', look, { capture: true });
   });
-  return () => page.evaluate(() => (window as unknown as { lost: number }).lost);
+  return () => page.evaluate(() => (window as unknown as { keysOnNothing: string[] }).keysOnNothing);
 }
 
 /** What has the focus is there to be seen, in the window and not the page itself. */

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoAccount } from '../../mock-api/account';
 import type { Fault } from '../../mock-api/faults';
+import { controlHeaders } from '../../mock-api/guard';
 import { createMockApi, type MockOptions } from '../../mock-api/server';
 import { checkOf } from './contract';
 
@@ -38,12 +39,12 @@ export async function startMock(options: MockOptions = {}) {
     if (!request.url.startsWith('/mock/')) received.push(entry);
     mock(request, response);
   });
-  await new Promise<void>(resolve => server.listen(0, resolve));
+  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const call = (method: string, url: string, body?: unknown, token?: string) =>
     fetch(`${origin}/api${url}`, {
       method,
-      headers: { 'Content-Type': 'application/json', 'X-By-Hand': '1', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      headers: { 'Content-Type': 'application/json', 'X-By-Hand': '1', ...controlHeaders, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   const expectContract = () => {

@@ -57,7 +57,8 @@ async function hasOpened(page: Page, before: string[]): Promise<boolean> {
 /** What each page has asked for and not been answered. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
-function watchRequests(page: Page): void {
+/** Begins to watch what a page asks for, so that `settled` can wait for it. */
+export function watchRequests(page: Page): void {
   if (underWay.has(page)) return;
   const asked = new Set<Request>();
   underWay.set(page, asked);
@@ -68,7 +69,7 @@ function watchRequests(page: Page): void {
 }
 
 /** What lasts has come to its end: nothing moves, nothing is read. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await expect.poll(() => underWay.get(page)?.size, { intervals: [20, 20, 50, 100] }).toBe(0);
   await page.waitForFunction(() => !document.querySelector('[role=progressbar]'));
   await nothingMoves(page);

@@ -32,7 +32,7 @@ export function providerOverMock({ resources = ofShop, tables = {}, onWritten }:
     const mock = await startMock({ resources, tables: { ...readFixtures(), ...tables } });
     vi.stubEnv('VITE_API_URL', `${mock.origin}/api`);
     const { createDataProvider } = await import('../../dataProvider/dataProvider');
-    started = { mock, provider: createDataProvider(resources, onWritten) };
+    started = { mock, provider: createDataProvider(resources, onWritten && { written: onWritten }) };
   });
   afterAll(() => here().mock.stop());
   beforeEach(async () => {

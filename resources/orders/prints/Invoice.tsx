@@ -5,14 +5,13 @@ import { Amount } from '../../../src/frame/kinds/values';
 import type { Printed } from '../../../src/frame/views/bespoke';
 import { itemsOf } from '../items';
 import type { orders } from '../orders';
+import { sumsOf } from '../sums';
 import { Said } from './Said';
 import { Facts, ItemName, Sheet, SheetTable } from './Sheet';
 
 /** What an order costs, for the customer and the accountant. */
 export default function Invoice({ record: order }: Printed<typeof orders>) {
-  const sums = (['itemsPrice', 'shippingPrice', 'couponValue', 'taxValue'] as const).map(
-    source => [`resources.orders.fields.${source}`, <Amount key={source} value={order[source]} />] as const,
-  );
+  const { parts, included } = sumsOf(order);
   return (
     <Sheet order={order} title="resources.orders.prints.invoice">
       <SheetTable
@@ -25,13 +24,14 @@ export default function Invoice({ record: order }: Printed<typeof orders>) {
         ])}
       />
       <Box sx={{ width: '55%', ml: 'auto' }}>
-        <Facts of={sums} />
+        <Facts of={parts.map(([source, value]) => [`resources.orders.fields.${source}`, <Amount key={source} value={value} />])} />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', borderTop: '2px solid #000', mt: 0.5, pt: 0.5, fontWeight: 700 }}>
           <span>
             <Said of="resources.orders.fields.totalPrice" />
           </span>
           <Amount value={order.totalPrice} />
         </Box>
+        {included !== undefined && <Facts of={[['resources.orders.includedTax', <Amount key="tax" value={included} />]]} />}
       </Box>
     </Sheet>
   );

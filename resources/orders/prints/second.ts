@@ -20,6 +20,7 @@ export const second = {
   'resources.orders.fields.shippingPrice': 'الشحن',
   'resources.orders.fields.couponValue': 'القسيمة',
   'resources.orders.fields.taxValue': 'الضريبة',
+  'resources.orders.includedTax': 'منها ضريبة',
   'resources.orders.fields.totalPrice': 'المبلغ الإجمالي',
   'resources.orders.choices.paymentType.Cash on Delivery': 'الدفع عند الاستلام',
   'resources.orders.choices.paymentType.Online Payment': 'الدفع الإلكتروني',

@@ -136,6 +136,8 @@ export function accountPage(path: '/register' | '/forgot-password'): void {
   });
 }
 
+const forgetting = () => import('../../frame/drafts/store');
+
 /** Signs out, says so, and goes on to the sign-in form. The session ends here even when the server cannot be reached. */
 export async function signOut(): Promise<void> {
   showPage('/logout');
@@ -148,7 +150,10 @@ export async function signOut(): Promise<void> {
   }
   dropSession();
   // After the session: a tab that still types has nobody left to keep it for.
-  if (person) void clearDrafts(person);
+  if (person)
+    void forgetting()
+      .then(({ forgetPerson }) => forgetPerson(person))
+      .catch(() => clearDrafts(person));
   await shown;
   history.replaceState({ notice: text('logout.title'), severity: 'success' } satisfies SignInState, '', '/login');
 }

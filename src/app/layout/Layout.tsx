@@ -18,7 +18,7 @@ import { useFocusKept } from './useFocusKept';
 
 const NarrowDrawer = lazily(() => import('./NarrowDrawer'));
 const MenuAcross = lazily(() => import('./MenuAcross'));
-const UnfinishedDeletes = lazily(() => import('../../frame/drafts/UnfinishedDeletes'));
+const UnfinishedWork = lazily(() => import('../../frame/drafts/UnfinishedWork'));
 
 const sidebarWidths = { default: 248, compact: 152, icon: 72 };
 const barHeight = 56;
@@ -131,5 +131,5 @@ function Unfinished() {
     const timer = setTimeout(setDue, secondsBeforeUnfinished * 1000, true);
     return () => clearTimeout(timer);
   }, []);
-  return isDue ? <UnfinishedDeletes /> : null;
+  return isDue ? <UnfinishedWork /> : null;
 }

@@ -1,17 +1,20 @@
 import Close from '@mui/icons-material/Close';
 import { Box, Drawer, FormControl, FormControlLabel, FormLabel, IconButton, Radio, RadioGroup, Switch, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useRemoveFromStore, useStore, useTranslate } from 'react-admin';
+import { useStore, useTranslate } from 'react-admin';
 import { languages, offered } from '../../../i18n/languages';
+import { type Mode, modeKey } from '../theme/useThemes';
 import { lookNames, looks, useLook } from './look';
 import { useLanguage } from './useLanguage';
 
+/** The first is the default. */
+const modes: readonly Mode[] = ['light', 'dark', 'system'];
+
 /** Changes the look of the layout at once, and remembers it on this device. */
-export default function LookPanel({ onClose }: { onClose: () => void }) {
+export default function LookPanel({ onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const translate = useTranslate();
   const [look, change] = useLook();
-  const [mode, setMode] = useStore<'light' | 'dark' | undefined>('theme');
-  const forget = useRemoveFromStore();
+  const [mode, setMode] = useStore<Mode>(modeKey, 'light');
   const [language, chooseLanguage] = useLanguage();
   const side = document.documentElement.dir === 'rtl' ? 'left' : 'right';
   return (
@@ -35,13 +38,8 @@ export default function LookPanel({ onClose }: { onClose: () => void }) {
           {offered.map(code => [code, <bdi key={code}>{languages[code].name}</bdi>])}
         </Choices>
       )}
-      <Choices
-        name="mode"
-        label={translate('app.look.mode.label')}
-        value={mode ?? 'system'}
-        onChange={chosen => (chosen === 'system' ? forget('theme') : setMode(chosen))}
-      >
-        {(['system', 'light', 'dark'] as const).map(mode => [mode, translate(`app.look.mode.${mode}`)])}
+      <Choices name="mode" label={translate('app.look.mode.label')} value={mode} onChange={setMode}>
+        {modes.map(mode => [mode, translate(`app.look.mode.${mode}`)])}
       </Choices>
       {lookNames.map(name => (
         <Choices key={name} name={name} label={translate(`app.look.${name}.label`)} value={look[name]} onChange={value => change({ [name]: value })}>

@@ -3,8 +3,9 @@ import { Alert, AlertTitle, Box, Button, IconButton } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { CloseNotificationContext, LinkBase, type NotificationPayload, type UndoableMutation, useLocation, useTranslate } from 'react-admin';
 import type { ShopRecord } from '../../../resources/define';
-import { cut } from '../../frame/format/texts';
-import { usePathOf, useResource, useTitleOf } from '../../frame/kinds/resources';
+import { useButtonCommand } from '../../frame/commands/useCommand';
+import { cut, nameOf } from '../../frame/format/texts';
+import { useNameOf, usePathOf, useResource } from '../../frame/kinds/resources';
 
 /** A notice that is shown. */
 export interface Shown {
@@ -18,6 +19,9 @@ export interface Shown {
 const usualTime: Record<string, number> = { success: 2000, error: 3000 };
 const otherwise = 4000;
 
+/** After the notices above and what is between, by `Notices`. */
+const small = { order: 2, maxWidth: '100%', py: 0, fontSize: 13 } as const;
+
 interface NoticeRecord {
   resource: string;
   record: ShopRecord;
@@ -30,7 +34,7 @@ export interface NoticeOptions {
     /** Key of its text. */
     label: string;
     press: () => void;
-    /** Milliseconds that it stays when the time of the text is over, beside the text of the key `after`. */
+    /** Milliseconds that it stays, small and at the bottom, when the time of the text is over, beside the text of the key `after`. */
     staysFor?: number;
     after?: string;
   };
@@ -42,17 +46,24 @@ export interface NoticeOptions {
   about?: NoticeRecord;
   /** It stands on the screen too and is read out there. */
   isSaid?: boolean;
+  /** It only offers to take something back: small and at the bottom from the beginning. */
+  isSmall?: boolean;
   /** The app itself leaves the screen right after; staff do not. */
   goesBack?: boolean;
 }
 
+interface NoticeProps {
+  notice: Shown;
+  onGone: () => void;
+}
+
 /** A notice for its time, with its button. */
-export default function Notice({ notice: { payload, waiting }, onGone }: { notice: Shown; onGone: () => void }) {
+export default function Notice({ notice: { payload, waiting }, onGone }: NoticeProps) {
   const { message, type, notificationOptions = {} } = payload;
   const translate = useTranslate();
   const { pathname } = useLocation();
   const { autoHideDuration = usualTime[type] ?? otherwise, messageArgs, multiLine } = notificationOptions;
-  const { ignored, title, goesBack, isSaid, about, ...options }: typeof notificationOptions & NoticeOptions = notificationOptions;
+  const { ignored, title, goesBack, isSaid, isSmall = false, about, ...options }: typeof notificationOptions & NoticeOptions = notificationOptions;
   const { staysFor, after } = options.button ?? {};
   const [isOver, setOver] = useState(false);
   const button = waiting ? { label: 'ra.action.undo', press: () => waiting({ isUndo: true }) } : options.button;
@@ -84,6 +95,7 @@ export default function Notice({ notice: { payload, waiting }, onGone }: { notic
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
   }, [pathname, waits, waiting]);
+  const isBelow = isSmall || isOver;
   return (
     <Alert
       variant="filled"
@@ -91,19 +103,13 @@ export default function Notice({ notice: { payload, waiting }, onGone }: { notic
       elevation={6}
       severity={!isOver && (type === 'error' || type === 'warning' || type === 'success') ? type : 'info'}
       onClose={() => end.current(false)}
-      sx={{ py: 0.25, overflowWrap: 'anywhere', ...(multiLine ? { whiteSpace: 'pre-wrap' } : {}) }}
-      action={
-        button && (
-          <>
-            <Button color="inherit" size="small" onClick={() => end.current(true)}>
-              {translate(button.label)}
-            </Button>
-            <IconButton color="inherit" size="small" aria-label={translate('ra.action.close')} onClick={() => end.current(false)}>
-              <Close fontSize="small" />
-            </IconButton>
-          </>
-        )
-      }
+      sx={{
+        py: 0.25,
+        overflowWrap: 'anywhere',
+        ...(isBelow ? small : { width: 'min(440px, 100%)' }),
+        ...(multiLine ? { whiteSpace: 'pre-wrap' } : {}),
+      }}
+      action={button && <Buttons label={button.label} onEnd={isPressed => end.current(isPressed)} />}
     >
       {title && !isOver && <AlertTitle>{translate(title)}</AlertTitle>}
       <CloseNotificationContext.Provider value={() => end.current(false)}>
@@ -114,15 +120,33 @@ export default function Notice({ notice: { payload, waiting }, onGone }: { notic
   );
 }
 
-/** Names the record of a notice, unless it is the one on the screen; nothing where there is only one of its kind. */
+/** The button of a notice, as an Undo, which is a command of the screen too; and the one that closes it. */
+function Buttons({ label, onEnd }: { label: string; onEnd: (isPressed: boolean) => void }) {
+  const translate = useTranslate();
+  const text = translate(label);
+  const { id } = useButtonCommand(text);
+  return (
+    <>
+      <Button id={id} color="inherit" size="small" onClick={() => onEnd(true)}>
+        {text}
+      </Button>
+      <IconButton color="inherit" size="small" aria-label={translate('ra.action.close')} onClick={() => onEnd(false)}>
+        <Close fontSize="small" />
+      </IconButton>
+    </>
+  );
+}
+
+/** Names the record of a notice, unless it is the one on the screen; nothing where it has no name, or there is only one of its kind. */
 function About({ resource, record, isGone }: NoticeRecord) {
   const { lists, pages } = useResource(resource);
-  const titleOf = useTitleOf(resource);
+  const nameOfRecord = useNameOf(resource);
   const pathOf = usePathOf();
   const { pathname } = useLocation();
   const to = pages.show || pages.edit ? pathOf(resource, record.id) : '';
-  if (!Object.keys(lists).length || (to && to === pathname)) return null;
-  const name = <bdi>“{cut(titleOf(record), 40)}”</bdi>;
+  const called = nameOfRecord(record) || nameOf(record.email);
+  if (!called || !Object.keys(lists).length || (to && to === pathname)) return null;
+  const name = <bdi>“{cut(called, 40)}”</bdi>;
   return (
     <Box component="span" sx={{ display: 'block', '& a': { color: 'inherit' } }}>
       {to && !isGone ? <LinkBase to={to}>{name}</LinkBase> : name}

@@ -25,6 +25,8 @@ export function Notices() {
     if (stands) void loadCode(loadNotice).catch(() => {});
   }, [stands]);
   const [shown, setShown] = useState<Shown[]>([]);
+  const [between, setBetween] = useState<HTMLElement | null>(null);
+  useRoomBelow(between);
   const next = useRef(0);
   const pending = useRef<Shown>(undefined);
   useEffect(() => {
@@ -52,25 +54,39 @@ export function Notices() {
     setShown(others => others.filter(({ key }) => key !== gone.key));
   };
   return (
-    // Over the middle of the top bar, where no button of a list, a form or a dialog is.
-    <Box
-      sx={{
-        position: 'fixed',
-        top: 4,
-        left: 0,
-        right: 0,
-        mx: 'auto',
-        zIndex: 'snackbar',
-        display: 'grid',
-        gap: 1,
-        width: 'min(440px, 100vw - 16px)',
-      }}
-    >
+    <Box sx={column}>
       <Suspense>
         {shown.map(notice => (
           <Notice key={notice.key} notice={notice} onGone={() => drop(notice)} />
         ))}
       </Suspense>
+      <Box ref={setBetween} sx={{ flex: 1, order: 1, '&&': { pointerEvents: 'none' } }} />
     </Box>
   );
+}
+
+/** Above: over the middle of the top bar, where no button of a list, a form or a dialog is. Small ones stand below what is between. */
+const column = {
+  position: 'fixed',
+  inset: '4px 8px 0',
+  zIndex: 'snackbar',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 1,
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto', boxSizing: 'border-box' },
+} as const;
+
+/** Says how high the small notices at the bottom are, as `--room-below`: the page ends above them, and so does what sticks to its bottom. */
+function useRoomBelow(between: HTMLElement | null): void {
+  useEffect(() => {
+    if (!between || !window.ResizeObserver) return undefined;
+    const observer = new ResizeObserver(() => {
+      const room = Math.max(0, window.innerHeight - between.getBoundingClientRect().bottom);
+      document.documentElement.style.setProperty('--room-below', `${room}px`);
+    });
+    observer.observe(between);
+    return () => observer.disconnect();
+  }, [between]);
 }

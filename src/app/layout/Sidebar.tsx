@@ -1,11 +1,11 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
-import dayjs from 'dayjs';
-import { Fragment, memo, useEffect, useRef } from 'react';
+import { Fragment, memo, Suspense, useEffect, useRef } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import type { Plain } from '../../../resources/define';
-import { asNumber, formatNumber } from '../../frame/format/money';
+import { useFirstScreenStands } from '../../frame/views/firstScreen';
 import { iconOf } from '../../frame/views/icons';
+import { lazily } from '../../frame/views/lazily';
 import { type MenuCount, type MenuEntry, useMenu } from './useMenu';
+
+const Counted = lazily(() => import('./Counted'));
 
 interface SidebarProps {
   /** Where staff are. Given and not asked for: of a navigation that only turns a page, the menu knows nothing. */
@@ -49,21 +49,17 @@ export function MenuLink({ to, icon, text, count, isHere }: Pick<MenuEntry, 'to'
     <LinkBase to={to} className="menu-entry" aria-current={isHere ? 'page' : undefined}>
       <Icon />
       <span>{text}</span>
-      {count && <Counted {...count} />}
+      {count && <CountLater {...count} />}
     </LinkBase>
   );
 }
 
-/** How many there are, as far as that has been read where it belongs: for it alone nothing is asked. */
-function Counted({ queryKey, figure, label }: MenuCount) {
-  const translate = useTranslate();
-  const { data, dataUpdatedAt } = useQuery<Plain>({ queryKey, queryFn: skipToken });
-  const count = asNumber(data?.[figure]);
-  if (!count) return null;
-  const said = [translate(label), translate('app.inbox.readAt', { time: dayjs(dataUpdatedAt).format('HH:mm') })];
+/** Counts once the first screen stands. */
+function CountLater(of: MenuCount) {
+  if (!useFirstScreenStands()) return null;
   return (
-    <span className="menu-count" title={said.join('. ')} aria-hidden>
-      {formatNumber(count)}
-    </span>
+    <Suspense fallback={null}>
+      <Counted {...of} />
+    </Suspense>
   );
 }

@@ -7,13 +7,14 @@ import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
 import { AppBar, Box, IconButton, Toolbar, Typography } from '@mui/material';
-import { type MouseEvent, memo, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { LinkBase, useLoading, useTheme, useTranslate } from 'react-admin';
+import { type ComponentType, type MouseEvent, memo, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { LinkBase, useLoading, useTranslate } from 'react-admin';
 import { onRename, readUser } from '../../../dataProvider/session';
-import { offered } from '../../../i18n/languages';
+import { useCommand } from '../../frame/commands/useCommand';
 import { lazily } from '../../frame/views/lazily';
 import { ReadingBar } from '../../frame/views/ReadingBar';
 import { useShopSettings } from '../settings/useShopSettings';
+import { useDark } from '../theme/useThemes';
 import { FindAnything, type Tool } from './FindAnything';
 import { useLook } from './look';
 
@@ -69,11 +70,17 @@ export const TopBar = memo(function TopBar({ onMenu }: { onMenu?: (() => void) |
         </Box>
         <Box sx={{ flex: 1 }} />
         <FindAnything tool={tool} onOpen={setTool} />
-        <Bell />
-        <LanguageButton />
+        <MenuButton label="app.bell.title" Menu={NotificationMenu}>
+          <Notifications />
+        </MenuButton>
+        <MenuButton wideOnly label="app.layout.language" Menu={LanguageMenu}>
+          <Translate />
+        </MenuButton>
         <FullScreenButton />
         <ThemeButton />
-        <LookButton />
+        <MenuButton label="app.look.open" Menu={LookPanel}>
+          <Tune />
+        </MenuButton>
         <UserMenu onKeys={() => setTool('help')} />
       </Toolbar>
       <Loading />
@@ -97,17 +104,45 @@ interface BarButtonProps {
 
 function BarButton({ label, onClick, wideOnly, children }: BarButtonProps) {
   const name = useTranslate()(label);
+  const button = useRef<HTMLButtonElement>(null);
+  useCommand({ label: name, everywhere: label, at: () => button.current, run: () => button.current?.click() });
   return (
-    <IconButton color="inherit" aria-label={name} title={name} onClick={onClick} sx={wideOnly ? { display: { xs: 'none', sm: 'inline-flex' } } : {}}>
+    <IconButton
+      ref={button}
+      color="inherit"
+      aria-label={name}
+      title={name}
+      onClick={onClick}
+      sx={wideOnly ? { display: { xs: 'none', sm: 'inline-flex' } } : {}}
+    >
       {children}
     </IconButton>
   );
 }
 
-function ThemeButton() {
-  const [theme, setTheme] = useTheme();
+interface MenuButtonProps extends Omit<BarButtonProps, 'onClick'> {
+  Menu: ComponentType<{ anchor: HTMLElement; onClose: () => void }>;
+}
+
+/** A button of the bar and what it opens. */
+function MenuButton({ Menu, ...button }: MenuButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
   return (
-    <BarButton wideOnly label="app.layout.theme" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
+    <>
+      <BarButton {...button} onClick={event => setAnchor(event.currentTarget)} />
+      {anchor && (
+        <Suspense>
+          <Menu anchor={anchor} onClose={() => setAnchor(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ThemeButton() {
+  const [, turn] = useDark();
+  return (
+    <BarButton wideOnly label="app.layout.theme" onClick={turn}>
       <Contrast />
     </BarButton>
   );
@@ -127,56 +162,6 @@ function FullScreenButton() {
     <BarButton wideOnly label={isFull ? 'app.layout.leaveFullScreen' : 'app.layout.fullScreen'} onClick={turn}>
       {isFull ? <FullscreenExit /> : <Fullscreen />}
     </BarButton>
-  );
-}
-
-function LookButton() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <BarButton label="app.look.open" onClick={() => setOpen(true)}>
-        <Tune />
-      </BarButton>
-      {open && (
-        <Suspense>
-          <LookPanel onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-function Bell() {
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  return (
-    <>
-      <BarButton label="app.bell.title" onClick={event => setAnchor(event.currentTarget)}>
-        <Notifications />
-      </BarButton>
-      {anchor && (
-        <Suspense>
-          <NotificationMenu anchor={anchor} onClose={() => setAnchor(undefined)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-/** The languages on offer, each by its name in itself. */
-function LanguageButton() {
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  if (offered.length < 2) return null;
-  return (
-    <>
-      <BarButton wideOnly label="app.layout.language" onClick={event => setAnchor(event.currentTarget)}>
-        <Translate />
-      </BarButton>
-      {anchor && (
-        <Suspense>
-          <LanguageMenu anchor={anchor} onClose={() => setAnchor(undefined)} />
-        </Suspense>
-      )}
-    </>
   );
 }
 

@@ -1,11 +1,9 @@
-import type { QueryKey } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { type FreePage, firstRead, type List, type Resource } from '../../../resources/define';
+import type { FreePage, List, Resource } from '../../../resources/define';
 import { mayHere } from '../../frame/access';
 import { Pages } from '../../frame/kinds/pages';
 import { Resources } from '../../frame/kinds/resources';
-import { readKey, waitingKey } from '../../frame/readKey';
 import { home } from '../addresses';
 
 /** One way into a list. */
@@ -17,30 +15,21 @@ export interface MenuEntry {
   alike: string[];
   icon: string;
   text: string;
-  /** Where it stands how many there are, once a page has read it or the dashboard has counted what waits. */
+  /** How many there are. */
   count?: MenuCount | undefined;
 }
 
-/** A figure that is read elsewhere. */
+/** What a figure beside an entry is of. */
 export interface MenuCount {
-  queryKey: QueryKey;
-  /** The figure in what was read. */
-  figure: string;
-  /** Key of what it is called. */
-  label: string;
+  resource: Resource;
+  list: string;
+  /** It is the resource's first list. */
+  isFirst: boolean;
 }
 
-/** The figure that some page says stands beside a resource; else how many rows wait in the list, if any are said to. */
-function countIn(pages: readonly FreePage[], resource: string, key: string, list: List, isFirst: boolean): MenuCount | undefined {
-  const page = pages.find(({ menuCounts }) => isFirst && menuCounts?.[resource]);
-  const figure = page?.menuCounts?.[resource];
-  const asked = page && firstRead(page);
-  if (asked && figure) return { queryKey: readKey(page.name, asked.read, asked.params), figure, label: `pages.${page.name}.${figure}` };
-  const waiting = list.inbox ? key : Object.keys(list.views ?? {}).find(view => list.views?.[view]?.inbox);
-  return waiting === undefined
-    ? undefined
-    : { queryKey: waitingKey(resource, key, waiting), figure: 'known', label: `resources.${resource}.inbox.${waiting}` };
-}
+/** Whether something says how many there are in a list: a page, or the list itself and its views. */
+const isCounted = (pages: readonly FreePage[], { name }: Resource, { inbox, views = {} }: List, isFirst: boolean): boolean =>
+  inbox || Object.values(views).some(({ inbox }) => inbox) || (isFirst && pages.some(({ menuCounts }) => menuCounts?.[name]));
 
 /** The entries of the menu: the first list of every resource in a group, and the lists that ask for one, of what may be seen; then the pages that are no entity. */
 function useMenuEntries(): MenuEntry[] {
@@ -61,7 +50,7 @@ function useMenuEntries(): MenuEntry[] {
           text,
           to: position ? `/${name}/list/${key}` : `/${name}`,
           alike,
-          count: countIn(pages, name, key, list, position === 0),
+          count: isCounted(pages, resource, list, position === 0) ? { resource, list: key, isFirst: position === 0 } : undefined,
         },
       ];
     });

@@ -1,12 +1,16 @@
 import { Alert, Box, Card, CardContent, TextField } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
+import { isLeaving, outliveSession } from '../../../dataProvider/leaving';
 import { readUser, renameUser } from '../../../dataProvider/session';
+import { asText, type Field } from '../../../resources/define';
+import { type KeptDraft, keepDraft } from '../../frame/drafts/keepDraft';
+import type { Typed } from '../../frame/drafts/kept';
 import { useErrorText } from '../../frame/kinds/useNotices';
 import { BusyButton } from '../../frame/views/BusyButton';
 import { DefinitionList, Line } from '../../frame/views/FieldShown';
 import { PageHeader } from '../../frame/views/PageHeader';
-import { useLeaveGuard } from '../../frame/views/unsaved';
+import { isLeft, takeUnsaved, typesOn, useLeaveGuard } from '../../frame/views/unsaved';
 import { signInMode } from '../auth/signInModes';
 
 const flagShownFor = 3000;
@@ -34,6 +38,57 @@ export default function Profile() {
   );
 }
 
+/** What the draft of the name is called, and what is in it. */
+const form = 'profile';
+const fields: readonly Field[] = [{ source: 'name', kind: 'text' }];
+
+/** Keeps a name that is typed and not saved, as the draft of any form is kept. What was kept before is put back. */
+function useKeptName(name: string, setName: (name: string) => void): void {
+  const notify = useNotify();
+  const typed = useRef(name);
+  const keeper = useRef<KeptDraft>(undefined);
+  useEffect(() => {
+    const read = () => (typed.current.trim() ? { changes: { name: typed.current }, was: {} } : undefined);
+    const putBack = ({ changes = {} }: Partial<Typed>) => {
+      typed.current = asText(changes.name);
+      setName(typed.current);
+      notify('app.notices.restored', { type: 'info', autoHideDuration: 5000 });
+    };
+    const unsaved = takeUnsaved(form);
+    if (unsaved) putBack(unsaved);
+    const kept = keepDraft({
+      form,
+      fields,
+      draft: unsaved?.draft,
+      read,
+      now: () => ({ id: '' }),
+      offer: ([offer]) => {
+        if (!offer || typed.current.trim()) return;
+        putBack(offer.draft);
+        kept.keep();
+        void offer.decided();
+      },
+      onFull: () => notify('app.notices.full', { type: 'warning', autoHideDuration: 10_000 }),
+    });
+    keeper.current = kept;
+    const withdraw = outliveSession({
+      read: () => {
+        const unsent = read();
+        return unsent && { form, ...unsent, draft: kept.id };
+      },
+      keep: kept.keep,
+    });
+    return () => {
+      withdraw();
+      kept.close(isLeft() && !isLeaving());
+    };
+  }, [setName, notify]);
+  useEffect(() => {
+    typed.current = name;
+    keeper.current?.changed();
+  }, [name]);
+}
+
 function NameForm({ onChanged }: { onChanged: () => void }) {
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -43,6 +98,7 @@ function NameForm({ onChanged }: { onChanged: () => void }) {
   const [isSaving, setSaving] = useState(false);
   const saving = useRef(false);
   useLeaveGuard(name.trim() !== '');
+  useKeptName(name, setName);
   useEffect(() => {
     const timer = flag && setTimeout(() => setFlag(undefined), flagShownFor);
     return () => clearTimeout(timer);
@@ -76,7 +132,10 @@ function NameForm({ onChanged }: { onChanged: () => void }) {
         value={name}
         error={missing}
         helperText={missing && translate('app.profile.required')}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => {
+          typesOn();
+          setName(target.value);
+        }}
         slotProps={{ htmlInput: { dir: 'auto', autoComplete: 'name' } }}
       />
       <BusyButton type="submit" variant="contained" isBusy={isSaving} sx={{ justifySelf: 'start' }}>

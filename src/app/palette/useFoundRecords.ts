@@ -8,6 +8,9 @@ import { cut, nameOf } from '../../frame/format/texts';
 import { Resources, usePathOf } from '../../frame/kinds/resources';
 import { useShopData } from '../../frame/kinds/shopData';
 import { useErrorText } from '../../frame/kinds/useNotices';
+import { needsExtension } from '../../frame/lists/needsExtension';
+import { listKey } from '../../frame/queryCache';
+import { useExtensions } from '../../frame/useExtensions';
 import { listAddress } from '../../frame/views/listAddress';
 import { textWith, wordsOf } from './matching';
 import type { Group, Option } from './options';
@@ -26,6 +29,8 @@ interface Searched {
   list: List;
   /** The server searches; else the list comes whole, and is searched here. */
   isAsked: boolean;
+  /** It searches by a parameter that no specification documents. */
+  isExtension: boolean;
 }
 
 /** What can be searched of what somebody may see: the first list of each resource in the menu, where its call searches or brings everything. */
@@ -36,7 +41,9 @@ function searchedIn(resources: readonly Resource[]): Searched[] {
     const [key, list] = first;
     const hasSearch = list.call?.query.some(({ name }) => name === 'search' || name === 'searchText') ?? true;
     const isPart = list.call ? isPaged(list.call) : true;
-    return isPart && !hasSearch ? [] : [{ resource, key, list, isAsked: isPart }];
+    return isPart && !hasSearch
+      ? []
+      : [{ resource, key, list, isAsked: isPart, isExtension: isPart && needsExtension(list, resource.fields, { q: 'x' }) }];
   });
 }
 
@@ -45,23 +52,28 @@ export function useFoundRecords(typed: string): Group[] {
   const resources = useContext(Resources);
   const dataProvider = useShopData();
   const optionsOf = useOptions();
+  const furtherOf = useFurther();
   const [turn] = useState(() => turns(atOnce));
   const words = wordsOf(typed);
   const isEnough = words.join('').length >= leastLetters;
-  const searched = isEnough ? searchedIn(resources) : [];
+  const isKnown = useExtensions();
+  const [isPressed, setPressed] = useState(false);
+  const all = isEnough ? searchedIn(resources) : [];
+  const searched = isKnown || isPressed ? all : all.filter(({ isExtension }) => !isExtension);
+  const others = all.filter(one => !searched.includes(one));
   const answers = useQueries({
     queries: searched.map(({ resource, key, isAsked }) => {
       const pagination = isAsked ? { page: 1, perPage: shownOfEach } : wholeList;
       const params = { pagination, filter: isAsked ? { q: typed.trim() } : {}, sort: { field: '', order: 'ASC' as const }, meta: { list: key } };
       return {
-        queryKey: [resource.name, 'getList', { ...params, found: true }],
+        queryKey: listKey(resource.name, params),
         queryFn: ({ signal }: { signal: AbortSignal }) => turn(signal, () => dataProvider.getList<ShopRecord>(resource.name, { ...params, signal })),
         staleTime: keptFor,
         retry: false,
       };
     }),
   });
-  return searched.map((one, at): Group => {
+  const groups = searched.map((one, at): Group => {
     const { data, error, isFetching, refetch } = answers[at] ?? {};
     return optionsOf(one, {
       typed: typed.trim(),
@@ -72,6 +84,21 @@ export function useFoundRecords(typed: string): Group[] {
       retry: () => void refetch?.(),
     });
   });
+  return others.length ? [...groups, furtherOf(others, () => setPressed(true))] : groups;
+}
+
+/** Offers to search what only an extension searches. */
+function useFurther() {
+  const translate = useTranslate();
+  const words = useWords();
+  return (others: readonly Searched[], run: () => void): Group => {
+    const names = others.map(({ resource: { name } }) => translate(`resources.${name}.name`, { smart_count: 2 })).join(', ');
+    return {
+      id: 'further',
+      title: words.further,
+      options: [{ id: 'further', text: filled(words.searchToo, { names }), icon: 'Visibility', run, stays: true }],
+    };
+  };
 }
 
 interface Answer {

@@ -10,7 +10,7 @@ import type { Group, Option } from './options';
 import { useFoundRecords } from './useFoundRecords';
 import { usePlaces } from './usePlaces';
 import { useSettingsFields } from './useSettingsFields';
-import { useWords } from './useWords';
+import { useSynonyms, useWords } from './useWords';
 
 interface Typed {
   typed: string;
@@ -24,7 +24,7 @@ const mostOfEach = 6;
 /** What there is for what was typed: what can be done here, records, screens, settings. Nothing typed: what can be done, what was seen last, the screens. */
 export function useGroups({ typed, asked }: Typed, commands: readonly Command[], extra: readonly Option[]): Group[] {
   const words = useWords();
-  const here = useHere(commands);
+  const { here, everywhere } = useCommandOptions(commands);
   const seen = useSeen();
   const places = usePlaces();
   const fields = useSettingsFields();
@@ -38,7 +38,8 @@ export function useGroups({ typed, asked }: Typed, commands: readonly Command[],
   const known = [
     best('here', words.here, here),
     best('seen', words.seen, isTyped ? seen : seen.slice(0, mostOfEach)),
-    best('places', words.places, [...places, ...extra]),
+    best('places', words.places, places),
+    best('commands', words.commands, [...everywhere, ...extra]),
     ...(isTyped ? [best('fields', words.fields, fields)] : []),
   ];
   const told = new Set(known.flatMap(({ options }) => options.map(({ id }) => id)));
@@ -46,12 +47,26 @@ export function useGroups({ typed, asked }: Typed, commands: readonly Command[],
   return [...known, ...others].filter(({ options, isPending }) => options.length > 0 || isPending);
 }
 
-/** What can be done on the screen behind. */
-function useHere(commands: readonly Command[]): Option[] {
+/** What can be done on the screen behind, and on every screen. */
+function useCommandOptions(commands: readonly Command[]): { here: Option[]; everywhere: Option[] } {
   const control = useTranslate()('app.keys.control');
-  return commands.flatMap(({ label, name, run }, at) =>
-    label ? [{ id: `here:${at}`, text: label, icon: 'Edit', written: name && writtenKey(name, control), run }] : [],
-  );
+  const synonymsOf = useSynonyms();
+  const optionsOf = (areWanted: boolean) =>
+    commands.flatMap(({ label, name, run, everywhere }, at): Option[] =>
+      label && areWanted === Boolean(everywhere)
+        ? [
+            {
+              id: `command:${at}`,
+              text: label,
+              terms: everywhere && synonymsOf(everywhere),
+              icon: everywhere ? 'Settings' : 'Edit',
+              written: name && writtenKey(name, control),
+              run,
+            },
+          ]
+        : [],
+    );
+  return { here: optionsOf(false), everywhere: optionsOf(true) };
 }
 
 /** The records that were opened last, of those that may still be seen. */

@@ -1,12 +1,15 @@
 import { useContext } from 'react';
 import { useCreatePath, useLocation, useTranslate } from 'react-admin';
-import { askedOf, type List, type Resource } from '../../../resources/define';
+import { conditionsOf, type List, type Resource } from '../../../resources/define';
 import { mayHere } from '../../frame/access';
+import { Pages } from '../../frame/kinds/pages';
 import { Resources } from '../../frame/kinds/resources';
 import { useSettings } from '../../frame/settings';
 import { listAddress } from '../../frame/views/listAddress';
+import { home } from '../addresses';
 import { useMenu } from '../layout/useMenu';
 import type { Option } from './options';
+import { useSynonyms } from './useWords';
 
 const pageSize = 10;
 
@@ -14,21 +17,41 @@ const pageSize = 10;
 export function usePlaces(): Option[] {
   const translate = useTranslate();
   const { groups } = useMenu(useLocation().pathname);
+  const synonymsOf = useSynonyms();
   const listed = useLists();
-  const entries = groups.flatMap(({ title, entries }) => entries.map(({ to, text, icon }) => ({ id: `to:${to}`, text, more: title, icon, to })));
+  const entries = groups.flatMap(({ title, entries }) =>
+    entries.map(({ to, text, icon }): Option => {
+      const id = `to:${to}`;
+      return { id, text, more: title, terms: listed.find(list => list.id === id)?.terms, icon, to };
+    }),
+  );
+  // Pages that only the visitor's menu leads to.
+  const pages = useContext(Pages).flatMap((page): Option[] => {
+    const { name, path, icon, menu } = page;
+    if (!path || menu || page === home || path.includes('{') || !mayHere(name, 'show')) return [];
+    const key = `pages.${name}.title`;
+    return [{ id: `to:${path}`, text: translate(key), terms: synonymsOf(key), icon, to: path }];
+  });
   const own: Option[] = [
     { id: 'to:/profile', text: translate('app.profile.title'), icon: 'People', to: '/profile' },
-    { id: 'logout', text: translate('app.layout.logout'), icon: 'Ban', run: () => location.assign('/logout') },
+    {
+      id: 'logout',
+      text: translate('app.layout.logout'),
+      terms: synonymsOf('app.layout.logout'),
+      icon: 'Ban',
+      run: () => location.assign('/logout'),
+    },
   ];
-  return [...entries, ...listed.filter(({ id }) => !entries.some(entry => entry.id === id)), ...own];
+  const isEntry = ({ id }: Option) => entries.some(entry => entry.id === id);
+  return [...entries, ...[...listed, ...pages].filter(option => !isEntry(option)), ...own];
 }
 
 function useLists(): Option[] {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { allows } = useSettings();
-  const isAllowed = ({ fields }: Resource, list: List, filter: object) =>
-    askedOf(list, fields, filter).every(({ filter: { field } }) => allows(field?.when, 'column'));
+  const synonymsOf = useSynonyms();
+  const isAllowed = ({ fields }: Resource, list: List, filter: object) => conditionsOf(list, fields, filter).every(when => allows(when, 'column'));
   return useContext(Resources).flatMap((resource): Option[] => {
     const { name, lists, pages, modal, icon } = resource;
     const plural = translate(`resources.${name}.name`, { smart_count: 2 });
@@ -43,7 +66,14 @@ function useLists(): Option[] {
       );
       return [
         // Lists of the same title are told apart.
-        { id: `to:${to}`, text: title, more: list.view ? translate(`resources.${name}.views.${list.view}`) : plural, icon: list.icon ?? icon, to },
+        {
+          id: `to:${to}`,
+          text: title,
+          more: list.view ? translate(`resources.${name}.views.${list.view}`) : plural,
+          icon: list.icon ?? icon,
+          to,
+          terms: synonymsOf(`resources.${name}.name`),
+        },
         ...views.map(view => ({ id: `to:${view.to}`, more: plural, icon: list.icon ?? icon, ...view })),
       ];
     });
@@ -52,6 +82,6 @@ function useLists(): Option[] {
     const general = translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) });
     const to = dialog ? `${listAddress(resource, dialog[0], { filter: {}, perPage: pageSize })}#new` : createPath({ resource: name, type: 'create' });
     const text = translate(`resources.${name}.create`, { _: general }).replace(/^\+\s*/, '');
-    return [...screens, { id: `to:${to}`, text, more: plural, terms: general, icon: 'Add', to }];
+    return [...screens, { id: `to:${to}`, text, more: plural, terms: `${general} ${synonymsOf('app.actions.create') ?? ''}`, icon: 'Add', to }];
   });
 }

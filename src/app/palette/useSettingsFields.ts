@@ -6,7 +6,7 @@ import { addressOf, type Field, type FreePage, firstRead, isPlain, type Resource
 import { mayHere } from '../../frame/access';
 import { Pages } from '../../frame/kinds/pages';
 import { Resources } from '../../frame/kinds/resources';
-import { readKey } from '../../frame/readKey';
+import { readKey } from '../../frame/queryCache';
 import { useSettings } from '../../frame/settings';
 import type { Option } from './options';
 import { useWords } from './useWords';

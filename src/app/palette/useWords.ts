@@ -10,14 +10,12 @@ export type PaletteWords = Words<typeof palette>;
 
 type Load = () => Promise<{ palette: PaletteWords }>;
 
-const english: Load = () => import('../../../i18n/en/palette');
 const texts: Record<LanguageCode, Load> = {
-  en: english,
+  en: () => import('../../../i18n/en/palette'),
   gr: () => import('../../../i18n/gr/palette'),
   it: () => import('../../../i18n/it/palette'),
   rs: () => import('../../../i18n/rs/palette'),
   sp: () => import('../../../i18n/sp/palette'),
-  trial: english,
 };
 
 const come = new Map<LanguageCode, Promise<PaletteWords>>();
@@ -31,6 +29,12 @@ export function useWords(): PaletteWords {
   come.set(code, coming);
   coming.catch(() => come.delete(code));
   return use(coming);
+}
+
+/** Gives what else people call a command or a screen, by the key of its text; nothing where they have no other word. */
+export function useSynonyms(): (key: string) => string | undefined {
+  const named: Readonly<Record<string, string>> = useWords().synonyms.commands;
+  return key => named[key];
 }
 
 /** A text with what is put into it, as `%{name}`. */

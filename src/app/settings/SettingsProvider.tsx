@@ -8,7 +8,7 @@ import { ShopSettingsInForce } from './useShopSettings';
 
 /** Reads the shop's settings once, and keeps them. */
 function useReadSettings() {
-  const { data, isPending, isError, refetch } = useRead(
+  const { data, isPending, isLoadingError, refetch } = useRead(
     settingsPage,
     'settings',
     {},
@@ -16,7 +16,7 @@ function useReadSettings() {
     { staleTime: Number.POSITIVE_INFINITY, retryOnMount: false, enabled: readToken() !== undefined },
   );
   const settings = useMemo((): ShopSettings => (data ? readSettings(data) : defaultSettings), [data]);
-  return { settings, isPending, isError, refetch };
+  return { settings, isPending, isError: isLoadingError, refetch };
 }
 
 /** Tells the screens below what the shop's settings say. */

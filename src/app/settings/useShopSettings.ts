@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { settingsPage } from '../../../resources/settings/settingsPage';
-import { readKey } from '../../frame/readKey';
+import { readKey } from '../../frame/queryCache';
 import { defaultSettings, type ShopSettings } from './shopSettings';
 
 /** Where the settings are kept among what has been read. */

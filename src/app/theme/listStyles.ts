@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 const barHeight = 56;
 const finger = 44;
 
-/** The table of a list: its head stays in sight, and what has no room goes behind a row's “more”. */
+/** The table of a list: its head and its actions stay in sight. Below 1024 pixels, columns that have no room go behind a row's “more”. */
 const table = ({ palette }: Theme) =>
   ({
     '.rows-box': { container: 'rows / inline-size' },
@@ -26,13 +26,24 @@ const table = ({ palette }: Theme) =>
     },
     '.row-more [aria-expanded=true]::before': { transform: 'translateY(2px) rotate(225deg)' },
     '@container rows (max-width: 1060px)': { '.rows time': { whiteSpace: 'normal' } },
-    '@container rows (max-width: 860px)': {
-      '.rows.list .minor': { display: 'none' },
-      '.rows.has-minor .row-more': { display: 'table-cell', width: 32, paddingInlineStart: 0 },
-      '.rows.has-minor .row-actions': { paddingInlineEnd: 0 },
-      '.more-values': { display: 'table-row' },
+    // From 1024 pixels on every column is in the table, which scrolls sideways where they are too many.
+    '@media (max-width: 1023.95px)': {
+      '@container rows (max-width: 860px)': {
+        '.rows.list .minor': { display: 'none' },
+        '.rows.has-minor .row-more': { display: 'table-cell', width: 32, paddingInlineStart: 0 },
+        '.rows.has-minor .row-actions': { paddingInlineEnd: 0 },
+        '.more-values': { display: 'table-row' },
+      },
     },
     '@media (min-width: 600px)': {
+      // The edge under which the other columns move.
+      '.rows-box.wide .row-actions::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        borderInlineStart: `1px solid ${palette.divider}`,
+      },
       '.rows.list thead :is(th, td)': {
         position: 'sticky',
         // Below the bar of ticked rows, which says how high it is.

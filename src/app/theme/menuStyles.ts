@@ -58,6 +58,21 @@ const wideKeyStyles = {
   '.find > :is(span:not([class]), kbd)': { display: 'inline' },
 };
 
+/** The figures beside entries of the menu. */
+const countStyles = {
+  // What stands before the count has the room, so that it does not break into two lines.
+  '.menu-entry > span:not(.menu-count)': { flex: 1 },
+  '.menu-count': {
+    marginInlineStart: -6,
+    padding: '0 6px',
+    borderRadius: 10,
+    fontSize: 13,
+    fontWeight: 600,
+    background: 'var(--here)',
+    fontVariantNumeric: 'tabular-nums',
+  },
+};
+
 /** Styles of the menu and the bars, by class name (see `rowStyles`). */
 export const menuStyles = ({ palette, breakpoints }: Theme) => {
   const light: Colors = { ground: palette.background.paper, ink: palette.text.primary, soft: palette.text.secondary, here: palette.action.selected };
@@ -89,15 +104,7 @@ export const menuStyles = ({ palette, breakpoints }: Theme) => {
     '.menu-entry[aria-current=page], .menu-entry.holds-here': { backgroundColor: 'var(--here)', fontWeight: 600 },
     '.menu-entry:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
     '.menu-entry svg': { flex: 'none' },
-    '.menu-count': {
-      marginInlineStart: 'auto',
-      padding: '0 8px',
-      borderRadius: 10,
-      fontSize: 13,
-      fontWeight: 600,
-      background: 'var(--here)',
-      fontVariantNumeric: 'tabular-nums',
-    },
+    ...countStyles,
     ...keyStyles,
     [`${breakpoints.up('md')}`]: {
       ...wideKeyStyles,
@@ -110,6 +117,8 @@ export const menuStyles = ({ palette, breakpoints }: Theme) => {
       '.menu.icon .menu-group': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'clip', height: 20 },
       '.side.icon:not(:hover, :focus-within) :is(.menu-group, span)': { opacity: 0 },
     },
+    // Room for the small notices at the bottom, by `Notices`.
+    '@media screen': { html: { scrollPaddingBottom: 'var(--room-below)' }, body: { paddingBottom: 'var(--room-below)' } },
     '.preloader': { position: 'fixed', inset: 0, zIndex: 2000, display: 'grid', placeItems: 'center', backgroundColor: palette.background.default },
     '.menu.across': { display: 'flex', flexWrap: 'wrap', gap: 4, padding: '4px 12px' },
     '.menu.across svg.down': { marginInlineStart: -6, opacity: 0.7 },

@@ -34,35 +34,26 @@ const shared: RaThemeOptions = {
   },
 };
 
-/** The app's colours and shapes, light and dark; dark follows the system unless staff have chosen. */
-export function themes(direction: 'ltr' | 'rtl'): { lightTheme: RaThemeOptions; darkTheme: RaThemeOptions } {
+/** The app's colours and shapes, light and dark. */
+export function themes(direction: 'ltr' | 'rtl'): Record<'lightTheme' | 'darkTheme', RaThemeOptions> {
+  const themeOf = (palette: RaThemeOptions['palette']): RaThemeOptions => ({ ...shared, direction, palette: { contrastThreshold: 4.5, ...palette } });
   return {
-    lightTheme: {
-      ...shared,
-      direction,
-      palette: {
-        mode: 'light',
-        contrastThreshold: 4.5,
-        primary: { main: '#3451b2' },
-        secondary: { main: '#0f766e' },
-        success: { main: '#1b6b35' },
-        error: { main: '#b3261e' },
-        info: { main: '#0b63a5' },
-        background: { default: '#f3f5f9', paper: '#ffffff' },
-      },
-    },
-    darkTheme: {
-      ...shared,
-      direction,
-      palette: {
-        mode: 'dark',
-        contrastThreshold: 4.5,
-        primary: { main: '#9db2ff' },
-        secondary: { main: '#5eead4' },
-        success: { main: '#7ccf93' },
-        error: { main: '#ffb4ab' },
-        background: { default: '#12161d', paper: '#1b212b' },
-      },
-    },
+    lightTheme: themeOf({
+      mode: 'light',
+      primary: { main: '#3451b2' },
+      secondary: { main: '#0f766e' },
+      success: { main: '#1b6b35' },
+      error: { main: '#b3261e' },
+      info: { main: '#0b63a5' },
+      background: { default: '#f3f5f9', paper: '#ffffff' },
+    }),
+    darkTheme: themeOf({
+      mode: 'dark',
+      primary: { main: '#9db2ff' },
+      secondary: { main: '#5eead4' },
+      success: { main: '#7ccf93' },
+      error: { main: '#ffb4ab' },
+      background: { default: '#12161d', paper: '#1b212b' },
+    }),
   };
 }

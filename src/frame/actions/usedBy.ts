@@ -3,6 +3,7 @@ import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
 import { idOf } from '../../../dataProvider/wire';
 import { type Call, filtersOf, isPaged, type List, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
 import { mayHere } from '../access';
+import { needsExtension } from '../lists/needsExtension';
 
 /** A list that tells which of its records use another one. */
 interface Teller {
@@ -12,18 +13,19 @@ interface Teller {
   list?: string;
 }
 
-/** How many records of a resource use it. */
+/** How many records of a resource use it; `undefined` where that cannot be told. */
 export interface Use {
   resource: string;
-  count: number;
+  count: number | undefined;
 }
 
 const isWhole = (call: Call | undefined): boolean => call !== undefined && !isPaged(call);
 
-/** What can tell who uses records of a resource: a list that can be narrowed by the field which refers to it, or one that comes whole. */
+/** What can tell who uses records of a resource, of what may be seen: a list that can be narrowed by the field which refers to it, or one that comes whole. */
 export function tellersOf(resources: readonly Resource[], name: string): Teller[] {
   return resources.flatMap(resource => {
     const { fields, lists, calls } = resource;
+    if (!mayHere(resource.name, 'list')) return [];
     return fields
       .filter(({ reference, kind }) => reference === name && (kind === 'reference' || kind === 'references'))
       .flatMap(({ source }): Teller[] => {
@@ -36,17 +38,14 @@ export function tellersOf(resources: readonly Resource[], name: string): Teller[
   });
 }
 
-/** Reads who uses a record. What cannot be read, and what the server did not narrow, is left out: nothing is said of it. */
-export async function usesOf(
-  dataProvider: ShopDataProvider,
-  resources: readonly Resource[],
-  name: string,
-  { id }: ShopRecord,
-  signal?: AbortSignal,
-): Promise<Use[]> {
-  const tellers = tellersOf(resources, name).filter(({ resource }) => mayHere(resource.name, 'list'));
-  const counts = await Promise.all(tellers.map(teller => countOf(dataProvider, teller, id, signal).catch(() => 0)));
-  return tellers.map(({ resource }, place) => ({ resource: resource.name, count: counts[place] ?? 0 })).filter(({ count }) => count > 0);
+/** Whether a teller needs a parameter that no specification documents. */
+export const isUndocumented = ({ resource: { lists, fields }, source, list }: Teller): boolean =>
+  list !== undefined && needsExtension(lists[list] as List, fields, { [source]: '0' });
+
+/** Reads how many records use one, as the given lists tell. What cannot be read, and what the server did not narrow, is not told. */
+export async function usesOf(dataProvider: ShopDataProvider, tellers: readonly Teller[], { id }: ShopRecord, signal?: AbortSignal): Promise<Use[]> {
+  const counts = await Promise.all(tellers.map(teller => countOf(dataProvider, teller, id, signal).catch(() => undefined)));
+  return tellers.map(({ resource }, place) => ({ resource: resource.name, count: counts[place] }));
 }
 
 async function countOf(
@@ -54,12 +53,12 @@ async function countOf(
   { resource, source, list }: Teller,
   id: string,
   signal: AbortSignal | undefined,
-): Promise<number> {
+): Promise<number | undefined> {
   const asked = { pagination: { page: 1, perPage: 10 }, sort: { field: '', order: 'ASC' as const } };
   const filter = list === undefined ? {} : { [source]: id };
   const meta = list === undefined ? { all: true } : { list };
   const answer = await dataProvider.getList<ShopRecord>(resource.name, { ...asked, filter, meta, ...(signal ? { signal } : {}) });
   if (list === undefined) return answer.data.filter(row => [valueAt(row, source)].flat().some(held => String(idOf(held)) === id)).length;
   const ignored: unknown = answer.meta?.ignored;
-  return Array.isArray(ignored) && ignored.length ? 0 : (answer.total ?? 0);
+  return Array.isArray(ignored) && ignored.length ? undefined : answer.total;
 }

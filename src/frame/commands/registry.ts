@@ -10,6 +10,8 @@ export interface Command {
   at: () => Element | null;
   /** Its key, if it has one; the last one who came answers to it. */
   name?: KeyName | undefined;
+  /** It can be done on every screen; the key of its text, by which the palette knows what people call it besides. */
+  everywhere?: string;
 }
 
 const registered = new Set<() => Command | undefined>();

@@ -1,8 +1,8 @@
 /** Whether single keys do anything, as each person has chosen on this device. */
 import { useSyncExternalStore } from 'react';
-import { ownKey, readUser } from '../../../dataProvider/session';
+import { personNow } from '../../../dataProvider/session';
 
-const keyOfPerson = (): string => `${ownKey}singleKeys:${readUser()?.email || readUser()?.uid || ''}`;
+const keyOfPerson = (): string => `singleKeys:${personNow()}`;
 const listeners = new Set<() => void>();
 
 /** Whether they are on; they are until they are switched off. */

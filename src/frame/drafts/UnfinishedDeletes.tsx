@@ -10,6 +10,7 @@ import { Pages } from '../kinds/pages';
 import { Resources } from '../kinds/resources';
 import { useShopData } from '../kinds/shopData';
 import { useNotices } from '../kinds/useNotices';
+import { staleAfterWrite } from '../queryCache';
 import { findUnfinished, type Unfinished } from './waiting';
 
 /** A delete that was not finished, of a record that is still there. */
@@ -64,7 +65,7 @@ function Question({ left: { resource, name, held, decided }, onDecided }: { left
       });
       done('deleted', { record: held, isGone: true });
       end();
-      void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
+      void queries.invalidateQueries(staleAfterWrite(resource, true));
     } catch (error) {
       failed(error);
       setBusy(false);

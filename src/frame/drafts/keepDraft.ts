@@ -146,7 +146,7 @@ async function offerAll(form: KeptForm, own: string, kept: KeptForPerson, signal
   };
   const offerOne = async (id: string) => {
     // What was kept last before its tab went.
-    const last = await kept.one(id);
+    const last = await kept.one('drafts', id);
     if (!last || signal.aborted) return;
     const draft = await whole(kept, last);
     if (!offeredBy(form.fields, draft, form.now())) return kept.remove('drafts', id);

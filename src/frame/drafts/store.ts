@@ -1,9 +1,12 @@
 /**
- * What a person has typed and not saved, and deletes that wait for their Undo, in a database of their own on this device: signing out
- * deletes it whole. Where the browser keeps none, nothing is kept and nothing fails.
+ * The database of a person on this device: unsaved drafts, deletes that wait for their Undo, bulk runs under way, and the journal of
+ * their changes. It outlasts the end of a session. Logging out deletes it, but for a journal that the person keeps; "Logout On This
+ * Device" deletes those of everybody. Where the browser keeps none, nothing is kept and nothing fails.
  */
-import { draftsKey } from '../../../dataProvider/session';
+import { clearDrafts, draftsKey } from '../../../dataProvider/session';
+import type { Entry } from '../journal/entry';
 import type { Draft } from './draft';
+import type { NotedRun } from './runs';
 
 /** A delete that has been told and not yet sent. */
 export interface WaitingDelete {
@@ -15,9 +18,18 @@ export interface WaitingDelete {
   at: number;
 }
 
-interface Kept {
+/** What a person has chosen for this device, by its name. */
+interface Choice {
+  id: 'keepsChanges';
+}
+
+/** What each store holds. */
+export interface Kept {
   drafts: Draft;
   deletes: WaitingDelete;
+  runs: NotedRun;
+  changes: Entry;
+  choices: Choice;
 }
 
 type Store = keyof Kept;
@@ -40,11 +52,11 @@ function open(name: string): Promise<IDBDatabase> {
   const known = opened.get(name);
   if (known) return known;
   const opening = (async () => {
-    const request = indexedDB.open(name, 1);
+    const request = indexedDB.open(name, 2);
     request.onupgradeneeded = () => {
-      request.result.createObjectStore('drafts', { keyPath: 'id' });
-      request.result.createObjectStore('deletes', { keyPath: 'id' });
-      request.result.createObjectStore('images');
+      const { result: made } = request;
+      for (const store of stores) if (!made.objectStoreNames.contains(store)) made.createObjectStore(store, { keyPath: 'id' });
+      if (!made.objectStoreNames.contains('images')) made.createObjectStore('images');
     };
     const database = await done(request);
     const forget = () => void opened.delete(name);
@@ -63,12 +75,13 @@ function open(name: string): Promise<IDBDatabase> {
 
 const imagesOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);
 
-const stores: Store[] = ['drafts', 'deletes'];
+const passing: Store[] = ['drafts', 'deletes', 'runs', 'changes'];
+const stores: Store[] = [...passing, 'choices'];
 
-/** Nothing is kept for longer than a month. */
+/** Nothing but a choice is kept for longer than a month. */
 async function sweep(database: IDBDatabase): Promise<void> {
-  const writing = database.transaction([...stores, 'images'], 'readwrite');
-  for (const store of stores) {
+  const writing = database.transaction([...passing, 'images'], 'readwrite');
+  for (const store of passing) {
     const kept = writing.objectStore(store);
     for (const { id, at } of (await done(kept.getAll())) as { id: string; at: number }[]) {
       if (Date.now() - at < month) continue;
@@ -127,7 +140,7 @@ export function keptFor(person: string) {
     (await isBegun(name)) ? done(ask((await reach()).transaction(store).objectStore(store))) : undefined;
   return {
     all: async <S extends Store>(store: S): Promise<Kept[S][]> => ((await read(store, kept => kept.getAll())) ?? []) as Kept[S][],
-    one: (id: string) => read('drafts', kept => kept.get(id)) as Promise<Draft | undefined>,
+    one: <S extends Store>(store: S, id: string) => read(store, kept => kept.get(id)) as Promise<Kept[S] | undefined>,
     /** The images of a draft, by their numbers. */
     images: async (id: string): Promise<Map<number, Blob>> => {
       const [keys, blobs] = await Promise.all([
@@ -147,7 +160,18 @@ export function keptFor(person: string) {
         writing.objectStore(store).delete(id);
         writing.objectStore('images').delete(imagesOf(id));
       }),
+    clear: (...emptied: readonly (Store | 'images')[]): Promise<void> =>
+      write(writing => {
+        for (const store of emptied) writing.objectStore(store).clear();
+      }),
   };
+}
+
+/** Deletes what is kept for a person who logs out; of one who has chosen to keep their changes, all but these. */
+export async function forgetPerson(person: string): Promise<void> {
+  const kept = keptFor(person);
+  if (await kept.one('choices', 'keepsChanges')) await kept.clear('drafts', 'deletes', 'runs', 'images');
+  else await clearDrafts(person);
 }
 
 /** What is kept for a person, and how to change it. */

@@ -1,6 +1,6 @@
 import { personNow } from '../../../dataProvider/session';
 import { own, owning } from './owned';
-import { keptFor, newId, type WaitingDelete } from './store';
+import { type Kept, keptFor, newId, type WaitingDelete } from './store';
 
 /** Notes a delete that has been told and waits for its Undo, so that it is not forgotten with its tab. @returns what to run once it is over. */
 export function noteWaiting(waiting: Pick<WaitingDelete, 'resource' | 'record' | 'name'>): () => void {
@@ -23,23 +23,30 @@ export interface Unfinished extends WaitingDelete {
   decided: () => void;
 }
 
-/** Finds the deletes whose tab is gone; each is this tab's until it is decided, or `signal` is aborted. */
-export async function findUnfinished(found: (one: Unfinished) => void, signal: AbortSignal): Promise<void> {
+/** Finds what was left in a store by tabs that are gone; each is this tab's until it is decided, or `signal` is aborted. */
+export async function findLeft<S extends 'deletes' | 'runs'>(
+  store: S,
+  found: (one: Kept[S] & { decided: () => void }) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const person = personNow();
   if (!person) return;
   const kept = keptFor(person);
   const take = async (id: string) => {
-    const waiting = (await kept.all('deletes')).find(one => one.id === id);
-    if (!waiting || signal.aborted) return;
+    const left = await kept.one(store, id);
+    if (!left || signal.aborted) return;
     await new Promise<void>(resolve => {
       signal.addEventListener('abort', () => resolve());
       const decided = () =>
         void kept
-          .remove('deletes', id)
+          .remove(store, id)
           .catch(() => {})
           .finally(resolve);
-      found({ ...waiting, decided });
+      found({ ...left, decided });
     });
   };
-  for (const { id } of await kept.all('deletes')) void owning(id, () => take(id), signal).catch(() => {});
+  for (const { id } of await kept.all(store)) void owning(id, () => take(id), signal).catch(() => {});
 }
+
+/** Finds the deletes whose tab is gone. */
+export const findUnfinished = (found: (one: Unfinished) => void, signal: AbortSignal): Promise<void> => findLeft('deletes', found, signal);

@@ -14,6 +14,9 @@ export function speakNumbers(tag: string): void {
   separators = tag === 'en' ? {} : { ',': part('group') ?? ',', '.': part('decimal') ?? '.' };
 }
 
+/** What stands before the decimals in the language of the interface. */
+export const decimalMark = (): string => separators['.'] ?? '.';
+
 /** A number as people read it: up to two decimals, digits grouped as in India, separators of the language. */
 export function formatNumber(value: number): string {
   const text = (Number.isInteger(value) ? whole : withPaise).format(value);

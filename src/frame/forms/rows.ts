@@ -1,5 +1,7 @@
 /** Rows as a form holds them. Pure. */
-import { type Field, isNothing, isPlain, type Plain, valueAt } from '../../../resources/define';
+import { idOf } from '../../../dataProvider/wire';
+import { type Field, isNothing, isPlain, type Plain, recordsIn, valueAt } from '../../../resources/define';
+import { isSame } from './changes';
 
 /** A copy of an object with a value at a dotted path in it; lists on the way stay lists. */
 export function withValue<T extends object>(holder: T, source: string, value: unknown): T;
@@ -33,6 +35,20 @@ export const isFilled = (row: unknown, fields: readonly Field[]): boolean =>
     const value = valueAt(row, source);
     return !isNothing(value) && value !== initial && value !== false;
   });
+
+/**
+ * Whether a value of a form is the stored one. That of a row, which may stand elsewhere once another was removed, is compared with the stored
+ * row of its id, else with the one at its place or, where there are fewer rows now, with one that is the same.
+ */
+export function isStored({ source, row }: Field, value: unknown, stored: Plain, values: Plain): boolean {
+  if (row === undefined) return isSame(value, valueAt(stored, source));
+  const rows = row.slice(0, row.lastIndexOf('.'));
+  const [held, before, now] = [valueAt(values, row), recordsIn(valueAt(stored, rows)), recordsIn(valueAt(values, rows))];
+  const id = isPlain(held) ? idOf(held) : undefined;
+  const isAtItsPlace = id === undefined && before.length === now.length;
+  const its = isAtItsPlace ? valueAt(stored, row) : before.find(other => (id === undefined ? isSame(other, held) : idOf(other) === id));
+  return isPlain(its) && isSame(value, valueAt(its, source.slice(row.length + 1)));
+}
 
 /** How rows can be edited: as a list; not before staff say so, where entries of another type would be lost; or there are none yet. */
 export type RowsShape = 'list' | 'odd' | 'none';

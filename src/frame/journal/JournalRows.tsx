@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { untoldId } from '../../../dataProvider/documentedCalls';
-import type { Resource } from '../../../resources/define';
+import { isPersonal, type Resource } from '../../../resources/define';
 import { mayHere } from '../access';
 import type { Back } from '../actions/wayBack';
 import { formatDate } from '../format/dates';
@@ -103,8 +103,10 @@ function OneLine({ line: { label, was, is }, isGone }: { line: Line; isGone: boo
 function TakeBack({ entry }: { entry: Entry }) {
   const translate = useTranslate();
   const resource = useResource(entry.resource);
-  const { back, isUndone } = entry;
+  const { back, isUndone, action, changes } = entry;
   if (isUndone) return <>{translate('pages.journal.undone')}</>;
+  const isMasked = changes.some(({ source }) => resource.fields.some(field => field.source === source && isPersonal(field)));
+  if (!back && isMasked && action !== 'create' && action !== 'delete') return <>{translate('pages.journal.masked')}</>;
   if (!back || !mayHere(resource.name, back.step.action, { id: entry.record })) return null;
   return <UndoButton resource={resource} entry={entry} back={back} />;
 }

@@ -1,6 +1,6 @@
 /** One change as a person's journal keeps it: what can be kept on a device, and no more. Pure. */
 import type { Written } from '../../../dataProvider/written';
-import { asText, type Field, isNothing, isPlain, type Plain, textId, valueAt } from '../../../resources/define';
+import { asText, type Field, isNothing, isPersonal, isPlain, type Plain, textId, valueAt } from '../../../resources/define';
 import { type Back, backFrom } from '../actions/wayBack';
 import { sizeText } from '../format/images';
 import { cut, decoded, nameOf } from '../format/texts';
@@ -40,16 +40,32 @@ export const hidden = '••••••';
 
 const looksSecret = (key: string): boolean => /password|passwd|secret|token|api_?key|private_?key|credential/i.test(key);
 
-/** A value as it is kept: pictures by name and size, other records by id and name, keys and passwords not at all. */
-function kept(value: unknown, field: Pick<Field, 'kind' | 'source' | 'fields'> | undefined, key: string): unknown {
+/** What is kept of a personal value: its first letter. */
+function masked(value: unknown): string {
+  const [first = ''] = nameOf(value);
+  return `${first}•••`;
+}
+
+/**
+ * A value as it is kept: pictures by name and size, other records by id and name, of what is personal the first letter, keys and passwords
+ * not at all.
+ */
+function kept(value: unknown, field: Field | undefined, key: string): unknown {
   if (isNothing(value)) return value;
   if (field?.kind === 'secret' || looksSecret(field?.source ?? key)) return hidden;
+  if (field && isPersonal(field) && !Array.isArray(value)) return keptPersonal(value, field);
   if (field?.kind === 'images') return [value].flat().map(pictureName);
   if (Array.isArray(value)) return value.map(one => kept(one, field, key));
   if (typeof value === 'string') return value.startsWith('data:') ? pictureName(value) : value;
   if (!isPlain(value)) return value;
   if (field?.kind === 'rows') return keptRow(value, field.fields ?? []);
   return { ...('_id' in value ? { _id: value._id } : {}), name: nameOf(value) };
+}
+
+/** Another record keeps its id, by which it is put back. */
+function keptPersonal(value: unknown, { kind }: Field): unknown {
+  if (kind !== 'reference' && kind !== 'references') return masked(value);
+  return isPlain(value) ? { _id: value._id, name: masked(value) } : value;
 }
 
 const keptRow = (row: Plain, fields: readonly Field[]): Plain =>
@@ -100,6 +116,12 @@ function changesOf({ resource: { fields }, action, before, after }: Written): Ch
   return after || action === 'delete' ? changedIn(fields, before, after ?? {}) : [];
 }
 
+/** What a record is called, as it is kept. */
+function keptName({ fields, represent }: Written['resource'], title: string): string {
+  const field = fields.find(({ source }) => source === represent);
+  return field && isPersonal(field) ? masked(title) : cut(title, 100);
+}
+
 /** The entry of a change. `title` is what the record is called. */
 export function entryOf(written: Written, title: string, at: number, id: string): Entry {
   const { resource, action, before } = written;
@@ -109,7 +131,16 @@ export function entryOf(written: Written, title: string, at: number, id: string)
     is: kept(is, field, field.source),
   }));
   const back = keptBack(resource.fields, backFrom(resource, written));
-  const entry: Entry = { id, at, resource: resource.name, action, record: before.id, name: cut(title, 100), changes, ...(back ? { back } : {}) };
+  const entry: Entry = {
+    id,
+    at,
+    resource: resource.name,
+    action,
+    record: before.id,
+    name: keptName(resource, title),
+    changes,
+    ...(back ? { back } : {}),
+  };
   if (JSON.stringify(entry).length <= mostOfEntry) return entry;
   const { back: _tooLong, ...short } = entry;
   return { ...short, changes: changes.slice(0, 40).map(({ source, was, is }) => ({ source, was: shortened(was), is: shortened(is) })) };

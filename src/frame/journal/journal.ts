@@ -1,90 +1,84 @@
 /**
- * What the person who is signed in has changed, on this device. Kept in the local storage under their own key, so that nobody else is
- * shown it: it outlives signing out and the end of a session, and goes with 'Logout On This Device'. Storage that fails or is full never
- * disturbs what was saved.
+ * What a person has changed, in their database on this device (`drafts/store.ts`), so that nobody else is shown it. A device that keeps
+ * nothing, or has no more room, never disturbs what was saved.
  */
-import { journalKey, personNow } from '../../../dataProvider/session';
+import { personNow } from '../../../dataProvider/session';
 import type { Written } from '../../../dataProvider/written';
-import { isPlain, valueAt } from '../../../resources/define';
+import { valueAt } from '../../../resources/define';
+import { type KeptForPerson, keptFor, newId } from '../drafts/store';
 import { nameOf } from '../format/texts';
 import { type Entry, entryOf, takesBack } from './entry';
 
-/** The most that is kept: the newest. Local storages hold some five million characters, for all that is in them. */
-export const most = { entries: 500, characters: 400_000 };
+/** The most entries that are kept: the newest. */
+export const most = 500;
 
-const keyOfPerson = (): string => `${journalKey}${personNow()}`;
+const opened = new Map<string, KeptForPerson>();
 
-/** The journal as text; the same text as long as it is the same. */
-export function journalText(): string {
-  try {
-    return localStorage.getItem(keyOfPerson()) ?? '';
-  } catch {
-    return '';
-  }
+/** A person's database, which stays open: a page that is going does nothing later. */
+function databaseOf(person: string): KeptForPerson {
+  const known = opened.get(person) ?? keptFor(person);
+  opened.set(person, known);
+  return known;
 }
 
-const isEntry = (value: unknown): value is Entry =>
-  isPlain(value) && typeof value.at === 'number' && typeof value.resource === 'string' && Array.isArray(value.changes);
+const newestFirst = (entries: readonly Entry[]): Entry[] => [...entries].sort((one, other) => other.at - one.at);
 
-/** The entries of a journal, newest first; what is unreadable in it is left out. */
-export function entriesIn(text: string): Entry[] {
-  try {
-    const held: unknown = JSON.parse(text || '[]');
-    return Array.isArray(held) ? held.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
-}
+/** The journal of whoever is signed in, newest first. @throws where the device cannot be read. */
+export const readJournal = async (): Promise<Entry[]> => newestFirst(await databaseOf(personNow()).all('changes'));
 
 const listeners = new Set<() => void>();
 
-/** Runs something whenever the journal has changed, in this tab or another; returns how to stop. */
+const tellAll = (): void => {
+  for (const tell of listeners) tell();
+};
+
+/** Runs something when the journal has changed in this tab, or may have in another meanwhile; returns how to stop. */
 export function onJournal(tell: () => void): () => void {
-  const heard = ({ key }: StorageEvent) => (key === null || key.startsWith(journalKey)) && tell();
   listeners.add(tell);
-  addEventListener('storage', heard);
+  addEventListener('focus', tell);
   return () => {
     listeners.delete(tell);
-    removeEventListener('storage', heard);
+    removeEventListener('focus', tell);
   };
 }
 
-/** Keeps the newest that there is room for. */
-function keep(entries: readonly Entry[]): void {
-  const texts: string[] = [];
-  let length = 0;
-  for (const entry of entries.slice(0, most.entries)) {
-    const text = JSON.stringify(entry);
-    length += text.length + 1;
-    if (length > most.characters) break;
-    texts.push(text);
-  }
-  write(texts);
-  for (const tell of listeners) tell();
+let last = 0;
+
+/** The time of an entry; no two of a tab have the same. */
+function timeNow(): number {
+  last = Math.max(Date.now(), last + 1);
+  return last;
 }
 
-/** Where the device has less room than we would take, the older half goes. */
-function write(texts: readonly string[]): void {
-  try {
-    localStorage.setItem(keyOfPerson(), `[${texts.join()}]`);
-  } catch {
-    if (texts.length > 1) write(texts.slice(0, Math.ceil(texts.length / 2)));
-  }
-}
-
-/** Notes a change. @returns whether it is the first of this person on this device. */
-export function note(written: Written): boolean {
-  const { resource, before, after } = written;
-  const text = journalText();
-  const entries = entriesIn(text);
+/** Notes a change for the one who asked for it. @returns whether it is their first. @throws where the device keeps nothing. */
+export async function note(written: Written): Promise<boolean> {
+  const { resource, before, after, by } = written;
+  if (!by) return false;
+  const kept = databaseOf(by);
   const known = after ?? before;
-  const named = nameOf(valueAt(known, resource.represent)) || nameOf(known) || nameOf(entries.find(({ record }) => record === before.id)?.name);
-  const undone = entries.findIndex(entry => takesBack(written, entry));
-  const others = entries.map((entry, place) => (place === undone ? { ...entry, isUndone: true } : entry));
-  const at = Date.now();
-  keep([entryOf(written, named || before.id, at, `${at}-${entries.length}`), ...others]);
-  return text === '';
+  const name = nameOf(valueAt(known, resource.represent)) || nameOf(known);
+  const entry = entryOf(written, name || before.id, timeNow(), newId());
+  // At once: the page may be going.
+  await kept.put('changes', entry);
+  const earlier = newestFirst(await kept.all('changes')).filter(({ at, id }) => id !== entry.id && at < entry.at);
+  const named = name ? undefined : earlier.find(({ record }) => record === before.id)?.name;
+  const undone = earlier.find(other => takesBack(written, other));
+  if (named) await kept.put('changes', { ...entry, name: named });
+  if (undone) await kept.put('changes', { ...undone, isUndone: true });
+  for (const { id } of earlier.slice(most - 1)) await kept.remove('changes', id);
+  tellAll();
+  return earlier.length === 0;
 }
 
-/** Forgets the journal of the person who is signed in; that it was begun is remembered. */
-export const clearJournal = (): void => keep([]);
+/** Forgets the journal of whoever is signed in. */
+export async function clearJournal(): Promise<void> {
+  await databaseOf(personNow()).clear('changes');
+  tellAll();
+}
+
+/** Whether whoever is signed in keeps their changes on this device when they log out. */
+export const keepsChanges = async (): Promise<boolean> => Boolean(await databaseOf(personNow()).one('choices', 'keepsChanges'));
+
+/** Keeps what they have chosen. */
+export const chooseKeeping = (keeps: boolean): Promise<void> =>
+  keeps ? databaseOf(personNow()).put('choices', { id: 'keepsChanges' }) : databaseOf(personNow()).remove('choices', 'keepsChanges');

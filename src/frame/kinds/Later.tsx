@@ -10,7 +10,7 @@ interface LaterProps extends InputProps {
 
 /** An input whose code comes when it is first shown. */
 export const Later = ({ of: Input, place = <Box sx={{ height: 40 }} />, ...props }: LaterProps) => (
-  <Suspense fallback={place}>
+  <Suspense fallback={<Box aria-busy="true">{place}</Box>}>
     <Input {...props} />
   </Suspense>
 );

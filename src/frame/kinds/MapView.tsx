@@ -1,24 +1,23 @@
 import 'leaflet/dist/leaflet.css';
 import { Alert, Box } from '@mui/material';
-import { icon, type Marker as LeafletMarker } from 'leaflet';
+import { icon, type LatLng, type Map as LeafletMap, type LeafletMouseEvent, type Marker, map, marker, tileLayer } from 'leaflet';
 import image from 'leaflet/dist/images/marker-icon.png';
 import image2x from 'leaflet/dist/images/marker-icon-2x.png';
 import shadow from 'leaflet/dist/images/marker-shadow.png';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { MapContainer, Marker, TileLayer, useMap, useMapEvents } from 'react-leaflet';
 import { defaultCentre, type Place, roundPlace } from '../format/places';
 import { byFinger } from '../views/fingers';
 
 const tiles = import.meta.env.VITE_MAP_TILES_URL || 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const attribution = import.meta.env.VITE_MAP_ATTRIBUTION || '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 const zoom = 13;
-const pin = icon({ iconUrl: image, iconRetinaUrl: image2x, shadowUrl: shadow, iconSize: [25, 41], iconAnchor: [12, 41], shadowSize: [41, 41] });
+const pinIcon = icon({ iconUrl: image, iconRetinaUrl: image2x, shadowUrl: shadow, iconSize: [25, 41], iconAnchor: [12, 41], shadowSize: [41, 41] });
 
 interface MapViewProps {
   place: Place | undefined;
   /** Makes the map one to choose on: by a click, or by dragging the marker. */
-  onPick?: (place: [number, number]) => void;
+  onPick?: ((place: [number, number]) => void) | undefined;
   /** In pixels; a phone's map is as wide as its screen. */
   width: number | string;
   height: number;
@@ -28,6 +27,7 @@ interface MapViewProps {
 export default function MapView({ place, onPick, width, height }: MapViewProps) {
   const translate = useTranslate();
   const [isBare, setBare] = useState(false);
+  const element = useMap({ place, onPick, onBare: setBare });
   return (
     <Box
       dir="ltr"
@@ -48,12 +48,7 @@ export default function MapView({ place, onPick, width, height }: MapViewProps) 
         },
       }}
     >
-      <MapContainer center={[...(place ?? defaultCentre)]} zoom={zoom} scrollWheelZoom={!onPick}>
-        <TileLayer url={tiles} attribution={attribution} eventHandlers={{ tileerror: () => setBare(true), tileload: () => setBare(false) }} />
-        <Follow place={place} />
-        {onPick && <Clicks onPick={onPick} />}
-        {place && <Pin place={place} {...(onPick ? { onPick } : {})} />}
-      </MapContainer>
+      <div ref={element} />
       {isBare && (
         <Alert severity="info" dir="auto" sx={{ mt: 1 }}>
           {translate('app.map.bare')}
@@ -63,38 +58,43 @@ export default function MapView({ place, onPick, width, height }: MapViewProps) 
   );
 }
 
-/** Brings the place into view when it is typed or found elsewhere. */
-function Follow({ place }: { place: Place | undefined }) {
-  const map = useMap();
+/** Draws the map into the element that gets the returned ref, and keeps it as the properties say. */
+function useMap({ place, onPick, onBare }: Pick<MapViewProps, 'place' | 'onPick'> & { onBare: (isBare: boolean) => void }) {
+  const element = useRef<HTMLDivElement>(null);
+  const alt = useTranslate()('app.map.marker');
+  const isInput = Boolean(onPick);
+  const [centre] = useState(place ?? defaultCentre);
+  const [drawn, setDrawn] = useState<{ map: LeafletMap; pin: Marker }>();
+  useEffect(() => {
+    if (!element.current) return;
+    const made = map(element.current, { scrollWheelZoom: !isInput }).setView([...centre], zoom);
+    tileLayer(tiles, { attribution })
+      .on('tileerror', () => onBare(true))
+      .on('tileload', () => onBare(false))
+      .addTo(made);
+    // A marker that only shows the place is nothing to press.
+    setDrawn({ map: made, pin: marker([...centre], { icon: pinIcon, alt, interactive: isInput, keyboard: isInput, draggable: isInput }) });
+    return () => void made.remove();
+  }, [centre, isInput, alt, onBare]);
   const [latitude, longitude] = place ?? [];
   useEffect(() => {
-    if (latitude === undefined || longitude === undefined) return;
-    if (!map.getBounds().contains([latitude, longitude])) map.setView([latitude, longitude]);
-  }, [map, latitude, longitude]);
-  return null;
-}
-
-function Clicks({ onPick }: { onPick: (place: [number, number]) => void }) {
-  useMapEvents({ click: ({ latlng }) => onPick(roundPlace(latlng.lat, latlng.lng)) });
-  return null;
-}
-
-function Pin({ place, onPick }: { place: Place; onPick?: (place: [number, number]) => void }) {
-  const translate = useTranslate();
-  const dropped = ({ target }: { target: LeafletMarker }) => {
-    const { lat, lng } = target.getLatLng();
-    onPick?.(roundPlace(lat, lng));
-  };
-  return (
-    <Marker
-      position={[...place]}
-      icon={pin}
-      alt={translate('app.map.marker')}
-      // One that only shows the place is nothing to press.
-      interactive={Boolean(onPick)}
-      keyboard={Boolean(onPick)}
-      draggable={Boolean(onPick)}
-      eventHandlers={onPick ? { dragend: dropped } : {}}
-    />
-  );
+    if (!drawn) return;
+    if (latitude === undefined || longitude === undefined) return void drawn.pin.remove();
+    drawn.pin.setLatLng([latitude, longitude]).addTo(drawn.map);
+    // Brings into view what was typed or found elsewhere.
+    if (!drawn.map.getBounds().contains([latitude, longitude])) drawn.map.setView([latitude, longitude]);
+  }, [drawn, latitude, longitude]);
+  useEffect(() => {
+    if (!drawn || !onPick) return;
+    const pick = ({ lat, lng }: LatLng) => onPick(roundPlace(lat, lng));
+    const clicked = ({ latlng }: LeafletMouseEvent) => pick(latlng);
+    const dropped = () => pick(drawn.pin.getLatLng());
+    drawn.map.on('click', clicked);
+    drawn.pin.on('dragend', dropped);
+    return () => {
+      drawn.map.off('click', clicked);
+      drawn.pin.off('dragend', dropped);
+    };
+  }, [drawn, onPick]);
+  return element;
 }

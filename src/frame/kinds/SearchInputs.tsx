@@ -9,8 +9,9 @@ import { useDataProvider } from 'react-admin';
 import { wordsIn } from '../../../dataProvider/wholeLists';
 import { idOf } from '../../../dataProvider/wire';
 import type { ShopRecord } from '../../../resources/define';
-import { isPlain } from '../../../resources/define';
+import { isPlain, textHolds } from '../../../resources/define';
 import { nameOf } from '../format/texts';
+import { recordKey, searchKey } from '../queryCache';
 import { OptionField } from './OptionField';
 import { PickedRecords, RecordLine } from './PickedRecords';
 import { referenceOf, useNameOf } from './resources';
@@ -36,7 +37,7 @@ function useHeld(reference: string, held: readonly ShopRecord[]) {
   const bare = held.filter(record => !nameOf(record)).map(({ id }) => id);
   const read = useQueries({
     queries: bare.map(id => ({
-      queryKey: [reference, 'getOne', { id, meta: undefined }],
+      queryKey: recordKey(reference, id),
       queryFn: ({ signal }: { signal: AbortSignal }) => dataProvider.getOne<ShopRecord>(reference, { id, signal }).then(({ data }) => data),
       staleTime: 5 * minutes,
     })),
@@ -70,7 +71,7 @@ interface Found {
 function useFound(reference: string, asked: string, enabled: boolean) {
   const dataProvider = useDataProvider();
   return useInfiniteQuery({
-    queryKey: [reference, 'search', asked],
+    queryKey: searchKey(reference, asked),
     enabled,
     staleTime: minutes,
     initialPageParam: 1,
@@ -113,7 +114,8 @@ function useOffer(
   const pages = found.data?.pages ?? [];
   const words = asked.toLowerCase();
   const isNamed = (record: ShopRecord) => labelOf(record).toLowerCase().includes(words);
-  const fits = (record: ShopRecord) => isNamed(record) || wordsIn(record).includes(words);
+  const holds = textHolds(asked);
+  const fits = (record: ShopRecord) => isNamed(record) || holds(wordsIn(record));
   const isIgnored = asked !== '' && isSame(everything.data?.pages[0], pages[0]);
   const rows = uniqueIn(isIgnored ? pages : pages.map(page => ({ ...page, data: first(isNamed, page.data) })));
   const isOther = isIgnored && !rows.some(fits);
@@ -160,7 +162,7 @@ function SearchBox({ input, value, labelOf, onPick, picked }: SearchBoxProps) {
   const close = () => {
     setOpen(false);
     // Opened again, the list begins at its start.
-    queries.setQueriesData<InfiniteData<Found, number>>({ queryKey: [reference, 'search'] }, known => known && startOf(known));
+    queries.setQueriesData<InfiniteData<Found, number>>({ queryKey: searchKey(reference) }, known => known && startOf(known));
   };
   return (
     <Autocomplete

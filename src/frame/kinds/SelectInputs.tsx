@@ -27,7 +27,7 @@ function useChoiceText({ source, textKey = source, kind }: Field): (choice: stri
   return choice => {
     const amount = Number(choice);
     const written = kind === 'percent' ? `${choice} %` : kind === 'money' ? formatMoney(amount, settings.currencySymbol) : String(choice);
-    return translate(`resources.${name}.choices.${textKey}.${choice}`, { _: written });
+    return translate(`resources.${name}.choices.${textKey}.${choice}`, { _: written, currency: settings.currencySymbol });
   };
 }
 

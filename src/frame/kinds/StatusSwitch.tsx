@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { mayHere } from '../access';
+import { isTrue } from '../format/texts';
 import { useTitleOf } from './resources';
 import type { ShownProps } from './shown';
 import { useAction } from './useAction';
@@ -9,7 +10,7 @@ export function StatusSwitch({ value, record, resource, column }: ShownProps) {
   const translate = useTranslate();
   const titleOf = useTitleOf(resource);
   const { run, isRunning } = useAction(resource, column.action ?? '');
-  const active = value === true;
+  const active = isTrue(value);
   return (
     <span className="status-switch">
       <input

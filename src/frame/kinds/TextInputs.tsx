@@ -1,10 +1,11 @@
 /** Inputs of what is typed or switched: texts, amounts, flags, days, colours. */
 import { Box, FormControl, FormControlLabel, FormHelperText, InputAdornment, Switch, TextField } from '@mui/material';
-import type { FC } from 'react';
+import { type FC, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { dayOf } from '../format/dates';
 import { asNumber, formatMoney } from '../format/money';
 import { nameOf } from '../format/texts';
+import { isSame } from '../forms/changes';
 import { useSettings } from '../settings';
 import { byFinger } from '../views/fingers';
 import { NumberInput } from './NumberInput';
@@ -20,16 +21,26 @@ export const Text: FC<InputProps> = input => {
 /** As high as its text, between three lines and twelve. Left to the browser: MUI measures each at every render, which takes longer than all else. */
 const byItsText = { fieldSizing: 'content', minHeight: '4.3125em', maxHeight: '17.25em', resize: 'vertical' } as const;
 
+const linesOf = (text: string): string[] => text.split('\n').filter(line => line.trim());
+
+/** A text of several lines. A stored list is edited one line each and stays a list. */
 export const LongText: FC<InputProps> = input => {
   const { props, value, change } = useTextField(input);
   const { htmlInput } = props.slotProps;
+  const written = Array.isArray(value) ? value.map(nameOf).join('\n') : nameOf(value);
+  // The list has no empty lines, and what is typed passes through them.
+  const [typed, setTyped] = useState(written);
+  const shown = Array.isArray(value) && isSame(linesOf(typed), value) ? typed : written;
   return (
     <TextField
       {...props}
       multiline
       rows={3}
-      value={nameOf(value)}
-      onChange={({ target }) => change(target.value)}
+      value={shown}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        change(Array.isArray(value) ? linesOf(target.value) : target.value);
+      }}
       slotProps={{ htmlInput: { ...htmlInput, style: byItsText }, input: { inputComponent: 'textarea' } }}
     />
   );

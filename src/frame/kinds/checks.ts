@@ -1,8 +1,6 @@
 import { maxValue, minValue, required, type Validator } from 'react-admin';
-import type { Field, Kind, Plain } from '../../../resources/define';
-import { asNumber } from '../format/money';
-
-const numeric: ReadonlySet<Kind> = new Set(['number', 'integer', 'money', 'percent']);
+import type { Field, Plain } from '../../../resources/define';
+import { numeric, parseNumber } from '../format/numbers';
 
 /** As react-admin's `required`, but blanks alone are nothing. */
 function filled(message: string | undefined): Validator {
@@ -26,16 +24,33 @@ const comparing =
   (value, values, props) =>
     typeof value === 'object' ? undefined : check(value, values, props);
 
-/** The checks of a field: filled, a number, not too small. `isRequired` says whether it must be filled, and `message` what is said where it is not. */
-export function checksOf(field: Field, isRequired: boolean, message: string | undefined): Validator[] {
+/** What is wrong with the value of a number's input, which holds a text where what was typed is no number. */
+const isNumber =
+  ({ kind }: Field): Validator =>
+  value => {
+    if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'app.inputs.number';
+    const read = typeof value === 'string' ? parseNumber(value, kind) : undefined;
+    return read && 'mistake' in read ? read.mistake : undefined;
+  };
+
+/** Whether a value of a form with those values is the stored one, which staff left alone. */
+export type IsLeftAlone = (value: unknown, values: Plain) => boolean;
+
+/**
+ * The checks of a field: filled, a number, not too small. A stored value that staff left alone is measured by `required` alone, unless that
+ * says `'changed'`.
+ * @param isRequired whether it must be filled. @param message what is said where it is not
+ */
+export function checksOf(field: Field, isRequired: boolean, message: string | undefined, isLeftAlone: IsLeftAlone = () => false): Validator[] {
+  const ofChanges = (check: Validator): Validator =>
+    Object.assign((value: unknown, values: Plain, props: object) => (isLeftAlone(value, values) ? undefined : check(value, values, props)), check);
   const checks: Validator[] = [];
-  if (isRequired) checks.push(filled(message));
+  if (numeric.has(field.kind)) checks.push(isNumber(field));
   if (field.min !== undefined) checks.push(comparing(minValue(field.min, 'app.inputs.least')));
   if (field.max !== undefined) checks.push(comparing(maxValue(field.max, 'app.inputs.most')));
-  if (field.kind === 'integer') checks.push(value => (value && !Number.isInteger(asNumber(value)) ? 'app.inputs.whole' : undefined));
-  if (numeric.has(field.kind)) checks.push(value => (typeof value === 'number' && !Number.isFinite(value) ? 'app.inputs.number' : undefined));
   if (field.kind === 'rows') checks.push(...rowsChecks(field));
-  return checks;
+  const isFilled = isRequired ? [filled(message)] : [];
+  return field.required === 'changed' ? [...isFilled, ...checks].map(ofChanges) : [...isFilled, ...checks.map(ofChanges)];
 }
 
 /** A mistake as react-admin's inputs hold it: they translate what is said when they show it. */

@@ -5,6 +5,7 @@ import { Box, FormHelperText } from '@mui/material';
 import { type FC, memo, useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { type Field, holdsOn, type Kind, type Page, type ShopRecord } from '../../../resources/define';
+import { numeric } from '../format/numbers';
 import { useSettings } from '../settings';
 import { bespoke } from '../views/bespoke';
 import { InPlace } from '../views/InPlace';
@@ -67,8 +68,6 @@ const inputs: Record<Kind, FC<InputProps>> = {
 /** The kinds whose inputs have no line below them to say why they cannot be changed. */
 const withoutHint: ReadonlySet<Kind> = new Set(['chips', 'rows', 'images', 'mapPoint', 'secret', 'richText', 'references']);
 
-const written: ReadonlySet<Kind> = new Set(['number', 'integer', 'money', 'percent']);
-
 /** The input of a field of the screen's resource, for a page of it. Nothing where the settings or the record do not allow the field. */
 export function FieldInput({ source, page, isLabelHidden }: { source: string; page: Page; isLabelHidden?: boolean }) {
   const field = useField(source);
@@ -111,12 +110,12 @@ export function CheckedInput(input: Omit<InputProps, 'validate'>) {
   const validate = useChecks(input.field, input.page);
   const { field, readOnly, reason } = input;
   // In a row, what cannot be changed is written as people read it.
-  const Input = readOnly && field.textKey && written.has(field.kind) ? WrittenNumber : inputs[field.kind];
+  const Input = readOnly && field.textKey && numeric.has(field.kind) ? WrittenNumber : inputs[field.kind];
   return (
     <>
       <Input {...input} validate={validate} />
       {reason && withoutHint.has(field.kind) && <FormHelperText>{reason}</FormHelperText>}
-      {field.derive?.until && !readOnly && <BackToComputed field={field} label={input.label} />}
+      {field.derive?.until && numeric.has(field.kind) && !readOnly && <BackToComputed field={field} label={input.label} />}
     </>
   );
 }

@@ -7,7 +7,10 @@ import { type Asked, actionOf, type ShopRecord } from '../../../resources/define
 import { backOf, joined, type Left, type Outcome, split, type Task } from '../actions/outcome';
 import { runEach } from '../actions/runEach';
 import { whyNot } from '../actions/whyNot';
+import { noteRun } from '../drafts/runs';
 import { loadCode } from '../loadCode';
+import { staleAfterWrite } from '../queryCache';
+import { useAskBeforeClosing } from '../views/unsaved';
 import { Pages } from './pages';
 import { useResource } from './resources';
 import { settlesFor } from './useSteadyRows';
@@ -57,7 +60,9 @@ interface Run extends Pick<Outcome, 'action' | 'isBack' | 'left'> {
  * that the second click of a double click does not meet what comes in its place: the way to stop, or the rows behind the dialog.
  */
 function useRun(onSettled: (settled: Outcome) => void) {
+  const resource = useResource();
   const [progress, setProgress] = useState<Progress>();
+  useAskBeforeClosing(progress !== undefined);
   const running = useRef(false);
   const isStopped = useRef(false);
   const pressed = useRef(0);
@@ -75,15 +80,21 @@ function useRun(onSettled: (settled: Outcome) => void) {
     pressed.current = Date.now();
     const begun = { action, isBack, settled: 0, total: tasks.length, isStopping: false };
     setProgress(begun);
-    const { done, refused, rest } = await runEach(tasks, oneByOne(act), {
-      isStopped: () => isStopped.current,
-      isTheEnd,
-      onStep: settled => setProgress(known => ({ ...begun, ...known, settled })),
-    });
+    const noted = noteRun(resource, { action, isBack, tasks, left });
+    const { done, refused, rest } = await runEach(
+      tasks,
+      oneByOne(task => noted.act(task, act)),
+      {
+        isStopped: () => isStopped.current,
+        isTheEnd,
+        onStep: settled => setProgress(known => ({ ...begun, ...known, settled })),
+      },
+    );
     await new Promise(resolve => setTimeout(resolve, settlesIn()));
     const late = refused.flatMap(({ error }) => (error instanceof LeftOut ? [error.left] : []));
     const failed = refused.filter(({ error }) => !(error instanceof LeftOut));
     const settled: Outcome = { action, isBack, done, refused: failed, left: [...left, ...late], rest };
+    noted.over();
     onSettled(settled);
     running.current = false;
     setProgress(undefined);
@@ -112,8 +123,7 @@ export function useBulk(onSettled: (settled: Outcome) => void) {
   const { progress, go, stop } = useRun(settled => {
     onSettled(settled);
     const removes = settled.action === 'delete' || actionOf(resource, settled.action)?.removes;
-    // The screen of a record that is gone has nothing left to read.
-    void queries.invalidateQueries({ queryKey: [name], predicate: ({ queryKey }) => !removes || queryKey[1] !== 'getOne' });
+    void queries.invalidateQueries(staleAfterWrite(name, removes));
   });
   const perform = async (action: string, task: Task): Promise<void> => {
     const { record, asked, back } = task;

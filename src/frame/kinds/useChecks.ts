@@ -1,6 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslate, type Validator } from 'react-admin';
-import { type Field, holdsOn, type Page } from '../../../resources/define';
+import { useFormContext } from 'react-hook-form';
+import { type Field, holdsOn, type Page, type Plain } from '../../../resources/define';
+import { isStored } from '../forms/rows';
 import { checksOf } from './checks';
 import { useResource } from './resources';
 
@@ -20,5 +22,9 @@ export function useRequiredText(page: Page): (field: Field) => string | undefine
 /** The checks of a field on a page: filled, a number, not too small. */
 export function useChecks(field: Field, page: Page): Validator[] {
   const textOf = useRequiredText(page);
-  return useMemo(() => checksOf(field, holdsOn(field.required, page), textOf(field)), [field, page, textOf]);
+  const { control } = useFormContext();
+  return useMemo(() => {
+    const isLeftAlone = (value: unknown, values: Plain) => page === 'edit' && isStored(field, value, control._defaultValues, values);
+    return checksOf(field, holdsOn(field.required, page), textOf(field), isLeftAlone);
+  }, [field, page, textOf, control]);
 }

@@ -1,6 +1,9 @@
+import { useContext } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import { RequestError } from '../../../dataProvider/http';
+import { comesWhole } from '../../../dataProvider/listQuery';
 import type { ShopRecord } from '../../../resources/define';
+import { Resources } from './resources';
 
 const minutes = 60_000;
 
@@ -19,10 +22,13 @@ export function useChoices(reference: string, enabled = true) {
 }
 
 /**
- * The record of an id: found among the choices, or read where there are too many to be loaded (`search`).
+ * The record of an id: found among the choices, or read where there are too many to be loaded (`search`). Of a resource that one call
+ * brings whole there are not.
  * `error` says why it could not be had, but for one that is gone; nothing is read without an id.
  */
-export function useReferred(reference: string, id: string | undefined, search = false) {
+export function useReferred(reference: string, id: string | undefined, isSearched = false) {
+  const resource = useContext(Resources).find(({ name }) => name === reference);
+  const search = isSearched && !(resource && comesWhole(resource));
   const known = useChoices(reference, id !== undefined && !search);
   const found = search ? undefined : known.choices?.find(choice => choice.id === id);
   const isApart = id !== undefined && (search || (known.choices !== undefined && !known.isWhole && !found));

@@ -51,9 +51,9 @@ export function useNotices(resource: string) {
       const text = translate(`resources.${resource}.notifications.${event}`, { _: general });
       const titleKey = `resources.${resource}.notifications.${event}Title`;
       const title = translate(titleKey, { _: '' }) ? { title: titleKey } : {};
-      const button = undo ? { button: { label: 'ra.action.undo', press: undo, staysFor: shownFor.undo, after: 'app.notices.undoable' } } : {};
+      const back = undo && { label: 'ra.action.undo', press: undo };
       const about = record && { about: { resource, record, isGone } };
-      if (!text && undo) notify('app.notices.undoable', { type: 'info', autoHideDuration: shownFor.undo, ...about, ...button });
+      if (!text && back) notify('app.notices.undoable', { type: 'info', autoHideDuration: shownFor.undo, isSmall: true, ...about, button: back });
       if (text)
         notify(text, {
           type: removes ? 'error' : 'success',
@@ -61,7 +61,7 @@ export function useNotices(resource: string) {
           messageArgs: { _: text },
           ...title,
           ...about,
-          ...button,
+          ...(back ? { button: { ...back, staysFor: shownFor.undo, after: 'app.notices.undoable' } } : {}),
         });
     },
     [notify, translate, resource],

@@ -3,6 +3,7 @@ import { useCallback, useContext } from 'react';
 import type { Resource } from '../../../resources/define';
 import type { Back } from '../actions/wayBack';
 import { loadCode } from '../loadCode';
+import { staleAfterWrite } from '../queryCache';
 import { Pages } from './pages';
 import { useShopData } from './shopData';
 import type { useNotices } from './useNotices';
@@ -27,7 +28,7 @@ export function useTakeBack(resource: Resource, { done, failed }: ReturnType<typ
       }
       const declared = resource.actions[action];
       done(removes ? 'deleted' : declared?.call || declared?.of ? (declared.of ?? action) : 'updated', { removes });
-      await queries.invalidateQueries({ queryKey: [resource.name] });
+      await queries.invalidateQueries(staleAfterWrite(resource.name));
       return true;
     },
     [dataProvider, queries, pages, resource, done, failed],

@@ -4,6 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { RequestError } from '../../../dataProvider/http';
 import type { ShopRecord } from '../../../resources/define';
 import { loadCode } from '../loadCode';
+import { removeFromLists, staleAfterWrite } from '../queryCache';
 import { useTitleOf } from './resources';
 import { useShopData } from './shopData';
 import { useNotices } from './useNotices';
@@ -25,11 +26,6 @@ const going = new Set<string>();
 /** Whether a record's delete waits for its five seconds: a list that is read meanwhile still has it. */
 export const isGoing = (resource: string, { id }: ShopRecord): boolean => going.has(`${resource}/${id}`);
 
-interface ListAnswer {
-  data: ShopRecord[];
-  total?: number;
-}
-
 /**
  * Deletes a record without a question: its row goes at once, an Undo stays for five seconds, and only then, or
  * when staff leave the page, is the call sent. A refusal brings the row back.
@@ -46,15 +42,10 @@ export function useUndoableDelete(resource: string): (record: ShopRecord, option
       const key = `${resource}/${record.id}`;
       going.add(key);
       const isOver = noted(resource, record.id, titleOf(record));
-      const lists = { queryKey: [resource, 'getList'] };
-      queries.setQueriesData<ListAnswer>(lists, known => {
-        const rows = known?.data.filter(({ id }) => id !== record.id);
-        if (!known || !rows || rows.length === known.data.length) return known;
-        return { ...known, data: rows, ...(known.total === undefined ? {} : { total: known.total - 1 }) };
-      });
+      removeFromLists(queries, resource, record.id);
       const readAgain = () => {
         going.delete(key);
-        void queries.invalidateQueries(lists);
+        void queries.invalidateQueries(staleAfterWrite(resource, true));
       };
       const takeBack = () => {
         isOver();
@@ -76,6 +67,7 @@ export function useUndoableDelete(resource: string): (record: ShopRecord, option
       notify(text, {
         type: 'info',
         autoHideDuration: undoFor,
+        isSmall: true,
         messageArgs: { _: text },
         button: { label: 'ra.action.undo', press: takeBack },
         ignored: () => void send(),

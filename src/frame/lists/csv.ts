@@ -1,7 +1,7 @@
 import { unparse } from 'papaparse';
 
-/** What a spreadsheet would take for a formula. */
-const formula = /^[=+\-@\r]|^\t(?![+\d])/;
+/** What a spreadsheet would take for a formula: it skips line breaks before one, and reads full-width signs as the plain ones. */
+const formula = /^[=+\-@\r\n\uFF1D\uFF0B\uFF0D\uFF20]|^\t(?![+\d])/;
 
 /** Digits that say more than their number: codes with a zero in front, telephone numbers, what is longer than a spreadsheet counts. */
 const code = /^(?:[+0]\d[\d\s().-]*|\d{12,})$/;

@@ -1,5 +1,6 @@
 /** What waits to be worked off: views and whole lists that say so. Pure. */
-import { askedOf, type Field, isPaged, type List, type Plain, type Resource } from '../../../resources/define';
+import { type Conditions, conditionsOf, isPaged, type List, type Plain, type Resource } from '../../../resources/define';
+import { needsExtension } from './needsExtension';
 
 /** Rows that wait. */
 export interface InboxItem {
@@ -9,8 +10,10 @@ export interface InboxItem {
   /** Key of its words: of the view, or of the list where all its rows wait. */
   name: string;
   filter: Plain;
-  /** Fields that it asks for, which the settings may not allow. */
-  fields: readonly Field[];
+  /** What the settings must say for it to be shown. */
+  conditions: readonly (Conditions | undefined)[];
+  /** Only parameters that no specification documents can count it. */
+  needsExtension: boolean;
   /** It comes whole, and is narrowed where it came. */
   isWhole: boolean;
 }
@@ -27,7 +30,8 @@ function itemsOf(resource: Resource, key: string, list: List): InboxItem[] {
     list: key,
     name,
     filter,
-    fields: askedOf(list, resource.fields, filter).flatMap(({ filter: { field } }) => field ?? []),
+    conditions: conditionsOf(list, resource.fields, filter),
+    needsExtension: needsExtension(list, resource.fields, filter),
     isWhole,
   });
   const views = Object.entries(list.views ?? {}).filter(([, { inbox }]) => inbox);

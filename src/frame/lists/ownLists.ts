@@ -1,5 +1,5 @@
-/** What each person has arranged of the lists on this device: columns, page size, order, and views of their own. */
-import { ownKey, readUser } from '../../../dataProvider/session';
+/** What each person has arranged of the lists on this device: columns, page size, and views of their own. */
+import { personNow } from '../../../dataProvider/session';
 import { isPlain, textId } from '../../../resources/define';
 
 /** A view that somebody has kept: its name, and the query of its address with filter, search, order, page size and columns. */
@@ -14,14 +14,13 @@ export interface OwnList {
   columns?: readonly string[] | undefined;
   /** How many rows a page has. */
   perPage?: number | undefined;
-  sort?: { field: string; order: 'ASC' | 'DESC' } | undefined;
-  /** The address at which page size or order are not those that are declared. */
+  /** The address of the list, where the page size is not the one that is declared. */
   at?: string | undefined;
   views: readonly OwnView[];
 }
 
-const lists = `${ownKey}lists:`;
-const keyOfPerson = (): string => `${lists}${readUser()?.email || readUser()?.uid || ''}`;
+const lists = 'lists:';
+const keyOfPerson = (): string => `${lists}${personNow()}`;
 
 const isView = (value: unknown): value is OwnView => isPlain(value) && typeof value.name === 'string' && typeof value.query === 'string';
 
@@ -55,13 +54,11 @@ export function keptText(list: string): string {
 /** What somebody has arranged of a list, out of `keptText`; what is unreadable in it is left out. */
 export function ownListOf(kept: string): OwnList {
   const value: unknown = JSON.parse(kept);
-  const { columns, views, perPage, sort, at } = isPlain(value) ? value : {};
+  const { columns, views, perPage, at } = isPlain(value) ? value : {};
   const sources = Array.isArray(columns) ? columns.filter(source => typeof source === 'string') : [];
-  const field = isPlain(sort) && textId(sort.field);
   return {
     ...(sources.length ? { columns: sources } : {}),
     ...(Number.isInteger(perPage) && Number(perPage) > 0 ? { perPage: Number(perPage) } : {}),
-    ...(field && isPlain(sort) ? { sort: { field, order: sort.order === 'DESC' ? 'DESC' : 'ASC' } } : {}),
     at: textId(at),
     views: Array.isArray(views) ? views.filter(isView) : [],
   };

@@ -1,6 +1,7 @@
 /** What is edited in a list's rows: which values, what was typed, and what follows from it. Pure. */
 import type { Validator } from 'react-admin';
 import { type Column, type Field, fieldInRow, holdsFor, isPlain, isShownFor, type Plain, type ShopRecord, valueAt } from '../../../resources/define';
+import { heldNumber, numeric } from '../format/numbers';
 import { isSameSent } from '../forms/bothChanged';
 import { changesAfter } from '../forms/derive';
 import { withValue } from '../forms/rows';
@@ -16,17 +17,16 @@ export interface EditedValue {
   rowTitle?: string;
 }
 
-const numeric: readonly Field['kind'][] = ['number', 'integer', 'money', 'percent'];
-
 const canBeTyped = (field: Field, record: ShopRecord): boolean =>
-  [...numeric, 'text'].includes(field.kind) && !holdsFor(field.readOnly, 'edit', record) && isShownFor(field, record);
+  (numeric.has(field.kind) || field.kind === 'text') && !holdsFor(field.readOnly, 'edit', record) && isShownFor(field, record);
 
 /** What of a record a column edits: one value, or those of each of its rows. */
 export function editedValues(fields: readonly Field[], { source, edit }: Pick<Column, 'source' | 'edit'>, record: ShopRecord): EditedValue[] {
   const wanted = edit === true ? source : edit;
   const field = fields.find(one => one.source === wanted);
   if (!field) return [];
-  if (field.kind !== 'rows') return canBeTyped(field, record) ? [{ source: field.source, field, textKey: `fields.${field.source}` }] : [];
+  if (field.kind !== 'rows')
+    return canBeTyped(field, record) ? [{ source: field.source, field, textKey: `${edit === true ? 'fields' : 'edited'}.${field.source}` }] : [];
   const rows: unknown = valueAt(record, field.source);
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row, position) =>
@@ -51,15 +51,13 @@ export interface Mistake {
 }
 
 /**
- * What was typed as the value that is sent; a number with a comma for its point too. A mistake where it is not what the field holds:
- * nothing is one as well, so that no price is lost by a slip.
+ * What was typed as the value that is sent. A mistake where it is not what the field holds: nothing is one as well, so that no price is lost by
+ * a slip.
  */
 export function typedValue({ kind }: Field, typed: string, checks: readonly Validator[]): { value: unknown } | { mistake: Mistake } {
   const text = typed.trim();
   if (!text) return { mistake: { key: 'ra.validation.required' } };
-  const plain = text.replace(/\s/g, '').replace(/^(-?\d+),(\d{1,2})$/, '$1.$2');
-  const value = numeric.includes(kind) ? Number(plain) : text;
-  if (Number.isNaN(value)) return { mistake: { key: 'app.inputs.number' } };
+  const value = numeric.has(kind) ? heldNumber(text, kind) : text;
   for (const check of checks) {
     const said: unknown = check(value, {}, {});
     if (typeof said === 'string') return { mistake: { key: said } };

@@ -3,6 +3,7 @@ import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
 import { isPaged, type ShopRecord } from '../../../resources/define';
 import { useResource } from '../kinds/resources';
+import { listKey } from '../queryCache';
 import { savesData } from '../savesData';
 import { freshFor, noteAhead, noteShown } from './ahead';
 
@@ -28,12 +29,12 @@ export function useNextAhead(list: string | undefined) {
       return { pagination: { page, perPage }, ...others };
     };
     // Once the list, whose effects come after those of what stands in it, has decided whether to read it.
-    queueMicrotask(() => noteShown([resource, 'getList', params(page)]));
+    queueMicrotask(() => noteShown(listKey(resource, params(page))));
     if (isFetching || !isThere) return undefined;
     return rests(() => {
       if (savesData()) return;
       const wanted = params(page + 1);
-      const key = [resource, 'getList', wanted];
+      const key = listKey(resource, wanted);
       noteAhead(key);
       // Where it cannot be read, whoever goes there reads it again and is told.
       void queries.prefetchQuery({

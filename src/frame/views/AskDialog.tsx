@@ -48,6 +48,8 @@ export default function AskDialog({ title, text, fields, record, isWide, onConfi
       aria-describedby={`${id}-text`}
       maxWidth={isWide ? 'sm' : 'xs'}
       fullWidth
+      // The dialog lays out what is in its form: what is long scrolls, the buttons stay in sight.
+      sx={{ '& form': { display: 'contents' } }}
     >
       <DialogTitle id={`${id}-title`} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {title}

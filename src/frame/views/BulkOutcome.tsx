@@ -16,8 +16,9 @@ interface BulkOutcomeProps {
   outcome: Outcome;
   isRunning: boolean;
   onRetry: () => void;
-  onPutBack: () => void;
-  onFollow: BulkFollowProps['onFollow'];
+  /** None where it is not known any more how the records were before. */
+  onPutBack?: () => void;
+  onFollow?: BulkFollowProps['onFollow'];
   onClose: () => void;
 }
 
@@ -28,10 +29,10 @@ export function BulkOutcome({ outcome, isRunning, onRetry, onPutBack, onFollow, 
   const { summaryOf } = useBulkWords();
   const id = useId();
   const sheet = useRef<HTMLElement>(null);
-  // Each outcome is news: what led to it, a dialog or a button, may be gone.
+  // Each outcome is news: what led to it, a dialog or a button, may be gone. It takes the focus from nothing that is still there.
   useEffect(() => {
-    if (outcome) sheet.current?.focus();
-  }, [outcome]);
+    if (outcome && (onFollow || document.activeElement === document.body)) sheet.current?.focus();
+  }, [outcome, onFollow]);
   const { refused } = outcome;
   return (
     <Box
@@ -45,14 +46,14 @@ export function BulkOutcome({ outcome, isRunning, onRetry, onPutBack, onFollow, 
         {summaryOf(outcome)}
       </Typography>
       <Parts outcome={outcome} />
-      <BulkFollow outcome={outcome} isRunning={isRunning} onFollow={onFollow} />
+      {onFollow && <BulkFollow outcome={outcome} isRunning={isRunning} onFollow={onFollow} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {refused.length > 0 && (
           <BusyButton size="small" variant="outlined" isBusy={isRunning} onClick={onRetry}>
             {translate('app.selection.retry')}
           </BusyButton>
         )}
-        {backOf(resource, outcome) && (
+        {onPutBack && backOf(resource, outcome) && (
           <BusyButton size="small" variant="outlined" isBusy={isRunning} onClick={onPutBack}>
             {translate('app.selection.putBack')}
           </BusyButton>

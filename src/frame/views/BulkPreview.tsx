@@ -33,7 +33,14 @@ function usePreviewed(sources: readonly string[]): Previewed[] {
       const held = valueAt(record, rows?.source ?? source);
       return rows && inner ? (Array.isArray(held) ? held.map(row => valueAt(row, inner)) : []) : [held];
     };
-    return [{ source, label: translate(`resources.${name}.${key}`), valuesIn, isMoney: field.kind === 'money' }];
+    return [
+      {
+        source,
+        label: translate(`resources.${name}.edited.${source}`, { _: translate(`resources.${name}.${key}`) }),
+        valuesIn,
+        isMoney: field.kind === 'money',
+      },
+    ];
   });
 }
 

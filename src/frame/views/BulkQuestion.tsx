@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Asked, actionOf, askedFields, type ShopRecord } from '../../../resources/define';
-import { split } from '../actions/outcome';
+import { type Asked, actionOf, askedFields, isNothing, type ShopRecord, valueAt } from '../../../resources/define';
+import { type Left, split } from '../actions/outcome';
 import { deleteText, reasonText } from '../actions/reasonText';
 import { useResource } from '../kinds/resources';
 import { useBulkWords } from '../kinds/useBulkWords';
@@ -12,6 +12,13 @@ import { ConfirmDialog } from './laterConfirm';
 import { NamedRecords } from './NamedRecords';
 
 const mostNamed = 10;
+
+/** What can be said of the records with what is entered so far. */
+interface Judged {
+  isEntered: boolean;
+  isPossible: boolean;
+  left: Left[];
+}
 
 interface BulkQuestionProps {
   /** The action, or `delete`. */
@@ -43,13 +50,24 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
     text: translate(`resources.${name}.confirm.${action}.text`, { _: translate(deletes ? deleteText(resource) : 'app.selection.text') }),
     confirm: labelOf(action),
   };
-  const below = (asked: Asked) => (
-    <>
-      <BulkPreview action={action} records={records} asked={asked} />
-      <LeftOut action={action} records={records} asked={asked} />
-    </>
-  );
-  const isPossible = (asked: Asked) => split(resource, action, records, asked).fit.length > 0;
+  /** Before all that must be entered is there, no record is judged by it. */
+  const judged = (asked: Asked): Judged => {
+    const isEntered = askedFields(resource, declared ?? {}).every(({ required, source }) => !required || !isNothing(valueAt(asked, source)));
+    const { fit, left } = split(resource, action, records, asked);
+    if (isEntered) return { isEntered, isPossible: fit.length > 0, left };
+    const others = left.filter(({ why }) => why !== 'same');
+    return { isEntered, isPossible: others.length < count, left: others };
+  };
+  const below = (asked: Asked) => {
+    const { isEntered, left } = judged(asked);
+    return (
+      <>
+        {isEntered && <BulkPreview action={action} records={records} asked={asked} />}
+        <LeftOut action={action} left={left} />
+      </>
+    );
+  };
+  const isPossible = (asked: Asked) => judged(asked).isPossible;
   const dialog = { ...words, isRunning, onCancel };
   return (
     <Suspense>
@@ -73,10 +91,9 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
   );
 }
 
-function LeftOut({ action, records, asked }: Pick<BulkQuestionProps, 'action' | 'records'> & { asked: Asked }) {
+function LeftOut({ action, left }: Pick<BulkQuestionProps, 'action'> & Pick<Judged, 'left'>) {
   const resource = useResource();
   const translate = useTranslate();
-  const { left } = split(resource, action, records, asked);
   return (
     <Box role="status" sx={{ mt: left.length ? 2 : 0 }}>
       {left.length > 0 && (

@@ -9,6 +9,7 @@ import { useResource } from '../kinds/resources';
 import { useShopData } from '../kinds/shopData';
 import { useFollow, useFollowWords } from '../kinds/useFollow';
 import { useErrorText } from '../kinds/useNotices';
+import { staleAfterWrite } from '../queryCache';
 import { ConfirmDialog } from './laterConfirm';
 
 /** Does what an action has left, one call after the other. */
@@ -31,7 +32,7 @@ function useDoing(action: string, record: ShopRecord) {
     const count = settled.done.length;
     const text = wordsOf('done', record, { count, smart_count: count });
     if (count) notify(text, { type: settled.refused.length ? 'warning' : 'success', messageArgs: { _: text } });
-    await queries.invalidateQueries({ queryKey: [name] });
+    await queries.invalidateQueries(staleAfterWrite(name));
     setRunning(false);
   };
   return { run, isRunning, refused };

@@ -10,23 +10,26 @@ import { GoneNote } from './GoneNote';
 import { Neighbours } from './Neighbours';
 import { PageHeader } from './PageHeader';
 import { RecordForm } from './RecordForm';
-import { useBack } from './useBack';
+import { useAfterSave, useBack } from './useBack';
 import { useFreshRecord } from './useFreshRecord';
+import { useNeighbours } from './useNeighbours';
 import { useNoteSeen } from './useNoteSeen';
 import { Waiting } from './Waiting';
 
 /** The create screen of a resource. */
 export function CreatePage() {
-  const { name } = useResource();
+  const resource = useResource();
+  const { name } = resource;
   const translate = useTranslate();
   const back = useBack(name);
+  const saved = useAfterSave(resource);
   const { isPending } = useSettings();
   const label = translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) });
   const title = translate(`resources.${name}.dialog`, { _: translate(`resources.${name}.create`, { _: label }) });
   return (
     <>
       <PageHeader title={title} before={<BackToList />} />
-      {isPending ? <Waiting /> : <RecordForm saveLabel={label} onSaved={back} onCancel={back} />}
+      {isPending ? <Waiting /> : <RecordForm saveLabel={label} onSaved={saved} onCancel={back} />}
     </>
   );
 }
@@ -47,6 +50,8 @@ function EditScreen({ id }: { id: string }) {
   const translate = useTranslate();
   const titleOf = useTitleOf(name);
   const back = useBack(name);
+  const saved = useAfterSave(resource);
+  const next = useNeighbours()?.next;
   const { isPending: settingsPending } = useSettings();
   const { record: latest, known, error, retry } = useFreshRecord(resource, id);
   const [read, setRead] = useState(latest);
@@ -65,7 +70,9 @@ function EditScreen({ id }: { id: string }) {
       {record && <GoneNote record={record} />}
       {error && !read ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
       {!record && !error ? <Waiting label={title} /> : null}
-      {record && !settingsPending ? <RecordForm record={record} saveLabel={translate('app.actions.save')} onSaved={back} onCancel={back} /> : null}
+      {record && !settingsPending ? (
+        <RecordForm record={record} saveLabel={translate('app.actions.save')} onSaved={saved} onNext={next && (() => next(saved))} onCancel={back} />
+      ) : null}
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { type SortPayload, useListSortContext } from 'react-admin';
+import { useListSortContext } from 'react-admin';
 import { isPaged, type List } from '../../../resources/define';
 import { firstAsked } from '../firstAsked';
 import type { FullColumn } from '../lists/useColumns';
-import { useKeptAsking } from './useKeptAsking';
 
 /**
  * Whether a list can be sorted by a column. One that the server pages only by what its call says: sorted here, ten rows of
@@ -23,16 +22,13 @@ interface HeadProps {
 /** Sorts by its column: once, turned round, then as it was at first. */
 export function HeadCell({ column, className, list, listKey }: HeadProps) {
   const { sort, setSort } = useListSortContext();
-  const keep = useKeptAsking({ list, listKey });
   const isSorted = sort.field === column.source;
   const head = { scope: 'col', className } as const;
   if (!isSortable(list, column)) return <th {...head}>{column.header}</th>;
   const turn = () => {
     const first = firstAsked(listKey, list).sort;
     const isBack = isSorted && sort.order === 'DESC' && first.field !== column.source;
-    const wanted: SortPayload = isBack ? first : { field: column.source, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' };
-    keep({ sort: wanted });
-    setSort(wanted);
+    setSort(isBack ? first : { field: column.source, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' });
   };
   return (
     <th {...head} aria-sort={isSorted ? (sort.order === 'DESC' ? 'descending' : 'ascending') : 'none'}>

@@ -10,19 +10,21 @@ export default function IgnoredNote({ list }: { list: List }) {
   const { name } = useResource();
   const translate = useTranslate();
   const { meta, sort, setSort } = useListContext();
-  const { asked, clear } = useFilters(list);
+  const { asked, clear, words } = useFilters(list);
   const { labelOf } = useFilterNames();
   const sources: readonly string[] = meta?.ignored ?? [];
   // The rows may still be those that were asked for before.
-  const ignored = asked.filter(({ filter }) => sources.includes(filter.source)).map(({ filter }) => filter);
+  const filters = asked.filter(({ filter }) => sources.includes(filter.source)).map(({ filter }) => filter);
+  const isUnsearched = words !== '' && sources.includes('q');
+  const ignored = [...filters.map(labelOf), ...(isUnsearched ? [`${translate('app.actions.search')} (${words})`] : [])];
   const isUnsorted = meta?.unsorted !== undefined && meta.unsorted === sort.field;
   return (
     <>
       {ignored.length > 0 && (
         <Note
-          text={translate('app.filters.ignored', { names: ignored.map(labelOf).join(', ') })}
+          text={translate('app.filters.ignored', { names: ignored.join(', ') })}
           remove={translate('app.filters.removeIgnored', { smart_count: ignored.length })}
-          onRemove={() => clear(ignored.map(({ source }) => source))}
+          onRemove={() => clear([...filters.map(({ source }) => source), ...(isUnsearched ? ['q'] : [])])}
         />
       )}
       {isUnsorted && (

@@ -1,24 +1,20 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
-import dayjs from 'dayjs';
 import { useContext, useId, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import type { ShopRecord } from '../../../resources/define';
 import { mayHere } from '../access';
-import { turns } from '../actions/turns';
+import { formatDate, timeFormat } from '../format/dates';
 import { formatNumber } from '../format/money';
 import { Resources } from '../kinds/resources';
 import { useShopData } from '../kinds/shopData';
 import { useErrorText } from '../kinds/useNotices';
-import { type Count, countRows } from '../lists/countRows';
+import { countQuery } from '../lists/countQuery';
+import type { Count } from '../lists/countRows';
 import { type InboxItem, inboxOf } from '../lists/inbox';
-import { waitingKey } from '../readKey';
 import { useSettings } from '../settings';
+import { useExtensions } from '../useExtensions';
 import { iconOf } from './icons';
 import { listAddress } from './listAddress';
-
-/** For how long a count need not be asked for again, in milliseconds. */
-const freshFor = 60_000;
 
 interface Counting {
   data: Count | undefined;
@@ -28,29 +24,14 @@ interface Counting {
   refetch: () => Promise<unknown>;
 }
 
-/** Counts what waits, one list after another. */
-function useCounts(items: readonly InboxItem[]): Counting[] {
+/** Counts what waits, one list after another. What needs an extension is counted where the API knows it, or when staff press for it. */
+function useCounts(items: readonly InboxItem[]) {
   const dataProvider = useShopData();
-  const [turn] = useState(() => turns(1));
-  return useQueries({
-    queries: items.map(({ resource: { name }, list, name: item, filter, isWhole }) => ({
-      queryKey: waitingKey(name, list, item),
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        turn(signal, () => {
-          const ask = (filter: object, perPage: number) =>
-            dataProvider.getList<ShopRecord>(name, {
-              pagination: { page: 1, perPage },
-              sort: { field: '', order: 'ASC' },
-              filter,
-              meta: { list },
-              signal,
-            });
-          return countRows(ask, filter, isWhole);
-        }),
-      staleTime: freshFor,
-      retry: false,
-    })),
-  });
+  const isKnown = useExtensions();
+  const [isPressed, setPressed] = useState(false);
+  const isAsked = ({ needsExtension }: InboxItem) => isKnown || isPressed || !needsExtension;
+  const counts: Counting[] = useQueries({ queries: items.map(item => ({ ...countQuery(dataProvider, item), enabled: isAsked(item) })) });
+  return { counts, isAsked, hasUncounted: !items.every(isAsked), countAll: () => setPressed(true) };
 }
 
 /** What waits to be worked off, each with how many there are and the way to them. Nothing where nobody here may see any of it. */
@@ -59,9 +40,10 @@ export default function Inbox() {
   const id = useId();
   const { allows, isPending } = useSettings();
   const resources = useContext(Resources);
-  const isMine = ({ resource, fields }: InboxItem) => mayHere(resource.name, 'list') && fields.every(({ when }) => allows(when, 'column'));
+  const isMine = ({ resource, conditions }: InboxItem) => mayHere(resource.name, 'list') && conditions.every(when => allows(when, 'column'));
   const items = isPending ? [] : inboxOf(resources).filter(isMine);
-  const counts = useCounts(items);
+  const { counts, isAsked, hasUncounted, countAll } = useCounts(items);
+  const countAgain = () => void Promise.all(items.map((item, at) => isAsked(item) && counts[at]?.refetch()));
   if (!items.length) return null;
   const read = Math.max(...counts.map(({ dataUpdatedAt }) => dataUpdatedAt));
   return (
@@ -71,23 +53,23 @@ export default function Inbox() {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 1, py: 0.5 }}>
         {items.map((item, at) => (
-          <Waiting key={`${item.resource.name}.${item.list}.${item.name}`} item={item} counting={counts[at]} />
+          <Waiting key={`${item.resource.name}.${item.list}.${item.name}`} item={item} counting={counts[at]} isAsked={isAsked(item)} />
         ))}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 0.5, borderTop: 1, borderColor: 'divider', fontSize: 13 }}>
         <Box role="status" sx={{ flex: 1, color: 'text.secondary' }}>
-          {read > 0 && translate('app.inbox.readAt', { time: dayjs(read).format('HH:mm') })}
+          {hasUncounted ? translate('app.inbox.onPress') : read > 0 && translate('app.inbox.readAt', { time: formatDate(read, timeFormat) })}
         </Box>
-        <Button size="small" onClick={() => void Promise.all(counts.map(({ refetch }) => refetch()))}>
-          {translate('app.inbox.refresh')}
+        <Button size="small" onClick={hasUncounted ? countAll : countAgain}>
+          {translate(hasUncounted ? 'app.inbox.count' : 'app.inbox.refresh')}
         </Button>
       </Box>
     </Card>
   );
 }
 
-/** One figure; where it is not known, why. */
-function Waiting({ item, counting }: { item: InboxItem; counting: Counting | undefined }) {
+/** One figure; where it is not known, why. None is drawn until it is asked for. */
+function Waiting({ item, counting, isAsked }: { item: InboxItem; counting: Counting | undefined; isAsked: boolean }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { resource, list, name, filter } = item;
@@ -105,7 +87,7 @@ function Waiting({ item, counting }: { item: InboxItem; counting: Counting | und
           {label}
         </Box>
         <Box component="b" sx={{ fontVariantNumeric: 'tabular-nums', fontSize: 18 }}>
-          {data?.known !== undefined ? formatNumber(data.known) : why ? translate('app.values.none') : <Skeleton width={28} />}
+          {data?.known !== undefined ? formatNumber(data.known) : why ? translate('app.values.none') : isAsked && <Skeleton width={28} />}
         </Box>
       </Box>
       {why && (

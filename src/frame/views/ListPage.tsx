@@ -2,7 +2,7 @@ import { Box, Button, Card } from '@mui/material';
 import { type ComponentProps, type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { LinkBase, ListBase, useCreatePath, useListContext, useLocation, useTranslate } from 'react-admin';
 import { unsavedForm } from '../../../dataProvider/leaving';
-import type { List, Plain, ShopRecord } from '../../../resources/define';
+import { fixedLimit, type List, type Plain, type ShopRecord } from '../../../resources/define';
 import { mayHere } from '../access';
 import { useButtonCommand } from '../commands/useCommand';
 import { firstAsked } from '../firstAsked';
@@ -10,9 +10,11 @@ import { useResource } from '../kinds/resources';
 import { isGoing } from '../kinds/useUndoableDelete';
 import { freshnessOf } from '../lists/ahead';
 import { CameFrom, useTrailOfList } from '../lists/cameFrom';
+import { ListLocation } from '../lists/ListLocation';
 import { rememberList } from '../lists/lastOpened';
 import { SteadyList } from '../lists/SteadyList';
 import { useOwnList } from '../lists/useColumns';
+import { WholeLists } from '../lists/WholeLists';
 import { useSettings } from '../settings';
 import { AfterRows } from './AfterRows';
 import { bespoke } from './bespoke';
@@ -61,7 +63,7 @@ interface ListPageProps {
   children?: ReactNode;
 }
 
-/** A documented list screen, from its declaration. Whoever meets it has been let in: react-admin need not ask again, and keep the rows waiting. */
+/** A documented list screen, from its declaration. The route has checked access, so the list skips react-admin's check. */
 export function ListPage({ list: key, inRow, children }: ListPageProps) {
   const { name, lists } = useResource();
   const list = lists[key];
@@ -69,21 +71,24 @@ export function ListPage({ list: key, inRow, children }: ListPageProps) {
   const asked = firstAsked(key, list);
   const own = useOwnList(`${name}/${key}`);
   return (
-    <ListBase
-      key={`${name}/${key}`}
-      queryOptions={{ meta: asked.meta, onError: () => {}, staleTime: freshnessOf }}
-      sort={own.sort ?? asked.sort}
-      perPage={own.perPage ?? asked.pagination.perPage}
-      storeKey={false}
-      exporter={false}
-      disableAuthentication
-    >
-      <SteadyList>
-        <Screen list={list} listKey={key} inRow={inRow}>
-          {children}
-        </Screen>
-      </SteadyList>
-    </ListBase>
+    <ListLocation list={list}>
+      <WholeLists key={`${name}/${key}`}>
+        <ListBase
+          queryOptions={{ meta: asked.meta, onError: () => {}, staleTime: freshnessOf }}
+          sort={asked.sort}
+          perPage={fixedLimit(list.call) ?? own.perPage ?? asked.pagination.perPage}
+          storeKey={false}
+          exporter={false}
+          disableAuthentication
+        >
+          <SteadyList>
+            <Screen list={list} listKey={key} inRow={inRow}>
+              {children}
+            </Screen>
+          </SteadyList>
+        </ListBase>
+      </WholeLists>
+    </ListLocation>
   );
 }
 

@@ -39,7 +39,7 @@ interface ListTableProps {
   Cell?: ComponentType<CellProps> | undefined;
 }
 
-/** The rows of a list, each a card on a phone. Where there is little room, what matters less stands behind a row's “more”. */
+/** The rows of a list, each a card on a phone. Below 1024 pixels, what matters less stands behind a row's “more”. */
 export function ListTable({ list, listKey, rows, areOld, onEdit, inRow, Cell }: ListTableProps) {
   const resource = useResource();
   const from = useFirstPosition(areOld);
@@ -221,7 +221,7 @@ const Cells = memo(function Cells({
   );
 });
 
-/** Opens what has no room in the row; not on a screen wide enough for all. */
+/** Opens what has no room in the row; hidden from 1024 pixels on. */
 function MoreCell({ record, isOpen, onMore }: Required<Pick<CellsProps, 'record' | 'isOpen'>> & { onMore: (id: string) => void }) {
   const translate = useTranslate();
   const { name } = useResource();

@@ -203,7 +203,7 @@ function PageSizeBox(shown: { list: List; listKey: string }) {
   const valid = Number.isInteger(size) && size >= 1;
   useEffect(() => setTyped(String(perPage)), [perPage]);
   const ask = () => {
-    keep({ perPage: size });
+    keep(size);
     setPerPage(size);
   };
   useOnPause(valid && size !== perPage ? ask : undefined);

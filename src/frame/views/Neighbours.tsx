@@ -52,7 +52,7 @@ function Beside({ way, label, go, children }: BesideProps) {
       {...command}
       aria-label={label}
       aria-disabled={!go}
-      onClick={go}
+      onClick={() => go?.()}
       sx={{ width: 44, height: 44, opacity: go ? 1 : 0.4, cursor: go ? 'pointer' : 'default', '[dir=rtl] & svg': { transform: 'scaleX(-1)' } }}
     >
       {children}

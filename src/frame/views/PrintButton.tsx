@@ -3,6 +3,8 @@ import { Button, type ButtonProps, Menu, MenuItem } from '@mui/material';
 import { Suspense, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '../../../resources/define';
+import type { Command } from '../commands/registry';
+import { useCommand } from '../commands/useCommand';
 import { useResource } from '../kinds/resources';
 import { lazily } from './lazily';
 
@@ -49,6 +51,9 @@ export default function PrintButton({ records, ...look }: PrintButtonProps) {
           </MenuItem>
         ))}
       </Menu>
+      {Object.keys(prints).map(print => (
+        <PrintCommand key={print} print={print} at={() => button.current} run={() => begin(print)} />
+      ))}
       {job && (
         <Suspense>
           <PrintJob {...job} onClose={() => setJob(undefined)} />
@@ -56,4 +61,12 @@ export default function PrintButton({ records, ...look }: PrintButtonProps) {
       )}
     </>
   );
+}
+
+/** Offers one of the sheets as a command, beside the menu. */
+function PrintCommand({ print, at, run }: { print: string } & Pick<Command, 'at' | 'run'>) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  useCommand({ label: `${translate('app.print.open')}: ${translate(`resources.${name}.prints.${print}`)}`, at, run });
+  return null;
 }

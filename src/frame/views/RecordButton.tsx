@@ -78,12 +78,12 @@ function UndoableDelete(props: ButtonProps) {
 }
 
 function ActionButton(props: ButtonProps) {
-  const { action, record, onDone } = props;
+  const { action, record, labelled, onDone } = props;
   const { name, actions } = useResource();
   const declared = actions[action];
   const { run, isRunning } = useAction(name, action);
   const [asking, setAsking] = useState(false);
-  const asks = action === 'delete' || declared?.confirm || declared?.ask;
+  const asks = action === 'delete' || declared?.confirm === true || (declared?.confirm === 'row' && !labelled) || declared?.ask;
   if (!holds(declared?.when, record)) return null;
   const act = async (asked?: Asked) => {
     const succeeded = await run(record, asked);

@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { isOn, type Page, type ShopRecord, valueAt } from '../../../resources/define';
@@ -31,6 +31,8 @@ interface RecordFormProps {
   /** What is edited; none on a create form. */
   record?: ShopRecord | undefined;
   onSaved: () => void;
+  /** Opens the next record of the list, once it is saved; none where there is no next one. */
+  onNext?: (() => void) | undefined;
   /** None for a screen that staff stay on. */
   onCancel?: () => void;
   /** Text of the button that saves. */
@@ -63,6 +65,7 @@ const MeanwhileDialog = lazily(
 export function RecordForm({
   record,
   onSaved,
+  onNext,
   onCancel,
   saveLabel,
   frame,
@@ -81,7 +84,9 @@ export function RecordForm({
   const held = useMemo(() => record && asHeld(record), [record, asHeld]);
   const asCompared = (read: ShopRecord) => asHeld(asOpened(read));
   const meanwhile = useMeanwhile(resource, form, { record, asHeld: asCompared, isRow: Boolean(frame) });
-  const save = useSave(resource, form, { meanwhile, onSaved, stays, leaves: !stays || Boolean(frame), isUnseen: unseen.has, asHeld });
+  const goesOn = useRef(false);
+  const afterSave = () => (goesOn.current && onNext ? onNext() : onSaved());
+  const save = useSave(resource, form, { meanwhile, onSaved: afterSave, stays, leaves: !stays || Boolean(frame), isUnseen: unseen.has, asHeld });
   // The form itself keeps the record that it was opened with; what is read later comes in beside what is being typed.
   const [opened] = useState(held);
   useFieldInAddress();
@@ -92,7 +97,7 @@ export function RecordForm({
       {children ?? <ItsInputs page={page} record={opened} isInDialog={Boolean(frame)} />}
     </>
   );
-  const buttons = <Buttons saveLabel={saveLabel} isWaiting={reading.isWaiting} onCancel={onCancel} />;
+  const buttons = <Buttons saveLabel={saveLabel} isWaiting={reading.isWaiting} goesOn={goesOn} hasNext={onNext !== undefined} onCancel={onCancel} />;
   // Inputs and buttons come together: what is saved before the inputs are there would not be checked.
   return (
     <Box onSubmitCapture={event => reading.holds(event) || unseen.check()} sx={{ display: 'contents' }}>
@@ -103,6 +108,7 @@ export function RecordForm({
         warnWhenUnsavedChanges
         WarnWhenUnsavedChangesComponent={LeaveGuard}
         disableInvalidFormNotification
+        shouldFocusError={false}
         noValidate
       >
         <Reach form={form} />
@@ -129,8 +135,8 @@ export function RecordForm({
 /** The values of an empty form; those of the second language where there is one. */
 function useDefaults() {
   const { fields } = useResource();
-  const { allows } = useSettings();
-  const isBilingual = allows('multiLanguage', 'form');
+  const { allowsInput } = useSettings();
+  const isBilingual = fields.some(field => field.lang && allowsInput(field, 'create'));
   return useMemo(() => initialValues(fields.filter(({ lang }) => !lang || isBilingual)), [fields, isBilingual]);
 }
 
@@ -159,7 +165,18 @@ function OnPage({ inputs, buttons }: { inputs: ReactNode; buttons: ReactNode }) 
   return (
     <>
       {inputs}
-      <Box sx={{ position: 'sticky', bottom: 0, zIndex: 2, py: 1.5, mt: 2, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 'var(--room-below, 0px)',
+          zIndex: 2,
+          py: 1.5,
+          mt: 2,
+          bgcolor: 'background.default',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
         {buttons}
       </Box>
     </>
@@ -170,20 +187,32 @@ interface ButtonsProps {
   saveLabel: string;
   /** It was saved while files are still being read. */
   isWaiting: boolean;
+  /** Whether the button that was pressed leads on to the next record. */
+  goesOn: RefObject<boolean>;
+  hasNext: boolean;
   onCancel?: (() => void) | undefined;
 }
 
-function Buttons({ saveLabel, isWaiting, onCancel }: ButtonsProps) {
+function Buttons({ saveLabel, isWaiting, goesOn, hasNext, onCancel }: ButtonsProps) {
   const translate = useTranslate();
   const { isSubmitting, errors } = useFormState();
   const serverError = String(valueAt(errors, 'root.serverError.message') ?? '');
   const save = useSaveKeys(saveLabel);
+  const isBusy = isSubmitting || isWaiting;
+  const lead = (isOn: boolean) => {
+    goesOn.current = isOn;
+  };
   return (
     <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <BusyButton type="submit" variant="contained" isBusy={isSubmitting || isWaiting} {...save}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <BusyButton type="submit" variant="contained" isBusy={isBusy} onClick={() => lead(false)} {...save}>
           {saveLabel}
         </BusyButton>
+        {hasNext && (
+          <BusyButton type="submit" variant="outlined" isBusy={isBusy} onClick={() => lead(true)}>
+            {translate('app.actions.saveNext')}
+          </BusyButton>
+        )}
         {onCancel && <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>}
       </Box>
       {serverError && (

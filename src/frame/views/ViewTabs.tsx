@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { LinkBase, useListContext, useTranslate } from 'react-admin';
-import { askedOf, type List, type ListView } from '../../../resources/define';
+import { askedOf, conditionsOf, type List, type ListView } from '../../../resources/define';
 import { formatNumber } from '../format/money';
 import { useResource } from '../kinds/resources';
 import { useSettings } from '../settings';
@@ -13,7 +13,7 @@ const everything: ListView = { filter: {} };
 function useViews(list: List): [key: string, view: ListView][] {
   const { fields } = useResource();
   const { allows } = useSettings();
-  const isAllowed = ({ filter }: ListView) => askedOf(list, fields, filter).every(({ filter: { when } }) => allows(when, 'column'));
+  const isAllowed = ({ filter }: ListView) => conditionsOf(list, fields, filter).every(when => allows(when, 'column'));
   return [['all', everything], ...Object.entries(list.views ?? {}).filter(([, view]) => isAllowed(view))];
 }
 

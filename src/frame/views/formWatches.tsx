@@ -27,7 +27,7 @@ export function HeldBack({ children }: { children: ReactNode }) {
 /** In milliseconds: so long what is wrong may take to be there, once its tab or row has opened. */
 const mostWait = 3000;
 
-/** Says, after the button was pressed, that fields are marked, and leads to the first; what the server refused has its own notice. */
+/** Says, after the button was pressed, that fields are marked, and leads to the first on the screen; what the server refused has its own notice. */
 export function TellMistakes() {
   const notify = useNotify();
   const { setFocus } = useFormContext();
@@ -36,14 +36,24 @@ export function TellMistakes() {
     const path = firstPath(errors);
     const until = performance.now() + mostWait;
     const from = document.activeElement;
+    const form = from?.closest('form') ?? document;
     const lead = () => {
       const at = document.activeElement;
       // Whoever has gone elsewhere meanwhile stays there.
-      if (!path || performance.now() > until || (at !== from && at !== document.body) || at?.matches('[aria-invalid="true"]')) return;
-      setFocus(path);
-      requestAnimationFrame(lead);
+      if (!path || performance.now() > until || (at !== from && at !== document.body)) return;
+      const first = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].find(input => input.checkVisibility?.() ?? true);
+      // An input whose code is still coming may hold an earlier mistake.
+      const awaited = form.querySelector('[aria-busy="true"]');
+      if (first && awaited && awaited.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING) {
+        requestAnimationFrame(lead);
+        return;
+      }
+      if (first) first.focus();
+      else setFocus(path);
+      if (!first || document.activeElement !== first) requestAnimationFrame(lead);
     };
-    lead();
+    // Tabs with mistakes open first.
+    requestAnimationFrame(lead);
   });
   return null;
 }

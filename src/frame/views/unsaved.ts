@@ -58,10 +58,15 @@ export function useLeaveGuard(isUnsaved: boolean): void {
     if (!isUnsaved || asksToLeave(translate('ra.message.unsaved_changes'))) latest.current.proceed?.();
     else latest.current.reset?.();
   }, [isBlocked, isUnsaved, translate]);
+  useAskBeforeClosing(isUnsaved);
+}
+
+/** Has the browser ask before the tab is closed or loaded anew. */
+export function useAskBeforeClosing(asks: boolean): void {
   useEffect(() => {
-    if (!isUnsaved) return undefined;
+    if (!asks) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  }, [asks]);
 }

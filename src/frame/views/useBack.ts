@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
-import { useCreatePath, useNavigate } from 'react-admin';
-import { valueAt } from '../../../resources/define';
+import { useCreatePath, useLocation, useNavigate } from 'react-admin';
+import { type Resource, valueAt } from '../../../resources/define';
+import { lastList } from '../lists/lastOpened';
+import { trailIn } from '../lists/trail';
 
 /** Back to the screen staff came from, or to the list when they came from outside. */
 export function useBack(resource: string): () => void {
@@ -15,4 +17,17 @@ export function useBackTo(address: string): () => void {
     if (steps > 0) navigate(-1);
     else navigate(address, { replace: true });
   }, [navigate, address]);
+}
+
+/**
+ * Where a saved form of a resource leads: back, or to the list where the resource says so. The list is as it was left where the record was
+ * opened from it.
+ */
+export function useAfterSave({ name, redirect }: Resource): () => void {
+  const navigate = useNavigate();
+  const back = useBack(name);
+  const list = useCreatePath()({ resource: name, type: 'list' });
+  const isFromList = trailIn(useLocation().state)?.resource === name;
+  if (redirect !== 'list') return back;
+  return () => navigate((isFromList && lastList(name)) || list, { replace: true });
 }

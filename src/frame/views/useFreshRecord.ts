@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { isOn, type Resource, type ShopRecord } from '../../../resources/define';
+import { latestRow } from '../queryCache';
 
 interface Reading<T> {
   data: T | undefined;
@@ -25,14 +26,8 @@ const isWhole = ({ fields }: Resource, row: ShopRecord): boolean =>
 
 /** The record as the list has it that was read last, where it brings the whole and nothing has been written since. */
 function knownOf(queries: QueryClient, resource: Resource, id: string): ShopRecord | undefined {
-  const lists = queries.getQueryCache().findAll({ queryKey: [resource.name, 'getList'], predicate: ({ state }) => !state.isInvalidated });
-  const [latest] = lists
-    .flatMap(({ state }) => {
-      const row = (state.data as { data: ShopRecord[] } | undefined)?.data.find(one => one.id === id);
-      return row ? [{ row, at: state.dataUpdatedAt }] : [];
-    })
-    .sort((one, other) => other.at - one.at);
-  return latest && isWhole(resource, latest.row) ? latest.row : undefined;
+  const row = latestRow(queries, resource.name, id);
+  return row && isWhole(resource, row) ? row : undefined;
 }
 
 /**

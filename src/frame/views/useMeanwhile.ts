@@ -2,7 +2,7 @@ import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { RequestError } from '../../../dataProvider/http';
-import { type Field, type Plain, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
+import { bodyKeys, type Field, holdsFor, isOn, type Plain, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
 import { readNow, readsOne } from '../actions/readNow';
 import type { BothChanged, Choice } from '../forms/bothChanged';
 import { differences, isSame } from '../forms/changes';
@@ -52,6 +52,10 @@ type Stop = 'back' | 'asItWas';
 const mayBeOutdated = (error: unknown): boolean => error instanceof RequestError && [409, 412].includes(error.status);
 
 type Chosen = Readonly<Record<string, Choice>> | undefined;
+
+/** Whether the update form sends a field that staff can fill: what it does not is nobody's change, as counters are. */
+const isSentByForm = (resource: Resource, field: Field, record: ShopRecord): boolean =>
+  isOn(field, 'edit') && !holdsFor(field.readOnly, 'edit', record) && bodyKeys(resource, 'update').includes(field.source.split('.')[0] ?? '');
 
 /** What staff are asked, and how: the answer comes once they have decided. */
 function useQuestion() {
@@ -115,7 +119,8 @@ export function useMeanwhile(resource: Resource, form: RefObject<UseFormReturn |
       return (await ask({ base, mine, unread: found })) ? { values, previous } : 'back';
     }
     const theirs = asHeld(found.record);
-    const both = found.bothChanged(resource.fields, { base, mine, theirs }, isRow);
+    const changed = found.bothChanged(resource.fields, { base, mine, theirs }, isRow);
+    const both = { ...changed, taken: changed.taken.filter(field => isSentByForm(resource, field, theirs)) };
     const { conflicts, taken } = both;
     if (isRefused && !conflicts.length && !taken.length) return 'asItWas';
     const chosen = conflicts.length || isRefused ? await ask({ both, base, mine, theirs }) : {};

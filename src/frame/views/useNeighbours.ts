@@ -5,11 +5,14 @@ import { decoded } from '../format/texts';
 import { useNotices } from '../kinds/useNotices';
 import { besideOf, ended, extended, pagesBeyond, type Trail, trailIn, unread, type Way } from '../lists/trail';
 
+/** Opens a neighbour. `atEnd` runs where it turns out that the list ends there; without it, staff are told so. */
+type Step = (atEnd?: () => void) => void;
+
 /** Who stands before and after the record of the screen, in the list that it was opened from. */
 export interface Neighbours {
   /** Opens the one before or after; unset where there is none. */
-  previous: (() => void) | undefined;
-  next: (() => void) | undefined;
+  previous: Step | undefined;
+  next: Step | undefined;
   /** The place of the record in the list, counted from 1. */
   place: number;
   /** Of how many, where that is known. */
@@ -69,7 +72,7 @@ export function useNeighbours(): Neighbours | undefined {
   if (!trail || !here || here.resource !== trail.resource || !trail.ids.includes(here.id)) return undefined;
   const open = (id: string, along: Trail) =>
     navigate(`${createPath({ ...here, id })}${search}`, { replace: true, state: { ...state, trail: along } });
-  const stepped = async (way: Way) => {
+  const stepped = async (way: Way, atEnd?: () => void) => {
     setReading(true);
     try {
       const longer = await readBeyond(trail, way);
@@ -77,6 +80,7 @@ export function useNeighbours(): Neighbours | undefined {
       // Whoever has gone elsewhere meanwhile stays there.
       if (latest.current !== pathname) return;
       if (id) open(id, longer);
+      else if (atEnd) atEnd();
       else {
         notify(`app.neighbours.${way < 0 ? 'first' : 'last'}`, { type: 'info' });
         navigate(`${pathname}${search}`, { replace: true, state: { ...state, trail: longer } });
@@ -87,10 +91,10 @@ export function useNeighbours(): Neighbours | undefined {
       setReading(false);
     }
   };
-  const step = (way: Way) => {
+  const step = (way: Way): Step | undefined => {
     const id = besideOf(trail, here.id, way);
     if (id === undefined) return undefined;
-    return () => (id === unread ? void (isReading || stepped(way)) : open(id, trail));
+    return atEnd => (id === unread ? void (isReading || stepped(way, atEnd)) : open(id, trail));
   };
   const { before, ids, total } = trail;
   return { previous: step(-1), next: step(1), place: before + ids.indexOf(here.id) + 1, total, isReading };

@@ -2,7 +2,7 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
 import type { FreePage, ParamsOf, Plain } from '../../../resources/define';
-import { readKey } from '../readKey';
+import { readKey } from '../queryCache';
 import { useFresh } from './useFreshRecord';
 
 type Options = Pick<UseQueryOptions<Plain>, 'placeholderData' | 'staleTime' | 'enabled' | 'retryOnMount' | 'refetchOnMount'>;

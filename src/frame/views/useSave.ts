@@ -9,6 +9,7 @@ import { isSame } from '../forms/changes';
 import { sortRefused } from '../forms/refusals';
 import { useErrorText, useNotices } from '../kinds/useNotices';
 import { useUndo } from '../kinds/useUndo';
+import { staleAfterWrite } from '../queryCache';
 import { takeRecord } from './takeRecord';
 import type { Meanwhile } from './useMeanwhile';
 
@@ -59,7 +60,7 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
     if (form.current) takeRecord(form.current, values, values);
     if (previous) opened.set(now, true);
     // The screen that staff go back to reads again by itself; one they are still on is told to.
-    const reading = queries.invalidateQueries({ queryKey: [name], refetchType: stays ? 'active' : 'none' });
+    const reading = queries.invalidateQueries({ ...staleAfterWrite(name), refetchType: stays ? 'active' : 'none' });
     if (leaves) await reading;
     const isTyped = form.current && !isSame(form.current.control._formValues, form.current.control._defaultValues);
     const id = previous?.id ?? written.id;

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { get, type UseFormReturn } from 'react-hook-form';
 import { holdsFor, type Page, valueAt } from '../../../resources/define';
+import { isStored } from '../forms/rows';
 import { checksOf, mistakeOf } from '../kinds/checks';
 import { useRequiredText } from '../kinds/useChecks';
 import type { ReadUnseen } from '../kinds/useUnseen';
@@ -35,7 +36,9 @@ export function useUnseenFields(form: RefObject<UseFormReturn | null>, page: Pag
     const values = getValues();
     for (const field of [...reads.current].flatMap(read => read())) {
       if (at(field.source)?._f?.mount) continue;
-      const mistake = mistakeOf(checksOf(field, holdsFor(field.required, page, values), requiredText(field)), valueAt(values, field.source), values);
+      const isLeftAlone = (value: unknown) => page === 'edit' && isStored(field, value, control._defaultValues, values);
+      const checks = checksOf(field, holdsFor(field.required, page, values), requiredText(field), isLeftAlone);
+      const mistake = mistakeOf(checks, valueAt(values, field.source), values);
       if (!mistake) continue;
       const validate = () => mistake;
       register(field.source, { validate });

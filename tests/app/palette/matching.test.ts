@@ -32,3 +32,18 @@ test('a record has what was typed in a text of it, a number however it is groupe
   expect(textWith(wordsOf('65a1'), order)).toBeUndefined();
   expect(textWith(wordsOf('png'), order)).toBeUndefined();
 });
+
+test('whole words come before beginnings, of the name and of what else it is called', () => {
+  const offered = [
+    { text: 'Company › Pin Code' },
+    { text: 'Payment Type', terms: 'cash, COD, pay' },
+    { text: 'Order Codes', terms: 'cod' },
+    { text: 'Barcode' },
+    { text: 'COD' },
+  ];
+  expect(found('cod', offered)).toEqual(['COD', 'Payment Type', 'Order Codes', 'Company › Pin Code', 'Barcode']);
+  const creates = [{ text: 'Coupons' }, { text: 'Create Coupon', terms: 'new, add' }];
+  expect(found('new coupon', creates)).toEqual(['Create Coupon']);
+  expect(found('coup', creates)).toEqual(['Coupons', 'Create Coupon']);
+  expect(found('out', [{ text: 'Logout', terms: 'sign out' }, { text: 'Out of stock' }])).toEqual(['Out of stock', 'Logout']);
+});

@@ -62,18 +62,19 @@ test('a setting is found by what people call it, and opens on its tab with the f
   await expect(page.getByRole('combobox', { name: 'Main Shop' })).toBeFocused();
 });
 
-test('what is sold out is a figure on the dashboard, one press away; it is asked for after the documented figures, and a failure is said in its place', async ({
+test('what is out of stock is a figure on the dashboard, one press away; it is asked for after the documented figures, and a failure is said in its place', async ({
   page,
   shop,
 }) => {
   const { total } = await shop.ask<{ total: number }>('/product/admin/custom/all?page=1&limit=1&stockValueTo=0');
   const pressed = await counted(page);
-  await shop.fail({ call: 'GET /enquiry/admin/all', status: 400, message: 'Enquiries are being moved', times: 1 });
+  await shop.fail({ call: 'GET /enquiry/admin/all', status: 400, message: 'Enquiries are being moved' });
   await shop.open('/dashboard');
   const inbox = page.getByRole('region', { name: 'To do' });
-  const soldOut = inbox.getByRole('link', { name: /^Sold out/ });
-  await expect(soldOut).toHaveText(`Sold out${total}`);
+  const outOfStock = inbox.getByRole('link', { name: /^Out of stock/ });
+  await expect(outOfStock).toHaveText(`Out of stock${total}`);
   await expect(inbox.getByText('Enquiries are being moved')).toBeVisible();
+  await shop.fail();
   await inbox.getByRole('button', { name: 'Retry' }).click();
   await expect(inbox.getByText('Enquiries are being moved')).toHaveCount(0);
   await pressed.forget();
@@ -83,7 +84,7 @@ test('what is sold out is a figure on the dashboard, one press away; it is asked
   await expect(menu.getByTitle(/^Out of stock/)).toHaveText(String(total));
   const unanswered = await shop.ask<{ count: number }>('/enquiry/admin/all?page=1&status=new');
   await expect(menu.getByTitle(/^Questions to answer/)).toHaveText(String(unanswered.count));
-  await soldOut.click();
+  await outOfStock.click();
   await expect(page).toHaveURL(/stockValue/);
   await expect(page.getByRole('row')).toHaveCount(Math.min(total, 10) + 1);
   expect(await pressed.clicks()).toBe(1);
@@ -130,4 +131,49 @@ test('keys open, edit, step on and save; where somebody types they are letters, 
       .getByRole('option', { name: /new key|Product/ })
       .first(),
   ).toBeVisible();
+});
+
+test('commands are found by what people call them, and done: a new record, the mode, an invoice, an Undo, signing out', async ({ page, shop }) => {
+  await page.addInitScript(() => Object.assign(window, { print: () => {} }));
+  await shop.open('/colors');
+  const first = page.getByRole('option').first();
+  const find = async (typed: string, wanted: string | RegExp) => {
+    await expect(page.getByRole('button', { name: 'Find anything' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Find screens, records and settings' })).toBeFocused();
+    await page.keyboard.type(typed);
+    await expect(first).toHaveText(wanted);
+  };
+  await find('cod', /^Payment Type/);
+  await page.keyboard.press('Escape');
+  await find('new coupon', /^Create Coupon/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/coupons/create/new');
+  await find('dark', 'Switch between light and dark');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+  await find('invoice', /^All Orders/);
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await find('invoice', 'Print: Invoice');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: /^Invoice/, includeHidden: true })).toHaveCount(1);
+  await find('undo', 'My changes');
+  await page.keyboard.press('Escape');
+  await page.goto('/users');
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await find('undo', 'Undo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  expect(shop.sent()).toEqual([]);
+  await find('sign out', 'Logout');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
 });

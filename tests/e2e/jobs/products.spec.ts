@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { valueAt } from '../../../resources/define';
 import { expect, type Shop, test } from '../../support/app';
 import { counted } from '../../support/clicks';
+import { kept } from '../../support/kept';
 
 interface Product {
   _id: string;
@@ -17,7 +18,7 @@ interface Product {
 const twelve = async (shop: Shop): Promise<Product[]> =>
   (await shop.ask<{ products: Product[] }>('/product/admin/custom/all?page=1&limit=12')).products;
 
-const prices = (page: Page): Locator => page.getByRole('textbox', { name: /^Price: / });
+const prices = (page: Page): Locator => page.getByRole('textbox', { name: /^List price: / });
 
 test('the prices of twelve products are corrected in their rows, and what follows from them follows', async ({ page, shop }) => {
   const products = await twelve(shop);
@@ -45,6 +46,35 @@ test('the prices of twelve products are corrected in their rows, and what follow
   await page.getByRole('button', { name: 'Done editing' }).click();
   await expect(page.getByRole('button', { name: 'Edit prices and stock' })).toBeFocused();
   await expect(prices(page)).toHaveCount(0);
+});
+
+test('a list shows the selling price under Price, and its cell names the list price that it edits, and what follows', async ({ page, shop }) => {
+  await shop.open('/products');
+  await expect(page.getByRole('columnheader', { name: 'Price', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit prices and stock' }).click();
+  const input = prices(page).first();
+  const cell = page.getByRole('cell', { name: /Selling Price: ₹/ }).first();
+  await expect(input).toBeVisible();
+  await expect(cell).toContainText('List price');
+  await expect(page.getByRole('textbox', { name: /^Price: / })).toHaveCount(0);
+});
+
+test('a shop is approved in its row after a question that names it, and the journal has it', async ({ page, shop }) => {
+  const [waiting] = (await shop.ask<{ shops: { shopName: string }[] }>('/shop/unapproved/all?page=1&limit=10')).shops;
+  const name = waiting?.shopName ?? '';
+  await shop.open('/shops/unapproved');
+  const approve = page.getByRole('button', { name: `Approve ${name}`, exact: true });
+  await expect(approve).toHaveAttribute('title', 'Approve');
+  await approve.click();
+  const dialog = page.getByRole('dialog').filter({ hasText: name });
+  await expect(dialog).toBeVisible();
+  expect(shop.sent()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Shop Status Changed Successfully!')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: name })).toBeVisible();
+  await expect.poll(() => kept(page, 'changes')).toContain(name);
+  await page.goto('/journal');
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
 });
 
 test('F2 in a row edits its values, without the switch, and the focus comes back to where it was', async ({ page, shop }) => {
@@ -104,15 +134,21 @@ test('prices of ticked products are changed by per cent, with before and after, 
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   await page.getByRole('button', { name: 'Change price' }).click();
   const dialog = page.getByRole('dialog', { name: /^Change price: 12 Products/ });
+  // Nothing is judged before a value is there; the amounts are whole unless staff choose otherwise, in the currency of the settings.
+  await expect(dialog.getByText('Left out')).toHaveCount(0);
+  await expect(dialog.getByRole('table')).toHaveCount(0);
+  await expect(dialog.getByRole('combobox', { name: 'Round to' })).toHaveText('Whole ₹');
   await dialog.getByLabel('By or to').fill('10');
   const first = products[0] as Product;
-  const rose = Math.round(first.price * 110) / 100;
+  const rose = Math.round(first.price * 1.1 + 1e-9);
   await expect(dialog.getByRole('row', { name: first.primaryLang.name })).toContainText(new RegExp(`→ ₹${rose.toLocaleString('en-IN')}`));
+  await expect(dialog.getByRole('columnheader', { name: 'List price' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Change price' })).toBeInViewport({ ratio: 1 });
   await dialog.getByRole('button', { name: 'Change price' }).click();
   const sheet = page.getByRole('region', { name: 'Change price: 12 done' });
   await expect(sheet).toBeVisible();
   expect(await pressed.clicks()).toBeLessThanOrEqual(15);
-  expect((await twelve(shop)).map(({ price }) => price)).toEqual(products.map(({ price }) => Math.round(price * 110) / 100));
+  expect((await twelve(shop)).map(({ price }) => price)).toEqual(products.map(({ price }) => Math.round(price * 1.1 + 1e-9)));
   await sheet.getByRole('button', { name: 'Put back what was done' }).click();
   await expect(page.getByText(/Put back: 12 done/).first()).toBeVisible();
   const back = await twelve(shop);
@@ -121,13 +157,13 @@ test('prices of ticked products are changed by per cent, with before and after, 
 
 test('what is low on stock and what lacks Arabic is a click away, and rows say so', async ({ page, shop }) => {
   const { products } = await shop.ask<{ products: Product[] }>('/product/admin/custom/all?page=1&limit=200');
-  const low = products.filter(({ stockValue, minStock }) => stockValue <= minStock);
+  const low = products.filter(({ stockValue, minStock }) => stockValue > 0 && stockValue <= minStock);
   const pressed = await counted(page);
   await shop.open('/products');
   const views = page.getByRole('navigation', { name: 'Views' });
   await views.getByRole('link', { name: 'Low on stock' }).click();
   await expect(views.getByRole('link', { name: `Low on stock (${low.length})` })).toBeVisible();
-  const marks = page.getByRole('cell').filter({ hasText: /^\d+ (Low on stock|Out of stock)$/ });
+  const marks = page.getByRole('cell').filter({ hasText: /^\d+ Low on stock$/ });
   await expect(marks).toHaveCount(Math.min(10, low.length));
   await views.getByRole('link', { name: 'Lacks Arabic' }).click();
   const lacking = products.filter(
@@ -189,7 +225,7 @@ test('what lacks Arabic is marked beside the first language, begins with its wor
   await page.getByRole('button', { name: 'Side by side' }).click();
   await expect(page.getByText('Lacks', { exact: true })).toHaveCount(lacking - 1);
   await page.getByRole('button', { name: 'Copy from the first language' }).first().click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => shop.sent().length).toBe(1);
   expect(valueAt(shop.sent()[0]?.body, 'secondaryLang.name')).toBe(primaryLang.name);
   expect(valueAt(shop.sent()[0]?.body, 'secondaryLang.description')).toBe(primaryLang.description);

@@ -51,7 +51,7 @@ test('what was saved is undone from its notice, and again shown and found in the
   await shop.open(`/product/update/${_id}`);
   const size = page.getByRole('textbox', { name: 'Size', exact: true });
   await size.fill('Huge');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'product Updated Successfully!' });
   await notice.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await shop.ask<{ size: unknown }>(`/product/admin/single/${_id}`)).size).not.toBe('Huge');

@@ -76,7 +76,7 @@ function expectTaken(page: Page, field: Field, value: unknown) {
   if (mistake) expectWords(mistake);
   else if (typeof value === 'number' && numeric.includes(field.kind) && !field.unsent) {
     const sent = JSON.parse(JSON.stringify(toWire([field], withValue({}, field.source, value)))) as object;
-    expect([field.source, valueAt(sent, field.source)]).toEqual([field.source, field.kind === 'integer' ? Math.trunc(value) + 0 : value + 0]);
+    expect([field.source, valueAt(sent, field.source)]).toEqual([field.source, field.kind === 'integer' ? Math.round(value) + 0 : value + 0]);
   } else toNewWire([field], withValue({}, field.source, value));
 }
 

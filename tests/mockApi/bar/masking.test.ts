@@ -85,3 +85,45 @@ test('what is no report is refused in words', () => {
   expect(() => reportFrom('[]')).toThrow('it lacks what a report of this form has');
   expect(() => reportFrom(JSON.stringify(report({ address: '//evil.example' })))).toThrow('its address is no place of this app');
 });
+
+test.each([
+  ['a card’s number', 'paid with 4111 1111 1111 1111 today', `paid with ${takenOut} today`],
+  ['one with dashes', '5500-0000-0000-0004', takenOut],
+  ['one without', '"378282246310005"', `"${takenOut}"`],
+  ['a number that is no card’s', 'order 4111111111111112, 9447090750', 'order 4111111111111112, 9447090750'],
+  ['an IBAN', 'to DE89 3704 0044 0532 0130 00.', `to ${takenOut}.`],
+  ['one in one piece', 'GB82WEST12345698765432', takenOut],
+  ['what is no IBAN', 'GB83WEST12345698765432', 'GB83WEST12345698765432'],
+  ['a form’s body', 'email=a&password=Bazaar%232026&page=1', `email=a&password=${takenOut}&page=1`],
+  ['a session’s id', 'PHPSESSID=abc123; theme=dark; JSESSIONID=99X', `PHPSESSID=${takenOut}; theme=dark; JSESSIONID=${takenOut}`],
+  ['one in an address', '/x?sid=12&session_id=34&page=1', `/x?sid=${takenOut}&session_id=${takenOut}&page=1`],
+])('%s', (_, text, expected) => expect(maskedText(text, known)).toBe(expected));
+
+test('a body of another form than JSON is masked too', () =>
+  expect(maskedBody('user=asha&api_key=12345&card_number=1', known)).toBe(`user=asha&api_key=${takenOut}&card_number=${takenOut}`));
+
+test('a number in JSON that is a card’s is taken out', () =>
+  expect(masked({ note: 4111111111111111, total: 12 }, known)).toEqual({ note: takenOut, total: 12 }));
+
+// Whoever begins anew at every letter takes ten minutes for such a text.
+test.each([
+  ['a'],
+  ['1'],
+  ['a='],
+  ['A1'],
+  ['1 '],
+  ['1234 '],
+  ['&'],
+  ['@'],
+  ['a@'],
+  ['DE89'],
+  ['%'],
+  ['DE89 '],
+  ['eyJ'],
+  ['-eyJ'],
+  ['Bearer '],
+  ['a@b.c '],
+])('a text of a million letters, of %j, is read once', { timeout: 300_000 }, piece => {
+  const text = piece.repeat(1_000_000 / piece.length);
+  expect(maskedText(text, { ...known, emails: true })).not.toBe('');
+});

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { valueAt } from '../../../../resources/define';
+import { type ShopRecord, valueAt } from '../../../../resources/define';
 import { formatMoney } from '../../format/money';
+import { numeric, writeNumber } from '../../format/numbers';
 import { nameOf } from '../../format/texts';
 import { checksOf } from '../../kinds/checks';
 import { useResource, useTitleOf } from '../../kinds/resources';
@@ -25,7 +26,7 @@ export function SheetCell({ record, column, sheet }: SheetCellProps) {
   return (
     <span className="sheet-values" style={{ gridTemplateColumns: `repeat(${across}, auto)` }}>
       {edited.map(one => (
-        <SheetInput key={one.source} record={record} column={column} sheet={sheet} edited={one} isNamed={edited.length > 1} />
+        <SheetInput key={one.source} record={record} column={column} sheet={sheet} edited={one} isNamed={edited.length > 1 || column.edit !== true} />
       ))}
     </span>
   );
@@ -53,7 +54,7 @@ function SheetInput({ record, column, sheet, edited, isNamed }: SheetInputProps)
   const id = useId();
   const key = sheet.keyOf(record, edited);
   const { typed, mistake, isSaving, isSaved, isBack } = useSyncExternalStore(sheet.store.subscribe, () => sheet.store.of(key));
-  const held = nameOf(valueAt(record, edited.source));
+  const held = heldText(record, edited);
   const text = typed ?? held;
   const label = translate(`resources.${name}.${edited.textKey}`);
   const called = edited.rowTitle === undefined ? label : `${label} ${edited.rowTitle}`;
@@ -89,7 +90,7 @@ function SheetInput({ record, column, sheet, edited, isNamed }: SheetInputProps)
           aria-invalid={mistake ? true : undefined}
           aria-describedby={note ? id : undefined}
           aria-busy={isSaving}
-          data-sheet={isNamed ? `${column.source}/${edited.source.split('.').at(-1)}` : column.source}
+          data-sheet={`${column.source}/${edited.source.split('.').at(-1)}`}
           dir="ltr"
           inputMode={edited.field.kind === 'text' ? undefined : 'decimal'}
           autoComplete="off"
@@ -116,6 +117,10 @@ function SheetInput({ record, column, sheet, edited, isNamed }: SheetInputProps)
   );
 }
 
+/** What a record holds, as its cell writes it. */
+const heldText = (record: ShopRecord, { source, field }: EditedValue): string =>
+  (numeric.has(field.kind) ? writeNumber : nameOf)(valueAt(record, source));
+
 /** What the column shows follows from what is typed: what it becomes. */
 function Follows({ record, column, edited, text }: Pick<SheetInputProps, 'record' | 'column' | 'edited'> & { text: string }) {
   const { name, fields } = useResource();
@@ -123,7 +128,7 @@ function Follows({ record, column, edited, text }: Pick<SheetInputProps, 'record
   const { settings } = useSettings();
   if (column.edit === true || column.kind !== 'money') return null;
   const read = typedValue(edited.field, text, checksOf(edited.field, false, undefined));
-  const isNew = 'value' in read && text !== nameOf(valueAt(record, edited.source));
+  const isNew = 'value' in read && text !== heldText(record, edited);
   const after = valueAt(isNew ? withTyped(fields, record, edited.source, read.value) : record, column.source);
   const Shown = shown[column.kind];
   if (typeof after !== 'number') return <Shown value={after} record={record} resource={name} column={column} inRow />;

@@ -10,7 +10,7 @@ export const sheetStyles = ({ palette }: Theme) =>
       gap: 8,
       padding: '8px 16px',
       position: 'sticky',
-      insetBlockEnd: 0,
+      insetBlockEnd: 'var(--room-below, 0px)',
       zIndex: 2,
       fontSize: 14,
       borderTop: `1px solid ${palette.divider}`,

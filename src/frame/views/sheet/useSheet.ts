@@ -15,6 +15,7 @@ import { useResource } from '../../kinds/resources';
 import { useErrorText } from '../../kinds/useNotices';
 import { asHeldNow, type EditedValue, isInPlace, isOverwritten, type Mistake, typedValue, withTyped } from '../../lists/sheetValues';
 import type { FullColumn } from '../../lists/useColumns';
+import { changeRecord, staleAfterWrite } from '../../queryCache';
 import { type CellState, sheetStore } from './sheetStore';
 
 /** What stands in a cell that is edited is given. */
@@ -74,11 +75,8 @@ function useShowChanged() {
     const { before, after } = changed;
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(key => !isSame(before[key], after[key]));
     const changes = Object.fromEntries(keys.map(key => [key, after[key]]));
-    const put = (row: ShopRecord) => (row.id === after.id ? { ...row, ...changes } : row);
-    queries.setQueriesData<{ data?: unknown }>({ queryKey: [name] }, cached =>
-      cached && Array.isArray(cached.data) ? { ...cached, data: cached.data.map(put) } : cached,
-    );
-    void queries.invalidateQueries({ queryKey: [name], refetchType: 'none' });
+    changeRecord(queries, name, after.id, record => ({ ...record, ...changes }));
+    void queries.invalidateQueries({ ...staleAfterWrite(name), refetchType: 'none' });
   };
 }
 
@@ -184,6 +182,6 @@ export function useSheet() {
     });
   };
   // The rows stay where they are while they are edited, and are read again afterwards: some may not belong to the list any more.
-  useEffect(() => () => void queries.invalidateQueries({ queryKey: [name] }), [queries, name]);
+  useEffect(() => () => void queries.invalidateQueries(staleAfterWrite(name)), [queries, name]);
   return { sheet, kept, news, undo };
 }

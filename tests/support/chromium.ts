@@ -4,7 +4,7 @@ import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const which = name => {
+const which = (name: string): string => {
   try {
     return execSync(`command -v ${name}`, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
@@ -12,7 +12,7 @@ const which = name => {
   }
 };
 
-const known = () =>
+const known = (): string | undefined =>
   [
     process.env.CHROMIUM_PATH,
     ...['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(which),
@@ -27,15 +27,15 @@ const installers = [
 ];
 
 /** Path of a Chromium that can be run; installs one where there is none. Throws with what to do where that fails. */
-export async function findChromium() {
+export function findChromium(): string {
   for (const install of installers) {
     const found = known();
     if (found) return found;
-    console.log(`No Chromium yet; trying: ${install}`);
+    process.stderr.write(`No Chromium yet; trying: ${install}\n`);
     try {
       execSync(install, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
     } catch {
-      console.log('That did not work.');
+      process.stderr.write('That did not work.\n');
     }
   }
   const found = known();

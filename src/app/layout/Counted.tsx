@@ -1,0 +1,60 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { useTranslate } from 'react-admin';
+import { firstRead, type Plain } from '../../../resources/define';
+import { mayHere } from '../../frame/access';
+import { formatDate, timeFormat } from '../../frame/format/dates';
+import { asNumber, formatNumber } from '../../frame/format/money';
+import { Pages } from '../../frame/kinds/pages';
+import { useShopData } from '../../frame/kinds/shopData';
+import { countQuery } from '../../frame/lists/countQuery';
+import { inboxOf } from '../../frame/lists/inbox';
+import { readKey } from '../../frame/queryCache';
+import { useSettings } from '../../frame/settings';
+import { useExtensions } from '../../frame/useExtensions';
+import type { MenuCount } from './useMenu';
+
+type Signalled = { signal: AbortSignal };
+
+/** The figure that a page says stands beside the resource; else how many rows wait in the list. How it is read, where it stands, what it is called. */
+function useFigure({ resource, list, isFirst }: MenuCount) {
+  const pages = useContext(Pages);
+  const dataProvider = useShopData();
+  const { allows } = useSettings();
+  const { name } = resource;
+  const page = pages.find(page => isFirst && page.menuCounts?.[name] && mayHere(page.name, 'show'));
+  const figure = page?.menuCounts?.[name];
+  const first = page && firstRead(page);
+  if (first && figure)
+    return {
+      queryKey: readKey(page.name, first.read, first.params),
+      queryFn: ({ signal }: Signalled): Promise<Plain> => dataProvider.read(page, first.read, { ...first.params, signal }),
+      figure,
+      label: `pages.${page.name}.${figure}`,
+    };
+  const item = inboxOf([resource]).find(item => item.list === list && item.conditions.every(when => allows(when, 'column')));
+  return item && { ...countQuery(dataProvider, item), figure: 'known', label: `resources.${name}.inbox.${item.name}` };
+}
+
+/**
+ * How many there are, beside an entry of the menu. Where the API knows extensions it is counted here, else only where a screen has read it
+ * anyway. After a change of the resource it is counted again (`countAgain`).
+ */
+export default function Counted(of: MenuCount) {
+  const figure = useFigure(of);
+  return figure ? <Figure {...figure} /> : null;
+}
+
+function Figure({ queryKey, queryFn, figure, label }: NonNullable<ReturnType<typeof useFigure>>) {
+  const translate = useTranslate();
+  const isAsked = useExtensions();
+  const { data, dataUpdatedAt } = useQuery<Plain>({ queryKey, queryFn: isAsked ? queryFn : skipToken, staleTime: 60_000, retry: false });
+  const count = asNumber(data?.[figure]);
+  if (!count) return null;
+  const said = [translate(label), translate('app.inbox.readAt', { time: formatDate(dataUpdatedAt, timeFormat) })];
+  return (
+    <span className="menu-count" title={said.join('. ')} aria-hidden>
+      {formatNumber(count)}
+    </span>
+  );
+}

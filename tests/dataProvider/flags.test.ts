@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { providerOverMock } from '../support/providerOverMock';
+
+const shop = providerOverMock();
+
+test('a flag that came as the text true or false is a truth, in lists and in records', async () => {
+  const said = { _id: 'a', name: 'true', isActive: 'true' };
+  await shop.mock.fail(
+    { call: 'GET /group/admin/all', body: { groups: [said, { _id: 'b', isActive: 'false' }], total: 2 } },
+    { call: 'GET /group/admin/a', body: said },
+  );
+  const { data } = await shop.provider.getList('groups', {
+    pagination: { page: 1, perPage: 10 },
+    sort: { field: '', order: 'ASC' },
+    filter: {},
+  });
+  expect(data.map(group => group.isActive)).toEqual([true, false]);
+  expect((await shop.provider.getOne('groups', { id: 'a' })).data).toMatchObject({ name: 'true', isActive: true });
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { textHolds } from '../../resources/define';
+import { providerOverMock } from '../support/providerOverMock';
+
+const number = '+91 9444790750';
+const shop = providerOverMock({
+  tables: {
+    banners: [
+      { _id: 'b1', tag: `Call ${number}` },
+      { _id: 'b2', tag: 'Call 9444790751 today' },
+    ],
+  },
+});
+
+const ways = ['9444790750', '94447 90750', '+919444790750', '09444790750', '+91 94447-90750', '(0) 9444 790 750', '90750'];
+
+const found = async (resource: string, q: string) =>
+  (await shop.provider.getList(resource, { filter: { q }, pagination: { page: 1, perPage: 50 }, sort: { field: 'id', order: 'ASC' } })).data;
+
+test.each(ways)('%s finds a phone number in rows that came whole, and in those that the mock looks through', async typed => {
+  expect((await found('banners', typed)).map(({ id }) => id)).toEqual(['b1']);
+  const orders = await found('orders', typed);
+  expect(orders.map(({ shippingInfo }) => shippingInfo.contactNumber)).toContain(number);
+});
+
+test('what is no phone number is looked for as it was typed', () => {
+  for (const [typed, text] of [
+    ['12 34', '1234'],
+    ['2026', '20 26'],
+    ['room 94447', '94 447'],
+    ['94447', '944\n47'],
+    ['9444790750', 'MB-94447 and 90750'],
+  ] as const)
+    expect(textHolds(typed)(text), `${typed} in ${text}`).toBe(false);
+  expect(textHolds(' Teak ')('nilambur TEAK')).toBe(true);
+  expect(textHolds('94447 90750')('94447 90750')).toBe(true);
+});

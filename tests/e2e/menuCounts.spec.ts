@@ -1,0 +1,71 @@
+import { expect, test } from '../support/app';
+
+test('the menu counts without the dashboard, and again after a change', async ({ page, shop }) => {
+  await shop.open('/shops/unapproved');
+  const { total } = await shop.ask<{ total: number }>('/shop/unapproved/all?page=1&limit=10');
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(menu.getByTitle(/^Dealers to approve/)).toHaveText(String(total));
+  await expect(menu.getByTitle(/^Questions to answer/)).toHaveText(/^\d+$/);
+  await expect(menu.getByTitle(/^New Orders/)).toHaveText(/^\d+$/);
+  const link = menu.getByRole('link', { name: 'Unapproved Shops' });
+  const alike = menu.getByRole('link', { name: 'Banned Shops' });
+  expect((await link.boundingBox())?.height).toBe((await alike.boundingBox())?.height);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Approve/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(menu.getByTitle(/^Dealers to approve/)).toHaveText(String(total - 1));
+});
+
+test('where the API knows no extensions, the menu asks nothing, and shows no figure that a change has made wrong', async ({ page, shop }) => {
+  await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': 'documented', 'X-Mock-Seed': '2' });
+  await shop.open('/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(menu.getByTitle(/^Dealers to approve/)).toHaveText(/^\d+$/);
+  await menu.getByRole('link', { name: 'Unapproved Shops' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Approve/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(menu.getByTitle(/^Dealers to approve/)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+  await expect(menu.getByTitle(/./)).toHaveCount(0);
+});
+
+test('with one language nothing asks for Arabic: not the dashboard, its calls, nor the finder', async ({ page, shop }) => {
+  await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': 'single-language' });
+  await shop.open('/dashboard');
+  const inbox = page.getByRole('region', { name: 'To do' });
+  await expect(inbox.getByRole('link', { name: /^Out of stock/ })).toHaveText(/\d$/);
+  await expect(inbox.getByText('Counted at')).toBeVisible();
+  await expect(inbox.getByText('Arabic is missing')).toHaveCount(0);
+  expect(shop.sent({ reads: true }).filter(({ url }) => url.includes('untranslated'))).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: 'Low on stock' }).first()).toBeVisible();
+  await expect(page.getByRole('option', { name: /Lacks Arabic/ })).toHaveCount(0);
+});
+
+test('what is low on stock is not what is out of stock', async ({ page, shop }) => {
+  const count = async (state: string) => (await shop.ask<{ total: number }>(`/product/admin/custom/all?page=1&limit=1&stockState=${state}`)).total;
+  const [low, out] = [await count('low'), await count('out')];
+  await shop.open('/dashboard');
+  const inbox = page.getByRole('region', { name: 'To do' });
+  await expect(inbox.getByRole('link', { name: /^Low on stock/ })).toHaveText(`Low on stock${low}`);
+  await expect(inbox.getByRole('link', { name: /^Out of stock/ })).toHaveText(`Out of stock${out}`);
+  await inbox.getByRole('link', { name: /^Low on stock/ }).click();
+  await expect(page.getByRole('main').locator('tbody tr')).toHaveCount(low);
+  await expect(page.getByRole('cell').filter({ hasText: 'Out of stock' })).toHaveCount(0);
+});
+
+test('a coupon that is over says so beside its switch', async ({ page, shop }) => {
+  await shop.open('/coupons');
+  const row = page.getByRole('row', { name: /New year delivery/ });
+  await expect(row.getByRole('switch')).toBeChecked();
+  await expect(row).toContainText('Finished');
+  await expect(page.getByRole('row', { name: /First order/ })).not.toContainText('Finished');
+});

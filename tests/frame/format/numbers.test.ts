@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { speakNumbers } from '../../../src/frame/format/money';
+import { parseNumber, writeNumber } from '../../../src/frame/format/numbers';
+import { fc } from '../../support/properties';
+
+afterEach(() => speakNumbers('en'));
+
+const numberMistake = { mistake: 'app.inputs.number' };
+
+test.each([
+  ['12.5', 12.5],
+  ['12,50', 12.5],
+  [' 12.50 ', 12.5],
+  ['-3', -3],
+  ['.5', 0.5],
+  ['5.', 5],
+  ['007', 7],
+  ['٣٫٥', 3.5],
+  ['۱۲٫۵۰', 12.5],
+  ['١٢,٥٠', 12.5],
+  ['-٧', -7],
+  ['', null],
+  ['  ', null],
+])('%j is an amount of %j', (typed, value) => expect(parseNumber(typed, 'money')).toEqual({ value }));
+
+test.each(['--5', '0x10', '0b11', '1e3', 'Infinity', 'NaN', '-', '.', '+5', '1 000', '1,234.50', '1.234,50', '1,250', '5-', '12..5', '٬', '½', '５'])(
+  '%j is refused in words',
+  typed => expect(parseNumber(typed, 'money')).toEqual(numberMistake),
+);
+
+test.each(['0.30000000000000004', '999999999999.995', '1.005', '0,1234'])('money has at most two decimals, unlike %j', typed => {
+  expect(parseNumber(typed, 'money')).toEqual({ mistake: { message: 'app.inputs.decimals', args: { most: 2 } } });
+});
+
+test('other numbers may have more, as many as a number holds', () => {
+  expect(parseNumber('1.005', 'number')).toEqual({ value: 1.005 });
+  expect(parseNumber('999999999999.995', 'percent')).toEqual({ value: 999999999999.995 });
+  for (const typed of ['0.30000000000000004', '12345678901234567'])
+    expect(parseNumber(typed, 'number')).toEqual({ mistake: { message: 'app.inputs.digits', args: { most: 15 } } });
+});
+
+describe.each([
+  ['en', '.', ','],
+  ['de', ',', '.'],
+  ['ru', ',', '.'],
+])('in %s', (tag, own, other) => {
+  test('both marks are decimal marks, and three digits after the other one may be thousands', () => {
+    speakNumbers(tag);
+    expect(parseNumber(`12${own}5`, 'number')).toEqual({ value: 12.5 });
+    expect(parseNumber(`12${other}5`, 'number')).toEqual({ value: 12.5 });
+    expect(parseNumber(`1${own}250`, 'number')).toEqual({ value: 1.25 });
+    expect(parseNumber(`1${other}250`, 'number')).toEqual(numberMistake);
+  });
+
+  test('what is written for a number reads as that number', () => {
+    speakNumbers(tag);
+    const decimals = fc.integer({ min: -1e12, max: 1e12 }).chain(whole => fc.integer({ min: 0, max: 3 }).map(places => whole / 10 ** places));
+    fc.assert(fc.property(decimals, number => void expect(parseNumber(writeNumber(number), 'number')).toEqual({ value: number })));
+  });
+});
+
+const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 11 });
+const scripts = fc.constantFrom(0x30, 0x660, 0x6f0);
+const minus = fc.constantFrom('', '-');
+
+test('an amount reads the same in any digits and with any mark', () => {
+  const marks = fc.constantFrom('.', ',', '\u066b');
+  fc.assert(
+    fc.property(minus, digits, marks, fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 2 }), scripts, (sign, whole, mark, decimals, zero) => {
+      const written = (all: number[]) => all.map(digit => String.fromCodePoint(zero + digit)).join('');
+      const read = parseNumber(`${sign}${written(whole)}${mark}${written(decimals)}`, 'money');
+      expect(read).toEqual({ value: Number(`${sign}${whole.join('')}.${decimals.join('')}`) });
+    }),
+  );
+});
+
+test('whatever else is typed is refused, or is the number that it says', () => {
+  const typed = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789.,-+eExX _٣۴٫٬') }), fc.double().map(String));
+  fc.assert(
+    fc.property(typed, fc.constantFrom('money' as const, 'number' as const), (text, kind) => {
+      const read = parseNumber(text, kind);
+      if ('mistake' in read || read.value === null) return;
+      expect(text.trim()).toMatch(/^-?[\d\u0660-\u0669\u06f0-\u06f9]*[.,\u066b]?[\d\u0660-\u0669\u06f0-\u06f9]*$/);
+      expect(Number.isFinite(read.value)).toBe(true);
+      if (kind === 'money') expect(Math.abs(read.value * 100 - Math.round(read.value * 100))).toBeLessThan(1e-3 * Math.max(1, Math.abs(read.value)));
+    }),
+  );
+});

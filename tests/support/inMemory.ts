@@ -1,0 +1,32 @@
+/** A device's databases (`src/frame/drafts/store.ts`) for tests without a browser. */
+interface Kept {
+  id: string;
+}
+
+const databases = new Map<string, Map<string, Map<string, Kept>>>();
+
+function storeOf(person: string, store: string): Map<string, Kept> {
+  const database = databases.get(person) ?? new Map<string, Map<string, Kept>>();
+  databases.set(person, database);
+  const kept = database.get(store) ?? new Map<string, Kept>();
+  database.set(store, kept);
+  return kept;
+}
+
+let made = 0;
+
+export const newId = (): string => String(made++);
+
+/** What is kept for a person. */
+export const keptFor = (person: string) => ({
+  all: async (store: string) => [...storeOf(person, store).values()],
+  one: async (store: string, id: string) => storeOf(person, store).get(id),
+  put: async (store: string, value: Kept) => void storeOf(person, store).set(value.id, structuredClone(value)),
+  remove: async (store: string, id: string) => void storeOf(person, store).delete(id),
+  clear: async (...stores: readonly string[]) => {
+    for (const store of stores) storeOf(person, store).clear();
+  },
+});
+
+/** Forgets everything. */
+export const forgetAll = (): void => databases.clear();
