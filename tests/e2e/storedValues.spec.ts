@@ -132,15 +132,18 @@ test('the first mistake of an empty shop gets the focus; a dealer who is chosen 
   ];
   await shop.fail({ call: 'GET /user/admin/all', body: { users, total: 2 } });
   // The code of the search for dealers comes after the button was pressed.
-  const code = Promise.withResolvers<void>();
+  let arrive = () => {};
+  const code = new Promise<void>(resolve => {
+    arrive = resolve;
+  });
   await page.route(/SearchInputs-.*\.js$/, async route => {
-    await code.promise;
+    await code;
     await route.continue();
   });
   await shop.open('/shop/create/new');
   await page.getByRole('button', { name: 'Create Shop' }).click();
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-  code.resolve();
+  arrive();
   const dealers = page.getByRole('combobox', { name: 'Dealer', exact: true });
   await expect(dealers).toBeFocused();
   const choose = async (name: string) => {

@@ -2,7 +2,7 @@
  * How the values of each kind are edited. A chunk of its own: lists and detail screens never load it.
  */
 import { Box, FormHelperText } from '@mui/material';
-import { type FC, memo, useMemo } from 'react';
+import { type FC, memo, Suspense, useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { type Field, holdsOn, type Kind, type Page, type ShopRecord } from '../../../resources/define';
 import { numeric } from '../format/numbers';
@@ -33,7 +33,12 @@ const Images: FC<InputProps> = props => <Later of={ImagesInput} place={<ImagesPl
 
 const RichText: FC<InputProps> = props => <Later of={RichTextInput} place={<Box sx={{ height: 240 }} />} {...props} />;
 
-const MapPoint: FC<InputProps> = props => <Later of={MapInput} place={<Box sx={{ height: { xs: 530, sm: 350 } }} />} {...props} />;
+// Each of a place's two numbers has its own checks.
+const MapPoint: FC<InputProps> = props => (
+  <Suspense fallback={<Box aria-busy="true" sx={{ height: { xs: 530, sm: 350 } }} />}>
+    <MapInput {...props} />
+  </Suspense>
+);
 
 const Rows: FC<InputProps> = props => <RowsInput {...props} Input={PlacedInput} />;
 
