@@ -38,8 +38,10 @@ export function FindAnything({ tool, onOpen }: FindAnythingProps) {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Before>({ commands: [] });
+  const refocus = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { aria, written } = useKeyWords('find');
   const open = (wanted: Tool) => {
+    clearTimeout(refocus.current);
     before.current.early?.take();
     before.current = { focus: document.activeElement, commands: commandsNow(), ...(wanted === 'find' ? { early: catchTyping() } : {}) };
     onOpen(wanted);
@@ -48,7 +50,7 @@ export function FindAnything({ tool, onOpen }: FindAnythingProps) {
     onOpen(undefined);
     const { focus, early } = before.current;
     early?.take();
-    if (!isElsewhere && focus instanceof HTMLElement) setTimeout(() => focus.focus());
+    if (!isElsewhere && focus instanceof HTMLElement) refocus.current = setTimeout(() => focus.focus());
   };
   const openKeys = () => {
     const { focus } = before.current;

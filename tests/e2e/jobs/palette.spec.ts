@@ -133,6 +133,26 @@ test('keys open, edit, step on and save; where somebody types they are letters, 
   ).toBeVisible();
 });
 
+test('a palette that is closed and opened again at once has the focus', async ({ page, shop }) => {
+  await shop.open('/colors');
+  await page.getByRole('button', { name: 'Find anything' }).focus();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Find screens, records and settings' });
+  await expect(field).toBeFocused();
+  // Both keys reach the page before any timer of it runs.
+  await page.evaluate(async () => {
+    const press = (key: string, ctrlKey = false) =>
+      (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }));
+    press('Escape');
+    for (let microtasks = 0; microtasks < 20; microtasks++) await undefined;
+    press('k', true);
+  });
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 100)));
+  await expect(field).toBeFocused();
+  await page.keyboard.type('cod');
+  await expect(field).toHaveValue('cod');
+});
+
 test('commands are found by what people call them, and done: a new record, the mode, an invoice, an Undo, signing out', async ({ page, shop }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => {} }));
   await shop.open('/colors');
