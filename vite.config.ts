@@ -1,10 +1,10 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { checkDeclarations } from './define/dev/checkPlugin.ts';
+import { valueAt } from './define/records.ts';
 import { hosting } from './hosting/plugin.ts';
 import { mockApi } from './mock-api/vitePlugin.ts';
-import { checkDeclarations } from './resources/checkPlugin.ts';
-import { valueAt } from './resources/define/records.ts';
 import { lean } from './src/app/lean/plugin.ts';
 
 const virtualId = 'virtual:ahead';

@@ -1,8 +1,8 @@
 /** `npm run contract`: plays the contract against a server and gives an account of it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { resources } from '../resources';
-import { pages } from '../resources/pages';
+import { resources } from '#resources';
+import { pages } from '#resources/pages.ts';
 import { reportHtml } from './html';
 import { help, type Options, optionsOf, Stop } from './options';
 import type { Played } from './player';

@@ -1,7 +1,7 @@
 /** What is sent of a record that the replay makes of its own: what must be filled, by kind, recognisable and harmless. Pure. */
-import { only } from '../dataProvider/toRequest';
-import { toNewWire } from '../dataProvider/wire';
-import { bodyKeys, type Field, holdsOn, isOn, isPlain, type Kind, type Plain, type Resource, valueAt } from '../resources/define';
+import { only } from '#dataProvider/toRequest.ts';
+import { toNewWire } from '#dataProvider/wire.ts';
+import { bodyKeys, type Field, holdsOn, isOn, isPlain, type Kind, type Plain, type Resource, valueAt } from '#define';
 
 /** What own records are made with. */
 export interface Making {

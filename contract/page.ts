@@ -1,7 +1,7 @@
 /** The contract as a page that a browser opens from a file: `npm run docs:api`. Pure. */
 import { parse } from 'yaml';
-import { isPlain, type Plain } from '../resources/define';
-import type { Parameter } from '../resources/openapi/parameters';
+import { isPlain, type Plain } from '#define';
+import type { Parameter } from '#define/openapi/parameters.ts';
 import { escaped, pageOf } from './markup';
 import { exampleHtml, exampleOf, keysHtml, schemaId, typeHtml } from './schemaHtml';
 

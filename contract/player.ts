@@ -1,8 +1,8 @@
 /** Plays calls: fills one, asks it, judges what came, and keeps an account of it. */
-import { toRequest } from '../dataProvider/toRequest';
-import type { Plain } from '../resources/define';
-import type { AnswerCheck } from '../resources/openapi/check';
-import type { DeclaredCall } from '../resources/openapi/declared';
+import { toRequest } from '#dataProvider/toRequest.ts';
+import type { Plain } from '#define';
+import type { AnswerCheck } from '#define/openapi/check.ts';
+import type { DeclaredCall } from '#define/openapi/declared.ts';
 import { type Finding, finding, judge, type Read, together } from './judge';
 import { Stop } from './options';
 import type { Reply, Server } from './server';

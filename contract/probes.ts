@@ -20,7 +20,7 @@ import {
   takes,
   textId,
   valueAt,
-} from '../resources/define';
+} from '#define';
 import { type Finding, finding, type Read } from './judge';
 
 /** One more question to a list. */

@@ -1,6 +1,6 @@
 /** Every documented read, with ids out of the lists that were read before. */
-import { isPaged, type Plain, type Resource, type ShopRecord } from '../resources/define';
-import type { DeclaredCall } from '../resources/openapi/declared';
+import { isPaged, type Plain, type Resource, type ShopRecord } from '#define';
+import type { DeclaredCall } from '#define/openapi/declared.ts';
 import { type Finding, lackingInRecord, lackingInRows, type Read } from './judge';
 import type { Options } from './options';
 import type { Answer, Player } from './player';

@@ -1,8 +1,8 @@
 /** The replay from its first call to its last: is anybody there, who asks, the reads, the writes. */
-import type { Resource } from '../resources/define';
-import { isPlain, type Plain } from '../resources/define';
-import { answerCheck } from '../resources/openapi/check';
-import { type DeclaredCall, declaredCalls } from '../resources/openapi/declared';
+import type { Resource } from '#define';
+import { isPlain, type Plain } from '#define';
+import { answerCheck } from '#define/openapi/check.ts';
+import { type DeclaredCall, declaredCalls } from '#define/openapi/declared.ts';
 import { type Options, Stop } from './options';
 import { type Played, type Player, playerOf } from './player';
 import { playReads, type Replay } from './reads';

@@ -1,5 +1,5 @@
 /** Schemas of the contract in words and lists. Pure. */
-import { isPlain, type Plain } from '../resources/define';
+import { isPlain, type Plain } from '#define';
 import { escaped } from './markup';
 
 const words: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** The server that is asked: one call at a time, and what came of it, whatever that was. */
-import type { HttpRequest } from '../dataProvider/http';
+import type { HttpRequest } from '#dataProvider/http.ts';
 
 /** What came of a call. */
 export interface Reply {

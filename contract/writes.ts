@@ -2,11 +2,11 @@
  * Writes, on records of its own alone: they are made in the order in which they need each other, changed, and taken away in reverse,
  * whatever went wrong between.
  */
-import { only } from '../dataProvider/toRequest';
-import { toWire } from '../dataProvider/wire';
-import { type Action, bodyKeys, type Plain, type Resource, type ShopRecord, valueAt } from '../resources/define';
-import type { DeclaredCall } from '../resources/openapi/declared';
-import { cameAs } from '../resources/openapi/departures';
+import { only } from '#dataProvider/toRequest.ts';
+import { toWire } from '#dataProvider/wire.ts';
+import { type Action, bodyKeys, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
+import type { DeclaredCall } from '#define/openapi/declared.ts';
+import { cameAs } from '#define/openapi/departures.ts';
 import { type Finding, finding, type Read } from './judge';
 import { type Making, neededBy, newBody, notKept, put } from './made';
 import type { Answer } from './player';

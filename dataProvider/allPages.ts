@@ -1,6 +1,6 @@
 /** The other pages of a list that the server pages, for choices. */
 import type { GetListResult } from 'react-admin';
-import type { ShopRecord } from '../resources/define';
+import type { ShopRecord } from '#define';
 import type { Ask } from './lists';
 
 /** The most records that a select is given whole. */

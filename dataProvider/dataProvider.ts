@@ -4,17 +4,7 @@
  * knows any resource by name.
  */
 import type { DataProvider } from 'react-admin';
-import {
-  type Action,
-  type Asked,
-  actionOf,
-  askedFields,
-  type FreePage,
-  holds,
-  type Plain,
-  type Resource,
-  type ShopRecord,
-} from '../resources/define';
+import { type Action, type Asked, actionOf, askedFields, type FreePage, holds, type Plain, type Resource, type ShopRecord } from '#define';
 import { type Changed, changed, documentedCalls, writtenFrom } from './documentedCalls';
 import { RequestError } from './http';
 import type { Signalled } from './lists';

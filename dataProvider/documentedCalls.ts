@@ -1,6 +1,6 @@
 /** react-admin's verbs over the documented calls: what is read of a record, and what is sent of it. */
 import type { DataProvider } from 'react-admin';
-import { bodyKeys, type Call, type Plain, type Resource, type ShopRecord } from '../resources/define';
+import { bodyKeys, type Call, type Plain, type Resource, type ShopRecord } from '#define';
 import { eachRecord, unlessGone } from './eachRecord';
 import { askedFrom, isNothing, recordFrom, withFlags } from './fromReply';
 import { keepVersion, messageOf, RequestError, versionOf } from './http';

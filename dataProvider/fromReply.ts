@@ -1,4 +1,4 @@
-import { type Call, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '../resources/define';
+import { type Call, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
 import { messageOf, RequestError } from './http';
 import { listIn, type Rows, withId } from './rows';
 

@@ -1,6 +1,6 @@
 /** The rows of a long answer as the worker holds them. Pure: what comes in is asked, what goes out is answered. */
 import type { GetListParams } from 'react-admin';
-import type { ShopRecord } from '../resources/define';
+import type { ShopRecord } from '#define';
 import { type Bytes, textOf } from './bytes';
 import { listIn } from './rows';
 import { pageHere } from './wholeLists';

@@ -2,8 +2,9 @@
  * The one door to the server: adds the token, reads errors, ends a refused session, gives up
  * after a while, and asks again for a read (never a write) that did not arrive.
  */
-import { account } from '../resources/account';
-import { isPlain } from '../resources/define';
+
+import { isPlain } from '#define';
+import { account } from '#resources/account.ts';
 import { tellAnswered } from './answered';
 import { type Bytes, bytesOf, sizeOf, textOf } from './bytes';
 import { noteExtensions } from './extensions';

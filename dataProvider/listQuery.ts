@@ -16,7 +16,7 @@ import {
   type Resource,
   type ShopRecord,
   withDays,
-} from '../resources/define';
+} from '#define';
 
 /** A list as it is asked for: the parameters of its call, and what its rows should be then. */
 export interface ListQuery {

@@ -1,6 +1,6 @@
 /** Lists: a page of one that the server pages, or of one that comes whole. */
 import type { GetListParams, GetListResult, PaginationPayload } from 'react-admin';
-import { type Call, isPaged, type Plain, type Resource, type ShopRecord } from '../resources/define';
+import { type Call, isPaged, type Plain, type Resource, type ShopRecord } from '#define';
 import { rowsFrom, withFlags } from './fromReply';
 import { type HttpReply, send } from './http';
 import { countsIn, ignoredIn, isServersPage, isWanted, listOf, listQuery } from './listQuery';

@@ -1,6 +1,6 @@
 /** Long answers of lists: a worker reads them, searches and sorts, so that the page is not held up. What is asked for next ends it. */
 import type { GetListParams } from 'react-admin';
-import type { Call, List, Resource, ShopRecord } from '../resources/define';
+import type { Call, List, Resource, ShopRecord } from '#define';
 import { type Bytes, sizeOf } from './bytes';
 import type { Asked, Told } from './heldRows';
 import { RequestError } from './http';

@@ -1,5 +1,5 @@
 /** What pages that are no entity read and write. */
-import { type FreePage, isPlain, type Plain } from '../resources/define';
+import { type FreePage, isPlain, type Plain } from '#define';
 import { isNothing } from './fromReply';
 import { messageOf, RequestError } from './http';
 import type { Signalled } from './lists';

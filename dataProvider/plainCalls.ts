@@ -1,7 +1,7 @@
 /** The calls of resources that declare none: `ra-data-simple-rest`'s dialect. Code of its own, as a shop may have no such resource. */
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
-import { isPlain, type Resource } from '../resources/define';
+import { isPlain, type Resource } from '#define';
 import { type HttpRequest, send } from './http';
 import { ignoredIn, plainQuery } from './listQuery';
 import { withId } from './rows';

@@ -1,5 +1,5 @@
 /** The rows in the answer of a list. Pure, and without the rest of the data provider: long answers are read beside the page. */
-import { asNumber, isPlain, type Plain, type ShopRecord, textId } from '../resources/define';
+import { asNumber, isPlain, type Plain, type ShopRecord, textId } from '#define';
 
 /** What an answer holds of a list; `total` where it says how many there are. */
 export interface Rows {

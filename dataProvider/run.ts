@@ -1,5 +1,5 @@
 /** Running a call, with those that follow it. */
-import type { Call, Plain } from '../resources/define';
+import type { Call, Plain } from '#define';
 import { PartlyDone, pageIsLeaving, RequestError, send } from './http';
 import { toRequest } from './toRequest';
 

@@ -2,7 +2,7 @@
  * Who is signed in on this browser: `token` holds the bare token, `authUser` the person.
  * Remembered sessions live in local storage and are the same in every tab, others in session storage, gone with their tab.
  */
-import { isPlain, textId } from '../resources/define';
+import { isPlain, textId } from '#define';
 
 /** The stored person. */
 export interface AuthUser {

@@ -1,4 +1,4 @@
-import type { Call } from '../resources/define';
+import type { Call } from '#define';
 import type { HttpRequest } from './http';
 
 /** What a call is filled with. `values` has the path and query parameters by name, `body` what may be sent. */

@@ -1,5 +1,5 @@
 /** Whether a server ignores the search that it was sent. Fetched with the first search. */
-import { asText, type Call, type Plain, type ShopRecord } from '../resources/define';
+import { asText, type Call, type Plain, type ShopRecord } from '#define';
 import { wordsIn } from './wholeLists';
 
 /**

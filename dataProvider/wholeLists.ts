@@ -1,6 +1,6 @@
 /** What is done here to a list that came whole: filters, search, order, page. Pure. */
 import type { GetListParams } from 'react-admin';
-import { inOrder, type ShopRecord, textHolds } from '../resources/define';
+import { inOrder, type ShopRecord, textHolds } from '#define';
 
 /** Of a list that came whole, the rows that are wanted, in order, a page of them; in place of one behind the end the last. `isWanted` says which the filters leave. */
 export function pageHere(

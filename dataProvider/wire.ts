@@ -2,7 +2,7 @@
  * How the values of some kinds travel: what the app holds is not what the server is sent.
  * Kinds that are not in the table travel as they are.
  */
-import { type Field, holdsImages, isPlain, type Kind, recordsIn, type ShopImage, textId, valueAt } from '../resources/define';
+import { type Field, holdsImages, isPlain, type Kind, recordsIn, type ShopImage, textId, valueAt } from '#define';
 
 /** The images in a value, as the app holds them; a server may also hold their addresses alone. */
 export const imagesIn = (value: unknown): ShopImage[] =>

@@ -1,5 +1,5 @@
 /** What was written: told after the server has accepted it, at this one place. */
-import { type Asked, actionOf, type Resource, type ShopRecord } from '../resources/define';
+import { type Asked, actionOf, type Resource, type ShopRecord } from '#define';
 import type { ShopDataProvider } from './dataProvider';
 import { SomeRefused } from './http';
 import { personNow } from './session';

@@ -1,10 +1,10 @@
 /** The contract with the server, `openapi.yaml`: the declarations, with examples out of the fixtures and what only behaviour says. */
 import { Document, isScalar, visit } from 'yaml';
-import { resources as allResources } from '../resources';
-import { answers } from '../resources/answers';
-import type { FreePage, Plain, Resource } from '../resources/define';
-import { openApi } from '../resources/openapi/openApi';
-import { pages as allPages } from '../resources/pages';
+import type { FreePage, Plain, Resource } from '#define';
+import { openApi } from '#define/openapi/openApi.ts';
+import { resources as allResources } from '#resources';
+import { answers } from '#resources/answers.ts';
+import { pages as allPages } from '#resources/pages.ts';
 import type { PageBehaviour } from './define';
 import { pageBehaviour as allPageBehaviour } from './pageBehaviour';
 import { readFixtures, type Tables } from './store';

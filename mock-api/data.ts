@@ -1,5 +1,5 @@
 /** All that a world holds, as one object of JSON that another mock can take. */
-import { isPlain, type Plain } from '../resources/define';
+import { isPlain, type Plain } from '#define';
 import { timeIn } from './clock';
 import { Refusal } from './define';
 import { type Fault, faultsIn } from './faults';

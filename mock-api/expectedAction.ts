@@ -1,16 +1,5 @@
 /** What an action without behaviour does: what its declaration expects of it. */
-import {
-  type Action,
-  actionOf,
-  askedFields,
-  type Field,
-  holds,
-  isNothing,
-  type Plain,
-  type Resource,
-  type ShopRecord,
-  valueAt,
-} from '../resources/define';
+import { type Action, actionOf, askedFields, type Field, holds, isNothing, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
 import { type Behaviour, Refusal } from './define';
 
 /**

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { isPlain } from '../resources/define';
+import { isPlain } from '#define';
 import { demand, Refusal } from './define';
 
 /** Something that shall go wrong, on request of QA or a test. */

@@ -1,6 +1,6 @@
 /** What no resource declares: images, and the mock's own addresses. */
 import type { Application, Request } from 'express';
-import { isPlain, type Plain } from '../resources/define';
+import { isPlain, type Plain } from '#define';
 import { timeIn } from './clock';
 import { dataOf, putData, readData } from './data';
 import { Refusal } from './define';

@@ -1,5 +1,5 @@
 /** The routes of a page that is no entity, made from its declaration and its behaviour. */
-import type { FreePage } from '../resources/define';
+import type { FreePage } from '#define';
 import type { PageBehaviour } from './define';
 import { documentedOf, expressPath, type Route } from './route';
 import type { Store } from './store';

@@ -1,5 +1,5 @@
 /** The routes of a resource without calls: the dialect of `ra-data-simple-rest`. */
-import { askedOf, filtersOf, fits, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '../resources/define';
+import { askedOf, filtersOf, fits, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
 import { Refusal, type Row } from './define';
 import { idIn, type Route } from './route';
 import type { Table } from './table';

@@ -1,4 +1,4 @@
-import type { Call, Resource } from '../resources/define';
+import type { Call, Resource } from '#define';
 import type { Asked } from './define';
 
 /** One answered request: status 200 unless it throws a Refusal; `headers` are set as they are. */

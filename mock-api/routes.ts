@@ -2,7 +2,7 @@
  * The routes of a resource, made from its declaration and its behaviour. A resource without calls is served in
  * the dialect of `ra-data-simple-rest`.
  */
-import { bodyKeys, type Call, type List, type Resource } from '../resources/define';
+import { bodyKeys, type Call, type List, type Resource } from '#define';
 import type { Behaviour } from './define';
 import { expectedAction } from './expectedAction';
 import { plainRoutes } from './plainRoutes';

@@ -1,18 +1,5 @@
 /** The rows that a list is asked for. What was found is remembered until rows change, so that a page of a hundred thousand rows is soon there. */
-import {
-  dayOf,
-  filtersOf,
-  inOrder,
-  isFound,
-  isPlain,
-  type List,
-  now,
-  type Resource,
-  type ShopRecord,
-  testOf,
-  textHolds,
-  valueAt,
-} from '../resources/define';
+import { dayOf, filtersOf, inOrder, isFound, isPlain, type List, now, type Resource, type ShopRecord, testOf, textHolds, valueAt } from '#define';
 import type { Behaviour, Row } from './define';
 import type { Store } from './store';
 

@@ -1,7 +1,7 @@
 /** Answers the calls of one world: its routes, behind what its scenario and its faults let happen. */
 import type { Request, RequestHandler, Response } from 'express';
 import jsonServer from 'json-server';
-import { byClock, isPlain } from '../resources/define';
+import { byClock, isPlain } from '#define';
 import { whoAsks } from './account';
 import { type Asked, Refusal } from './define';
 import { happen } from './faults';

@@ -3,11 +3,11 @@
  * from the resources. Run inside Vite by `npm start`, alone by `npm run mock-api`.
  */
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { resources as allResources } from '../resources';
-import { checkResources, type Problem, problemText } from '../resources/checkResources';
-import type { FreePage, Resource } from '../resources/define';
-import type { ContractCheck } from '../resources/openapi/check';
-import { pages as allPages } from '../resources/pages';
+import type { FreePage, Resource } from '#define';
+import { checkResources, type Problem, problemText } from '#define/checks/checkResources.ts';
+import type { ContractCheck } from '#define/openapi/check.ts';
+import { resources as allResources } from '#resources';
+import { pages as allPages } from '#resources/pages.ts';
 import { behaviour as allBehaviour } from './behaviour';
 import { type Behaviour, type PageBehaviour, Refusal } from './define';
 import { guard } from './guard';

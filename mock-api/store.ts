@@ -7,7 +7,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import jsonServer from 'json-server';
-import { isPlain } from '../resources/define';
+import { isPlain } from '#define';
 import { type DataFolder, takeFolder } from './dataFolder';
 import type { Row, World } from './define';
 import { type Image, imageType, uploadedImage } from './images';

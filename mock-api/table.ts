@@ -1,5 +1,5 @@
 /** The rows of a resource, as a server keeps, finds, answers and changes them. */
-import { type Field, isPlain, type List, type Resource, recordsIn, valueAt } from '../resources/define';
+import { type Field, isPlain, type List, type Resource, recordsIn, valueAt } from '#define';
 import { type Behaviour, Refusal, type Row } from './define';
 import { rowsFound } from './rowsFound';
 import type { Store } from './store';

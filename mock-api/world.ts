@@ -1,6 +1,6 @@
 /** A world: the rows, faults and clock of a scenario and a seed. */
-import { isPlain, type Resource } from '../resources/define';
-import type { ContractCheck } from '../resources/openapi/check';
+import { isPlain, type Resource } from '#define';
+import type { ContractCheck } from '#define/openapi/check.ts';
 import { chanceOf } from './chance';
 import { type Clock, clockOf } from './clock';
 import { type Faults, faultsOf } from './faults';

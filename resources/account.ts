@@ -1,4 +1,4 @@
-import { call, definePage } from './define';
+import { call, definePage } from '#define';
 
 /** The calls of the visitor's own account. Its screens belong to the app. */
 export const account = definePage({

@@ -3,7 +3,7 @@
  * views alone, by resource. It stands beside the declarations and not in them, as only the contract reads it and no screen shall load it.
  * A call of a page that is not here answers an open object, a write some words.
  */
-import { alike, type FieldDeclaration } from './define';
+import { alike, type FieldDeclaration } from '#define';
 import { enquiryStatuses } from './enquiries/statuses';
 import { orderStatuses } from './orders/statuses';
 import { shopGroups, summaryGroups } from './revenue/figureGroups';

@@ -1,4 +1,4 @@
-import { call, defineResource } from './define';
+import { call, defineResource } from '#define';
 
 /** Where in the shop a banner stands. */
 export const bannerTypes = ['main', 'sub'] as const;

@@ -1,4 +1,4 @@
-import { bilingual, call, defineResource, untranslated } from './define';
+import { bilingual, call, defineResource, untranslated } from '#define';
 
 const body = ['primaryLang', 'secondaryLang', 'logoImages', 'bannerImages', 'products'] as const;
 

@@ -1,4 +1,4 @@
-import { call, defineResource } from './define';
+import { call, defineResource } from '#define';
 
 /** The colours that products have. */
 export const colors = defineResource({

@@ -4,7 +4,7 @@ import { classifications } from './classifications/classifications';
 import { collections } from './collections';
 import { colors } from './colors';
 import { coupons } from './coupons/coupons';
-import { listResources } from './define';
+import { listResources } from '#define';
 import { enquiries } from './enquiries/enquiries';
 import { groups } from './groups/groups';
 import { notifications } from './notifications';

@@ -1,4 +1,4 @@
-import { call, defineResource, type RowLink, type ShopRecord } from './define';
+import { call, defineResource, type RowLink, type ShopRecord } from '#define';
 
 /** What a notification can be about, by the word that its type and its keys have for it. */
 const subjects = { order: 'orders', shop: 'shops', product: 'products', enquiry: 'enquiries' } as const;

@@ -1,6 +1,6 @@
+import { listPages } from '#define';
 import { account } from './account';
 import { dashboard } from './dashboard/dashboard';
-import { listPages } from './define';
 import { enquiryCards } from './enquiries/cards';
 import { journal } from './journal/journal';
 import { revenue, shopRevenue } from './revenue/revenue';

@@ -1,9 +1,10 @@
 /** What the bar should know of the declarations; read when somebody opens it. */
-import { resources } from '../../resources';
-import type { Field, Resource } from '../../resources/define';
-import { type DeclaredCall, declaredCalls } from '../../resources/openapi/declared';
-import { summaryOf } from '../../resources/openapi/operations';
-import { pages } from '../../resources/pages';
+
+import type { Field, Resource } from '#define';
+import { type DeclaredCall, declaredCalls } from '#define/openapi/declared.ts';
+import { summaryOf } from '#define/openapi/operations.ts';
+import { resources } from '#resources';
+import { pages } from '#resources/pages.ts';
 import type { DeclaredAs } from './calls';
 
 /** What the bar should know. */

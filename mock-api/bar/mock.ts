@@ -1,6 +1,6 @@
 /** What the bar asks of the mock. Unrecorded, and in the scenario of this tab. */
-import type { Fault } from '../faults';
-import { controlHeaders } from '../guard';
+import type { Fault } from '#mock-api/faults.ts';
+import { controlHeaders } from '#mock-api/guard.ts';
 import { facts } from './facts';
 import { isObject } from './masking';
 import { askUnseen } from './recorder';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig, runnerImport } from 'vite';
-import { devLoop } from '../../resources/devLoop.ts';
+import { devLoop } from '#define/dev/devLoop.ts';
 
 type About = typeof import('./about');
 

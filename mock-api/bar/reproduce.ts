@@ -1,7 +1,7 @@
 /** Stands where somebody packed a bug report: a server whose mock holds what theirs held, and an address that leads to their place. */
 import { createServer, type Plugin, type PreviewServer, preview, type ViteDevServer } from 'vite';
-import { demoAccount } from '../account';
-import { controlHeaders } from '../guard';
+import { demoAccount } from '#mock-api/account.ts';
+import { controlHeaders } from '#mock-api/guard.ts';
 import { takenOut } from './masking';
 import { type BugReport, type MockData, reportFrom } from './report';
 import type { Stand } from './stand';

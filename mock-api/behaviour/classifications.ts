@@ -1,8 +1,8 @@
-import type { areas as declaredAreas } from '../../resources/areas/areas';
-import type { classifications as declared } from '../../resources/classifications/classifications';
-import { classificationTypes } from '../../resources/classifications/types';
-import { valueAt } from '../../resources/define';
-import { type Behaviour, demand, Refusal, text } from '../define';
+import { valueAt } from '#define';
+import { type Behaviour, demand, Refusal, text } from '#mock-api/define.ts';
+import type { areas as declaredAreas } from '#resources/areas/areas.ts';
+import type { classifications as declared } from '#resources/classifications/classifications.ts';
+import { classificationTypes } from '#resources/classifications/types.ts';
 import { behaviourOf } from './behaviourOf';
 
 const nameOf = (row: Record<string, unknown>) => text(valueAt(row, 'primaryLang.name'));

@@ -1,8 +1,8 @@
-import { bannerTypes, type banners as declaredBanners } from '../../resources/banners';
-import type { coupons as declaredCoupons } from '../../resources/coupons/coupons';
-import { isInOrder } from '../../resources/coupons/durations';
-import { valueAt } from '../../resources/define';
-import { type Behaviour, demand, type Row, text, type World } from '../define';
+import { valueAt } from '#define';
+import { type Behaviour, demand, type Row, text, type World } from '#mock-api/define.ts';
+import { bannerTypes, type banners as declaredBanners } from '#resources/banners.ts';
+import type { coupons as declaredCoupons } from '#resources/coupons/coupons.ts';
+import { isInOrder } from '#resources/coupons/durations.ts';
 import { behaviourOf } from './behaviourOf';
 
 const titleOf = (row: Record<string, unknown>) => text(valueAt(row, 'primaryLang.title'));

@@ -1,7 +1,7 @@
-import type { enquiries as declaredEnquiries } from '../../resources/enquiries/enquiries';
-import { enquiryStatuses } from '../../resources/enquiries/statuses';
-import type { notifications as declaredNotifications } from '../../resources/notifications';
-import { demand, type PageBehaviour, text } from '../define';
+import { demand, type PageBehaviour, text } from '#mock-api/define.ts';
+import type { enquiries as declaredEnquiries } from '#resources/enquiries/enquiries.ts';
+import { enquiryStatuses } from '#resources/enquiries/statuses.ts';
+import type { notifications as declaredNotifications } from '#resources/notifications.ts';
 import { behaviourOf } from './behaviourOf';
 
 /** Enquiries. */

@@ -1,10 +1,10 @@
-import { itemsOf, type OrderItem } from '../../resources/orders/items';
-import type { orders as declaredOrders } from '../../resources/orders/orders';
-import type { OrderStatus } from '../../resources/orders/statuses';
-import { round2, taxWithin } from '../../resources/products/prices';
-import type { shops as declaredShops } from '../../resources/shops/shops';
-import { stateOf } from '../../resources/shops/states';
-import { type PageBehaviour, Refusal, type Row, type World } from '../define';
+import { type PageBehaviour, Refusal, type Row, type World } from '#mock-api/define.ts';
+import { itemsOf, type OrderItem } from '#resources/orders/items.ts';
+import type { orders as declaredOrders } from '#resources/orders/orders.ts';
+import type { OrderStatus } from '#resources/orders/statuses.ts';
+import { round2, taxWithin } from '#resources/products/prices.ts';
+import type { shops as declaredShops } from '#resources/shops/shops.ts';
+import { stateOf } from '#resources/shops/states.ts';
 import type { RowOf } from './behaviourOf';
 
 type Order = RowOf<typeof declaredOrders>;

@@ -1,11 +1,11 @@
-import { itemsIn, itemsOf } from '../../resources/orders/items';
-import type { orders as declaredOrders } from '../../resources/orders/orders';
-import { isOrderStatus } from '../../resources/orders/statuses';
-import type { carts as declaredCarts } from '../../resources/users/carts';
-import type { favourites as declaredFavourites } from '../../resources/users/favourites';
-import { roles } from '../../resources/users/roles';
-import type { users as declaredUsers } from '../../resources/users/users';
-import { demand, text, type World } from '../define';
+import { demand, text, type World } from '#mock-api/define.ts';
+import { itemsIn, itemsOf } from '#resources/orders/items.ts';
+import type { orders as declaredOrders } from '#resources/orders/orders.ts';
+import { isOrderStatus } from '#resources/orders/statuses.ts';
+import type { carts as declaredCarts } from '#resources/users/carts.ts';
+import type { favourites as declaredFavourites } from '#resources/users/favourites.ts';
+import { roles } from '#resources/users/roles.ts';
+import type { users as declaredUsers } from '#resources/users/users.ts';
 import { behaviourOf } from './behaviourOf';
 
 /** Of the rows of a resource, the one with this id, and of it only what an answer carries. */

@@ -1,6 +1,6 @@
-import type { colors as declaredColors } from '../../resources/colors';
-import type { products as declaredProducts } from '../../resources/products/products';
-import { demand, text } from '../define';
+import { demand, text } from '#mock-api/define.ts';
+import type { colors as declaredColors } from '#resources/colors.ts';
+import type { products as declaredProducts } from '#resources/products/products.ts';
 import { behaviourOf } from './behaviourOf';
 
 const amounts = ['price', 'cost', 'sellingPrice', 'discountValue', 'taxValue', 'stockValue', 'extraCharge', 'fittingCharge'] as const;

@@ -1,7 +1,7 @@
-import { isPlain, recordsIn } from '../../resources/define';
-import type { settings as declaredSettings } from '../../resources/settings/settings';
-import { isTaxPercentage } from '../../resources/settings/taxCategories';
-import { demand, type PageBehaviour } from '../define';
+import { isPlain, recordsIn } from '#define';
+import { demand, type PageBehaviour } from '#mock-api/define.ts';
+import type { settings as declaredSettings } from '#resources/settings/settings.ts';
+import { isTaxPercentage } from '#resources/settings/taxCategories.ts';
 import { behaviourOf } from './behaviourOf';
 
 /** The settings: one record, whose groups are put together with what is sent. */

@@ -1,10 +1,10 @@
-import { recordsIn, valueAt } from '../../resources/define';
-import type { products as declaredProducts } from '../../resources/products/products';
-import type { shopproducts as declaredShopProducts } from '../../resources/shopproducts/shopproducts';
-import { addressParts } from '../../resources/shops/address';
-import type { shops as declaredShops } from '../../resources/shops/shops';
-import { type ShopChange, shopChanges, stateOf } from '../../resources/shops/states';
-import { demand, text, type World } from '../define';
+import { recordsIn, valueAt } from '#define';
+import { demand, text, type World } from '#mock-api/define.ts';
+import type { products as declaredProducts } from '#resources/products/products.ts';
+import type { shopproducts as declaredShopProducts } from '#resources/shopproducts/shopproducts.ts';
+import { addressParts } from '#resources/shops/address.ts';
+import type { shops as declaredShops } from '#resources/shops/shops.ts';
+import { type ShopChange, shopChanges, stateOf } from '#resources/shops/states.ts';
 import { behaviourOf, type RowOf } from './behaviourOf';
 
 type Shop = RowOf<typeof declaredShops>;

@@ -1,8 +1,8 @@
 /** Texts as those write them who mean harm, or a language that nobody has thought of. */
-import { type Field, isPlain, type Plain } from '../../resources/define';
-import { demoAccount } from '../account';
-import { chancesBy, chosen } from '../chance';
-import type { Tables } from '../store';
+import { type Field, isPlain, type Plain } from '#define';
+import { demoAccount } from '#mock-api/account.ts';
+import { chancesBy, chosen } from '#mock-api/chance.ts';
+import type { Tables } from '#mock-api/store.ts';
 import type { Making } from './scenario';
 import { fieldsBySource } from './sources';
 

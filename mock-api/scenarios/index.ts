@@ -1,8 +1,8 @@
 /** The scenarios: what a mock can be besides a shop where all goes well. One declaration each. */
-import { demoAccount } from '../account';
-import { chosen } from '../chance';
-import { Refusal, type Row } from '../define';
-import type { Tables } from '../store';
+import { demoAccount } from '#mock-api/account.ts';
+import { chosen } from '#mock-api/chance.ts';
+import { Refusal, type Row } from '#mock-api/define.ts';
+import type { Tables } from '#mock-api/store.ts';
 import { hostile } from './hostile';
 import { large } from './large';
 import { malformed } from './malformed';

@@ -1,8 +1,8 @@
 /** A shop that is large: rows made after those of the fixtures, each a little different. */
-import type { Resource } from '../../resources/define';
-import { chancesBy } from '../chance';
-import type { Row } from '../define';
-import type { Tables } from '../store';
+import type { Resource } from '#define';
+import { chancesBy } from '#mock-api/chance.ts';
+import type { Row } from '#mock-api/define.ts';
+import type { Tables } from '#mock-api/store.ts';
 import { type Made, maker } from './madeRows';
 import { pointing, pointsBy } from './pointing';
 import type { Making } from './scenario';

@@ -1,7 +1,7 @@
 /** Makes a row after another: what is different of it follows from the declaration of its fields, and from what its fixture looks like. */
-import { type Field, type Resource, valueAt } from '../../resources/define';
-import { round2 } from '../../resources/products/prices';
-import type { Row } from '../define';
+import { type Field, type Resource, valueAt } from '#define';
+import type { Row } from '#mock-api/define.ts';
+import { round2 } from '#resources/products/prices.ts';
 import { copied, copyingOf, holderIn, type Place, placesIn } from './copies';
 import type { Point } from './pointing';
 import { fieldsBySource } from './sources';

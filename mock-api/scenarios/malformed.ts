@@ -1,6 +1,6 @@
 /** Answers as they should not be, one way after another. */
-import { isPlain, type Plain } from '../../resources/define';
-import { chanceOf } from '../chance';
+import { isPlain, type Plain } from '#define';
+import { chanceOf } from '#mock-api/chance.ts';
 import type { Told } from './scenario';
 
 /** Of a value that was meant, what comes in its place; `undefined`: nothing at all. */

@@ -1,5 +1,5 @@
 /** The shapes in which servers answer: rows under a name of their own or a usual one, counted or not; a record bare, or under a name. */
-import { isPlain, type Plain } from '../../resources/define';
+import { isPlain, type Plain } from '#define';
 import type { Told } from './scenario';
 
 type Shape<T> = (given: T) => unknown;

@@ -1,6 +1,6 @@
 /** Refuses what is written. */
-import { isPlain, type Plain } from '../../resources/define';
-import type { Fault } from '../faults';
+import { isPlain, type Plain } from '#define';
+import type { Fault } from '#mock-api/faults.ts';
 import type { Told } from './scenario';
 
 /** The sources of the texts and numbers in a body, those within others too, but not within lists. */

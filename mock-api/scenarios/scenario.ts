@@ -1,7 +1,7 @@
 /** What a scenario is made of. */
-import type { Plain, Resource } from '../../resources/define';
-import type { Fault } from '../faults';
-import type { Tables } from '../store';
+import type { Plain, Resource } from '#define';
+import type { Fault } from '#mock-api/faults.ts';
+import type { Tables } from '#mock-api/store.ts';
 
 /** One call as a scenario sees it. Calls that need no token are not shown to it, so that signing in works in each. */
 export interface Told {

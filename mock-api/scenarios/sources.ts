@@ -1,7 +1,7 @@
 /** What the declarations say of the values in a row, told by where they stand. */
 
-import { answers } from '../../resources/answers';
-import type { Field, Resource } from '../../resources/define';
+import type { Field, Resource } from '#define';
+import { answers } from '#resources/answers.ts';
 
 /** The fields of a row by their sources, those of rows within it too: `sizes.stock`. */
 export function fieldsBySource({ name, fields }: Resource): ReadonlyMap<string, Field> {

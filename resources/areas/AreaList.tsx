@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ListPage } from '../../src/frame/views/ListPage';
-import { RecordForm } from '../../src/frame/views/RecordForm';
-import { useMayLeave } from '../../src/frame/views/unsaved';
-import type { RecordOf } from '../define';
+import type { RecordOf } from '#define';
+import { ListPage } from '#frame/views/ListPage.tsx';
+import { RecordForm } from '#frame/views/RecordForm.tsx';
+import { useMayLeave } from '#frame/views/unsaved.ts';
 import type { areas } from './areas';
 
 /** The areas, each edited where it stands. */

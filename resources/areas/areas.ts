@@ -1,4 +1,4 @@
-import { call, defineResource } from '../define';
+import { call, defineResource } from '#define';
 
 /** Delivery areas. */
 export const areas = defineResource({

@@ -1,11 +1,11 @@
 import { Alert, Box, Button, Card } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
 import { Link, Navigate } from 'react-router';
-import { useResource } from '../../src/frame/kinds/resources';
-import { useSettings } from '../../src/frame/settings';
-import { ListPage } from '../../src/frame/views/ListPage';
-import { PageHeader } from '../../src/frame/views/PageHeader';
-import { Waiting } from '../../src/frame/views/Waiting';
+import { useResource } from '#frame/kinds/resources.ts';
+import { useSettings } from '#frame/settings.ts';
+import { ListPage } from '#frame/views/ListPage.tsx';
+import { PageHeader } from '#frame/views/PageHeader.tsx';
+import { Waiting } from '#frame/views/Waiting.tsx';
 import { classificationTypes } from './types';
 
 const addressOf = (type: string) => `/classifications?type=${type}`;

@@ -1,4 +1,4 @@
-import { bilingual, call, defineResource, untranslated } from '../define';
+import { bilingual, call, defineResource, untranslated } from '#define';
 import type { ClassificationType } from './types';
 
 /** What is different between the five types. */

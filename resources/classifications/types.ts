@@ -1,4 +1,4 @@
-import type { SetupInput } from '../vocabulary';
+import type { SetupInput } from '#resources/vocabulary.ts';
 
 /** The types of classification, in the order in which staff meet them. */
 export const classificationTypes = [

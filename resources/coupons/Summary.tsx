@@ -1,7 +1,7 @@
 import { Card, CardContent, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { Slot } from '../../src/frame/views/bespoke';
-import { FieldList } from '../../src/frame/views/FieldShown';
+import type { Slot } from '#frame/views/bespoke.ts';
+import { FieldList } from '#frame/views/FieldShown.tsx';
 import type { coupons } from './coupons';
 
 const summary = [

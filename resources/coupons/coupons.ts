@@ -1,4 +1,4 @@
-import { call, defineResource } from '../define';
+import { call, defineResource } from '#define';
 import { applicableDates, couponStates, dateConditions, durationTypes, stateOf } from './durations';
 
 const couponTypes = [

@@ -1,4 +1,4 @@
-import { dayOf, isShownFor, now } from '../define';
+import { dayOf, isShownFor, now } from '#define';
 
 /** The kinds of duration that a coupon can have. */
 export const durationTypes = ['Duration', 'Full time', 'Start time'] as const;

@@ -1,22 +1,22 @@
 import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import { mayHere } from '../../src/frame/access';
-import { asNumber, formatNumber } from '../../src/frame/format/money';
-import { useSettings } from '../../src/frame/settings';
-import { ErrorState } from '../../src/frame/views/ErrorState';
-import { iconOf } from '../../src/frame/views/icons';
-import { lazily } from '../../src/frame/views/lazily';
-import type { OnPage } from '../../src/frame/views/onPage';
-import { PageHeader } from '../../src/frame/views/PageHeader';
-import { useRead } from '../../src/frame/views/useRead';
-import type { Plain, SettingsCondition } from '../define';
-import type { SetupInput } from '../vocabulary';
+import type { Plain, SettingsCondition } from '#define';
+import { mayHere } from '#frame/access.ts';
+import { asNumber, formatNumber } from '#frame/format/money.ts';
+import { useSettings } from '#frame/settings.ts';
+import { ErrorState } from '#frame/views/ErrorState.tsx';
+import { iconOf } from '#frame/views/icons.tsx';
+import { lazily } from '#frame/views/lazily.tsx';
+import type { OnPage } from '#frame/views/onPage.ts';
+import { PageHeader } from '#frame/views/PageHeader.tsx';
+import { useRead } from '#frame/views/useRead.ts';
+import type { SetupInput } from '#resources/vocabulary.ts';
 import type { dashboard } from './dashboard';
 
 const DashboardShares = lazily(() => import('./DashboardShares'));
 const Sales = lazily(() => import('./Sales'));
-const Inbox = lazily(() => import('../../src/frame/views/Inbox'));
+const Inbox = lazily(() => import('#frame/views/Inbox.tsx'));
 
 interface CountCard {
   /** Resource that it counts; its list is where the card leads. */

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { asNumber } from '../../src/frame/format/money';
-import type { ToneName } from '../../src/frame/format/tones';
-import Shares from '../../src/frame/views/Shares';
-import { useRead } from '../../src/frame/views/useRead';
-import { type Plain, valueAt } from '../define';
-import { outcomes } from '../revenue/outcomes';
-import { revenue as revenuePage } from '../revenue/revenue';
+import { type Plain, valueAt } from '#define';
+import { asNumber } from '#frame/format/money.ts';
+import type { ToneName } from '#frame/format/tones.ts';
+import Shares from '#frame/views/Shares.tsx';
+import { useRead } from '#frame/views/useRead.ts';
+import { outcomes } from '#resources/revenue/outcomes.ts';
+import { revenue as revenuePage } from '#resources/revenue/revenue.ts';
 
 const count = (record: Plain | undefined, key: string): number => asNumber(valueAt(record, key)) ?? 0;
 

@@ -2,15 +2,15 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ShopDataProvider } from '../../dataProvider/dataProvider';
-import { formatDate, timeFormat } from '../../src/frame/format/dates';
-import { formatNumber } from '../../src/frame/format/money';
-import { useShopData } from '../../src/frame/kinds/shopData';
-import { Amount } from '../../src/frame/kinds/values';
-import { useExtensions } from '../../src/frame/useExtensions';
-import { ErrorState } from '../../src/frame/views/ErrorState';
-import { Waiting } from '../../src/frame/views/Waiting';
-import { dayOf, type Plain, type ShopRecord } from '../define';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import { dayOf, type Plain, type ShopRecord } from '#define';
+import { formatDate, timeFormat } from '#frame/format/dates.ts';
+import { formatNumber } from '#frame/format/money.ts';
+import { useShopData } from '#frame/kinds/shopData.ts';
+import { Amount } from '#frame/kinds/values.tsx';
+import { useExtensions } from '#frame/useExtensions.ts';
+import { ErrorState } from '#frame/views/ErrorState.tsx';
+import { Waiting } from '#frame/views/Waiting.tsx';
 import { type Sold, salesBegin, salesIn } from './sales';
 
 /** Orders are read in so many calls at most, one after another. */

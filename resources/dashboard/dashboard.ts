@@ -1,4 +1,4 @@
-import { call, definePage } from '../define';
+import { call, definePage } from '#define';
 
 /** What staff see first: the counts of what they look after. */
 export const dashboard = definePage({

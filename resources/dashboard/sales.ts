@@ -1,4 +1,4 @@
-import { asNumber, asText, type Plain } from '../define';
+import { asNumber, asText, type Plain } from '#define';
 
 /** What was sold in a time. */
 export interface Sold {

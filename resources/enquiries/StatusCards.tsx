@@ -1,12 +1,12 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { RequestError } from '../../dataProvider/http';
-import { asNumber } from '../../src/frame/format/money';
-import { useField } from '../../src/frame/kinds/resources';
-import { Badge } from '../../src/frame/kinds/values';
-import { ErrorState } from '../../src/frame/views/ErrorState';
-import { useRead } from '../../src/frame/views/useRead';
-import type { Plain } from '../define';
+import { RequestError } from '#dataProvider/http.ts';
+import type { Plain } from '#define';
+import { asNumber } from '#frame/format/money.ts';
+import { useField } from '#frame/kinds/resources.ts';
+import { Badge } from '#frame/kinds/values.tsx';
+import { ErrorState } from '#frame/views/ErrorState.tsx';
+import { useRead } from '#frame/views/useRead.ts';
 import { enquiryCards } from './cards';
 import { enquiryStatuses } from './statuses';
 

@@ -1,4 +1,4 @@
-import { call, defineResource } from '../define';
+import { call, defineResource } from '#define';
 import { enquiryStatuses } from './statuses';
 
 const tones = { new: 'success', pending: 'warning', checked: 'primary', confirmed: 'secondary', closed: 'error' } as const;

@@ -1,7 +1,7 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import { textId } from '../define';
+import { textId } from '#define';
 import { type Layout, layouts } from './layouts';
 
 /** A layout is chosen by a picture of it. */

@@ -1,4 +1,4 @@
-import { bilingual, call, defineResource, untranslated } from '../define';
+import { bilingual, call, defineResource, untranslated } from '#define';
 import { layouts } from './layouts';
 
 const body = ['primaryLang', 'secondaryLang', 'priority', 'layout', 'collectionId', 'images'] as const;

@@ -2,16 +2,16 @@ import { Box, Button, Card, FormControlLabel, Pagination, Switch, Typography } f
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { formatDate } from '../../src/frame/format/dates';
-import type { Entry } from '../../src/frame/journal/entry';
-import { downloadJournal } from '../../src/frame/journal/exportJournal';
-import { JournalFilters } from '../../src/frame/journal/JournalFilters';
-import { JournalRows } from '../../src/frame/journal/JournalRows';
-import { chooseKeeping, clearJournal, keepsChanges, most, onJournal, readJournal } from '../../src/frame/journal/journal';
-import { filtersIn, narrowed } from '../../src/frame/journal/narrowed';
-import { useEntryWords } from '../../src/frame/journal/useEntryWords';
-import { ConfirmDialog } from '../../src/frame/views/laterConfirm';
-import { PageHeader } from '../../src/frame/views/PageHeader';
+import { formatDate } from '#frame/format/dates.ts';
+import type { Entry } from '#frame/journal/entry.ts';
+import { downloadJournal } from '#frame/journal/exportJournal.ts';
+import { JournalFilters } from '#frame/journal/JournalFilters.tsx';
+import { JournalRows } from '#frame/journal/JournalRows.tsx';
+import { chooseKeeping, clearJournal, keepsChanges, most, onJournal, readJournal } from '#frame/journal/journal.ts';
+import { filtersIn, narrowed } from '#frame/journal/narrowed.ts';
+import { useEntryWords } from '#frame/journal/useEntryWords.ts';
+import { ConfirmDialog } from '#frame/views/laterConfirm.ts';
+import { PageHeader } from '#frame/views/PageHeader.tsx';
 
 const pageSize = 20;
 

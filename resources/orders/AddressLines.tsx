@@ -1,5 +1,5 @@
-import { nameOf } from '../../src/frame/format/texts';
-import type { RecordOf } from '../define';
+import type { RecordOf } from '#define';
+import { nameOf } from '#frame/format/texts.ts';
 import type { orders } from './orders';
 import { recipientOf } from './people';
 

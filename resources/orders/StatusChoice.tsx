@@ -1,8 +1,8 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { BusyButton } from '../../src/frame/views/BusyButton';
-import { useLeaveGuard } from '../../src/frame/views/unsaved';
+import { BusyButton } from '#frame/views/BusyButton.tsx';
+import { useLeaveGuard } from '#frame/views/unsaved.ts';
 import { isOrderStatus, orderStatuses } from './statuses';
 
 /** Is told of each choice, by its label, whether something else is chosen than the server holds. */

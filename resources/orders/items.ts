@@ -1,4 +1,4 @@
-import { recordsIn, textId } from '../define';
+import { recordsIn, textId } from '#define';
 
 /** What an item of an order or of a cart says; a server may have sent any value. */
 export interface OrderItem {

@@ -1,5 +1,5 @@
-import { alike, call, defineResource } from '../define';
-import type { IconName } from '../vocabulary';
+import { alike, call, defineResource } from '#define';
+import type { IconName } from '#resources/vocabulary.ts';
 import { itemsOf, itemsToSet, withItemStatus } from './items';
 import { buyerOf, recipientOf } from './people';
 import { orderStatuses, orderTones } from './statuses';

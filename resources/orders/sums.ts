@@ -1,4 +1,4 @@
-import { asNumber } from '../define';
+import { asNumber } from '#define';
 
 /** What an order costs; a server may have sent any value. */
 interface Costs {

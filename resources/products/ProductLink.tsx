@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { nameOf } from '../../src/frame/format/texts';
-import { Picture } from '../../src/frame/kinds/values';
-import { useSettings } from '../../src/frame/settings';
-import { byFinger } from '../../src/frame/views/fingers';
-import { textId, valueAt } from '../define';
+import { textId, valueAt } from '#define';
+import { nameOf } from '#frame/format/texts.ts';
+import { Picture } from '#frame/kinds/values.tsx';
+import { useSettings } from '#frame/settings.ts';
+import { byFinger } from '#frame/views/fingers.ts';
 
 interface ProductLinkProps {
   id: unknown;

@@ -1,11 +1,11 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { nameOf } from '../../src/frame/format/texts';
-import { useSettings } from '../../src/frame/settings';
-import type { Slot } from '../../src/frame/views/bespoke';
-import { Foldable } from '../../src/frame/views/Foldable';
-import { Gallery } from '../../src/frame/views/Gallery';
-import { useMetaDescription } from '../../src/frame/views/useMetaDescription';
+import { nameOf } from '#frame/format/texts.ts';
+import { useSettings } from '#frame/settings.ts';
+import type { Slot } from '#frame/views/bespoke.ts';
+import { Foldable } from '#frame/views/Foldable.tsx';
+import { Gallery } from '#frame/views/Gallery.tsx';
+import { useMetaDescription } from '#frame/views/useMetaDescription.ts';
 import type { products } from './products';
 
 /** A product's pictures beside its names and its tabs. */

@@ -1,5 +1,5 @@
 /** How prices and stock of many are changed at once. Pure. */
-import { asNumber, asText, isPlain, type Plain } from '../define';
+import { asNumber, asText, isPlain, type Plain } from '#define';
 import { pricesAfter, pricesIn, round2 } from './prices';
 
 type Amount = number | undefined;

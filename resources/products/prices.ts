@@ -3,7 +3,7 @@
  * `undefined` is an amount that is not there. Pure.
  */
 
-import { asNumber, type Derivation, type Plain } from '../define';
+import { asNumber, type Derivation, type Plain } from '#define';
 
 /** The tax rates on offer, in percent. */
 export const taxRates = [0, 5, 8, 12, 15, 18, 28] as const;

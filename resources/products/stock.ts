@@ -1,5 +1,5 @@
 /** How much of something is left. Pure. */
-import { asNumber, type Mark, recordsIn } from '../define';
+import { asNumber, type Mark, recordsIn } from '#define';
 
 /** Nothing left; something, but no more than the least there should be; more than that. */
 export const stockStates = ['out', 'low', 'enough'] as const;

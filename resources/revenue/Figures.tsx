@@ -1,8 +1,8 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { asNumber, formatNumber } from '../../src/frame/format/money';
-import { Amount } from '../../src/frame/kinds/values';
-import { type Plain, recordsIn } from '../define';
+import { type Plain, recordsIn } from '#define';
+import { asNumber, formatNumber } from '#frame/format/money.ts';
+import { Amount } from '#frame/kinds/values.tsx';
 
 const isMoney = (key: string): boolean => /(Price|Value|Cost|Profit|Decrement|WithoutTax)$/.test(key);
 

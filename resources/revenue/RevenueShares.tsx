@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import Shares from '../../src/frame/views/Shares';
-import type { Plain } from '../define';
-import { round2 } from '../products/prices';
+import type { Plain } from '#define';
+import Shares from '#frame/views/Shares.tsx';
+import { round2 } from '#resources/products/prices.ts';
 import { figureOf } from './Figures';
 import { outcomes } from './outcomes';
 

@@ -1,4 +1,4 @@
-import { orderTones } from '../orders/statuses';
+import { orderTones } from '#resources/orders/statuses.ts';
 
 /** The figures of what has become of the products that were sold, each with the colour of its status. */
 export const outcomes = {

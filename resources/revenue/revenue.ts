@@ -1,4 +1,4 @@
-import { call, definePage } from '../define';
+import { call, definePage } from '#define';
 
 /** What the shop has turned over, in all and by shop. */
 export const revenue = definePage({

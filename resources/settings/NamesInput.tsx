@@ -1,9 +1,9 @@
 import { Box, Checkbox, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useInput, useTranslate } from 'react-admin';
-import { nameOf } from '../../src/frame/format/texts';
-import type { Slot } from '../../src/frame/views/bespoke';
-import { asText, recordsIn } from '../define';
-import { setupInputs } from '../vocabulary';
+import { asText, recordsIn } from '#define';
+import { nameOf } from '#frame/format/texts.ts';
+import type { Slot } from '#frame/views/bespoke.ts';
+import { setupInputs } from '#resources/vocabulary.ts';
 import type { settings } from './settings';
 
 const offered: Readonly<Record<string, readonly string[]>> = {

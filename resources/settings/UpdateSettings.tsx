@@ -1,17 +1,17 @@
 import { Card, CardContent } from '@mui/material';
 import { useMemo } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
-import { withId } from '../../dataProvider/rows';
-import { usePageAddress } from '../../src/frame/kinds/pages';
-import { useResource } from '../../src/frame/kinds/resources';
-import { ErrorState } from '../../src/frame/views/ErrorState';
-import { Inputs } from '../../src/frame/views/Inputs';
-import { PageHeader } from '../../src/frame/views/PageHeader';
-import { RecordForm } from '../../src/frame/views/RecordForm';
-import { useBackTo } from '../../src/frame/views/useBack';
-import { useFreshRead } from '../../src/frame/views/useRead';
-import { Waiting } from '../../src/frame/views/Waiting';
-import type { ShopRecord } from '../define';
+import { withId } from '#dataProvider/rows.ts';
+import type { ShopRecord } from '#define';
+import { usePageAddress } from '#frame/kinds/pages.ts';
+import { useResource } from '#frame/kinds/resources.ts';
+import { ErrorState } from '#frame/views/ErrorState.tsx';
+import { Inputs } from '#frame/views/Inputs.tsx';
+import { PageHeader } from '#frame/views/PageHeader.tsx';
+import { RecordForm } from '#frame/views/RecordForm.tsx';
+import { useBackTo } from '#frame/views/useBack.ts';
+import { useFreshRead } from '#frame/views/useRead.ts';
+import { Waiting } from '#frame/views/Waiting.tsx';
 import { settingsFreshFor, simple } from './groups';
 import { settingsPage } from './settingsPage';
 

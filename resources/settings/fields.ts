@@ -1,5 +1,5 @@
 /** The fields of the settings, in the order of their tabs. */
-import { alike, inSection } from '../define';
+import { alike, inSection } from '#define';
 import { firstTaxCategory, taxCategory, taxPercentages } from './taxCategories';
 
 const text = <const S extends readonly string[]>(...sources: S) => alike({ kind: 'text' }, ...sources);

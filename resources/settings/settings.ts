@@ -1,4 +1,4 @@
-import { call, defineResource, recordsIn } from '../define';
+import { call, defineResource, recordsIn } from '#define';
 import { company, language, legal, messages, payment, setup, shipping, simplified, taxes } from './fields';
 import { groups, simple } from './groups';
 

@@ -1,4 +1,4 @@
-import { call, definePage } from '../define';
+import { call, definePage } from '#define';
 
 /** The shop's settings in eight tabs. What is read here is in force on every screen. */
 export const settingsPage = definePage({

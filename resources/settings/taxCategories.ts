@@ -1,4 +1,4 @@
-import { asNumber, isNothing, type Plain, recordsIn, type ShopRecord, valueAt } from '../define';
+import { asNumber, isNothing, type Plain, recordsIn, type ShopRecord, valueAt } from '#define';
 
 /** What a tax percentage can be. */
 export const taxPercentages = { min: 0, max: 100 } as const;

@@ -1,4 +1,4 @@
-import { definePage } from '../define';
+import { definePage } from '#define';
 
 /** The few settings of the simplified page. Its address names them by their id. */
 export const updateSettings = definePage({

@@ -1,4 +1,4 @@
-import { asNumber, recordsIn, textId } from '../define';
+import { asNumber, recordsIn, textId } from '#define';
 
 /** Where a shop product holds its master product, by the name that the server has for it. */
 export interface HoldsMaster {

@@ -1,6 +1,6 @@
-import { call, defineResource, recordsIn, textId } from '../define';
-import { askedOfPrice, askedOfStock, rowsChanged } from '../products/changes';
-import { stockFilter, stockMark, stockOfSizes } from '../products/stock';
+import { call, defineResource, recordsIn, textId } from '#define';
+import { askedOfPrice, askedOfStock, rowsChanged } from '#resources/products/changes.ts';
+import { stockFilter, stockMark, stockOfSizes } from '#resources/products/stock.ts';
 import { type HoldsMaster, heldMaster, type Master, masterOf } from './master';
 
 const ofMaster = (key: keyof Master) => (record: HoldsMaster) => masterOf(record)?.[key];

@@ -1,5 +1,5 @@
-import { alike, call, defineResource, type Plain, type ShopRecord, type Told, textId, valueAt } from '../define';
-import type { IconName } from '../vocabulary';
+import { alike, call, defineResource, type Plain, type ShopRecord, type Told, textId, valueAt } from '#define';
+import type { IconName } from '#resources/vocabulary.ts';
 import { addressParts } from './address';
 import { type ShopChange, type ShopFlags, shopChanges } from './states';
 

@@ -1,4 +1,4 @@
-import { holds, type RecordCondition } from '../define';
+import { holds, type RecordCondition } from '#define';
 
 /** The two flags of a shop, which a server may have sent as anything. */
 export interface ShopFlags {

@@ -1,4 +1,4 @@
-import { call, defineResource } from '../define';
+import { call, defineResource } from '#define';
 
 /** What lies in a user's cart, by the id of the user. Shown with its user. */
 export const carts = defineResource({

@@ -1,4 +1,4 @@
-import { call, defineResource, type ShopRecord, valueAt } from '../define';
+import { call, defineResource, type ShopRecord, valueAt } from '#define';
 
 /** A user's favourite products. Shown with their user. */
 export const favourites = defineResource({

@@ -1,4 +1,4 @@
-import { call, defineResource } from '../define';
+import { call, defineResource } from '#define';
 import { carts } from './carts';
 import { roleOf, roles } from './roles';
 

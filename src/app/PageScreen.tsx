@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { mayHere } from '../frame/access';
-import { lazily } from '../frame/views/lazily';
-import type { OnPage } from '../frame/views/onPage';
+import { mayHere } from '#frame/access.ts';
+import { lazily } from '#frame/views/lazily.tsx';
+import type { OnPage } from '#frame/views/onPage.ts';
 import { accessDenied } from './screens';
 
 const AccessDenied = lazily<object>(accessDenied);

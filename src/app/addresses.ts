@@ -1,8 +1,8 @@
-import { dashboard } from '../../resources/dashboard/dashboard';
-import { addressOf } from '../../resources/define';
-import { pages } from '../../resources/pages';
-import { settingsPage } from '../../resources/settings/settingsPage';
-import type { Address } from '../frame/routing/addresses';
+import { addressOf } from '#define';
+import type { Address } from '#frame/routing/addresses.ts';
+import { dashboard } from '#resources/dashboard/dashboard.ts';
+import { pages } from '#resources/pages.ts';
+import { settingsPage } from '#resources/settings/settingsPage.ts';
 
 /** Whether one works on the app. What is built for staff carries nothing that asks for it. */
 const isDevelopment = import.meta.env.DEV;

@@ -1,10 +1,10 @@
-import { toRequest } from '../../dataProvider/toRequest';
-import { resources } from '../../resources';
-import { firstRead, type List } from '../../resources/define';
-import { pages } from '../../resources/pages';
-import { settingsPage } from '../../resources/settings/settingsPage';
-import { firstAsked } from '../frame/firstAsked';
-import { addressBook } from '../frame/routing/addresses';
+import { toRequest } from '#dataProvider/toRequest.ts';
+import { firstRead, type List } from '#define';
+import { firstAsked } from '#frame/firstAsked.ts';
+import { addressBook } from '#frame/routing/addresses.ts';
+import { resources } from '#resources';
+import { pages } from '#resources/pages.ts';
+import { settingsPage } from '#resources/settings/settingsPage.ts';
 import { appPages } from './addresses';
 
 /** Every documented address pattern. */

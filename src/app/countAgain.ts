@@ -1,9 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { resources } from '../../resources';
-import { firstRead } from '../../resources/define';
-import { pages } from '../../resources/pages';
-import { inboxOf } from '../frame/lists/inbox';
-import { countKey, readKey } from '../frame/queryCache';
+import { firstRead } from '#define';
+import { inboxOf } from '#frame/lists/inbox.ts';
+import { countKey, readKey } from '#frame/queryCache.ts';
+import { resources } from '#resources';
+import { pages } from '#resources/pages.ts';
 import { queryClient } from './queryClient';
 
 /** In milliseconds: many changes in a row are counted once. */

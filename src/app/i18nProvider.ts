@@ -2,11 +2,11 @@ import type { ThemeOptions } from '@mui/material/styles';
 import dayjs from 'dayjs';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
-import { en } from '../../i18n/en';
-import { type LanguageCode, languages, offered } from '../../i18n/languages';
-import { readableText } from '../../i18n/readable';
-import { valueAt } from '../../resources/define';
-import { speakNumbers } from '../frame/format/money';
+import { valueAt } from '#define';
+import { speakNumbers } from '#frame/format/money.ts';
+import { en } from '#i18n/en.ts';
+import { type LanguageCode, languages, offered } from '#i18n/languages.ts';
+import { readableText } from '#i18n/readable.ts';
 import { announceLanguage, knownLanguage } from './language';
 
 /** What dayjs and MUI say in a language besides English. */

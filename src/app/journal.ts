@@ -1,7 +1,7 @@
-import type { Written } from '../../dataProvider/written';
-import { loadCode } from '../frame/loadCode';
+import type { Written } from '#dataProvider/written.ts';
+import { loadCode } from '#frame/loadCode.ts';
 
-const later = () => import('../frame/journal/journal');
+const later = () => import('#frame/journal/journal.ts');
 const heard = new Set<() => void>();
 
 /** Fetches the journal's code, while a change is under way: a page that is left as soon as the change is saved loses no entry. */

@@ -1,5 +1,5 @@
 /** Which language the interface speaks, kept as `I18N_LANGUAGE`. */
-import { type Language, type LanguageCode, languages } from '../../i18n/languages';
+import { type Language, type LanguageCode, languages } from '#i18n/languages.ts';
 
 const key = 'I18N_LANGUAGE';
 const aliases: Record<string, LanguageCode> = { eng: 'en' };

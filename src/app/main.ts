@@ -3,11 +3,11 @@
  * A signed-out visitor gets the sign-in form at once; the app's code follows behind it.
  */
 import { firstPages, settingsUrl, shownPaths } from 'virtual:ahead';
-import { askEarly } from '../../dataProvider/http';
-import { followSession, isLeaving, takenBy, unsavedIn } from '../../dataProvider/leaving';
-import { readToken } from '../../dataProvider/session';
-import { isOwnAt } from '../frame/lists/ownLists';
-import { matchPath } from '../frame/routing/matchPath';
+import { askEarly } from '#dataProvider/http.ts';
+import { followSession, isLeaving, takenBy, unsavedIn } from '#dataProvider/leaving.ts';
+import { readToken } from '#dataProvider/session.ts';
+import { isOwnAt } from '#frame/lists/ownLists.ts';
+import { matchPath } from '#frame/routing/matchPath.ts';
 import { accountPage, type Entry, leadOn, present, showPage, signIn, signOut, text, translateGate } from './auth/gate';
 import { signInMode } from './auth/signInModes';
 

@@ -1,15 +1,15 @@
 import { settingsUrl } from 'virtual:ahead';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { createDataProvider } from '../../dataProvider/dataProvider';
-import { isAnswered } from '../../dataProvider/http';
-import type { Reading } from '../../dataProvider/lists';
-import { resources } from '../../resources';
-import { firstRead } from '../../resources/define';
-import { pages } from '../../resources/pages';
-import { settingsPage } from '../../resources/settings/settingsPage';
-import { firstAsked } from '../frame/firstAsked';
-import { noteAhead } from '../frame/lists/ahead';
-import { keptAnswers, listKey, readKey } from '../frame/queryCache';
+import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { isAnswered } from '#dataProvider/http.ts';
+import type { Reading } from '#dataProvider/lists.ts';
+import { firstRead } from '#define';
+import { firstAsked } from '#frame/firstAsked.ts';
+import { noteAhead } from '#frame/lists/ahead.ts';
+import { keptAnswers, listKey, readKey } from '#frame/queryCache.ts';
+import { resources } from '#resources';
+import { pages } from '#resources/pages.ts';
+import { settingsPage } from '#resources/settings/settingsPage.ts';
 import { settingsKey } from './settings/useShopSettings';
 
 /** For how long what came is fresh enough for the screen that opens with it, in milliseconds. */

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { onRename } from '../../dataProvider/session';
+import { onRename } from '#dataProvider/session.ts';
 import { authProvider } from './auth/authProvider';
 
 /** What has been read. */

@@ -1,6 +1,6 @@
-import { claimsOf } from '../../dataProvider/claims';
-import { readToken } from '../../dataProvider/session';
-import { mayDo, type Wish } from '../../resources/access';
+import { claimsOf } from '#dataProvider/claims.ts';
+import { readToken } from '#dataProvider/session.ts';
+import { mayDo, type Wish } from '#resources/access.ts';
 
 let known: { token: string | undefined; role: string | undefined } = { token: undefined, role: undefined };
 

@@ -4,9 +4,9 @@
  */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { GetListParams, GetListResult } from 'react-admin';
-import type { HttpReply } from '../../dataProvider/http';
-import type { KeptAnswers } from '../../dataProvider/lists';
-import type { ShopRecord } from '../../resources/define';
+import type { HttpReply } from '#dataProvider/http.ts';
+import type { KeptAnswers } from '#dataProvider/lists.ts';
+import type { ShopRecord } from '#define';
 
 /** A page of a list, as react-admin's `useGetList` keeps it: a `GetListResult`. */
 export const listKey = (resource: string, params: GetListParams): QueryKey => [resource, 'getList', params];

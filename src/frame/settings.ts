@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Conditions, Field, Page } from '../../resources/define';
+import type { Conditions, Field, Page } from '#define';
 
 /** Where something is shown: as a list's column, in a form, in a form that requires it, or on a detail screen. */
 export type Place = 'column' | 'form' | 'required' | 'show';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { prefetch } from '../../src/app/prefetch';
+import { prefetch } from '#app/prefetch.ts';
 
 const fetched = vi.hoisted(() => {
   const names: string[] = [];
@@ -11,12 +11,12 @@ const fetched = vi.hoisted(() => {
   return { names, screen };
 });
 
-vi.mock('../../src/app/screens', () => ({
+vi.mock('#app/screens.ts', () => ({
   createPage: fetched.screen('create'),
   editPage: fetched.screen('edit'),
   showPage: fetched.screen('show'),
 }));
-vi.mock('../../src/frame/kinds/laterInputs', () => ({
+vi.mock('#frame/kinds/laterInputs.ts', () => ({
   imagesInput: fetched.screen('images'),
   searchReference: fetched.screen('search'),
   searchReferences: fetched.screen('searches'),

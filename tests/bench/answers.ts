@@ -1,7 +1,7 @@
 /** What the API of the bench answers: recorded from our own mock when the bench starts, so that both apps' servers cost the same. */
-import { demoAccount } from '../../mock-api/account';
-import { rowsOf } from '../support/declared';
-import { startMock } from '../support/mockServer';
+import { demoAccount } from '#mock-api/account.ts';
+import { rowsOf } from '#tests/support/declared.ts';
+import { startMock } from '#tests/support/mockServer.ts';
 
 export interface Answer {
   type: string;

@@ -1,4 +1,4 @@
-import { valueAt } from '../../resources/define';
+import { valueAt } from '#define';
 import { type Answer, type Answers, json, type Product, type Recording } from './answers';
 
 /** A product as the bare app's API has it: flat, with what its columns and inputs show. */

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { valueAt } from '../../resources/define';
+import { valueAt } from '#define';
 import { type Recording, record } from './answers';
 import { type App, bareApp, buildApps, ourApp, refuseUnknown } from './apps';
 import { beyond, type Compared, compare, targetOf } from './compare';

@@ -1,5 +1,5 @@
 /** Our app with ten, a thousand and a hundred thousand products, and as many colours, which come whole: what a larger shop costs the browser. */
-import { isPlain, valueAt } from '../../resources/define';
+import { isPlain, valueAt } from '#define';
 import { type Answers, json, listCall, type Product, type Recording, recordCall } from './answers';
 import { type App, nextPage, ourApp, refuseUnknown, rows } from './apps';
 import { median, type Spread, spreadOf } from './compare';

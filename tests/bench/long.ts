@@ -1,7 +1,7 @@
 /** Our app on a quarter of the processor, with much of a thing and with little of it: long lists, long choices, a long order, many pictures. */
 import { crc32, deflateSync } from 'node:zlib';
-import { isPlain } from '../../resources/define';
-import { rowsOf } from '../support/declared';
+import { isPlain } from '#define';
+import { rowsOf } from '#tests/support/declared.ts';
 import { type Answers, json, record } from './answers';
 import { type App, nextPage, ourApp, refuseUnknown, rows } from './apps';
 import { percentile, type Spread, spreadOf } from './compare';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { resources } from '../../resources';
-import { bodyKeys, type Call } from '../../resources/define';
-import { pages } from '../../resources/pages';
+import { bodyKeys, type Call } from '#define';
+import { resources } from '#resources';
+import { pages } from '#resources/pages.ts';
 
 /** A line of documented-calls.txt, or a declared call in the same form. */
 interface Line {

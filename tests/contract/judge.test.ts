@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { judge } from '../../contract/judge';
-import { contract } from '../../mock-api/contract';
-import { resources } from '../../resources';
-import { answerCheck } from '../../resources/openapi/check';
-import { declaredCalls } from '../../resources/openapi/declared';
-import { pages } from '../../resources/pages';
+import { judge } from '#contract/judge.ts';
+import { answerCheck } from '#define/openapi/check.ts';
+import { declaredCalls } from '#define/openapi/declared.ts';
+import { contract } from '#mock-api/contract.ts';
+import { resources } from '#resources';
+import { pages } from '#resources/pages.ts';
 
 const check = answerCheck(contract());
 const calls = declaredCalls(resources, pages);

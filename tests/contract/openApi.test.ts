@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, describe, expect, test } from 'vitest';
-import { contract, contractText } from '../../mock-api/contract';
-import { readFixtures } from '../../mock-api/store';
-import { resources } from '../../resources';
-import { answers } from '../../resources/answers';
-import type { Plain } from '../../resources/define';
-import type { AnsweredCall } from '../../resources/openapi/check';
-import type { Parameter } from '../../resources/openapi/parameters';
-import { pages } from '../../resources/pages';
-import { checkOf } from '../support/contract';
-import { startMock } from '../support/mockServer';
+import type { Plain } from '#define';
+import type { AnsweredCall } from '#define/openapi/check.ts';
+import type { Parameter } from '#define/openapi/parameters.ts';
+import { contract, contractText } from '#mock-api/contract.ts';
+import { readFixtures } from '#mock-api/store.ts';
+import { resources } from '#resources';
+import { answers } from '#resources/answers.ts';
+import { pages } from '#resources/pages.ts';
+import { checkOf } from '#tests/support/contract.ts';
+import { startMock } from '#tests/support/mockServer.ts';
 
 interface Operation {
   parameters?: Parameter[];

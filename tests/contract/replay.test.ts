@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { main } from '../../contract/command';
-import { demoAccount } from '../../mock-api/account';
-import { readFixtures } from '../../mock-api/store';
-import { resources } from '../../resources';
-import { type Drift, driftingProxy } from '../support/driftingProxy';
-import { startMock } from '../support/mockServer';
+import { main } from '#contract/command.ts';
+import { demoAccount } from '#mock-api/account.ts';
+import { readFixtures } from '#mock-api/store.ts';
+import { resources } from '#resources';
+import { type Drift, driftingProxy } from '#tests/support/driftingProxy.ts';
+import { startMock } from '#tests/support/mockServer.ts';
 
 interface Finding {
   kind: string;

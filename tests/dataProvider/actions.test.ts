@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { resources, tables } from '../stock/resources';
-import { providerOverMock } from '../support/providerOverMock';
+import { resources, tables } from '#tests/stock/resources.ts';
+import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const shop = providerOverMock({ resources, tables });
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ShopDataProvider } from '../../dataProvider/dataProvider';
-import { resources } from '../../resources';
-import { dashboard } from '../../resources/dashboard/dashboard';
-import { shopRevenue } from '../../resources/revenue/revenue';
-import { startMock } from '../support/mockServer';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import { resources } from '#resources';
+import { dashboard } from '#resources/dashboard/dashboard.ts';
+import { shopRevenue } from '#resources/revenue/revenue.ts';
+import { startMock } from '#tests/support/mockServer.ts';
 
 let mock: Awaited<ReturnType<typeof startMock>>;
 let provider: ShopDataProvider;
@@ -14,7 +14,7 @@ async function beginPage() {
   vi.resetModules();
   // A page that is being left keeps its address; the next one can be moved again.
   for (const method of ['pushState', 'replaceState'] as const) Reflect.deleteProperty(history, method);
-  const { createDataProvider } = await import('../../dataProvider/dataProvider');
+  const { createDataProvider } = await import('#dataProvider/dataProvider.ts');
   provider = createDataProvider(resources);
 }
 
@@ -454,7 +454,7 @@ describe('failures', () => {
   test('the words that the token is gone end the session whatever the status; at sign-out nothing does', async () => {
     await beginPage();
     await mock.fail({ call: 'GET /logout', status: 401, message: 'Token has expired' });
-    const { send } = await import('../../dataProvider/http');
+    const { send } = await import('#dataProvider/http.ts');
     await expect(send({ method: 'GET', url: '/logout' })).rejects.toThrow('Token has expired');
     expect(localStorage.getItem('token')).not.toBeNull();
     await mock.fail({ call: 'GET /color/all', body: { message: 'No user in this Token #admin' } });
@@ -464,7 +464,7 @@ describe('failures', () => {
   });
 
   test('a sign-in refused in plain words says them, one refused without words says why', async () => {
-    const { send } = await import('../../dataProvider/http');
+    const { send } = await import('#dataProvider/http.ts');
     await mock.fail({ call: 'POST /login', status: 401, body: 'Account is locked' });
     await expect(send({ method: 'POST', url: '/login', body: {} })).rejects.toThrow('Account is locked');
     await mock.fail({ call: 'POST /login', status: 401 });

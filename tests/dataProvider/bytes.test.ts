@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesOf, sizeOf, textOf } from '../../dataProvider/bytes';
+import { bytesOf, sizeOf, textOf } from '#dataProvider/bytes.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

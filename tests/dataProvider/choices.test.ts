@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { providerOverMock } from '../support/providerOverMock';
+import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const areasOf = (count: number) => Array.from({ length: count }, (_, index) => ({ _id: `a${index}`, name: `Area ${index}`, pinCodes: [] }));
 const shop = providerOverMock({ tables: { areas: areasOf(250) } });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ShopDataProvider } from '../../dataProvider/dataProvider';
-import { resources } from '../../resources';
-import { bodyKeys, type Field, isOn, type Resource } from '../../resources/define';
-import { startMock } from '../support/mockServer';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import { bodyKeys, type Field, isOn, type Resource } from '#define';
+import { resources } from '#resources';
+import { startMock } from '#tests/support/mockServer.ts';
 
 let mock: Awaited<ReturnType<typeof startMock>>;
 let provider: ShopDataProvider;
@@ -11,7 +11,7 @@ let provider: ShopDataProvider;
 beforeAll(async () => {
   mock = await startMock();
   vi.stubEnv('VITE_API_URL', `${mock.origin}/api`);
-  const { createDataProvider } = await import('../../dataProvider/dataProvider');
+  const { createDataProvider } = await import('#dataProvider/dataProvider.ts');
   provider = createDataProvider(resources);
   localStorage.setItem('token', await mock.signIn());
   await mock.fail({ call: 'POST *', body: { _id: 'new' } });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type { GetListParams } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
-import { resources } from '../../resources';
-import { call, defineResource } from '../../resources/define';
-import { besideShop } from '../support/besideShop';
-import { providerOverMock } from '../support/providerOverMock';
+import { call, defineResource } from '#define';
+import { resources } from '#resources';
+import { besideShop } from '#tests/support/besideShop.ts';
+import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const fields = [
   { source: 'name', kind: 'text' },

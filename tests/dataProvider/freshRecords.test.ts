@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { itemsOf } from '../../resources/orders/items';
-import { providerOverMock } from '../support/providerOverMock';
+import { itemsOf } from '#resources/orders/items.ts';
+import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const shop = providerOverMock();
 

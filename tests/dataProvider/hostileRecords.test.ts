@@ -2,14 +2,14 @@
 /** Records changed in each of their fields to what nobody means: what the form's checks let through, the mock takes, and holds as it was sent. */
 
 import { expect, test } from 'vitest';
-import { resources } from '../../resources';
-import { type Field, holdsFor, isOn, type Kind, type Resource, type ShopRecord, valueAt } from '../../resources/define';
-import { withValue } from '../../src/frame/forms/rows';
-import { withUnsent } from '../../src/frame/forms/unsent';
-import { checksOf, mistakeOf } from '../../src/frame/kinds/checks';
-import { listsOf } from '../support/declaredForms';
-import { fc, runs } from '../support/properties';
-import { providerOverMock } from '../support/providerOverMock';
+import { type Field, holdsFor, isOn, type Kind, type Resource, type ShopRecord, valueAt } from '#define';
+import { withValue } from '#frame/forms/rows.ts';
+import { withUnsent } from '#frame/forms/unsent.ts';
+import { checksOf, mistakeOf } from '#frame/kinds/checks.ts';
+import { resources } from '#resources';
+import { listsOf } from '#tests/support/declaredForms.ts';
+import { fc, runs } from '#tests/support/properties.ts';
+import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const shop = providerOverMock();
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { GetListParams } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Asked, heldRows } from '../../dataProvider/heldRows';
-import { providerOverMock } from '../support/providerOverMock';
+import { type Asked, heldRows } from '#dataProvider/heldRows.ts';
+import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const shop = providerOverMock();
 

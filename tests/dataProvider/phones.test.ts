@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { textHolds } from '../../resources/define';
-import { providerOverMock } from '../support/providerOverMock';
+import { textHolds } from '#define';
+import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const number = '+91 9444790750';
 const shop = providerOverMock({

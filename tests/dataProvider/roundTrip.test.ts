@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { idOf, toWire } from '../../dataProvider/wire';
-import { resources } from '../../resources';
-import { bodyKeys, type Field, isOn, isPlain, type Kind, type Plain, type Resource, type ShopRecord, valueAt } from '../../resources/define';
-import { withValue } from '../../src/frame/forms/rows';
-import { withUnsent } from '../../src/frame/forms/unsent';
-import { fc, runs } from '../support/properties';
+import { idOf, toWire } from '#dataProvider/wire.ts';
+import { bodyKeys, type Field, isOn, isPlain, type Kind, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
+import { withValue } from '#frame/forms/rows.ts';
+import { withUnsent } from '#frame/forms/unsent.ts';
+import { resources } from '#resources';
+import { fc, runs } from '#tests/support/properties.ts';
 
 const words = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '😀', '\u202eabc', '<b>x</b>', '__proto__', '\ud83d', '1,234.5'));
 const id = fc.stringMatching(/^[0-9a-f]{8}$/);

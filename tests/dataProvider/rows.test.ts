@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { toNewWire, toWire } from '../../dataProvider/wire';
-import type { Field } from '../../resources/define';
-import { fc } from '../support/properties';
+import { toNewWire, toWire } from '#dataProvider/wire.ts';
+import type { Field } from '#define';
+import { fc } from '#tests/support/properties.ts';
 
 const fields: readonly Field[] = [
   { source: 'name', kind: 'text' },

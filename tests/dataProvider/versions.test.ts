@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { providerOverMock } from '../support/providerOverMock';
+import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const shop = providerOverMock();
 const { fetch: real } = globalThis;

@@ -2,9 +2,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { GetListParams } from 'react-admin';
 import { beforeEach, expect, test } from 'vitest';
-import type { Reading } from '../../dataProvider/lists';
-import { keptAnswers, staleAfterWrite } from '../../src/frame/queryCache';
-import { providerOverMock } from '../support/providerOverMock';
+import type { Reading } from '#dataProvider/lists.ts';
+import { keptAnswers, staleAfterWrite } from '#frame/queryCache.ts';
+import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const shop = providerOverMock();
 let queries = new QueryClient();

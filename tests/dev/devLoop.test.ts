@@ -4,9 +4,9 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { demoAccount } from '../../mock-api/account';
-import { controlHeaders } from '../../mock-api/guard';
-import { freshCopy } from '../support/freshCopy';
+import { demoAccount } from '#mock-api/account.ts';
+import { controlHeaders } from '#mock-api/guard.ts';
+import { freshCopy } from '#tests/support/freshCopy.ts';
 
 const here = process.cwd();
 let copy: string;

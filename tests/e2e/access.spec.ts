@@ -1,4 +1,4 @@
-import { demo, expect, test } from '../support/app';
+import { demo, expect, test } from '#tests/support/app.ts';
 
 test('a signed-out visitor sees the form before the app’s code has come, and returns to the address after signing in', async ({ page, shop }) => {
   let letThrough = () => {};

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Shop, test } from '../support/app';
-import { expectReadable } from '../support/axe';
+import { expect, type Shop, test } from '#tests/support/app.ts';
+import { expectReadable } from '#tests/support/axe.ts';
 
 interface Order {
   _id: string;

@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { test as base, expect } from '@playwright/test';
-import { readable, singularOf } from '../../i18n/readable';
-import { demoAccount as demo } from '../../mock-api/account';
-import { follow, freeName, freshCopy, stepsForEntity } from '../support/freshCopy';
+import { readable, singularOf } from '#i18n/readable.ts';
+import { demoAccount as demo } from '#mock-api/account.ts';
+import { follow, freeName, freshCopy, stepsForEntity } from '#tests/support/freshCopy.ts';
 
 const run = promisify(execFile);
 const name = freeName('suppliers');

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addressOf, product as id, tables } from '../support/addresses';
-import { expect, test, watchErrors } from '../support/app';
-import { unreadable } from '../support/axe';
-import { inMode } from '../support/looks';
+import { addressOf, product as id, tables } from '#tests/support/addresses.ts';
+import { expect, test, watchErrors } from '#tests/support/app.ts';
+import { unreadable } from '#tests/support/axe.ts';
+import { inMode } from '#tests/support/looks.ts';
 
 for (const [part, table] of Object.entries(tables)) {
   test(`every address of ${part} opens with its title, readable by everybody, without errors`, async ({ page, shop }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/app';
+import { expect, test } from '#tests/support/app.ts';
 
 test('an area is added, edited in its row and deleted, on one screen', async ({ page, shop }) => {
   await shop.open('/area');

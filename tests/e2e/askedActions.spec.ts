@@ -1,4 +1,4 @@
-import { expect, test } from '../stock/app';
+import { expect, test } from '#tests/stock/app.ts';
 
 test('what an action asks for is typed in a small form that begins as the record is, and is taken back by Undo', async ({ page, shop }) => {
   await shop.open('/wares');

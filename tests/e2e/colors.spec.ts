@@ -1,4 +1,4 @@
-import { expect, test } from '../support/app';
+import { expect, test } from '#tests/support/app.ts';
 
 test('a colour is added, edited and deleted without leaving the screen', async ({ page, shop }) => {
   await shop.open('/colors');

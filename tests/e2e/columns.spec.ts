@@ -1,6 +1,6 @@
 /** The columns that the specification names, each in its table at a window of 1024 pixels. Typed from its sentences by hand. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/app';
+import { expect, test } from '#tests/support/app.ts';
 
 const width = 1024;
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/app';
+import { expect, test } from '#tests/support/app.ts';
 
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const image = { name: 'pixel.png', mimeType: 'image/png', buffer: png };

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/app';
+import { expect, test } from '#tests/support/app.ts';
 
 test('a coupon is created with the dates that its duration has, summed up, changed and deleted', async ({ page, shop }) => {
   await shop.open('/coupons');

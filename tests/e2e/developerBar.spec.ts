@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { demo, expect, type Shop, test } from '../support/app';
+import { demo, expect, type Shop, test } from '#tests/support/app.ts';
 
 const dist = process.env.E2E_DIST ?? 'dist';
 const hostOf = (page: Page) => page.locator('developer-bar');

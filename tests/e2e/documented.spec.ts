@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { controlHeaders } from '../../mock-api/guard';
-import { resources } from '../../resources';
-import type { Resource } from '../../resources/define';
-import { settled, watchRequests } from '../matrix/settled';
-import { addressOf, product, tables } from '../support/addresses';
-import { expect, type Shop, test } from '../support/app';
+import type { Resource } from '#define';
+import { controlHeaders } from '#mock-api/guard.ts';
+import { resources } from '#resources';
+import { settled, watchRequests } from '#tests/matrix/settled.ts';
+import { addressOf, product, tables } from '#tests/support/addresses.ts';
+import { expect, type Shop, test } from '#tests/support/app.ts';
 
 /** A server that knows the documented calls and parameters alone, and notes what else it is asked. */
 test.beforeEach(async ({ page }) => {

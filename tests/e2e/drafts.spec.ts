@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { demo, expect, type Shop, test } from '../support/app';
-import { expectReadable } from '../support/axe';
-import { kept } from '../support/kept';
+import { demo, expect, type Shop, test } from '#tests/support/app.ts';
+import { expectReadable } from '#tests/support/axe.ts';
+import { kept } from '#tests/support/kept.ts';
 
 interface Banner {
   _id: string;

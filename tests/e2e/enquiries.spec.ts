@@ -1,5 +1,5 @@
-import { expect, test } from '../support/app';
-import { counted } from '../support/clicks';
+import { expect, test } from '#tests/support/app.ts';
+import { counted } from '#tests/support/clicks.ts';
 
 test('an enquiry is written down, gets another status and is deleted', async ({ page, shop }) => {
   await shop.open('/enquiries');

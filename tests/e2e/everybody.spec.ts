@@ -3,12 +3,12 @@
  * with all tests, everything by `npm run test:hard`.
  */
 import type { Page } from '@playwright/test';
-import { addressOf, tables } from '../support/addresses';
-import { expect, type Shop, test } from '../support/app';
-import { unreadable } from '../support/axe';
-import { main } from '../support/declaredForms';
-import { inMode, rightToLeft } from '../support/looks';
-import { walkOpened } from '../support/opened';
+import { addressOf, tables } from '#tests/support/addresses.ts';
+import { expect, type Shop, test } from '#tests/support/app.ts';
+import { unreadable } from '#tests/support/axe.ts';
+import { main } from '#tests/support/declaredForms.ts';
+import { inMode, rightToLeft } from '#tests/support/looks.ts';
+import { walkOpened } from '#tests/support/opened.ts';
 
 /** How somebody sees the screens: what is set before they are opened, and what is done there. */
 interface Look {

@@ -1,4 +1,4 @@
-import { expect, test, watchErrors } from '../support/app';
+import { expect, test, watchErrors } from '#tests/support/app.ts';
 
 test('the cards count, lead to what they count, and are gated by the settings', async ({ page, shop }) => {
   const errors = watchErrors(page);

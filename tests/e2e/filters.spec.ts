@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Shop } from '../support/app';
-import { expect, test } from '../support/app';
-import { unreadable } from '../support/axe';
-import { rightToLeft } from '../support/looks';
+import type { Shop } from '#tests/support/app.ts';
+import { expect, test } from '#tests/support/app.ts';
+import { unreadable } from '#tests/support/axe.ts';
+import { rightToLeft } from '#tests/support/looks.ts';
 
 const rows = (page: Page) => page.locator('table tbody tr');
 const asked = (shop: Shop) =>

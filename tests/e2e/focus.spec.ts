@@ -1,5 +1,5 @@
-import { expect, test } from '../support/app';
-import { tabTo, watchFocus } from '../support/keyboard';
+import { expect, test } from '#tests/support/app.ts';
+import { tabTo, watchFocus } from '#tests/support/keyboard.ts';
 
 test('a product is corrected by keyboard alone, and the focus is never lost', async ({ page, shop }) => {
   await shop.open('/products');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test, watchErrors } from '../stock/app';
-import type { Shop } from '../support/app';
-import { unreadable } from '../support/axe';
+import { expect, test, watchErrors } from '#tests/stock/app.ts';
+import type { Shop } from '#tests/support/app.ts';
+import { unreadable } from '#tests/support/axe.ts';
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const number = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });

@@ -1,5 +1,5 @@
 import type { Dialog, Page } from '@playwright/test';
-import { expect, test, watchErrors } from '../support/app';
+import { expect, test, watchErrors } from '#tests/support/app.ts';
 
 const product = '6aea52fd9f4c27b1e63a98f3';
 

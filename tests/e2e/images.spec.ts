@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/app';
+import { expect, test } from '#tests/support/app.ts';
 
 const script = 'localStorage.setItem("ran", localStorage.getItem("token"))';
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60" onload='${script}'><style>rect{fill:#0a0}</style><rect width="80" height="60"/><script>${script}</script></svg>`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demo, expect, type Shop, test } from '../support/app';
-import { kept } from '../support/kept';
+import { demo, expect, type Shop, test } from '#tests/support/app.ts';
+import { kept } from '#tests/support/kept.ts';
 
 interface Enquiry {
   _id: string;

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/app';
+import { expect, test } from '#tests/support/app.ts';
 
 test('the interface speaks Spanish when it is chosen, keeps it, and keeps what is being typed', async ({ page, shop }) => {
   await shop.open('/product/create/new');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, watchErrors } from '../support/app';
-import { rightToLeft } from '../support/looks';
+import { expect, test, watchErrors } from '#tests/support/app.ts';
+import { rightToLeft } from '#tests/support/looks.ts';
 
 const backgroundOf = (page: Page, selector: string) =>
   page.evaluate(chosen => getComputedStyle(document.querySelector(chosen) as Element).background, selector);

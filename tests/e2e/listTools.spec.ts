@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../support/app';
+import { expect, test } from '#tests/support/app.ts';
 
 const heads = (page: import('@playwright/test').Page) => page.getByRole('main').getByRole('columnheader');
 

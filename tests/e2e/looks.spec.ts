@@ -1,6 +1,6 @@
-import { demo, expect, test } from '../support/app';
-import { unreadable } from '../support/axe';
-import { inMode } from '../support/looks';
+import { demo, expect, test } from '#tests/support/app.ts';
+import { unreadable } from '#tests/support/axe.ts';
+import { inMode } from '#tests/support/looks.ts';
 
 const screens = ['/products', '/product/6afa0fff9f4c27b1e63a9916', '/product/create/new', '/dashboard', '/404'];
 

@@ -3,12 +3,12 @@
  * to try again, what was typed stays. A sample runs with all tests, everything by `npm run test:hard`.
  */
 
-import { meet, staysOpen } from '../matrix/cells';
-import { failuresOf } from '../matrix/failures';
-import { places } from '../matrix/places';
-import { watchRequests } from '../matrix/settled';
-import { expect, test, watchErrors } from '../support/app';
-import { forgetRuns } from '../support/kept';
+import { meet, staysOpen } from '#tests/matrix/cells.ts';
+import { failuresOf } from '#tests/matrix/failures.ts';
+import { places } from '#tests/matrix/places.ts';
+import { watchRequests } from '#tests/matrix/settled.ts';
+import { expect, test, watchErrors } from '#tests/support/app.ts';
+import { forgetRuns } from '#tests/support/kept.ts';
 
 const mostSampled = 200;
 

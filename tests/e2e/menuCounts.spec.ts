@@ -1,4 +1,4 @@
-import { expect, test } from '../support/app';
+import { expect, test } from '#tests/support/app.ts';
 
 test('the menu counts without the dashboard, and again after a change', async ({ page, shop }) => {
   await shop.open('/shops/unapproved');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/app';
+import { expect, test } from '#tests/support/app.ts';
 
 interface Order {
   _id: string;

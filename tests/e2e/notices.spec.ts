@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/app';
+import { expect, test } from '#tests/support/app.ts';
 
 const below = (page: Page) => page.getByRole('alert').filter({ hasText: 'This can still be undone.' });
 

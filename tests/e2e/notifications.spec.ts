@@ -1,4 +1,4 @@
-import { expect, test } from '../support/app';
+import { expect, test } from '#tests/support/app.ts';
 
 test('the bell shows three notifications, then ten, and leads to all', async ({ page, shop }) => {
   await shop.open('/colors');

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/app';
+import { expect, test } from '#tests/support/app.ts';
 
 test('what a page reads first is asked early and once, with the settings', async ({ page, shop }) => {
   for (const [address, url, heading] of [

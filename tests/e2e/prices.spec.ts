@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Shop, test } from '../support/app';
+import { expect, type Shop, test } from '#tests/support/app.ts';
 
 const number = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/app';
-import { counted } from '../support/clicks';
-import { inMode } from '../support/looks';
+import { expect, test } from '#tests/support/app.ts';
+import { counted } from '#tests/support/clicks.ts';
+import { inMode } from '#tests/support/looks.ts';
 
 interface Order {
   _id: string;

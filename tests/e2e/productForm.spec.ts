@@ -1,6 +1,6 @@
 import type { Dialog, Page } from '@playwright/test';
-import { product } from '../support/addresses';
-import { expect, type Shop, test } from '../support/app';
+import { product } from '#tests/support/addresses.ts';
+import { expect, type Shop, test } from '#tests/support/app.ts';
 
 interface Product extends Record<string, unknown> {
   images: { _id: string; url: string }[];

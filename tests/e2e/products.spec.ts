@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, type Shop, test } from '../support/app';
+import { expect, type Shop, test } from '#tests/support/app.ts';
 
 interface Product extends Record<string, unknown> {
   _id: string;

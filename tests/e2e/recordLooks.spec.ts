@@ -1,4 +1,4 @@
-import { expect, test } from '../support/app';
+import { expect, test } from '#tests/support/app.ts';
 
 const id = '6930c3a49f4c27b1e63a9538';
 

@@ -1,4 +1,4 @@
-import { expect, type Shop, test, watchErrors } from '../support/app';
+import { expect, type Shop, test, watchErrors } from '#tests/support/app.ts';
 
 interface Sold {
   _id: string;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { product } from '../support/addresses';
-import { expect, type Shop, test } from '../support/app';
-import { renderedAgain, watchRenders } from '../support/renders';
+import { product } from '#tests/support/addresses.ts';
+import { expect, type Shop, test } from '#tests/support/app.ts';
+import { renderedAgain, watchRenders } from '#tests/support/renders.ts';
 
 /** How many components were rendered again until nothing has been rendered for half a second. */
 async function renderedUntilQuiet(page: Page): Promise<number> {

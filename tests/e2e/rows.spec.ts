@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, watchErrors } from '../stock/app';
+import { expect, test, watchErrors } from '#tests/stock/app.ts';
 
 const lines = (page: Page) => page.getByRole('group', { name: 'Lines', exact: true });
 const rowsIn = (block: Locator) => block.getByRole('listitem');

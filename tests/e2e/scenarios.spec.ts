@@ -1,4 +1,4 @@
-import { expect, test, watchErrors } from '../support/app';
+import { expect, test, watchErrors } from '#tests/support/app.ts';
 
 /** What screens say and show is asked of another shop than the fixtures'. */
 const inScenario = (scenario: string, seed = 1) => ({ 'X-Mock-Scenario': scenario, 'X-Mock-Seed': String(seed) });

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/app';
-import { unreadable } from '../support/axe';
+import { expect, test } from '#tests/support/app.ts';
+import { unreadable } from '#tests/support/axe.ts';
 
 const id = '6aea52fd9f4c27b1e63a98f3';
 

@@ -1,4 +1,4 @@
-import { demo, expect, test, watchErrors } from '../support/app';
+import { demo, expect, test, watchErrors } from '#tests/support/app.ts';
 
 test('the form comes to a signed-out visitor before the app’s code, even when no call is ever answered', async ({ page, shop }) => {
   await shop.fail({ call: '*', hang: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo, expect, type Shop, test } from '../support/app';
+import { demo, expect, type Shop, test } from '#tests/support/app.ts';
 
 const gone = 'No user in this Token #admin';
 const ended = 'Your session has ended. Please log in again.';

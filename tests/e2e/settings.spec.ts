@@ -1,4 +1,4 @@
-import { expect, test, watchErrors } from '../support/app';
+import { expect, test, watchErrors } from '#tests/support/app.ts';
 
 type Settings = Record<string, Record<string, unknown>> & { _id: string };
 

@@ -1,4 +1,4 @@
-import { expect, test, watchErrors } from '../support/app';
+import { expect, test, watchErrors } from '#tests/support/app.ts';
 
 interface Shop {
   _id: string;

@@ -1,4 +1,4 @@
-import { expect, test, watchErrors } from '../stock/app';
+import { expect, test, watchErrors } from '#tests/stock/app.ts';
 
 test.describe('in a list', () => {
   test('places above, in the toolbar, in a cell and below a row are filled, and hold what stood there', async ({ page, shop }) => {

@@ -1,12 +1,13 @@
 /**
  * What holds for every resource because it is declared: nobody names one here, and one that is added is tested as well.
  */
-import { en } from '../../i18n/en';
-import { resources } from '../../resources';
-import { bodyKeys, filtersOf, isFound, isPaged, type List, queryOf, type Resource, valueAt } from '../../resources/define';
-import { expect, test } from '../support/app';
-import { pathOf, recordsFor, rowsOf, testFor, words } from '../support/declared';
-import { aRecord, dataRows, fill, formOf, listsOf, main, send, toFill } from '../support/declaredForms';
+
+import { bodyKeys, filtersOf, isFound, isPaged, type List, queryOf, type Resource, valueAt } from '#define';
+import { en } from '#i18n/en.ts';
+import { resources } from '#resources';
+import { expect, test } from '#tests/support/app.ts';
+import { pathOf, recordsFor, rowsOf, testFor, words } from '#tests/support/declared.ts';
+import { aRecord, dataRows, fill, formOf, listsOf, main, send, toFill } from '#tests/support/declaredForms.ts';
 
 /** What a list says when it is empty. */
 function emptyText(resource: Resource, key: string, list: List): RegExp {

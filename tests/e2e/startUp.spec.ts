@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test';
-import { product } from '../support/addresses';
-import { expect, test } from '../support/app';
+import { product } from '#tests/support/addresses.ts';
+import { expect, test } from '#tests/support/app.ts';
 
 /** Of all code before the first row, uncompressed; a little over what it is. */
 const mostBytes = 870_000;

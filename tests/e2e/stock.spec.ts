@@ -1,4 +1,4 @@
-import { expect, test, watchErrors } from '../stock/app';
+import { expect, test, watchErrors } from '#tests/stock/app.ts';
 
 type Named = { id: string; name: string; city: string };
 

@@ -1,9 +1,9 @@
 /** What a finger finds on every documented address, on phones and tablets. A sample runs with all tests, everything by `npm run test:hard`. */
 import type { Page } from '@playwright/test';
-import { addressOf, tables } from '../support/addresses';
-import { expect, type Shop, test } from '../support/app';
-import { walkOpened } from '../support/opened';
-import { smallTargets } from '../support/touch';
+import { addressOf, tables } from '#tests/support/addresses.ts';
+import { expect, type Shop, test } from '#tests/support/app.ts';
+import { walkOpened } from '#tests/support/opened.ts';
+import { smallTargets } from '#tests/support/touch.ts';
 
 const isWhole = process.env.MATRIX === 'all';
 const all = Object.values(tables)

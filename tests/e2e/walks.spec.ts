@@ -3,9 +3,9 @@
  * A failure names its seed and its way; `WALK=<seed>` walks that one again, `WALK=<first>-<last>` many.
  */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/app';
-import { rightToLeft } from '../support/looks';
-import { expectWell, walk, watchWalk } from '../support/walks';
+import { expect, test } from '#tests/support/app.ts';
+import { rightToLeft } from '#tests/support/looks.ts';
+import { expectWell, walk, watchWalk } from '#tests/support/walks.ts';
 
 /** How many steps a walk has. */
 const steps = 14;

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { toCsv } from '../../src/frame/lists/csv';
+import { toCsv } from '#frame/lists/csv.ts';
 
 const lines = (csv: string) => csv.slice(1).split('\r\n');
 

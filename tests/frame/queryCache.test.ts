@@ -1,16 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  changeRecord,
-  countKey,
-  latestRow,
-  listKey,
-  readKey,
-  recordKey,
-  removeFromLists,
-  searchKey,
-  staleAfterWrite,
-} from '../../src/frame/queryCache';
+import { changeRecord, countKey, latestRow, listKey, readKey, recordKey, removeFromLists, searchKey, staleAfterWrite } from '#frame/queryCache.ts';
 
 const asked = { pagination: { page: 1, perPage: 10 }, sort: { field: '', order: 'ASC' as const }, filter: {}, meta: { list: 'all' } };
 const list = listKey('shops', asked);

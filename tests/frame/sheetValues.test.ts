@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Field } from '../../resources/define';
-import { products } from '../../resources/products/products';
-import { shopproducts } from '../../resources/shopproducts/shopproducts';
-import { checksOf } from '../../src/frame/kinds/checks';
-import { asHeldNow, editedValues, isInPlace, isOverwritten, typedValue, withTyped } from '../../src/frame/lists/sheetValues';
+import type { Field } from '#define';
+import { checksOf } from '#frame/kinds/checks.ts';
+import { asHeldNow, editedValues, isInPlace, isOverwritten, typedValue, withTyped } from '#frame/lists/sheetValues.ts';
+import { products } from '#resources/products/products.ts';
+import { shopproducts } from '#resources/shopproducts/shopproducts.ts';
 
 const fields: readonly Field[] = products.fields;
 const price = fields.find(({ source }) => source === 'price') as Field;

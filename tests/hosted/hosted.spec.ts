@@ -1,4 +1,4 @@
-import { expect, test } from '../support/app';
+import { expect, test } from '#tests/support/app.ts';
 
 const emulator = process.env.VITE_FIREBASE_EMULATOR;
 const admin = { email: 'admin@malabarbazaar.example', username: 'Anjali', password: 'Secret#1' };

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type HostingSettings, policyOf, rulesOf } from '../../hosting/headers';
-import { precompress } from '../../hosting/precompress';
-import { filesOf, readRules } from '../../hosting/written';
+import { type HostingSettings, policyOf, rulesOf } from '#hosting/headers.ts';
+import { precompress } from '#hosting/precompress.ts';
+import { filesOf, readRules } from '#hosting/written.ts';
 
 const html = '<script>go()</script><script type="module" src="/a.js"></script><style>p {}</style>';
 

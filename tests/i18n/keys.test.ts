@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { en } from '../../i18n/en';
-import { valueAt } from '../../resources/define';
-import { second } from '../../resources/orders/prints/second';
+import { valueAt } from '#define';
+import { en } from '#i18n/en.ts';
+import { second } from '#resources/orders/prints/second.ts';
 
 const leaves = (value: unknown, path: string): string[] =>
   typeof value === 'object' && value !== null

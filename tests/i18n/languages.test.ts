@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
-import { en } from '../../i18n/en';
-import { languages, offered } from '../../i18n/languages';
-import { valueAt } from '../../resources/define';
-import { createI18nProvider } from '../../src/app/i18nProvider';
+import { createI18nProvider } from '#app/i18nProvider.ts';
+import { valueAt } from '#define';
+import { en } from '#i18n/en.ts';
+import { languages, offered } from '#i18n/languages.ts';
 
 /** Every text of a language by its key. */
 const flat = (value: unknown, path = ''): [string, string][] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readable, readableText, singularOf } from '../../i18n/readable';
+import { readable, readableText, singularOf } from '#i18n/readable.ts';
 
 test.each([
   ['name', 'Name'],

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { en } from '../../i18n/en';
-import { resources } from '../../resources';
-import { filtersOf, type Resource, valueAt } from '../../resources/define';
+import { filtersOf, type Resource, valueAt } from '#define';
+import { en } from '#i18n/en.ts';
+import { resources } from '#resources';
 
 type Block = Record<string, unknown>;
 const texts = en.resources as Record<string, Block>;

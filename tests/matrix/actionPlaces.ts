@@ -1,10 +1,10 @@
 /** Where the app does something to records: a button of a row, several that are ticked, with what the action asks for. */
 import type { Page } from '@playwright/test';
-import { en } from '../../i18n/en';
-import { type Action, actionOf, askedFields, type Field, type Resource, type ShopRecord, valueAt } from '../../resources/define';
-import type { Shop } from '../support/app';
-import { pathOf, recordsFor, rowsOf, withValue, words } from '../support/declared';
-import { dataRows, fill, type Listed, listsOf } from '../support/declaredForms';
+import { type Action, actionOf, askedFields, type Field, type Resource, type ShopRecord, valueAt } from '#define';
+import { en } from '#i18n/en.ts';
+import type { Shop } from '#tests/support/app.ts';
+import { pathOf, recordsFor, rowsOf, withValue, words } from '#tests/support/declared.ts';
+import { dataRows, fill, type Listed, listsOf } from '#tests/support/declaredForms.ts';
 import { firstPage, type Opened, type Place } from './place';
 import { goTo } from './settled';
 

@@ -1,7 +1,7 @@
 /** One place with one failure: what is done there, and what must hold. */
 import type { Page } from '@playwright/test';
-import { expect, type Shop } from '../support/app';
-import { main } from '../support/declaredForms';
+import { expect, type Shop } from '#tests/support/app.ts';
+import { main } from '#tests/support/declaredForms.ts';
 import type { Failure } from './failures';
 import type { Answered, Opened } from './place';
 import { goTo, settled } from './settled';

@@ -1,10 +1,10 @@
 /** Where the app sends a form: of a record, of a page that is no entity's. */
 import type { Page } from '@playwright/test';
-import { resources } from '../../resources';
-import type { Field, FreePage, Resource } from '../../resources/define';
-import { pages as freePages } from '../../resources/pages';
-import { pathOf, typedFor } from '../support/declared';
-import { aRecord, fill, formOf, listsOf, main, send, toFill } from '../support/declaredForms';
+import type { Field, FreePage, Resource } from '#define';
+import { resources } from '#resources';
+import { pages as freePages } from '#resources/pages.ts';
+import { pathOf, typedFor } from '#tests/support/declared.ts';
+import { aRecord, fill, formOf, listsOf, main, send, toFill } from '#tests/support/declaredForms.ts';
 import type { Place } from './place';
 import { goTo } from './settled';
 

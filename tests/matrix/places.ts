@@ -1,7 +1,8 @@
 /** The places of the app where a declared call is made, found from the declarations: nobody names an entity here. */
-import { resources } from '../../resources';
-import type { Resource } from '../../resources/define';
-import { listsOf } from '../support/declaredForms';
+
+import type { Resource } from '#define';
+import { resources } from '#resources';
+import { listsOf } from '#tests/support/declaredForms.ts';
 import { bulkPlaces, rowPlaces } from './actionPlaces';
 import { formPlaces, savePlaces } from './formPlaces';
 import type { Place } from './place';

@@ -1,10 +1,11 @@
 /** Where the app reads: lists, records, choices of forms, pages that are no entity's. */
-import { resources } from '../../resources';
-import { type Call, isOn, type Resource } from '../../resources/define';
-import { pages as freePages } from '../../resources/pages';
-import type { Shop } from '../support/app';
-import { pathOf, rowsOf, words } from '../support/declared';
-import { aRecord, dataRows, listsOf, main } from '../support/declaredForms';
+
+import { type Call, isOn, type Resource } from '#define';
+import { resources } from '#resources';
+import { pages as freePages } from '#resources/pages.ts';
+import type { Shop } from '#tests/support/app.ts';
+import { pathOf, rowsOf, words } from '#tests/support/declared.ts';
+import { aRecord, dataRows, listsOf, main } from '#tests/support/declaredForms.ts';
 import { type Answered, firstPage, type Place } from './place';
 import { goTo, settled } from './settled';
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Row } from '../../mock-api/define';
-import { readFixtures } from '../../mock-api/store';
-import { resources } from '../../resources';
-import { type call, type Field, valueAt } from '../../resources/define';
-import { startMock } from '../support/mockServer';
+import { type call, type Field, valueAt } from '#define';
+import type { Row } from '#mock-api/define.ts';
+import { readFixtures } from '#mock-api/store.ts';
+import { resources } from '#resources';
+import { startMock } from '#tests/support/mockServer.ts';
 
 const tables = readFixtures() as Record<string, Row[] | Row>;
 const rowsOf = (name: string): Row[] => [tables[name] ?? []].flat();

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { controlHeaders } from '../../mock-api/guard';
-import { createMockApi } from '../../mock-api/server';
-import { startMock } from '../support/mockServer';
+import { controlHeaders } from '#mock-api/guard.ts';
+import { createMockApi } from '#mock-api/server.ts';
+import { startMock } from '#tests/support/mockServer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'guard-'));
 const mock = await startMock({ keep: path.join(folder, 'kept'), say: () => {} });

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startMock } from '../support/mockServer';
+import { startMock } from '#tests/support/mockServer.ts';
 
 const mock = await startMock();
 const token = await mock.signIn();

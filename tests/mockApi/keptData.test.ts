@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { transformWithOxc } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { demoAccount } from '../../mock-api/account';
-import { colors } from '../../resources/colors';
-import { freshCopy } from '../support/freshCopy';
-import { startMock } from '../support/mockServer';
+import { demoAccount } from '#mock-api/account.ts';
+import { colors } from '#resources/colors.ts';
+import { freshCopy } from '#tests/support/freshCopy.ts';
+import { startMock } from '#tests/support/mockServer.ts';
 
 let folder: string;
 let children: ChildProcess[];

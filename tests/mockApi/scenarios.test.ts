@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { demoAccount } from '../../mock-api/account';
-import type { Row } from '../../mock-api/define';
-import { controlHeaders } from '../../mock-api/guard';
-import { large } from '../../mock-api/scenarios/large';
-import { readFixtures } from '../../mock-api/store';
-import { resources } from '../../resources';
-import { startMock } from '../support/mockServer';
+import { demoAccount } from '#mock-api/account.ts';
+import type { Row } from '#mock-api/define.ts';
+import { controlHeaders } from '#mock-api/guard.ts';
+import { large } from '#mock-api/scenarios/large.ts';
+import { readFixtures } from '#mock-api/store.ts';
+import { resources } from '#resources';
+import { startMock } from '#tests/support/mockServer.ts';
 
 const mock = await startMock();
 afterAll(() => mock.stop());

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Behaviour } from '../../mock-api/define';
-import { createMockApi } from '../../mock-api/server';
-import { call, defineResource, type Resource } from '../../resources/define';
-import { startMock } from '../support/mockServer';
+import { call, defineResource, type Resource } from '#define';
+import type { Behaviour } from '#mock-api/define.ts';
+import { createMockApi } from '#mock-api/server.ts';
+import { startMock } from '#tests/support/mockServer.ts';
 
 const mock = await startMock();
 const token = await mock.signIn();

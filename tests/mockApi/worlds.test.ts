@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { controlHeaders } from '../../mock-api/guard';
-import { scenarioLines } from '../../mock-api/scenarios';
-import { startMock } from '../support/mockServer';
+import { controlHeaders } from '#mock-api/guard.ts';
+import { scenarioLines } from '#mock-api/scenarios/index.ts';
+import { startMock } from '#tests/support/mockServer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'worlds-'));
 const mock = await startMock({ keep: folder, say: () => {} });

@@ -1,9 +1,9 @@
 import { createServer, request as httpRequest, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMockApi } from '../../mock-api/server';
-import { call, defineResource } from '../../resources/define';
-import { startMock } from '../support/mockServer';
+import { call, defineResource } from '#define';
+import { createMockApi } from '#mock-api/server.ts';
+import { startMock } from '#tests/support/mockServer.ts';
 
 const mock = await startMock();
 const token = await mock.signIn();

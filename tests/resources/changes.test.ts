@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { untranslated } from '../../resources/define';
-import { amountAfter, pricesChanged, rounded, rowsChanged } from '../../resources/products/changes';
-import { stockOf, stockOfSizes } from '../../resources/products/stock';
+import { untranslated } from '#define';
+import { amountAfter, pricesChanged, rounded, rowsChanged } from '#resources/products/changes.ts';
+import { stockOf, stockOfSizes } from '#resources/products/stock.ts';
 
 describe('an amount changed with many others', () => {
   test.each([

@@ -1,10 +1,4 @@
 import { expect, test } from 'vitest';
-import { languages, offered } from '../../i18n/languages';
-import { behaviour } from '../../mock-api/behaviour';
-import { pageBehaviour } from '../../mock-api/pageBehaviour';
-import { fixtureNames } from '../../mock-api/store';
-import { resources } from '../../resources';
-import { checkResources, type Known, problemText } from '../../resources/checkResources';
 import {
   type Action,
   call,
@@ -16,8 +10,14 @@ import {
   type Related,
   type Resource,
   type ShopRecord,
-} from '../../resources/define';
-import { pages } from '../../resources/pages';
+} from '#define';
+import { checkResources, type Known, problemText } from '#define/checks/checkResources.ts';
+import { languages, offered } from '#i18n/languages.ts';
+import { behaviour } from '#mock-api/behaviour.ts';
+import { pageBehaviour } from '#mock-api/pageBehaviour.ts';
+import { fixtureNames } from '#mock-api/store.ts';
+import { resources } from '#resources';
+import { pages } from '#resources/pages.ts';
 
 test('our own resources have no problem, in any language, with the mock’s behaviour and fixtures', async () => {
   const texts = Object.fromEntries(await Promise.all(offered.map(async code => [code, await languages[code].texts()] as const)));
@@ -49,7 +49,7 @@ const withField = (at: number, changed: Partial<Field>): Resource => ({
 });
 const { close } = right.actions;
 const withActions = (actions: Record<string, Action>): Resource => ({ ...right, actions: { ...right.actions, ...actions } });
-const view = () => import('../stock/WareShow');
+const view = () => import('#tests/stock/WareShow.tsx');
 const withViews = (place: string): Resource => ({ ...right, views: { [place]: view } });
 const withRelated = (related: Partial<Related>): Resource => ({
   ...right,
@@ -336,7 +336,7 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R42 owners: no fixture 'owners'. Did you mean 'owner'?", [right], { fixtures: ['owner'] }],
   [
     "R62 suppliers.prints.2nd: '2nd' is no name: a letter first, then letters and digits.",
-    [{ ...right, prints: { '2nd': () => import('../stock/WareShow') } }],
+    [{ ...right, prints: { '2nd': () => import('#tests/stock/WareShow.tsx') } }],
   ],
   ["R60 suppliers.related.owned.list: no resource 'owner'. Did you mean 'owners'?", [withRelated({ list: 'owner.all' })]],
   ["R60 suppliers.related.owned.list: no list of 'owners' 'al'. Did you mean 'all'?", [withRelated({ list: 'owners.al' })]],

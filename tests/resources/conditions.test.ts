@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { boundOf, fits, holds, type Test } from '../../resources/define';
+import { boundOf, fits, holds, type Test } from '#define';
 
 const cases: [what: string, test: Test, value: unknown, expected: boolean][] = [
   ['a value', 'Shipped', 'Shipped', true],

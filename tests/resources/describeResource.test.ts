@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { resources } from '../../resources';
-import { call, definePage, defineResource } from '../../resources/define';
-import { describePage } from '../../resources/describe/describePage';
-import { describeResource } from '../../resources/describe/describeResource';
-import { conditionText } from '../../resources/describe/words';
-import { pages } from '../../resources/pages';
+import { call, definePage, defineResource } from '#define';
+import { describePage } from '#define/describe/describePage.ts';
+import { describeResource } from '#define/describe/describeResource.ts';
+import { conditionText } from '#define/describe/words.ts';
+import { resources } from '#resources';
+import { pages } from '#resources/pages.ts';
 
 const kilns = defineResource({
   name: 'kilns',
@@ -26,13 +26,13 @@ const kilns = defineResource({
     loads: { list: 'loads.all', filter: { kiln: 'id' } },
   },
   sections: { fire: { tab: 'fire', columns: 2, folded: true, when: { name: { empty: false } } } },
-  prints: { label: () => import('../stock/WareShow') },
+  prints: { label: () => import('#tests/stock/WareShow.tsx') },
   views: {
-    show: () => import('../stock/WareShow'),
-    'form/heat': () => import('../stock/WareShow'),
-    'form#fire': () => import('../stock/WareShow'),
-    'show#about': () => import('../stock/WareShow'),
-    'list:row': () => import('../stock/WareShow'),
+    show: () => import('#tests/stock/WareShow.tsx'),
+    'form/heat': () => import('#tests/stock/WareShow.tsx'),
+    'form#fire': () => import('#tests/stock/WareShow.tsx'),
+    'show#about': () => import('#tests/stock/WareShow.tsx'),
+    'list:row': () => import('#tests/stock/WareShow.tsx'),
   },
   fields: [
     { source: 'name', kind: 'text', required: true },
@@ -114,7 +114,7 @@ test('the account of a page that is no entity says its address, and its calls wi
     writes: { clear: call('POST /smoke/clear', { body: ['wind'], inferred: true }), forget: call('DELETE /smoke') },
     edits: { resource: 'kilns', sections: ['walls'] },
     menuCounts: { kilns: 'plumes' },
-    view: () => import('../stock/WareShow'),
+    view: () => import('#tests/stock/WareShow.tsx'),
   });
   expect(describePage(smoke)).toEqual({
     name: 'smoke',

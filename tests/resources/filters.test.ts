@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { resources } from '../../resources';
 import {
   askedOf,
   boundOf,
@@ -14,8 +13,9 @@ import {
   type Test,
   testIn,
   testOf,
-} from '../../resources/define';
-import { fc } from '../support/properties';
+} from '#define';
+import { resources } from '#resources';
+import { fc } from '#tests/support/properties.ts';
 
 const fields = [
   { source: 'name', kind: 'text' },
@@ -167,7 +167,7 @@ test('a filter object may name declared filters of a paged list, and any field o
 });
 
 test('a coupon is yet to come, runs or is over, by its days', async () => {
-  const { stateOf } = await import('../../resources/coupons/durations');
+  const { stateOf } = await import('#resources/coupons/durations.ts');
   vi.useFakeTimers({ now: new Date(2026, 4, 10, 12) });
   try {
     const dates = (from: string | undefined, to: string | undefined, durationType = 'Duration') =>

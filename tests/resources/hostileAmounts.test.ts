@@ -1,16 +1,16 @@
 /** What the pure rules make of amounts that nobody means: never what is no number, never less than nothing out of what is not. */
 
 import { describe, expect, test } from 'vitest';
-import { applicableDates, isInOrder, stateOf as stateOfCoupon } from '../../resources/coupons/durations';
-import { asNumber, holds, type Plain } from '../../resources/define';
-import { itemsOf, itemsToSet, withItemStatus } from '../../resources/orders/items';
-import { isOrderStatus, orderStatuses } from '../../resources/orders/statuses';
-import { amountAfter, pricesChanged, roundings, rowsChanged } from '../../resources/products/changes';
-import { type Prices, pricesAfter, pricesIn, round2, taxRates } from '../../resources/products/prices';
-import { stockOf, stockOfSizes } from '../../resources/products/stock';
-import { isTaxPercentage, withFirstTaxCategory } from '../../resources/settings/taxCategories';
-import { type ShopChange, shopChanges, stateOf } from '../../resources/shops/states';
-import { fc, runs } from '../support/properties';
+import { asNumber, holds, type Plain } from '#define';
+import { applicableDates, isInOrder, stateOf as stateOfCoupon } from '#resources/coupons/durations.ts';
+import { itemsOf, itemsToSet, withItemStatus } from '#resources/orders/items.ts';
+import { isOrderStatus, orderStatuses } from '#resources/orders/statuses.ts';
+import { amountAfter, pricesChanged, roundings, rowsChanged } from '#resources/products/changes.ts';
+import { type Prices, pricesAfter, pricesIn, round2, taxRates } from '#resources/products/prices.ts';
+import { stockOf, stockOfSizes } from '#resources/products/stock.ts';
+import { isTaxPercentage, withFirstTaxCategory } from '#resources/settings/taxCategories.ts';
+import { type ShopChange, shopChanges, stateOf } from '#resources/shops/states.ts';
+import { fc, runs } from '#tests/support/properties.ts';
 
 const hostile = [
   Number.NaN,

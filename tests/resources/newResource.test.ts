@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { follow, freeName, freshCopy, stepsForEntity } from '../support/freshCopy';
+import { follow, freeName, freshCopy, stepsForEntity } from '#tests/support/freshCopy.ts';
 
 /** `npm run test:hard` runs all tests in the copy. Else it is those that import the shop's resources, however indirectly. */
 const isWhole = Boolean(process.env.WHOLE);

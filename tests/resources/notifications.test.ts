@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readFixtures } from '../../mock-api/store';
-import { subjectOf } from '../../resources/notifications';
-import { startMock } from '../support/mockServer';
+import { readFixtures } from '#mock-api/store.ts';
+import { subjectOf } from '#resources/notifications.ts';
+import { startMock } from '#tests/support/mockServer.ts';
 
 test.each([
   ['an order as its id', { type: 'order', order: 'o1' }, { resource: 'orders', target: 'o1' }],

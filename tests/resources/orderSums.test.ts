@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sumsOf } from '../../resources/orders/sums';
+import { sumsOf } from '#resources/orders/sums.ts';
 
 const order = { itemsPrice: 16400, shippingPrice: 0, couponValue: 100, taxValue: 2139.13, totalPrice: 16300 };
 

@@ -3,11 +3,11 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readFixtures } from '../../mock-api/store';
-import { resources } from '../../resources';
-import { defineResource } from '../../resources/define';
-import { besideShop } from '../support/besideShop';
-import { startMock } from '../support/mockServer';
+import { defineResource } from '#define';
+import { readFixtures } from '#mock-api/store.ts';
+import { resources } from '#resources';
+import { besideShop } from '#tests/support/besideShop.ts';
+import { startMock } from '#tests/support/mockServer.ts';
 
 // The code of a screen is compiled when it is first opened, which takes a busy machine long.
 configure({ asyncUtilTimeout: 60_000 });
@@ -70,8 +70,8 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 async function open(address: string) {
-  const { App } = await import('../../src/app/App');
-  const { createI18nProvider } = await import('../../src/app/i18nProvider');
+  const { App } = await import('#app/App.tsx');
+  const { createI18nProvider } = await import('#app/i18nProvider.ts');
   history.replaceState(null, '', address);
   render(
     <RouterProvider

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import fixtures from '../../mock-api/fixtures/products.json';
+import fixtures from '#mock-api/fixtures/products.json';
 import {
   discountPercentageOf,
   discountValueOf,
@@ -12,8 +12,8 @@ import {
   taxRateOf,
   taxRates,
   taxValueOf,
-} from '../../resources/products/prices';
-import { fc } from '../support/properties';
+} from '#resources/products/prices.ts';
+import { fc } from '#tests/support/properties.ts';
 
 describe('discount', () => {
   test('a percentage gives its value and a value its percentage, to two decimals', () => {

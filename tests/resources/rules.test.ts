@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { applicableDates, isInOrder } from '../../resources/coupons/durations';
-import { holds } from '../../resources/define';
-import { buyerOf } from '../../resources/orders/people';
-import { shops } from '../../resources/shops/shops';
-import { type ShopState, shopChanges, stateOf } from '../../resources/shops/states';
+import { holds } from '#define';
+import { applicableDates, isInOrder } from '#resources/coupons/durations.ts';
+import { buyerOf } from '#resources/orders/people.ts';
+import { shops } from '#resources/shops/shops.ts';
+import { type ShopState, shopChanges, stateOf } from '#resources/shops/states.ts';
 
 describe('the state of a shop', () => {
   test.each<[flags: object, state: ShopState]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areNewestFirst, salesBegin, salesIn } from '../../resources/dashboard/sales';
+import { areNewestFirst, salesBegin, salesIn } from '#resources/dashboard/sales.ts';
 
 const now = new Date(2026, 2, 31, 15, 0);
 const order = (month: number, day: number, hour: number, totalPrice: unknown, orderStatus = 'Delivered') => ({

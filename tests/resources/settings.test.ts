@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withFirstTaxCategory } from '../../resources/settings/taxCategories';
+import { withFirstTaxCategory } from '#resources/settings/taxCategories.ts';
 
 describe('the tax category to begin with', () => {
   const begun = (taxDetails: unknown) => withFirstTaxCategory({ id: 'shop', taxDetails }).taxDetails;

@@ -1,4 +1,4 @@
-import type { Slot } from '../../src/frame/views/bespoke';
+import type { Slot } from '#frame/views/bespoke.ts';
 import type { crates } from './resources';
 
 export default function Empty({ Default }: Slot<typeof crates, 'list:empty'>) {

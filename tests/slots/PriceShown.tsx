@@ -1,5 +1,5 @@
-import type { Slot } from '../../src/frame/views/bespoke';
-import { Line } from '../../src/frame/views/FieldShown';
+import type { Slot } from '#frame/views/bespoke.ts';
+import { Line } from '#frame/views/FieldShown.tsx';
 import type { crates } from './resources';
 
 export default function PriceShown({ record, source, Default }: Slot<typeof crates, 'show/price'>) {

@@ -1,5 +1,5 @@
 /** Resources that fill places of the generated screens, and what belongs to them. They stand beside those of `tests/stock`. */
-import { call, defineResource, type Resource } from '../../resources/define';
+import { call, defineResource, type Resource } from '#define';
 
 export const crates = defineResource({
   name: 'crates',

@@ -2,12 +2,12 @@ import { existsSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, loadConfigFromFile, type Plugin, preview } from 'vite';
-import { behaviour as ofShopBehaviour } from '../../mock-api/behaviour';
-import { createMockApi } from '../../mock-api/server';
-import { readFixtures } from '../../mock-api/store';
-import { behaviour } from '../slots/resources';
-import { test as ofShop } from '../support/app';
-import { checkOf } from '../support/contract';
+import { behaviour as ofShopBehaviour } from '#mock-api/behaviour.ts';
+import { createMockApi } from '#mock-api/server.ts';
+import { readFixtures } from '#mock-api/store.ts';
+import { behaviour } from '#tests/slots/resources.ts';
+import { test as ofShop } from '#tests/support/app.ts';
+import { checkOf } from '#tests/support/contract.ts';
 import { resources, tables } from './resources';
 
 /** Files of the app that one of the same name in this folder takes the place of. */
@@ -84,4 +84,4 @@ export const test = ofShop.extend<object, { origin: string }>({
   ],
 });
 
-export { expect, watchErrors } from '../support/app';
+export { expect, watchErrors } from '#tests/support/app.ts';

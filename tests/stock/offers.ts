@@ -1,5 +1,5 @@
 /** A resource whose form has everything that a declaration can say of forms: conditions, tabs, rows, what follows. */
-import { asNumber, bilingual, call, defineResource, inSection, type Plain, textId } from '../../resources/define';
+import { asNumber, bilingual, call, defineResource, inSection, type Plain, textId } from '#define';
 
 const amount = (value: unknown): number => asNumber(value) ?? 0;
 

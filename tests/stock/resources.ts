@@ -3,10 +3,11 @@
  * be read all at once, `seals` only be looked at and `vaults` not even that (`access.ts`);
  * `offers` have a form with all that a declaration can say of forms. They stand beside the shop’s in the app that `app.ts` builds.
  */
-import { resources as ofShop } from '../../resources';
-import { call, defineResource, type Resource } from '../../resources/define';
-import { slotted, tables as slottedTables } from '../slots/resources';
-import { besideShop } from '../support/besideShop';
+
+import { call, defineResource, type Resource } from '#define';
+import { resources as ofShop } from '#resources';
+import { slotted, tables as slottedTables } from '#tests/slots/resources.ts';
+import { besideShop } from '#tests/support/besideShop.ts';
 import { offers, offersTable } from './offers';
 
 const makers = defineResource({

@@ -1,4 +1,4 @@
-import type { Resource } from '../../resources/define';
+import type { Resource } from '#define';
 
 /** The resources of a shop and a test's own. Where the shop has one of the same name, the test's takes its place. */
 export const besideShop = (ofShop: readonly Resource[], ...own: readonly Resource[]): readonly Resource[] => [

@@ -1,6 +1,6 @@
-import { contract } from '../../mock-api/contract';
-import type { MockOptions } from '../../mock-api/server';
-import { type ContractCheck, contractCheck } from '../../resources/openapi/check';
+import { type ContractCheck, contractCheck } from '#define/openapi/check.ts';
+import { contract } from '#mock-api/contract.ts';
+import type { MockOptions } from '#mock-api/server.ts';
 
 /** A check by the contract of what a mock is made of. */
 export const checkOf = ({ resources, pages, pageBehaviour }: MockOptions = {}): ContractCheck =>

@@ -1,6 +1,5 @@
 /** What tests ask of a declaration: its words in English, its addresses, values that its fields and conditions take. */
-import { en } from '../../i18n/en';
-import { readableText } from '../../i18n/readable';
+
 import {
   type Call,
   type Field,
@@ -15,7 +14,9 @@ import {
   type Test,
   testIn,
   valueAt,
-} from '../../resources/define';
+} from '#define';
+import { en } from '#i18n/en.ts';
+import { readableText } from '#i18n/readable.ts';
 
 /** A text of a resource as English staff read it, `fields.name`. */
 export function words({ name }: Resource, key: string): string {

@@ -1,6 +1,6 @@
 /** What tests do with a declared screen: where its lists are, how its form is filled and sent. */
 import type { Locator, Page } from '@playwright/test';
-import { type Field, holdsOn, isOn, type List, type Page as RecordPage, type Resource } from '../../resources/define';
+import { type Field, holdsOn, isOn, type List, type Page as RecordPage, type Resource } from '#define';
 import type { Shop } from './app';
 import { pathOf, rowsOf, typedFor, words } from './declared';
 

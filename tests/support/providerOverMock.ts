@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import type { ShopDataProvider } from '../../dataProvider/dataProvider';
-import type { Written } from '../../dataProvider/written';
-import { readFixtures, type Tables } from '../../mock-api/store';
-import { resources as ofShop } from '../../resources';
-import type { Resource } from '../../resources/define';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import type { Written } from '#dataProvider/written.ts';
+import type { Resource } from '#define';
+import { readFixtures, type Tables } from '#mock-api/store.ts';
+import { resources as ofShop } from '#resources';
 import { startMock } from './mockServer';
 
 interface Started {
@@ -31,7 +31,7 @@ export function providerOverMock({ resources = ofShop, tables = {}, onWritten }:
   beforeAll(async () => {
     const mock = await startMock({ resources, tables: { ...readFixtures(), ...tables } });
     vi.stubEnv('VITE_API_URL', `${mock.origin}/api`);
-    const { createDataProvider } = await import('../../dataProvider/dataProvider');
+    const { createDataProvider } = await import('#dataProvider/dataProvider.ts');
     started = { mock, provider: createDataProvider(resources, onWritten && { written: onWritten }) };
   });
   afterAll(() => here().mock.stop());

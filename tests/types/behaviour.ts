@@ -2,8 +2,9 @@
  * What the compiler must refuse in a behaviour, each mistake beside one that is right. Never run: `tsc` reads it, and an
  * expected error that does not come is one.
  */
-import { behaviourOf, type RowOf } from '../../mock-api/behaviour/behaviourOf';
-import { call, defineResource } from '../../resources/define';
+
+import { call, defineResource } from '#define';
+import { behaviourOf, type RowOf } from '#mock-api/behaviour/behaviourOf.ts';
 
 const doors = defineResource({
   name: 'doors',

@@ -2,7 +2,7 @@
  * What the compiler must refuse, each mistake beside a declaration that is right. Never run: `tsc` reads it, and an
  * expected error that does not come is one.
  */
-import { alike, bilingual, call, defineResource, inSection, listResources, type RecordOf } from '../../resources/define';
+import { alike, bilingual, call, defineResource, inSection, listResources, type RecordOf } from '#define';
 
 const right = defineResource({
   name: 'suppliers',
@@ -227,7 +227,7 @@ defineResource({ name: 'a', lists: { all: { selectable: true } }, fields });
 // @ts-expect-error a page that is none
 defineResource({ name: 'a', pages: { update: '/a/{id}' }, fields });
 // @ts-expect-error a view of what is none
-defineResource({ name: 'a', views: { detail: () => import('../../resources/orders/OrderShow') }, fields });
+defineResource({ name: 'a', views: { detail: () => import('#resources/orders/OrderShow.tsx') }, fields });
 // @ts-expect-error a method there is not
 call('GETT /a');
 // @ts-expect-error a constant for a parameter that the path has not

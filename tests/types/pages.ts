@@ -2,11 +2,11 @@
  * What the compiler must refuse of pages that are no entity, each mistake beside what is right. Never run: `tsc` reads it, and
  * an expected error that does not come is one.
  */
-import { call, definePage, type ParamsOf } from '../../resources/define';
-import type { OnPage } from '../../src/frame/views/onPage';
-import { useRead } from '../../src/frame/views/useRead';
+import { call, definePage, type ParamsOf } from '#define';
+import type { OnPage } from '#frame/views/onPage.ts';
+import { useRead } from '#frame/views/useRead.ts';
 
-const view = () => import('../../resources/dashboard/Dashboard');
+const view = () => import('#resources/dashboard/Dashboard.tsx');
 
 const sums = definePage({
   name: 'sums',
@@ -47,4 +47,4 @@ definePage({ name: 'a', icon: 'Dashbord' });
 // @ts-expect-error a read that is no call
 definePage({ name: 'a', reads: { all: 'GET /sums' } });
 // @ts-expect-error a view that is no module with a default
-definePage({ name: 'a', path: '/a', view: () => import('../../resources/revenue/figureGroups') });
+definePage({ name: 'a', path: '/a', view: () => import('#resources/revenue/figureGroups.ts') });

@@ -2,10 +2,10 @@
  * What the compiler must refuse of views, detail screens and what is related, each mistake beside what is right. Never run:
  * `tsc` reads it, and an expected error that does not come is one.
  */
-import { defineResource } from '../../resources/define';
-import type { Slot } from '../../src/frame/views/bespoke';
+import { defineResource } from '#define';
+import type { Slot } from '#frame/views/bespoke.ts';
 
-const view = () => import('../../resources/products/Profit');
+const view = () => import('#resources/products/Profit.tsx');
 
 const fields = [
   { source: 'name', kind: 'text', section: 'base' },
@@ -65,7 +65,7 @@ defineResource({ name: 'a', fields, views: { 'show#about': view } });
 // @ts-expect-error a place there is not
 defineResource({ name: 'a', fields, views: { 'show:above': view } });
 // @ts-expect-error a view that is no module with a default
-defineResource({ name: 'a', fields, views: { 'show:before': () => import('../../resources/products/prices') } });
+defineResource({ name: 'a', fields, views: { 'show:before': () => import('#resources/products/prices.ts') } });
 // @ts-expect-error a tab with a field there is not
 defineResource({ name: 'a', fields, show: { tabs: { about: ['nmae'] } } });
 // @ts-expect-error tabs and sections

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import { asNumber } from '../../../src/frame/format/money';
-import { nameOf } from '../../../src/frame/format/texts';
-import { Amount } from '../../../src/frame/kinds/values';
-import type { Printed } from '../../../src/frame/views/bespoke';
-import { itemsOf } from '../items';
-import type { orders } from '../orders';
-import { sumsOf } from '../sums';
+import { asNumber } from '#frame/format/money.ts';
+import { nameOf } from '#frame/format/texts.ts';
+import { Amount } from '#frame/kinds/values.tsx';
+import type { Printed } from '#frame/views/bespoke.ts';
+import { itemsOf } from '#resources/orders/items.ts';
+import type { orders } from '#resources/orders/orders.ts';
+import { sumsOf } from '#resources/orders/sums.ts';
 import { Said } from './Said';
 import { Facts, ItemName, Sheet, SheetTable } from './Sheet';
 

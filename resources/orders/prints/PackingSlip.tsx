@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import { addressOf, withPlaceholder } from '../../../src/frame/format/images';
-import { nameOf } from '../../../src/frame/format/texts';
-import type { Printed } from '../../../src/frame/views/bespoke';
-import { itemsOf } from '../items';
-import type { orders } from '../orders';
+import { addressOf, withPlaceholder } from '#frame/format/images.ts';
+import { nameOf } from '#frame/format/texts.ts';
+import type { Printed } from '#frame/views/bespoke.ts';
+import { itemsOf } from '#resources/orders/items.ts';
+import type { orders } from '#resources/orders/orders.ts';
 import { ItemName, Sheet, SheetTable } from './Sheet';
 
 /** What goes into the parcel: pictures to find it by, how many of each, and a box to tick. No prices. */

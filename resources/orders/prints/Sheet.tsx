@@ -1,17 +1,17 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatDate } from '../../../src/frame/format/dates';
-import { addressOf } from '../../../src/frame/format/images';
-import { nameOf } from '../../../src/frame/format/texts';
-import { useSettings } from '../../../src/frame/settings';
-import type { Printed } from '../../../src/frame/views/bespoke';
-import { useRead } from '../../../src/frame/views/useRead';
-import { valueAt } from '../../define';
-import { settingsPage } from '../../settings/settingsPage';
-import { AddressLines } from '../AddressLines';
-import type { OrderItem } from '../items';
-import type { orders } from '../orders';
+import { valueAt } from '#define';
+import { formatDate } from '#frame/format/dates.ts';
+import { addressOf } from '#frame/format/images.ts';
+import { nameOf } from '#frame/format/texts.ts';
+import { useSettings } from '#frame/settings.ts';
+import type { Printed } from '#frame/views/bespoke.ts';
+import { useRead } from '#frame/views/useRead.ts';
+import { AddressLines } from '#resources/orders/AddressLines.tsx';
+import type { OrderItem } from '#resources/orders/items.ts';
+import type { orders } from '#resources/orders/orders.ts';
+import { settingsPage } from '#resources/settings/settingsPage.ts';
 import { Said, type Word } from './Said';
 
 type Order = Printed<typeof orders>['record'];

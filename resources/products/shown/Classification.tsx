@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
-import { nameOf } from '../../../src/frame/format/texts';
-import { useField } from '../../../src/frame/kinds/resources';
-import { useReferred } from '../../../src/frame/kinds/useChoices';
-import { useSettings } from '../../../src/frame/settings';
-import type { Slot } from '../../../src/frame/views/bespoke';
-import { Line } from '../../../src/frame/views/FieldShown';
-import { valueAt } from '../../define';
-import type { products } from '../products';
+import { valueAt } from '#define';
+import { nameOf } from '#frame/format/texts.ts';
+import { useField } from '#frame/kinds/resources.ts';
+import { useReferred } from '#frame/kinds/useChoices.ts';
+import { useSettings } from '#frame/settings.ts';
+import type { Slot } from '#frame/views/bespoke.ts';
+import { Line } from '#frame/views/FieldShown.tsx';
+import type { products } from '#resources/products/products.ts';
 
 type Props = Slot<typeof products, 'show/category'>;
 

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { isTrue } from '../../../src/frame/format/texts';
-import type { Slot } from '../../../src/frame/views/bespoke';
-import { Line } from '../../../src/frame/views/FieldShown';
-import { valueAt } from '../../define';
-import type { products } from '../products';
+import { valueAt } from '#define';
+import { isTrue } from '#frame/format/texts.ts';
+import type { Slot } from '#frame/views/bespoke.ts';
+import { Line } from '#frame/views/FieldShown.tsx';
+import type { products } from '#resources/products/products.ts';
 
 /** A flag in the words of the documentation, true or false. */
 export default function Flag({ record, source }: Slot<typeof products, 'show/isActive'>) {

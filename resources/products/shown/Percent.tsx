@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { shown } from '../../../src/frame/kinds/shown';
-import type { Slot } from '../../../src/frame/views/bespoke';
-import { Line } from '../../../src/frame/views/FieldShown';
-import { valueAt } from '../../define';
-import type { products } from '../products';
+import { valueAt } from '#define';
+import { shown } from '#frame/kinds/shown.ts';
+import type { Slot } from '#frame/views/bespoke.ts';
+import { Line } from '#frame/views/FieldShown.tsx';
+import type { products } from '#resources/products/products.ts';
 
 /** A share of a hundred, which its label says to be one. */
 export default function Percent({ record, source }: Slot<typeof products, 'show/profit' | 'show/discountPercentage'>) {

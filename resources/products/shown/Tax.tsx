@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
-import { asNumber, formatMoney } from '../../../src/frame/format/money';
-import { useSettings } from '../../../src/frame/settings';
-import type { Slot } from '../../../src/frame/views/bespoke';
-import { Line } from '../../../src/frame/views/FieldShown';
-import { taxRateOf } from '../prices';
-import type { products } from '../products';
+import { asNumber, formatMoney } from '#frame/format/money.ts';
+import { useSettings } from '#frame/settings.ts';
+import type { Slot } from '#frame/views/bespoke.ts';
+import { Line } from '#frame/views/FieldShown.tsx';
+import { taxRateOf } from '#resources/products/prices.ts';
+import type { products } from '#resources/products/products.ts';
 
 /** The tax with the rate that it is of. */
 export default function Tax({ record }: Slot<typeof products, 'show/taxValue'>) {

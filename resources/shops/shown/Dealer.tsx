@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { idOf } from '../../../dataProvider/wire';
-import type { Slot } from '../../../src/frame/views/bespoke';
-import { textId } from '../../define';
-import type { shops } from '../shops';
+import { idOf } from '#dataProvider/wire.ts';
+import { textId } from '#define';
+import type { Slot } from '#frame/views/bespoke.ts';
+import type { shops } from '#resources/shops/shops.ts';
 
 /** A shop's dealer, and the way to them as a user. */
 export default function Dealer({ record: shop, Default }: Slot<typeof shops, 'show#dealer'>) {

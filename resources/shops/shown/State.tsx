@@ -1,9 +1,9 @@
 import { Button, Chip } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
-import { usePageAddress } from '../../../src/frame/kinds/pages';
-import type { Slot } from '../../../src/frame/views/bespoke';
-import type { shops } from '../shops';
-import { type ShopState, stateOf } from '../states';
+import { usePageAddress } from '#frame/kinds/pages.ts';
+import type { Slot } from '#frame/views/bespoke.ts';
+import type { shops } from '#resources/shops/shops.ts';
+import { type ShopState, stateOf } from '#resources/shops/states.ts';
 
 const colors = { unapproved: 'warning', active: 'success', banned: 'error' } as const satisfies Record<ShopState, string>;
 

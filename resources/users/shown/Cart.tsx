@@ -1,19 +1,19 @@
 import { Box } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
-import { RequestError } from '../../../dataProvider/http';
-import { idOf } from '../../../dataProvider/wire';
-import { asNumber } from '../../../src/frame/format/money';
-import { nameOf } from '../../../src/frame/format/texts';
-import { Amount } from '../../../src/frame/kinds/values';
-import type { Slot } from '../../../src/frame/views/bespoke';
-import { ErrorState } from '../../../src/frame/views/ErrorState';
-import { Part } from '../../../src/frame/views/Part';
-import { PlainTable } from '../../../src/frame/views/PlainTable';
-import { type RecordOf, valueAt } from '../../define';
-import { itemsIn } from '../../orders/items';
-import { ProductLink } from '../../products/ProductLink';
-import type { carts } from '../carts';
-import type { users } from '../users';
+import { RequestError } from '#dataProvider/http.ts';
+import { idOf } from '#dataProvider/wire.ts';
+import { type RecordOf, valueAt } from '#define';
+import { asNumber } from '#frame/format/money.ts';
+import { nameOf } from '#frame/format/texts.ts';
+import { Amount } from '#frame/kinds/values.tsx';
+import type { Slot } from '#frame/views/bespoke.ts';
+import { ErrorState } from '#frame/views/ErrorState.tsx';
+import { Part } from '#frame/views/Part.tsx';
+import { PlainTable } from '#frame/views/PlainTable.tsx';
+import { itemsIn } from '#resources/orders/items.ts';
+import { ProductLink } from '#resources/products/ProductLink.tsx';
+import type { carts } from '#resources/users/carts.ts';
+import type { users } from '#resources/users/users.ts';
 
 type Cart = RecordOf<typeof carts>;
 

@@ -1,8 +1,8 @@
-import { idOf } from '../../../dataProvider/wire';
-import type { Slot } from '../../../src/frame/views/bespoke';
-import { valueAt } from '../../define';
-import { ProductLink } from '../../products/ProductLink';
-import type { favourites } from '../favourites';
+import { idOf } from '#dataProvider/wire.ts';
+import { valueAt } from '#define';
+import type { Slot } from '#frame/views/bespoke.ts';
+import { ProductLink } from '#resources/products/ProductLink.tsx';
+import type { favourites } from '#resources/users/favourites.ts';
 
 /** The product that somebody likes, with its picture, leading to it. */
 export default function Favourite({ record: { product } }: Slot<typeof favourites, 'list/product'>) {

@@ -1,10 +1,10 @@
 import { Avatar } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { addressOf } from '../../../src/frame/format/images';
-import { nameOf } from '../../../src/frame/format/texts';
-import type { Slot } from '../../../src/frame/views/bespoke';
-import { Line } from '../../../src/frame/views/FieldShown';
-import type { users } from '../users';
+import { addressOf } from '#frame/format/images.ts';
+import { nameOf } from '#frame/format/texts.ts';
+import type { Slot } from '#frame/views/bespoke.ts';
+import { Line } from '#frame/views/FieldShown.tsx';
+import type { users } from '#resources/users/users.ts';
 
 /** A user's picture; nothing where there is none. */
 export default function Picture({ record }: Slot<typeof users, 'show/images'>) {

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
-import { useField } from '../../../src/frame/kinds/resources';
-import { Badge } from '../../../src/frame/kinds/values';
-import type { Slot } from '../../../src/frame/views/bespoke';
-import { Line } from '../../../src/frame/views/FieldShown';
-import { roleOf } from '../roles';
-import type { users } from '../users';
+import { useField } from '#frame/kinds/resources.ts';
+import { Badge } from '#frame/kinds/values.tsx';
+import type { Slot } from '#frame/views/bespoke.ts';
+import { Line } from '#frame/views/FieldShown.tsx';
+import { roleOf } from '#resources/users/roles.ts';
+import type { users } from '#resources/users/users.ts';
 
 /** What a user is called in lists: a guest, or their role. */
 export default function Role({ record }: Slot<typeof users, 'show/role'>) {

@@ -2,14 +2,15 @@
  * The pages before the app: sign-in, sign-out, registration, forgotten password. They are plain HTML in
  * index.html, so that they are there before the admin's code is.
  */
-import { RequestError } from '../../../dataProvider/http';
-import { type SignInState, type Unsaved, unsavedIn } from '../../../dataProvider/leaving';
-import { clearDrafts, dropSession, keepSession, personNow, readToken } from '../../../dataProvider/session';
-import { errors } from '../../../i18n/en/errors';
-import { gate as english } from '../../../i18n/en/gate';
-import { type GateTexts, type LanguageCode, languages, offered } from '../../../i18n/languages';
-import { valueAt } from '../../../resources/define';
-import { announceLanguage, keepLanguage, knownLanguage, readLanguage } from '../language';
+
+import { announceLanguage, keepLanguage, knownLanguage, readLanguage } from '#app/language.ts';
+import { RequestError } from '#dataProvider/http.ts';
+import { type SignInState, type Unsaved, unsavedIn } from '#dataProvider/leaving.ts';
+import { clearDrafts, dropSession, keepSession, personNow, readToken } from '#dataProvider/session.ts';
+import { valueAt } from '#define';
+import { errors } from '#i18n/en/errors.ts';
+import { gate as english } from '#i18n/en/gate.ts';
+import { type GateTexts, type LanguageCode, languages, offered } from '#i18n/languages.ts';
 import { signInMode, type Typed } from './signInModes';
 
 let texts: GateTexts = { gate: english, errors };
@@ -136,7 +137,7 @@ export function accountPage(path: '/register' | '/forgot-password'): void {
   });
 }
 
-const forgetting = () => import('../../frame/drafts/store');
+const forgetting = () => import('#frame/drafts/store.ts');
 
 /** Signs out, says so, and goes on to the sign-in form. The session ends here even when the server cannot be reached. */
 export async function signOut(): Promise<void> {

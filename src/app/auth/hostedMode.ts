@@ -13,9 +13,9 @@ import {
   signOut,
   updateProfile,
 } from 'firebase/auth';
-import { claimsOf } from '../../../dataProvider/claims';
-import { readToken, renewToken } from '../../../dataProvider/session';
-import { valueAt } from '../../../resources/define';
+import { claimsOf } from '#dataProvider/claims.ts';
+import { readToken, renewToken } from '#dataProvider/session.ts';
+import { valueAt } from '#define';
 import type { SignInMode } from './signInModes';
 
 const { VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_APP_ID, VITE_FIREBASE_EMULATOR } = import.meta.env;

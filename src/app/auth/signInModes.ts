@@ -2,8 +2,8 @@
  * Who checks a visitor's credentials, chosen when the app is built by `VITE_AUTH_MODE`:
  * `token` asks the shop's API, `fake` nobody, `hosted` Firebase Authentication.
  */
-import type { AuthUser } from '../../../dataProvider/session';
-import { loadCode } from '../../frame/loadCode';
+import type { AuthUser } from '#dataProvider/session.ts';
+import { loadCode } from '#frame/loadCode.ts';
 
 /** What a visitor typed into one of the account forms, by input name. */
 export type Typed = Record<string, string>;

@@ -1,7 +1,7 @@
-import { messageOf, RequestError, send } from '../../../dataProvider/http';
-import { toRequest } from '../../../dataProvider/toRequest';
-import { account } from '../../../resources/account';
-import { isPlain, type Plain } from '../../../resources/define';
+import { messageOf, RequestError, send } from '#dataProvider/http.ts';
+import { toRequest } from '#dataProvider/toRequest.ts';
+import { isPlain, type Plain } from '#define';
+import { account } from '#resources/account.ts';
 import type { SignInMode } from './signInModes';
 
 const plain = (value: unknown): Plain => (isPlain(value) ? value : {});

@@ -1,12 +1,12 @@
 import { Alert, Chip } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { languages, offered } from '../../../i18n/languages';
-import { readableText } from '../../../i18n/readable';
-import { checkResources, problemText } from '../../../resources/checkResources';
-import { type Resource, valueAt } from '../../../resources/define';
-import { type Account, describeResource } from '../../../resources/describe/describeResource';
-import { Resources } from '../../frame/kinds/resources';
+import { type Resource, valueAt } from '#define';
+import { checkResources, problemText } from '#define/checks/checkResources.ts';
+import { type Account, describeResource } from '#define/describe/describeResource.ts';
+import { Resources } from '#frame/kinds/resources.ts';
+import { languages, offered } from '#i18n/languages.ts';
+import { readableText } from '#i18n/readable.ts';
 import { CallsTold, Lines, PartsTold, Told } from './Told';
 
 type AllTexts = Readonly<Record<string, unknown>>;

@@ -2,10 +2,10 @@ import { Box, Typography } from '@mui/material';
 import { useContext, useId } from 'react';
 import { LinkBase } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { describePage } from '../../../resources/describe/describePage';
-import { Pages } from '../../frame/kinds/pages';
-import { Resources } from '../../frame/kinds/resources';
-import { PageHeader } from '../../frame/views/PageHeader';
+import { describePage } from '#define/describe/describePage.ts';
+import { Pages } from '#frame/kinds/pages.ts';
+import { Resources } from '#frame/kinds/resources.ts';
+import { PageHeader } from '#frame/views/PageHeader.tsx';
 import { ResourceAccount } from './ResourceAccount';
 import { CallsTold, Told } from './Told';
 

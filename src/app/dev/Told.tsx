@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { CallAccount } from '../../../resources/describe/calls';
-import type { Part as Said } from '../../../resources/describe/words';
-import { Part } from '../../frame/views/Part';
-import { PlainTable } from '../../frame/views/PlainTable';
+import type { CallAccount } from '#define/describe/calls.ts';
+import type { Part as Said } from '#define/describe/words.ts';
+import { Part } from '#frame/views/Part.tsx';
+import { PlainTable } from '#frame/views/PlainTable.tsx';
 
 /** A titled table of an account. Nothing where there are no rows. */
 export function Told({ title, heads, rows }: { title: string; heads: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {

@@ -1,12 +1,12 @@
 /** Tells on the console, while one develops, of answers that are not as the contract has them. The screen goes on with them as it can. */
 
-import { judge } from '../../../contract/judge';
-import { type Answered, watchAnswers } from '../../../dataProvider/answered';
-import { answers } from '../../../resources/answers';
-import type { FreePage, Plain, Resource } from '../../../resources/define';
-import { answerCheck } from '../../../resources/openapi/check';
-import { declaredCalls } from '../../../resources/openapi/declared';
-import { openApi } from '../../../resources/openapi/openApi';
+import { judge } from '#contract/judge.ts';
+import { type Answered, watchAnswers } from '#dataProvider/answered.ts';
+import type { FreePage, Plain, Resource } from '#define';
+import { answerCheck } from '#define/openapi/check.ts';
+import { declaredCalls } from '#define/openapi/declared.ts';
+import { openApi } from '#define/openapi/openApi.ts';
+import { answers } from '#resources/answers.ts';
 
 /** Each call of the contract by what its addresses look like, those with the fewest parameters first. */
 function callsByAddress(resources: readonly Resource[], pages: readonly FreePage[]) {

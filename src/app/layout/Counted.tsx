@@ -1,17 +1,17 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { firstRead, type Plain } from '../../../resources/define';
-import { mayHere } from '../../frame/access';
-import { formatDate, timeFormat } from '../../frame/format/dates';
-import { asNumber, formatNumber } from '../../frame/format/money';
-import { Pages } from '../../frame/kinds/pages';
-import { useShopData } from '../../frame/kinds/shopData';
-import { countQuery } from '../../frame/lists/countQuery';
-import { inboxOf } from '../../frame/lists/inbox';
-import { readKey } from '../../frame/queryCache';
-import { useSettings } from '../../frame/settings';
-import { useExtensions } from '../../frame/useExtensions';
+import { firstRead, type Plain } from '#define';
+import { mayHere } from '#frame/access.ts';
+import { formatDate, timeFormat } from '#frame/format/dates.ts';
+import { asNumber, formatNumber } from '#frame/format/money.ts';
+import { Pages } from '#frame/kinds/pages.ts';
+import { useShopData } from '#frame/kinds/shopData.ts';
+import { countQuery } from '#frame/lists/countQuery.ts';
+import { inboxOf } from '#frame/lists/inbox.ts';
+import { readKey } from '#frame/queryCache.ts';
+import { useSettings } from '#frame/settings.ts';
+import { useExtensions } from '#frame/useExtensions.ts';
 import type { MenuCount } from './useMenu';
 
 type Signalled = { signal: AbortSignal };

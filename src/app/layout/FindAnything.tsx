@@ -2,18 +2,18 @@ import Search from '@mui/icons-material/Search';
 import { ButtonBase } from '@mui/material';
 import { Suspense, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Command, commandsNow } from '../../frame/commands/registry';
-import { useCommand, useKeyWords } from '../../frame/commands/useCommand';
-import { Key } from '../../frame/views/Key';
-import { lazily } from '../../frame/views/lazily';
+import { type Command, commandsNow } from '#frame/commands/registry.ts';
+import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
+import { Key } from '#frame/views/Key.tsx';
+import { lazily } from '#frame/views/lazily.tsx';
 import { catchTyping } from './earlyTyping';
 
 const Palette = lazily(
-  () => import('../palette/Palette'),
+  () => import('#app/palette/Palette.tsx'),
   ({ onClose }) => onClose,
 );
 const KeySheet = lazily(
-  () => import('../palette/KeySheet'),
+  () => import('#app/palette/KeySheet.tsx'),
   ({ onClose }) => onClose,
 );
 

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { memo, useEffect, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import { usePageAddress } from '../../frame/kinds/pages';
-import { useSettings } from '../../frame/settings';
-import { onJournalBegun } from '../journal';
+import { onJournalBegun } from '#app/journal.ts';
+import { usePageAddress } from '#frame/kinds/pages.ts';
+import { useSettings } from '#frame/settings.ts';
 
 /** The year and the company; and, from the first change that is noted until the page is left, that changes are. */
 export const Footer = memo(function Footer() {

@@ -1,5 +1,5 @@
 import { Menu, MenuItem } from '@mui/material';
-import { languages, offered } from '../../../i18n/languages';
+import { languages, offered } from '#i18n/languages.ts';
 import { useLanguage } from './useLanguage';
 
 /** Chooses the language of the interface. */

@@ -3,10 +3,10 @@ import type { Theme } from '@mui/material/styles';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useKeys } from '../../frame/commands/useCommand';
-import { useSettings } from '../../frame/settings';
-import { lazily } from '../../frame/views/lazily';
-import { Waiting } from '../../frame/views/Waiting';
+import { useKeys } from '#frame/commands/useCommand.ts';
+import { useSettings } from '#frame/settings.ts';
+import { lazily } from '#frame/views/lazily.tsx';
+import { Waiting } from '#frame/views/Waiting.tsx';
 import { Footer } from './Footer';
 import { useLook } from './look';
 import { PageError } from './PageError';
@@ -18,7 +18,7 @@ import { useFocusKept } from './useFocusKept';
 
 const NarrowDrawer = lazily(() => import('./NarrowDrawer'));
 const MenuAcross = lazily(() => import('./MenuAcross'));
-const UnfinishedWork = lazily(() => import('../../frame/drafts/UnfinishedWork'));
+const UnfinishedWork = lazily(() => import('#frame/drafts/UnfinishedWork.tsx'));
 
 const sidebarWidths = { default: 248, compact: 152, icon: 72 };
 const barHeight = 56;

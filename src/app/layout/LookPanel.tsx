@@ -2,8 +2,8 @@ import Close from '@mui/icons-material/Close';
 import { Box, Drawer, FormControl, FormControlLabel, FormLabel, IconButton, Radio, RadioGroup, Switch, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useStore, useTranslate } from 'react-admin';
-import { languages, offered } from '../../../i18n/languages';
-import { type Mode, modeKey } from '../theme/useThemes';
+import { type Mode, modeKey } from '#app/theme/useThemes.ts';
+import { languages, offered } from '#i18n/languages.ts';
 import { lookNames, looks, useLook } from './look';
 import { useLanguage } from './useLanguage';
 

@@ -2,10 +2,10 @@ import Close from '@mui/icons-material/Close';
 import { Alert, AlertTitle, Box, Button, IconButton } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { CloseNotificationContext, LinkBase, type NotificationPayload, type UndoableMutation, useLocation, useTranslate } from 'react-admin';
-import type { ShopRecord } from '../../../resources/define';
-import { useButtonCommand } from '../../frame/commands/useCommand';
-import { cut, nameOf } from '../../frame/format/texts';
-import { useNameOf, usePathOf, useResource } from '../../frame/kinds/resources';
+import type { ShopRecord } from '#define';
+import { useButtonCommand } from '#frame/commands/useCommand.ts';
+import { cut, nameOf } from '#frame/format/texts.ts';
+import { useNameOf, usePathOf, useResource } from '#frame/kinds/resources.ts';
 
 /** A notice that is shown. */
 export interface Shown {

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { undoableEventEmitter, useNotificationContext, useTakeUndoableMutation } from 'react-admin';
-import { loadCode } from '../../frame/loadCode';
-import { useFirstScreenStands } from '../../frame/views/firstScreen';
-import { lazily } from '../../frame/views/lazily';
+import { loadCode } from '#frame/loadCode.ts';
+import { useFirstScreenStands } from '#frame/views/firstScreen.ts';
+import { lazily } from '#frame/views/lazily.tsx';
 import type { Shown } from './Notice';
 
 const loadNotice = () => import('./Notice');

@@ -3,15 +3,15 @@ import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import { useState } from 'react';
 import { LinkBase, useGetList, useTranslate } from 'react-admin';
-import { asText, type ShopRecord, valueAt } from '../../../resources/define';
-import { subjectOf } from '../../../resources/notifications';
-import { addressOf } from '../../frame/format/images';
-import { nameOf } from '../../frame/format/texts';
-import { usePathOf } from '../../frame/kinds/resources';
-import { ErrorState } from '../../frame/views/ErrorState';
-import { byFinger } from '../../frame/views/fingers';
-import { TitledPopover } from '../../frame/views/TitledPopover';
-import { Waiting } from '../../frame/views/Waiting';
+import { asText, type ShopRecord, valueAt } from '#define';
+import { addressOf } from '#frame/format/images.ts';
+import { nameOf } from '#frame/format/texts.ts';
+import { usePathOf } from '#frame/kinds/resources.ts';
+import { ErrorState } from '#frame/views/ErrorState.tsx';
+import { byFinger } from '#frame/views/fingers.ts';
+import { TitledPopover } from '#frame/views/TitledPopover.tsx';
+import { Waiting } from '#frame/views/Waiting.tsx';
+import { subjectOf } from '#resources/notifications.ts';
 
 dayjs.extend(relativeTime);
 

@@ -9,12 +9,12 @@ import Tune from '@mui/icons-material/Tune';
 import { AppBar, Box, IconButton, Toolbar, Typography } from '@mui/material';
 import { type ComponentType, type MouseEvent, memo, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { LinkBase, useLoading, useTranslate } from 'react-admin';
-import { onRename, readUser } from '../../../dataProvider/session';
-import { useCommand } from '../../frame/commands/useCommand';
-import { lazily } from '../../frame/views/lazily';
-import { ReadingBar } from '../../frame/views/ReadingBar';
-import { useShopSettings } from '../settings/useShopSettings';
-import { useDark } from '../theme/useThemes';
+import { useShopSettings } from '#app/settings/useShopSettings.ts';
+import { useDark } from '#app/theme/useThemes.ts';
+import { onRename, readUser } from '#dataProvider/session.ts';
+import { useCommand } from '#frame/commands/useCommand.ts';
+import { lazily } from '#frame/views/lazily.tsx';
+import { ReadingBar } from '#frame/views/ReadingBar.tsx';
 import { FindAnything, type Tool } from './FindAnything';
 import { useLook } from './look';
 

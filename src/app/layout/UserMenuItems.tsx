@@ -1,11 +1,11 @@
 import { Menu, MenuItem } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
-import { forgetDevice } from '../../../dataProvider/leaving';
-import { addressOf } from '../../../resources/define';
-import { journal } from '../../../resources/journal/journal';
-import { useKeyWords } from '../../frame/commands/useCommand';
-import { Key } from '../../frame/views/Key';
-import { useMayLeave } from '../../frame/views/unsaved';
+import { forgetDevice } from '#dataProvider/leaving.ts';
+import { addressOf } from '#define';
+import { useKeyWords } from '#frame/commands/useCommand.ts';
+import { Key } from '#frame/views/Key.tsx';
+import { useMayLeave } from '#frame/views/unsaved.ts';
+import { journal } from '#resources/journal/journal.ts';
 
 /** What the visitor's menu offers. */
 export default function UserMenuItems({ anchor, onKeys, onClose }: { anchor: HTMLElement; onKeys: () => void; onClose: () => void }) {

@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FreePage, List, Resource } from '../../../resources/define';
-import { mayHere } from '../../frame/access';
-import { Pages } from '../../frame/kinds/pages';
-import { Resources } from '../../frame/kinds/resources';
-import { home } from '../addresses';
+import { home } from '#app/addresses.ts';
+import type { FreePage, List, Resource } from '#define';
+import { mayHere } from '#frame/access.ts';
+import { Pages } from '#frame/kinds/pages.ts';
+import { Resources } from '#frame/kinds/resources.ts';
 
 /** One way into a list. */
 export interface MenuEntry {

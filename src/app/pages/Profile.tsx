@@ -1,17 +1,17 @@
 import { Alert, Box, Card, CardContent, TextField } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { isLeaving, outliveSession } from '../../../dataProvider/leaving';
-import { readUser, renameUser } from '../../../dataProvider/session';
-import { asText, type Field } from '../../../resources/define';
-import { type KeptDraft, keepDraft } from '../../frame/drafts/keepDraft';
-import type { Typed } from '../../frame/drafts/kept';
-import { useErrorText } from '../../frame/kinds/useNotices';
-import { BusyButton } from '../../frame/views/BusyButton';
-import { DefinitionList, Line } from '../../frame/views/FieldShown';
-import { PageHeader } from '../../frame/views/PageHeader';
-import { isLeft, takeUnsaved, typesOn, useLeaveGuard } from '../../frame/views/unsaved';
-import { signInMode } from '../auth/signInModes';
+import { signInMode } from '#app/auth/signInModes.ts';
+import { isLeaving, outliveSession } from '#dataProvider/leaving.ts';
+import { readUser, renameUser } from '#dataProvider/session.ts';
+import { asText, type Field } from '#define';
+import { type KeptDraft, keepDraft } from '#frame/drafts/keepDraft.ts';
+import type { Typed } from '#frame/drafts/kept.ts';
+import { useErrorText } from '#frame/kinds/useNotices.ts';
+import { BusyButton } from '#frame/views/BusyButton.tsx';
+import { DefinitionList, Line } from '#frame/views/FieldShown.tsx';
+import { PageHeader } from '#frame/views/PageHeader.tsx';
+import { isLeft, takeUnsaved, typesOn, useLeaveGuard } from '#frame/views/unsaved.ts';
 
 const flagShownFor = 3000;
 

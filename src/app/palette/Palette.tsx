@@ -4,9 +4,9 @@ import { Box, Dialog, IconButton, InputBase, useMediaQuery } from '@mui/material
 import type { Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
-import type { Command } from '../../frame/commands/registry';
-import { useCommand } from '../../frame/commands/useCommand';
-import { useDocumented } from '../../frame/routing/useDocumented';
+import type { Command } from '#frame/commands/registry.ts';
+import { useCommand } from '#frame/commands/useCommand.ts';
+import { useDocumented } from '#frame/routing/useDocumented.ts';
 import { Found } from './Found';
 import type { Option } from './options';
 import { useActive } from './useActive';

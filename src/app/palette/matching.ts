@@ -1,5 +1,5 @@
 /** How well what somebody types fits what there is to find. Pure. */
-import { plainly, textHolds } from '../../../resources/define';
+import { plainly, textHolds } from '#define';
 
 /** The words of what was typed. */
 export const wordsOf = (typed: string): string[] => plainly(typed).split(/\s+/).filter(Boolean);

@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { mayHere } from '../../frame/access';
-import { writtenKey } from '../../frame/commands/keys';
-import type { Command } from '../../frame/commands/registry';
-import { Resources, usePathOf } from '../../frame/kinds/resources';
-import { lastSeen } from '../../frame/lists/lastSeen';
+import { mayHere } from '#frame/access.ts';
+import { writtenKey } from '#frame/commands/keys.ts';
+import type { Command } from '#frame/commands/registry.ts';
+import { Resources, usePathOf } from '#frame/kinds/resources.ts';
+import { lastSeen } from '#frame/lists/lastSeen.ts';
 import { bestOf } from './matching';
 import type { Group, Option } from './options';
 import { useFoundRecords } from './useFoundRecords';

@@ -1,13 +1,13 @@
 import { useContext } from 'react';
 import { useCreatePath, useLocation, useTranslate } from 'react-admin';
-import { conditionsOf, type List, type Resource } from '../../../resources/define';
-import { mayHere } from '../../frame/access';
-import { Pages } from '../../frame/kinds/pages';
-import { Resources } from '../../frame/kinds/resources';
-import { useSettings } from '../../frame/settings';
-import { listAddress } from '../../frame/views/listAddress';
-import { home } from '../addresses';
-import { useMenu } from '../layout/useMenu';
+import { home } from '#app/addresses.ts';
+import { useMenu } from '#app/layout/useMenu.ts';
+import { conditionsOf, type List, type Resource } from '#define';
+import { mayHere } from '#frame/access.ts';
+import { Pages } from '#frame/kinds/pages.ts';
+import { Resources } from '#frame/kinds/resources.ts';
+import { useSettings } from '#frame/settings.ts';
+import { listAddress } from '#frame/views/listAddress.ts';
 import type { Option } from './options';
 import { useSynonyms } from './useWords';
 

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { withId } from '../../../dataProvider/rows';
-import { addressOf, type Field, type FreePage, firstRead, isPlain, type Resource } from '../../../resources/define';
-import { mayHere } from '../../frame/access';
-import { Pages } from '../../frame/kinds/pages';
-import { Resources } from '../../frame/kinds/resources';
-import { readKey } from '../../frame/queryCache';
-import { useSettings } from '../../frame/settings';
+import { withId } from '#dataProvider/rows.ts';
+import { addressOf, type Field, type FreePage, firstRead, isPlain, type Resource } from '#define';
+import { mayHere } from '#frame/access.ts';
+import { Pages } from '#frame/kinds/pages.ts';
+import { Resources } from '#frame/kinds/resources.ts';
+import { readKey } from '#frame/queryCache.ts';
+import { useSettings } from '#frame/settings.ts';
 import type { Option } from './options';
 import { useWords } from './useWords';
 

@@ -1,9 +1,9 @@
 import { use } from 'react';
-import type { palette } from '../../../i18n/en/palette';
-import type { LanguageCode, Words } from '../../../i18n/languages';
-import { loadCode } from '../../frame/loadCode';
-import { knownLanguage } from '../language';
-import { useLanguage } from '../layout/useLanguage';
+import { knownLanguage } from '#app/language.ts';
+import { useLanguage } from '#app/layout/useLanguage.ts';
+import { loadCode } from '#frame/loadCode.ts';
+import type { palette } from '#i18n/en/palette.ts';
+import type { LanguageCode, Words } from '#i18n/languages.ts';
 
 /** What only the palette and the sheet of the keys say. */
 export type PaletteWords = Words<typeof palette>;
@@ -11,11 +11,11 @@ export type PaletteWords = Words<typeof palette>;
 type Load = () => Promise<{ palette: PaletteWords }>;
 
 const texts: Record<LanguageCode, Load> = {
-  en: () => import('../../../i18n/en/palette'),
-  gr: () => import('../../../i18n/gr/palette'),
-  it: () => import('../../../i18n/it/palette'),
-  rs: () => import('../../../i18n/rs/palette'),
-  sp: () => import('../../../i18n/sp/palette'),
+  en: () => import('#i18n/en/palette.ts'),
+  gr: () => import('#i18n/gr/palette.ts'),
+  it: () => import('#i18n/it/palette.ts'),
+  rs: () => import('#i18n/rs/palette.ts'),
+  sp: () => import('#i18n/sp/palette.ts'),
 };
 
 const come = new Map<LanguageCode, Promise<PaletteWords>>();

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import { readToken } from '../../../dataProvider/session';
-import { settingsPage } from '../../../resources/settings/settingsPage';
-import { Settings, type SettingsInForce } from '../../frame/settings';
-import { useRead } from '../../frame/views/useRead';
+import { readToken } from '#dataProvider/session.ts';
+import { Settings, type SettingsInForce } from '#frame/settings.ts';
+import { useRead } from '#frame/views/useRead.ts';
+import { settingsPage } from '#resources/settings/settingsPage.ts';
 import { allows, allowsInput, defaultSettings, readSettings, type ShopSettings } from './shopSettings';
 import { ShopSettingsInForce } from './useShopSettings';
 

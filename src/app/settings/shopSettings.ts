@@ -1,9 +1,9 @@
 /**
  * What the shop's settings say to the screens. Pure.
  */
-import { type Conditions, type Field, holdsOn, type Page, type SettingsCondition, settingsIn, valueAt } from '../../../resources/define';
-import { addressOf } from '../../frame/format/images';
-import type { Place } from '../../frame/settings';
+import { type Conditions, type Field, holdsOn, type Page, type SettingsCondition, settingsIn, valueAt } from '#define';
+import { addressOf } from '#frame/format/images.ts';
+import type { Place } from '#frame/settings.ts';
 
 /** The settings the screens ask for. */
 export interface ShopSettings {

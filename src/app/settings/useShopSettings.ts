@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { settingsPage } from '../../../resources/settings/settingsPage';
-import { readKey } from '../../frame/queryCache';
+import { readKey } from '#frame/queryCache.ts';
+import { settingsPage } from '#resources/settings/settingsPage.ts';
 import { defaultSettings, type ShopSettings } from './shopSettings';
 
 /** Where the settings are kept among what has been read. */

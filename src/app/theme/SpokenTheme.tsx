@@ -1,8 +1,8 @@
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useCallback } from 'react';
 import { useLocale } from 'react-admin';
-import { valueAt } from '../../../resources/define';
-import { textsOfMui } from '../i18nProvider';
+import { textsOfMui } from '#app/i18nProvider.ts';
+import { valueAt } from '#define';
 
 /** The theme with the own texts of MUI's components, as the names of a pager's buttons, in the language of the interface. */
 export function SpokenTheme({ children }: { children: ReactNode }) {

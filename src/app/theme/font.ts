@@ -1,4 +1,4 @@
-import { readToken } from '../../../dataProvider/session';
+import { readToken } from '#dataProvider/session.ts';
 
 const kept = 'font';
 

@@ -6,7 +6,7 @@
  */
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { StyleSheet } from '@emotion/sheet';
-import type { Language } from '../../../i18n/languages';
+import type { Language } from '#i18n/languages.ts';
 
 /** What browsers of the build's target may know by their own name alone. */
 const named: ReadonlySet<unknown> = new Set(['backdrop-filter', 'hyphens', 'mask-image', 'print-color-adjust', 'text-size-adjust', 'user-select']);

@@ -1,8 +1,8 @@
 import { useMediaQuery, useTheme as useMuiTheme } from '@mui/material';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTheme } from 'react-admin';
-import { directionOfPage } from '../language';
-import { store } from '../store';
+import { directionOfPage } from '#app/language.ts';
+import { store } from '#app/store.ts';
 import { themes } from './theme';
 
 /** What staff can choose. */

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { toneColors } from '../../frame/format/tones';
+import { toneColors } from '#frame/format/tones.ts';
 
 /** The switch of a status. */
 const switches = ({ palette }: Theme) => {

@@ -1,5 +1,5 @@
-import type { Changed } from '../../../dataProvider/documentedCalls';
-import { type Asked, actionOf, type Resource, type ShopRecord } from '../../../resources/define';
+import type { Changed } from '#dataProvider/documentedCalls.ts';
+import { type Asked, actionOf, type Resource, type ShopRecord } from '#define';
 import type { Settled } from './runEach';
 import { type Back, backFrom } from './wayBack';
 import { type WhyNot, whyNot } from './whyNot';

@@ -1,4 +1,4 @@
-import type { Call, ShopRecord } from '../../../resources/define';
+import type { Call, ShopRecord } from '#define';
 import { runEach } from './runEach';
 
 /** The most rows that can be ticked by one press: what is done to them is a request each. */

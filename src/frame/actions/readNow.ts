@@ -1,8 +1,8 @@
 /** A record as the server holds it now. */
-import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
-import { RequestError } from '../../../dataProvider/http';
-import { withId } from '../../../dataProvider/rows';
-import { type FreePage, firstRead, type Resource, type ShopRecord } from '../../../resources/define';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import { RequestError } from '#dataProvider/http.ts';
+import { withId } from '#dataProvider/rows.ts';
+import { type FreePage, firstRead, type Resource, type ShopRecord } from '#define';
 
 /** What is asked of, and what knows the pages: a record that no call reads may be that of a page. */
 export interface Sources {

@@ -1,4 +1,4 @@
-import type { Resource } from '../../../resources/define';
+import type { Resource } from '#define';
 import type { WhyNot } from './whyNot';
 
 type Translate = (key: string, options?: { _: string }) => string;

@@ -1,8 +1,8 @@
 /** Taking back what was written to a record, as long as nobody has written over it. Fetched when somebody first does. */
-import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
-import { RequestError } from '../../../dataProvider/http';
-import { toWire } from '../../../dataProvider/wire';
-import { asText, type Field, isNothing, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import { RequestError } from '#dataProvider/http.ts';
+import { toWire } from '#dataProvider/wire.ts';
+import { asText, type Field, isNothing, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
 import { readNow, type Sources } from './readNow';
 import { type Back, put, type Step } from './wayBack';
 

@@ -1,9 +1,9 @@
 /** Who uses a record, as far as documented lists can tell. */
-import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
-import { idOf } from '../../../dataProvider/wire';
-import { type Call, filtersOf, isPaged, type List, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
-import { mayHere } from '../access';
-import { needsExtension } from '../lists/needsExtension';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import { idOf } from '#dataProvider/wire.ts';
+import { type Call, filtersOf, isPaged, type List, type Resource, type ShopRecord, valueAt } from '#define';
+import { mayHere } from '#frame/access.ts';
+import { needsExtension } from '#frame/lists/needsExtension.ts';
 
 /** A list that tells which of its records use another one. */
 interface Teller {

@@ -1,18 +1,7 @@
-import {
-  type Action,
-  type Asked,
-  actionOf,
-  askedFields,
-  isNothing,
-  isPlain,
-  type Plain,
-  type Resource,
-  type ShopRecord,
-  valueAt,
-} from '../../../resources/define';
-import { mayHere } from '../access';
-import { changedIn, isLost, leftBy } from '../forms/changed';
-import { isSame } from '../forms/changes';
+import { type Action, type Asked, actionOf, askedFields, isNothing, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
+import { mayHere } from '#frame/access.ts';
+import { changedIn, isLost, leftBy } from '#frame/forms/changed.ts';
+import { isSame } from '#frame/forms/changes.ts';
 
 /** A value within a record of nothing else: `'address.door'` gives `{ address: { door: 3 } }`, beside what is there already. */
 export function put(holder: Plain, [first = '', ...rest]: readonly string[], value: unknown): Plain {

@@ -1,6 +1,6 @@
 /** Whether single keys do anything, as each person has chosen on this device. */
 import { useSyncExternalStore } from 'react';
-import { personNow } from '../../../dataProvider/session';
+import { personNow } from '#dataProvider/session.ts';
 
 const keyOfPerson = (): string => `singleKeys:${personNow()}`;
 const listeners = new Set<() => void>();

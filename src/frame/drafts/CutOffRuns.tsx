@@ -1,10 +1,10 @@
 import { Card } from '@mui/material';
 import { useContext, useEffect, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { Resources } from '../kinds/resources';
-import { useBulk } from '../kinds/useBulk';
-import { useBulkWords } from '../kinds/useBulkWords';
-import { BulkOutcome } from '../views/BulkOutcome';
+import { Resources } from '#frame/kinds/resources.ts';
+import { useBulk } from '#frame/kinds/useBulk.ts';
+import { useBulkWords } from '#frame/kinds/useBulkWords.ts';
+import { BulkOutcome } from '#frame/views/BulkOutcome.tsx';
 import { type CutOff, findCutOff } from './runs';
 
 /** What was done and what was not in bulk runs that were cut off: their session ended, or their tab went. */

@@ -2,15 +2,15 @@ import { Alert, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { RequestError } from '../../../dataProvider/http';
-import type { ShopRecord } from '../../../resources/define';
-import { mayHere } from '../access';
-import { readNow } from '../actions/readNow';
-import { Pages } from '../kinds/pages';
-import { Resources } from '../kinds/resources';
-import { useShopData } from '../kinds/shopData';
-import { useNotices } from '../kinds/useNotices';
-import { staleAfterWrite } from '../queryCache';
+import { RequestError } from '#dataProvider/http.ts';
+import type { ShopRecord } from '#define';
+import { mayHere } from '#frame/access.ts';
+import { readNow } from '#frame/actions/readNow.ts';
+import { Pages } from '#frame/kinds/pages.ts';
+import { Resources } from '#frame/kinds/resources.ts';
+import { useShopData } from '#frame/kinds/shopData.ts';
+import { useNotices } from '#frame/kinds/useNotices.ts';
+import { staleAfterWrite } from '#frame/queryCache.ts';
 import { findUnfinished, type Unfinished } from './waiting';
 
 /** A delete that was not finished, of a record that is still there. */

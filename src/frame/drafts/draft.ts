@@ -1,8 +1,8 @@
 /** A draft, and what of it is given back. Pure. */
-import { idOf, imagesIn, isNewImage } from '../../../dataProvider/wire';
-import { type Field, isPlain, type Plain, type ShopRecord, textId, valueAt } from '../../../resources/define';
-import { entered, isSameSent } from '../forms/bothChanged';
-import { withValue } from '../forms/rows';
+import { idOf, imagesIn, isNewImage } from '#dataProvider/wire.ts';
+import { type Field, isPlain, type Plain, type ShopRecord, textId, valueAt } from '#define';
+import { entered, isSameSent } from '#frame/forms/bothChanged.ts';
+import { withValue } from '#frame/forms/rows.ts';
 import { fieldsAt, type Typed } from './kept';
 
 /** What somebody has typed into a form and not saved. */

@@ -1,5 +1,5 @@
-import { personNow } from '../../../dataProvider/session';
-import type { Field, ShopRecord } from '../../../resources/define';
+import { personNow } from '#dataProvider/session.ts';
+import type { Field, ShopRecord } from '#define';
 import { type Draft, kindsOf, offeredBy, withImagesApart, withImagesBack } from './draft';
 import { blobOf, urlOf } from './images';
 import type { Typed } from './kept';

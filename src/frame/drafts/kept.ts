@@ -1,7 +1,7 @@
 /** What is kept of a form where others may find it. Pure. */
-import { type Field, isPlain, type Plain, valueAt } from '../../../resources/define';
-import { isWithin } from '../forms/changed';
-import { withValue } from '../forms/rows';
+import { type Field, isPlain, type Plain, valueAt } from '#define';
+import { isWithin } from '#frame/forms/changed.ts';
+import { withValue } from '#frame/forms/rows.ts';
 
 /** What was changed in a form, by dotted path, and what stood there when it was. */
 export interface Typed {

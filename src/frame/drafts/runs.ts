@@ -1,10 +1,10 @@
 /** Bulk runs, noted step by step: of one whose tab goes before it ends, it is known after what was done and what was not. */
-import { RequestError } from '../../../dataProvider/http';
-import { isLeaving } from '../../../dataProvider/leaving';
-import { personNow } from '../../../dataProvider/session';
-import type { Resource, ShopRecord } from '../../../resources/define';
-import type { Left, Outcome, Task } from '../actions/outcome';
-import { heldAt } from '../actions/wayBack';
+import { RequestError } from '#dataProvider/http.ts';
+import { isLeaving } from '#dataProvider/leaving.ts';
+import { personNow } from '#dataProvider/session.ts';
+import type { Resource, ShopRecord } from '#define';
+import type { Left, Outcome, Task } from '#frame/actions/outcome.ts';
+import { heldAt } from '#frame/actions/wayBack.ts';
 import { own } from './owned';
 import { keptFor, newId } from './store';
 import { findLeft } from './waiting';

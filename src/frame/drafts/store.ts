@@ -3,8 +3,8 @@
  * their changes. It outlasts the end of a session. Logging out deletes it, but for a journal that the person keeps; "Logout On This
  * Device" deletes those of everybody. Where the browser keeps none, nothing is kept and nothing fails.
  */
-import { clearDrafts, draftsKey } from '../../../dataProvider/session';
-import type { Entry } from '../journal/entry';
+import { clearDrafts, draftsKey } from '#dataProvider/session.ts';
+import type { Entry } from '#frame/journal/entry.ts';
 import type { Draft } from './draft';
 import type { NotedRun } from './runs';
 

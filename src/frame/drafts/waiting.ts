@@ -1,4 +1,4 @@
-import { personNow } from '../../../dataProvider/session';
+import { personNow } from '#dataProvider/session.ts';
 import { own, owning } from './owned';
 import { type Kept, keptFor, newId, type WaitingDelete } from './store';
 

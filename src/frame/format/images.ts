@@ -1,4 +1,4 @@
-import { valueAt } from '../../../resources/define';
+import { valueAt } from '#define';
 import { safePicture } from './links';
 
 /** The size limit of an image, in bytes: 2000 KB, shown as 2 MB. */

@@ -1,6 +1,6 @@
 /** Amounts: read out of what inputs and servers hold, and written for people. Pure. */
 
-export { asNumber } from '../../../resources/define';
+export { asNumber } from '#define';
 
 /** Making a formatter is slow, using it is not. Digits are grouped as in India: lakhs and crores. */
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });

@@ -1,5 +1,5 @@
 /** Numbers as people type them. Pure. */
-import type { Kind } from '../../../resources/define';
+import type { Kind } from '#define';
 import { decimalMark } from './money';
 
 /** The kinds whose values are numbers. */

@@ -1,4 +1,4 @@
-import { valueAt } from '../../../resources/define';
+import { valueAt } from '#define';
 import { safeLink } from './links';
 
 /** A text of more than `most` characters is cut to one less and an ellipsis. */

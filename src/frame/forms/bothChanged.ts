@@ -1,6 +1,6 @@
 /** Two people, one record: what of both goes into it. Pure. */
-import { idOf, imagesIn, toWire } from '../../../dataProvider/wire';
-import { type Field, fieldInRow, holdsFor, isPlain, type Plain, type ShopRecord, valueAt } from '../../../resources/define';
+import { idOf, imagesIn, toWire } from '#dataProvider/wire.ts';
+import { type Field, fieldInRow, holdsFor, isPlain, type Plain, type ShopRecord, valueAt } from '#define';
 import { isBlank, isWithin } from './changed';
 import { isSame, rebase } from './changes';
 import { changesAfter } from './derive';

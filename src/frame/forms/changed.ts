@@ -1,5 +1,5 @@
 /** Which fields of a record are different after it was written. Pure. */
-import { type Field, holdsImages, isPlain, type Plain, valueAt } from '../../../resources/define';
+import { type Field, holdsImages, isPlain, type Plain, valueAt } from '#define';
 import { isSame } from './changes';
 
 /** A field that was changed. */

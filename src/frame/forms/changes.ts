@@ -1,4 +1,4 @@
-import { isPlain, type Plain } from '../../../resources/define';
+import { isPlain, type Plain } from '#define';
 
 /** A part of a record that is changed value by value; one with an id, as a reference, is another one as a whole. */
 const isPart = (value: unknown): value is Plain => isPlain(value) && !('_id' in value || 'id' in value);

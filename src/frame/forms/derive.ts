@@ -1,5 +1,5 @@
 /** Values that follow from others while staff type. Pure. */
-import { type Field, fieldInRow, isNothing, isPlain, type Plain, valueAt } from '../../../resources/define';
+import { type Field, fieldInRow, isNothing, isPlain, type Plain, valueAt } from '#define';
 import { isSame } from './changes';
 import { withValue } from './rows';
 

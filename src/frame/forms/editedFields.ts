@@ -1,5 +1,5 @@
 /** Which fields staff can fill in a form, for what it holds. Pure. */
-import { type Field, fieldInRow, holdsFor, isOn, isPlain, isShownFor, type Page, type Plain, valueAt } from '../../../resources/define';
+import { type Field, fieldInRow, holdsFor, isOn, isPlain, isShownFor, type Page, type Plain, valueAt } from '#define';
 
 /** Some fields and those of their rows, each as it stands in the record, as far as what a form holds lets staff fill them. */
 export function editedFields(fields: readonly Field[], page: Page, values: Plain): Field[] {

@@ -1,4 +1,4 @@
-import type { Field, Plain } from '../../../resources/define';
+import type { Field, Plain } from '#define';
 import { newRow, withValue } from './rows';
 
 /** What a field begins with: what it says, and where rows must be there, these. */

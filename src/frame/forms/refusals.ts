@@ -4,7 +4,7 @@ export interface Refused {
   others: { path: string; words: string }[];
 }
 
-import { isPlain, type Plain } from '../../../resources/define';
+import { isPlain, type Plain } from '#define';
 
 const join = (path: string, key: string | number): string => (path ? `${path}.${key}` : String(key));
 

@@ -1,6 +1,6 @@
 /** Rows as a form holds them. Pure. */
-import { idOf } from '../../../dataProvider/wire';
-import { type Field, isNothing, isPlain, type Plain, recordsIn, valueAt } from '../../../resources/define';
+import { idOf } from '#dataProvider/wire.ts';
+import { type Field, isNothing, isPlain, type Plain, recordsIn, valueAt } from '#define';
 import { isSame } from './changes';
 
 /** A copy of an object with a value at a dotted path in it; lists on the way stay lists. */

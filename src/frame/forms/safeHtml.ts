@@ -1,6 +1,6 @@
 /** Markup from elsewhere, made harmless. Heavy: imported only by what shows or edits rich text, which is fetched when somebody does. */
 import createPurifier, { type Config } from 'dompurify';
-import { safeLink } from '../format/links';
+import { safeLink } from '#frame/format/links.ts';
 
 const purifier = createPurifier();
 

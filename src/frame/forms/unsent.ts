@@ -1,5 +1,5 @@
 /** Fields that are of the form and not of the record. Pure. */
-import type { Field, ShopRecord } from '../../../resources/define';
+import type { Field, ShopRecord } from '#define';
 import { withValue } from './rows';
 
 /** A record as a form holds it: with what the form's own fields begin with. */

@@ -1,7 +1,7 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { ShopDay } from '../kinds/ShopDay';
+import { ShopDay } from '#frame/kinds/ShopDay.tsx';
 import type { filterNames, JournalFilter, Told } from './narrowed';
 
 /** What a journal is narrowed by; it stands in the address. */

@@ -1,11 +1,11 @@
 /** One change as a person's journal keeps it: what can be kept on a device, and no more. Pure. */
-import type { Written } from '../../../dataProvider/written';
-import { asText, type Field, isNothing, isPersonal, isPlain, type Plain, textId, valueAt } from '../../../resources/define';
-import { type Back, backFrom } from '../actions/wayBack';
-import { sizeText } from '../format/images';
-import { cut, decoded, nameOf } from '../format/texts';
-import { type Changed, changedIn } from '../forms/changed';
-import { isSame } from '../forms/changes';
+import type { Written } from '#dataProvider/written.ts';
+import { asText, type Field, isNothing, isPersonal, isPlain, type Plain, textId, valueAt } from '#define';
+import { type Back, backFrom } from '#frame/actions/wayBack.ts';
+import { sizeText } from '#frame/format/images.ts';
+import { cut, decoded, nameOf } from '#frame/format/texts.ts';
+import { type Changed, changedIn } from '#frame/forms/changed.ts';
+import { isSame } from '#frame/forms/changes.ts';
 
 /** A field before and after. */
 export interface EntryChange {

@@ -1,10 +1,10 @@
 import dayjs from 'dayjs';
-import { dayOf } from '../format/dates';
-import { loadCode } from '../loadCode';
+import { dayOf } from '#frame/format/dates.ts';
+import { loadCode } from '#frame/loadCode.ts';
 import type { Told } from './narrowed';
 
-const later = () => import('../lists/exportRows');
-const csv = () => import('../lists/csv');
+const later = () => import('#frame/lists/exportRows.ts');
+const csv = () => import('#frame/lists/csv.ts');
 
 /** Gives entries to the person as a file for spreadsheets: a line for each field that was changed. */
 export async function downloadJournal(heads: readonly string[], rows: readonly Told[]): Promise<void> {

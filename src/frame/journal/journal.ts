@@ -2,11 +2,11 @@
  * What a person has changed, in their database on this device (`drafts/store.ts`), so that nobody else is shown it. A device that keeps
  * nothing, or has no more room, never disturbs what was saved.
  */
-import { personNow } from '../../../dataProvider/session';
-import type { Written } from '../../../dataProvider/written';
-import { valueAt } from '../../../resources/define';
-import { type KeptForPerson, keptFor, newId } from '../drafts/store';
-import { nameOf } from '../format/texts';
+import { personNow } from '#dataProvider/session.ts';
+import type { Written } from '#dataProvider/written.ts';
+import { valueAt } from '#define';
+import { type KeptForPerson, keptFor, newId } from '#frame/drafts/store.ts';
+import { nameOf } from '#frame/format/texts.ts';
 import { type Entry, entryOf, takesBack } from './entry';
 
 /** The most entries that are kept: the newest. */

@@ -1,5 +1,5 @@
 /** Which entries of a journal are asked for. Pure. */
-import { dayOf } from '../format/dates';
+import { dayOf } from '#frame/format/dates.ts';
 import type { Entry } from './entry';
 import type { Line } from './useEntryWords';
 

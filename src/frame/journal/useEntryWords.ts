@@ -1,12 +1,12 @@
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { actionOf, type Field, isPlain, type Resource, valueAt } from '../../../resources/define';
-import { formatDate } from '../format/dates';
-import { formatNumber } from '../format/money';
-import { isTrue, nameOf } from '../format/texts';
-import { changedIn, leftBy } from '../forms/changed';
-import { wordsOf } from '../forms/richText';
-import { Resources } from '../kinds/resources';
+import { actionOf, type Field, isPlain, type Resource, valueAt } from '#define';
+import { formatDate } from '#frame/format/dates.ts';
+import { formatNumber } from '#frame/format/money.ts';
+import { isTrue, nameOf } from '#frame/format/texts.ts';
+import { changedIn, leftBy } from '#frame/forms/changed.ts';
+import { wordsOf } from '#frame/forms/richText.ts';
+import { Resources } from '#frame/kinds/resources.ts';
 import type { Entry } from './entry';
 
 /** A line of what was changed. */

@@ -3,8 +3,8 @@ import { Button } from '@mui/material';
 import { useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Field } from '../../../resources/define';
-import { computedOf, isTypedOver } from '../forms/derive';
+import type { Field } from '#define';
+import { computedOf, isTypedOver } from '#frame/forms/derive.ts';
 
 /** Takes what was typed over a computed value away again; there only while something was. */
 export function BackToComputed({ field, label }: { field: Field; label: string }) {

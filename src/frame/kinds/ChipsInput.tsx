@@ -1,7 +1,7 @@
 import { Box, Button, FormHelperText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import { nameOf } from '../format/texts';
+import { nameOf } from '#frame/format/texts.ts';
 import type { InputProps } from './useTextField';
 
 /** A list of words: typed one by one, added only when not empty and not there already, removable. */

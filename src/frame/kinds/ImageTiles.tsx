@@ -14,8 +14,8 @@ import Close from '@mui/icons-material/Close';
 import { Box, IconButton } from '@mui/material';
 import type { CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Field, ShopImage } from '../../../resources/define';
-import { addressOf, placeholderImage, withPlaceholder } from '../format/images';
+import type { Field, ShopImage } from '#define';
+import { addressOf, placeholderImage, withPlaceholder } from '#frame/format/images.ts';
 import { tileSize } from './ImagesBox';
 
 interface ImageTilesProps {

@@ -2,8 +2,8 @@ import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslate, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { imagesIn } from '../../../dataProvider/wire';
-import type { Field } from '../../../resources/define';
+import { imagesIn } from '#dataProvider/wire.ts';
+import type { Field } from '#define';
 import type { InputProps } from './useTextField';
 
 /** How large images stand in a form, in pixels. */

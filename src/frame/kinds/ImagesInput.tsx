@@ -1,8 +1,8 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import type { RefusedFile } from '../format/images';
-import { ConfirmDialog } from '../views/laterConfirm';
+import type { RefusedFile } from '#frame/format/images.ts';
+import { ConfirmDialog } from '#frame/views/laterConfirm.ts';
 import { ImagesBox } from './ImagesBox';
 import { ImageTiles } from './ImageTiles';
 import { useResource } from './resources';

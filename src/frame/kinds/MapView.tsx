@@ -6,8 +6,8 @@ import image2x from 'leaflet/dist/images/marker-icon-2x.png';
 import shadow from 'leaflet/dist/images/marker-shadow.png';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { defaultCentre, type Place, roundPlace } from '../format/places';
-import { byFinger } from '../views/fingers';
+import { defaultCentre, type Place, roundPlace } from '#frame/format/places.ts';
+import { byFinger } from '#frame/views/fingers.ts';
 
 const tiles = import.meta.env.VITE_MAP_TILES_URL || 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const attribution = import.meta.env.VITE_MAP_ATTRIBUTION || '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';

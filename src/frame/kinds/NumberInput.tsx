@@ -1,8 +1,8 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
-import { asNumber } from '../format/money';
-import { heldNumber, writeNumber } from '../format/numbers';
-import { isSame } from '../forms/changes';
+import { asNumber } from '#frame/format/money.ts';
+import { heldNumber, writeNumber } from '#frame/format/numbers.ts';
+import { isSame } from '#frame/forms/changes.ts';
 import { type InputProps, useTextField } from './useTextField';
 
 /**

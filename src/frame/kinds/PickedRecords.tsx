@@ -4,8 +4,8 @@ import Close from '@mui/icons-material/Close';
 import { Box, IconButton, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ShopRecord } from '../../../resources/define';
-import { addressOf, placeholderImage, withPlaceholder } from '../format/images';
+import type { ShopRecord } from '#define';
+import { addressOf, placeholderImage, withPlaceholder } from '#frame/format/images.ts';
 import { useSteadyRows } from './useSteadyRows';
 
 /** A record in a line: its picture and e-mail address, where it has them, and its name. */

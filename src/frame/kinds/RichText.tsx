@@ -1,5 +1,5 @@
 import { type FC, Suspense } from 'react';
-import { lazily } from '../views/lazily';
+import { lazily } from '#frame/views/lazily.tsx';
 import type { ShownProps } from './shown';
 
 const RichTextShown = lazily(() => import('./RichTextShown'));

@@ -13,10 +13,10 @@ import {
 import { useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { safeLink } from '../format/links';
-import { nameOf } from '../format/texts';
-import { type LostPart, lostParts } from '../forms/richText';
-import { safeHtml } from '../forms/safeHtml';
+import { safeLink } from '#frame/format/links.ts';
+import { nameOf } from '#frame/format/texts.ts';
+import { type LostPart, lostParts } from '#frame/forms/richText.ts';
+import { safeHtml } from '#frame/forms/safeHtml.ts';
 import type { InputProps } from './useTextField';
 
 const levels = [1, 2, 3, 4] as const;

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useCallback } from 'react';
-import { nameOf } from '../format/texts';
-import { wordsOf } from '../forms/richText';
-import { safeNodes } from '../forms/safeHtml';
+import { nameOf } from '#frame/format/texts.ts';
+import { wordsOf } from '#frame/forms/richText.ts';
+import { safeNodes } from '#frame/forms/safeHtml.ts';
 import type { ShownProps } from './shown';
 import { Text } from './values';
 

@@ -1,9 +1,9 @@
 import { Box, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { isOn } from '../../../resources/define';
-import { fieldsOfRows } from '../forms/editedFields';
-import { useSettings } from '../settings';
+import { isOn } from '#define';
+import { fieldsOfRows } from '#frame/forms/editedFields.ts';
+import { useSettings } from '#frame/settings.ts';
 import { type RowInput, RowItem } from './RowItem';
 import { AddRow, RowsHead, RowsMistake, RowsSaid } from './RowParts';
 import { useRows } from './useRows';

@@ -2,7 +2,7 @@
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { InputHelperText, useTranslate } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
-import type { Field } from '../../../resources/define';
+import type { Field } from '#define';
 import type { useRows } from './useRows';
 import type { RowsText } from './useRowsText';
 

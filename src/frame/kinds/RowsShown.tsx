@@ -1,5 +1,5 @@
-import { isNothing, isShownFor, recordsIn, type ShopRecord, valueAt } from '../../../resources/define';
-import { PlainTable } from '../views/PlainTable';
+import { isNothing, isShownFor, recordsIn, type ShopRecord, valueAt } from '#define';
+import { PlainTable } from '#frame/views/PlainTable.tsx';
 import type { KindsShown, ShownProps } from './shown';
 import { useRowsText } from './useRowsText';
 

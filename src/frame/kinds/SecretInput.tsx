@@ -2,7 +2,7 @@ import { Button, InputAdornment, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { valueAt } from '../../../resources/define';
+import { valueAt } from '#define';
 import { type InputProps, useTextField } from './useTextField';
 
 /**

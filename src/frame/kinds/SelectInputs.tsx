@@ -3,11 +3,11 @@ import { Autocomplete, createFilterOptions, MenuItem, TextField } from '@mui/mat
 import { type FC, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { idOf } from '../../../dataProvider/wire';
-import { type Field, type ShopRecord, textId, valueAt } from '../../../resources/define';
-import { formatMoney } from '../format/money';
-import { useSettings } from '../settings';
-import { lazily } from '../views/lazily';
+import { idOf } from '#dataProvider/wire.ts';
+import { type Field, type ShopRecord, textId, valueAt } from '#define';
+import { formatMoney } from '#frame/format/money.ts';
+import { useSettings } from '#frame/settings.ts';
+import { lazily } from '#frame/views/lazily.tsx';
 import { Later } from './Later';
 import { searchReference, searchReferences } from './laterInputs';
 import { OptionField } from './OptionField';

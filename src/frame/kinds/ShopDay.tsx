@@ -1,4 +1,4 @@
-import { formatDate } from '../format/dates';
+import { formatDate } from '#frame/format/dates.ts';
 
 /** Whether the browser writes the day first, as the shop does: then its own date inputs are right as they are. */
 const isShopsOrder =

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { mayHere } from '../access';
-import { isTrue } from '../format/texts';
+import { mayHere } from '#frame/access.ts';
+import { isTrue } from '#frame/format/texts.ts';
 import { useTitleOf } from './resources';
 import type { ShownProps } from './shown';
 import { useAction } from './useAction';

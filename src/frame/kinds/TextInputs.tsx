@@ -2,12 +2,12 @@
 import { Box, FormControl, FormControlLabel, FormHelperText, InputAdornment, Switch, TextField } from '@mui/material';
 import { type FC, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { dayOf } from '../format/dates';
-import { asNumber, formatMoney } from '../format/money';
-import { nameOf } from '../format/texts';
-import { isSame } from '../forms/changes';
-import { useSettings } from '../settings';
-import { byFinger } from '../views/fingers';
+import { dayOf } from '#frame/format/dates.ts';
+import { asNumber, formatMoney } from '#frame/format/money.ts';
+import { nameOf } from '#frame/format/texts.ts';
+import { isSame } from '#frame/forms/changes.ts';
+import { useSettings } from '#frame/settings.ts';
+import { byFinger } from '#frame/views/fingers.ts';
 import { NumberInput } from './NumberInput';
 import { ShopDay } from './ShopDay';
 import { type InputProps, useTextField } from './useTextField';

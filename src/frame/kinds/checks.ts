@@ -1,6 +1,6 @@
 import { maxValue, minValue, required, type Validator } from 'react-admin';
-import type { Field, Plain } from '../../../resources/define';
-import { numeric, parseNumber } from '../format/numbers';
+import type { Field, Plain } from '#define';
+import { numeric, parseNumber } from '#frame/format/numbers.ts';
 
 /** As react-admin's `required`, but blanks alone are nothing. */
 function filled(message: string | undefined): Validator {

@@ -4,12 +4,12 @@
 import { Box, FormHelperText } from '@mui/material';
 import { type FC, memo, Suspense, useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { type Field, holdsOn, type Kind, type Page, type ShopRecord } from '../../../resources/define';
-import { numeric } from '../format/numbers';
-import { useSettings } from '../settings';
-import { bespoke } from '../views/bespoke';
-import { InPlace } from '../views/InPlace';
-import { lazily } from '../views/lazily';
+import { type Field, holdsOn, type Kind, type Page, type ShopRecord } from '#define';
+import { numeric } from '#frame/format/numbers.ts';
+import { useSettings } from '#frame/settings.ts';
+import { bespoke } from '#frame/views/bespoke.ts';
+import { InPlace } from '#frame/views/InPlace.tsx';
+import { lazily } from '#frame/views/lazily.tsx';
 import { BackToComputed } from './BackToComputed';
 import { ChipsInput } from './ChipsInput';
 import { ImagesPlace } from './ImagesBox';

@@ -1,5 +1,5 @@
 /** Inputs whose code comes when they are first shown, or is fetched ahead. */
-import { loadCode } from '../loadCode';
+import { loadCode } from '#frame/loadCode.ts';
 
 const searchInputs = () => loadCode(() => import('./SearchInputs'));
 

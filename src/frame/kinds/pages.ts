@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext } from 'react';
-import { addressOf, type FreePage } from '../../../resources/define';
+import { addressOf, type FreePage } from '#define';
 
 /** The pages that are no entity, as the running app was given them. */
 export const Pages = createContext<readonly FreePage[]>([]);

@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext } from 'react';
 import { useCreatePath, useResourceContext } from 'react-admin';
-import { idOf } from '../../../dataProvider/wire';
-import { type Field, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
-import { nameOf } from '../format/texts';
+import { idOf } from '#dataProvider/wire.ts';
+import { type Field, type Resource, type ShopRecord, valueAt } from '#define';
+import { nameOf } from '#frame/format/texts.ts';
 
 /** The resources the running app was given. */
 export const Resources = createContext<readonly Resource[]>([]);

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 
 /** The data provider as react-admin's own hook gives it, taken once by `SharedDataProvider`. */
 export const ShopData = createContext<ShopDataProvider | undefined>(undefined);

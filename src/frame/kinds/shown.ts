@@ -2,7 +2,7 @@
  * How the values of each kind are shown, in a table's cell and on a detail screen.
  */
 import { createElement, type FC } from 'react';
-import type { Column, Field, Kind, ShopRecord } from '../../../resources/define';
+import type { Column, Field, Kind, ShopRecord } from '#define';
 import { RichText } from './RichText';
 import { StatusSwitch } from './StatusSwitch';
 import {

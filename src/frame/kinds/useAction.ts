@@ -1,14 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { type Asked, actionOf, type ShopRecord } from '../../../resources/define';
-import { loadCode } from '../loadCode';
-import { changeRecord, staleAfterWrite } from '../queryCache';
+import { type Asked, actionOf, type ShopRecord } from '#define';
+import { loadCode } from '#frame/loadCode.ts';
+import { changeRecord, staleAfterWrite } from '#frame/queryCache.ts';
 import { useResource } from './resources';
 import { useShopData } from './shopData';
 import { useNotices } from './useNotices';
 import { useTakeBack } from './useTakeBack';
 
-const wayBack = () => import('../actions/wayBack');
+const wayBack = () => import('#frame/actions/wayBack.ts');
 
 /** Shows a record as it is expected to be, wherever it is kept. @returns shows it as it was. */
 async function show(queries: QueryClient, resource: string, expected: ShopRecord): Promise<() => void> {

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
-import { PartlyDone, RequestError } from '../../../dataProvider/http';
-import { type Asked, actionOf, type ShopRecord } from '../../../resources/define';
-import { backOf, joined, type Left, type Outcome, split, type Task } from '../actions/outcome';
-import { runEach } from '../actions/runEach';
-import { whyNot } from '../actions/whyNot';
-import { noteRun } from '../drafts/runs';
-import { loadCode } from '../loadCode';
-import { staleAfterWrite } from '../queryCache';
-import { useAskBeforeClosing } from '../views/unsaved';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import { PartlyDone, RequestError } from '#dataProvider/http.ts';
+import { type Asked, actionOf, type ShopRecord } from '#define';
+import { backOf, joined, type Left, type Outcome, split, type Task } from '#frame/actions/outcome.ts';
+import { runEach } from '#frame/actions/runEach.ts';
+import { whyNot } from '#frame/actions/whyNot.ts';
+import { noteRun } from '#frame/drafts/runs.ts';
+import { loadCode } from '#frame/loadCode.ts';
+import { staleAfterWrite } from '#frame/queryCache.ts';
+import { useAskBeforeClosing } from '#frame/views/unsaved.ts';
 import { Pages } from './pages';
 import { useResource } from './resources';
 import { settlesFor } from './useSteadyRows';
 
-const takingBack = () => import('../actions/takeBack');
+const takingBack = () => import('#frame/actions/takeBack.ts');
 
 /** How far a run has come. */
 export interface Progress extends Pick<Outcome, 'action' | 'isBack'> {

@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { actionOf } from '../../../resources/define';
-import { backOf, type Outcome } from '../actions/outcome';
+import { actionOf } from '#define';
+import { backOf, type Outcome } from '#frame/actions/outcome.ts';
 import { useResource } from './resources';
 import { useNotices } from './useNotices';
 

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslate, type Validator } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { type Field, holdsOn, type Page, type Plain } from '../../../resources/define';
-import { isStored } from '../forms/rows';
+import { type Field, holdsOn, type Page, type Plain } from '#define';
+import { isStored } from '#frame/forms/rows.ts';
 import { checksOf } from './checks';
 import { useResource } from './resources';
 

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
-import { RequestError } from '../../../dataProvider/http';
-import { comesWhole } from '../../../dataProvider/listQuery';
-import type { ShopRecord } from '../../../resources/define';
+import { RequestError } from '#dataProvider/http.ts';
+import { comesWhole } from '#dataProvider/listQuery.ts';
+import type { ShopRecord } from '#define';
 import { Resources } from './resources';
 
 const minutes = 60_000;

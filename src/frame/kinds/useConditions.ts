@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { conditionOf, type Field, holdsFor, isShownFor, type Page, recordConditionsIn } from '../../../resources/define';
+import { conditionOf, type Field, holdsFor, isShownFor, type Page, recordConditionsIn } from '#define';
 
 /** The sources that a field depends on: only these are watched. */
 const sourcesOf = ({ when, required, readOnly }: Pick<Field, 'when' | 'required' | 'readOnly'>): string[] =>

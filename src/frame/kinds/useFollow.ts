@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { actionOf, askedFields, type ShopRecord, valueAt } from '../../../resources/define';
-import { mayHere } from '../access';
-import { afterOf, type Outcome, type Task } from '../actions/outcome';
-import { runEach } from '../actions/runEach';
-import { nameOf } from '../format/texts';
+import { actionOf, askedFields, type ShopRecord, valueAt } from '#define';
+import { mayHere } from '#frame/access.ts';
+import { afterOf, type Outcome, type Task } from '#frame/actions/outcome.ts';
+import { runEach } from '#frame/actions/runEach.ts';
+import { nameOf } from '#frame/format/texts.ts';
 import { useResource } from './resources';
 import { useShopData } from './shopData';
 

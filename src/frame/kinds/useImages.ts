@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { imagesIn, isNewImage } from '../../../dataProvider/wire';
-import type { Field, ShopImage } from '../../../resources/define';
-import { checkImages, imagesAfter, isDisguised, type RefusedFile, sizeText } from '../format/images';
+import { imagesIn, isNewImage } from '#dataProvider/wire.ts';
+import type { Field, ShopImage } from '#define';
+import { checkImages, imagesAfter, isDisguised, type RefusedFile, sizeText } from '#frame/format/images.ts';
 import { useReading } from './useReading';
 
 const readAsDataUrl = (file: File): Promise<ShopImage> =>

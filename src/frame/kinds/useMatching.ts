@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
-import { type List, type ShopRecord, valueAt } from '../../../resources/define';
-import { mostMatching, readAll, rowsAtOnce } from '../actions/readAll';
+import { type List, type ShopRecord, valueAt } from '#define';
+import { mostMatching, readAll, rowsAtOnce } from '#frame/actions/readAll.ts';
 import { useNotices } from './useNotices';
 
 /** The way to tick all that match. */

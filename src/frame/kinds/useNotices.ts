@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { PartlyDone, RequestError } from '../../../dataProvider/http';
-import { asText, type ShopRecord, valueAt } from '../../../resources/define';
+import { PartlyDone, RequestError } from '#dataProvider/http.ts';
+import { asText, type ShopRecord, valueAt } from '#define';
 
 /** What has happened to a record. Actions are named as their resource declares them. */
 export type Happened = 'created' | 'updated' | 'deleted' | (string & {});

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslate, type Validator } from 'react-admin';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
-import type { Field, Plain } from '../../../resources/define';
-import { isFilled, newRow, withEveryField } from '../forms/rows';
+import type { Field, Plain } from '#define';
+import { isFilled, newRow, withEveryField } from '#frame/forms/rows.ts';
 import { mistakeOf } from './checks';
 
 /** As many rows of a list are open at first; in a list of more, rows can be closed. */

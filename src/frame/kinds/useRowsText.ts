@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Field, Page } from '../../../resources/define';
+import type { Field, Page } from '#define';
 import { useResource } from './resources';
 
 export type RowsText = ReturnType<typeof useRowsText>;

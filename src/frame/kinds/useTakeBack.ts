@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext } from 'react';
-import type { Resource } from '../../../resources/define';
-import type { Back } from '../actions/wayBack';
-import { loadCode } from '../loadCode';
-import { staleAfterWrite } from '../queryCache';
+import type { Resource } from '#define';
+import type { Back } from '#frame/actions/wayBack.ts';
+import { loadCode } from '#frame/loadCode.ts';
+import { staleAfterWrite } from '#frame/queryCache.ts';
 import { Pages } from './pages';
 import { useShopData } from './shopData';
 import type { useNotices } from './useNotices';
 
-const later = () => import('../actions/takeBack');
+const later = () => import('#frame/actions/takeBack.ts');
 
 /** Takes back what was written to a record of a resource, and tells the outcome by its notices. Resolves to whether it was. */
 export function useTakeBack(resource: Resource, { done, failed }: ReturnType<typeof useNotices>): (back: Back) => Promise<boolean> {

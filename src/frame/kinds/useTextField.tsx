@@ -1,6 +1,6 @@
 import type { TextFieldProps } from '@mui/material';
 import { InputHelperText, useInput, type Validator } from 'react-admin';
-import type { Field, Page } from '../../../resources/define';
+import type { Field, Page } from '#define';
 
 /** What an input is given: its field, its label, what is checked, and whether it can be changed. */
 export interface InputProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useListContext } from 'react-admin';
-import type { List } from '../../../resources/define';
-import { mayHere } from '../access';
+import type { List } from '#define';
+import { mayHere } from '#frame/access.ts';
 
 /** What a row is told of its box. */
 export interface Ticking {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { Resource } from '../../../resources/define';
-import { backFrom, type Write } from '../actions/wayBack';
+import type { Resource } from '#define';
+import { backFrom, type Write } from '#frame/actions/wayBack.ts';
 import type { useNotices } from './useNotices';
 import { useTakeBack } from './useTakeBack';
 

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { RequestError } from '../../../dataProvider/http';
-import type { ShopRecord } from '../../../resources/define';
-import { loadCode } from '../loadCode';
-import { removeFromLists, staleAfterWrite } from '../queryCache';
+import { RequestError } from '#dataProvider/http.ts';
+import type { ShopRecord } from '#define';
+import { loadCode } from '#frame/loadCode.ts';
+import { removeFromLists, staleAfterWrite } from '#frame/queryCache.ts';
 import { useTitleOf } from './resources';
 import { useShopData } from './shopData';
 import { useNotices } from './useNotices';
 
 const undoFor = 5000;
 
-const later = () => import('../drafts/waiting');
+const later = () => import('#frame/drafts/waiting.ts');
 
 /** Notes a delete on the device until it is over: who opens the app after its tab was killed is told. @returns how to say that it is. */
 function noted(resource: string, record: string, name: string): () => void {

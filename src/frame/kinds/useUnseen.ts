@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
-import type { Field } from '../../../resources/define';
+import type { Field } from '#define';
 
 /** Fields that a form holds and has not mounted, each as it stands in the record: of a tab nobody opened, of a closed row. */
 export type ReadUnseen = () => readonly Field[];

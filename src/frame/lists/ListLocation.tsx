@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-admin';
-import { fixedLimit, type List } from '../../../resources/define';
-import { OwnLocation } from '../routing/ownLocation';
+import { fixedLimit, type List } from '#define';
+import { OwnLocation } from '#frame/routing/ownLocation.ts';
 
 /**
  * Gives a list its address without what it does not obey: a page below 1, which is the first, and a page size where the call has a constant

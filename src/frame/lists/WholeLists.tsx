@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { type DataProvider, DataProviderContext, type GetListParams, type GetManyReferenceParams } from 'react-admin';
-import type { Reading } from '../../../dataProvider/lists';
-import { keptAnswers, wholeAnswers } from '../queryCache';
+import type { Reading } from '#dataProvider/lists.ts';
+import { keptAnswers, wholeAnswers } from '#frame/queryCache.ts';
 
 /** A data provider that asks for a list which comes whole once: its pages, orders and searches are taken from that answer. */
 function readingOnce(provider: DataProvider, queries: QueryClient): DataProvider {

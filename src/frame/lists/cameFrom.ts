@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useRef } from 'react';
 import { useListContext } from 'react-admin';
-import type { ShopRecord } from '../../../resources/define';
+import type { ShopRecord } from '#define';
 import type { Trail } from './trail';
 
 /** The list that what leads to a record stands in, or came from. */

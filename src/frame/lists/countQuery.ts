@@ -1,7 +1,7 @@
-import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
-import type { ShopRecord } from '../../../resources/define';
-import { turns } from '../actions/turns';
-import { countKey } from '../queryCache';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import type { ShopRecord } from '#define';
+import { turns } from '#frame/actions/turns.ts';
+import { countKey } from '#frame/queryCache.ts';
 import { countRows } from './countRows';
 import type { InboxItem } from './inbox';
 

@@ -1,5 +1,5 @@
 /** How many rows a filter leaves, where a server may not filter as it is asked to. Pure but for what it is given to ask with. */
-import type { Plain, ShopRecord } from '../../../resources/define';
+import type { Plain, ShopRecord } from '#define';
 
 /** An answer of a list, as the data provider gives it. */
 interface Answer {

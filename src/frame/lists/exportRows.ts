@@ -1,6 +1,6 @@
 import type { DataProvider } from 'react-admin';
-import { type ShopRecord, textId, valueAt } from '../../../resources/define';
-import { looksLikeId } from '../format/texts';
+import { type ShopRecord, textId, valueAt } from '#define';
+import { looksLikeId } from '#frame/format/texts.ts';
 import { toCsv } from './csv';
 import { type CellWords, plainCell } from './plainCell';
 import type { FullColumn } from './useColumns';

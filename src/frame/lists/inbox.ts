@@ -1,5 +1,5 @@
 /** What waits to be worked off: views and whole lists that say so. Pure. */
-import { type Conditions, conditionsOf, isPaged, type List, type Plain, type Resource } from '../../../resources/define';
+import { type Conditions, conditionsOf, isPaged, type List, type Plain, type Resource } from '#define';
 import { needsExtension } from './needsExtension';
 
 /** Rows that wait. */

@@ -1,6 +1,6 @@
 /** The records that somebody has opened last on this device, the newest first. */
-import { keepSeen, readSeen } from '../../../dataProvider/session';
-import { isPlain } from '../../../resources/define';
+import { keepSeen, readSeen } from '#dataProvider/session.ts';
+import { isPlain } from '#define';
 
 /** A record that was opened, and what it was called then. */
 export interface Seen {

@@ -1,4 +1,4 @@
-import { askedOf, type List, type Plain, type Resource } from '../../../resources/define';
+import { askedOf, type List, type Plain, type Resource } from '#define';
 
 /** Whether a list can be asked for this, filters and search (`q`), only by parameters that no specification documents. */
 export function needsExtension(list: List, fields: Resource['fields'], said: Plain): boolean {

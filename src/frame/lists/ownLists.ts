@@ -1,6 +1,6 @@
 /** What each person has arranged of the lists on this device: columns, page size, and views of their own. */
-import { personNow } from '../../../dataProvider/session';
-import { isPlain, textId } from '../../../resources/define';
+import { personNow } from '#dataProvider/session.ts';
+import { isPlain, textId } from '#define';
 
 /** A view that somebody has kept: its name, and the query of its address with filter, search, order, page size and columns. */
 export interface OwnView {

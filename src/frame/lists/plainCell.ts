@@ -1,9 +1,9 @@
 import dayjs from 'dayjs';
-import { recordsIn, type ShopRecord, textId, valueAt } from '../../../resources/define';
-import { addressOf } from '../format/images';
-import { asNumber } from '../format/money';
-import { isTrue, nameOf } from '../format/texts';
-import { wordsOf } from '../forms/richText';
+import { recordsIn, type ShopRecord, textId, valueAt } from '#define';
+import { addressOf } from '#frame/format/images.ts';
+import { asNumber } from '#frame/format/money.ts';
+import { isTrue, nameOf } from '#frame/format/texts.ts';
+import { wordsOf } from '#frame/forms/richText.ts';
 import type { FullColumn } from './useColumns';
 
 /** What is said in the language of whoever reads. */

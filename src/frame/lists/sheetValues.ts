@@ -1,10 +1,10 @@
 /** What is edited in a list's rows: which values, what was typed, and what follows from it. Pure. */
 import type { Validator } from 'react-admin';
-import { type Column, type Field, fieldInRow, holdsFor, isPlain, isShownFor, type Plain, type ShopRecord, valueAt } from '../../../resources/define';
-import { heldNumber, numeric } from '../format/numbers';
-import { isSameSent } from '../forms/bothChanged';
-import { changesAfter } from '../forms/derive';
-import { withValue } from '../forms/rows';
+import { type Column, type Field, fieldInRow, holdsFor, isPlain, isShownFor, type Plain, type ShopRecord, valueAt } from '#define';
+import { heldNumber, numeric } from '#frame/format/numbers.ts';
+import { isSameSent } from '#frame/forms/bothChanged.ts';
+import { changesAfter } from '#frame/forms/derive.ts';
+import { withValue } from '#frame/forms/rows.ts';
 
 /** A value that can be edited in a row. */
 export interface EditedValue {

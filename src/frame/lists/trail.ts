@@ -1,5 +1,5 @@
 /** The list that a record was opened from, and who stands before and after it there. Pure. */
-import { isPlain, type Plain } from '../../../resources/define';
+import { isPlain, type Plain } from '#define';
 
 /** A list as it was asked for, and the rows of it that are known so far. Kept in the history entry, so that a reload keeps it. */
 export interface Trail {

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useListContext, useLocation, useTranslate } from 'react-admin';
-import { type Column, type Conditions, isOn, type Kind, type List, valueAt } from '../../../resources/define';
-import { useResource } from '../kinds/resources';
-import type { ShownProps, shown } from '../kinds/shown';
-import { useSettings } from '../settings';
-import { bespoke } from '../views/bespoke';
+import { type Column, type Conditions, isOn, type Kind, type List, valueAt } from '#define';
+import { useResource } from '#frame/kinds/resources.ts';
+import type { ShownProps, shown } from '#frame/kinds/shown.ts';
+import { useSettings } from '#frame/settings.ts';
+import { bespoke } from '#frame/views/bespoke.ts';
 import { keptText, onArranged, ownListOf } from './ownLists';
 
 /** A column with what its field says. */

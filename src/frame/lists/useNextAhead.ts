@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
-import { isPaged, type ShopRecord } from '../../../resources/define';
-import { useResource } from '../kinds/resources';
-import { listKey } from '../queryCache';
-import { savesData } from '../savesData';
+import { isPaged, type ShopRecord } from '#define';
+import { useResource } from '#frame/kinds/resources.ts';
+import { listKey } from '#frame/queryCache.ts';
+import { savesData } from '#frame/savesData.ts';
 import { freshFor, noteAhead, noteShown } from './ahead';
 
 /** How long somebody rests on what leads to the next page before it is read, in milliseconds: whoever passes over it asks for nothing. */

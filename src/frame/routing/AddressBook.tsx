@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { Navigate, type NavigateFunction, useHref, useLocation, useNavigate } from 'react-router';
-import { toSignIn } from '../../../dataProvider/leaving';
-import { readToken } from '../../../dataProvider/session';
-import type { Resource } from '../../../resources/define';
+import { toSignIn } from '#dataProvider/leaving.ts';
+import { readToken } from '#dataProvider/session.ts';
+import type { Resource } from '#define';
 import { type Address, addressBook, inward } from './addresses';
 import { home, OwnLocation, Routing } from './ownLocation';
 

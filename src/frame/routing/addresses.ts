@@ -2,7 +2,7 @@
  * The address book: documented addresses (what the browser shows) to react-admin's own (what its parts
  * navigate with) and back, made from the resources' lists and pages. Pure.
  */
-import type { Resource } from '../../../resources/define';
+import type { Resource } from '#define';
 import { matchPath, segmentsOf } from './matchPath';
 
 /** One documented address. `query` tells apart lists that share a path. */

@@ -2,12 +2,12 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, D
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { Asked, Field, ShopRecord } from '../../../resources/define';
-import { heldAt } from '../actions/wayBack';
-import { initialValues } from '../forms/initialValues';
-import { CheckedInput } from '../kinds/inputs';
-import { useResource } from '../kinds/resources';
-import { useSettings } from '../settings';
+import type { Asked, Field, ShopRecord } from '#define';
+import { heldAt } from '#frame/actions/wayBack.ts';
+import { initialValues } from '#frame/forms/initialValues.ts';
+import { CheckedInput } from '#frame/kinds/inputs.tsx';
+import { useResource } from '#frame/kinds/resources.ts';
+import { useSettings } from '#frame/settings.ts';
 import { BusyButton } from './BusyButton';
 
 interface AskProps {

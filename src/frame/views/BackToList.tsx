@@ -1,9 +1,9 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { IconButton } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { mayHere } from '../access';
-import { useResource } from '../kinds/resources';
-import { lastList } from '../lists/lastOpened';
+import { mayHere } from '#frame/access.ts';
+import { useResource } from '#frame/kinds/resources.ts';
+import { lastList } from '#frame/lists/lastOpened.ts';
 
 /** Leads from a record to its list, as that was left: with its search, filters and page. Nothing where there is no such screen. */
 export function BackToList() {

@@ -1,8 +1,8 @@
 import { Alert } from '@mui/material';
-import { actionOf } from '../../../resources/define';
-import type { Outcome, Task } from '../actions/outcome';
-import { useResource } from '../kinds/resources';
-import { useFollowOf, useFollowWords } from '../kinds/useFollow';
+import { actionOf } from '#define';
+import type { Outcome, Task } from '#frame/actions/outcome.ts';
+import { useResource } from '#frame/kinds/resources.ts';
+import { useFollowOf, useFollowWords } from '#frame/kinds/useFollow.ts';
 import { BusyButton } from './BusyButton';
 
 export interface BulkFollowProps {

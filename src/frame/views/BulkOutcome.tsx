@@ -1,11 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { backOf, type Outcome } from '../actions/outcome';
-import { reasonText } from '../actions/reasonText';
-import { useResource } from '../kinds/resources';
-import { useBulkWords } from '../kinds/useBulkWords';
-import { useErrorText } from '../kinds/useNotices';
+import { backOf, type Outcome } from '#frame/actions/outcome.ts';
+import { reasonText } from '#frame/actions/reasonText.ts';
+import { useResource } from '#frame/kinds/resources.ts';
+import { useBulkWords } from '#frame/kinds/useBulkWords.ts';
+import { useErrorText } from '#frame/kinds/useNotices.ts';
 import { BulkFollow, type BulkFollowProps } from './BulkFollow';
 import { BusyButton } from './BusyButton';
 import { NamedRecords } from './NamedRecords';

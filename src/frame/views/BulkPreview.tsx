@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type Asked, actionOf, type Field, type ShopRecord, valueAt } from '../../../resources/define';
-import { asNumber, formatMoney } from '../format/money';
-import { nameOf } from '../format/texts';
-import { isSame } from '../forms/changes';
-import { useResource, useTitleOf } from '../kinds/resources';
-import { useSettings } from '../settings';
+import { type Asked, actionOf, type Field, type ShopRecord, valueAt } from '#define';
+import { asNumber, formatMoney } from '#frame/format/money.ts';
+import { nameOf } from '#frame/format/texts.ts';
+import { isSame } from '#frame/forms/changes.ts';
+import { useResource, useTitleOf } from '#frame/kinds/resources.ts';
+import { useSettings } from '#frame/settings.ts';
 
 /** So many are shown each; the others are counted. */
 const mostShown = 100;

@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Progress } from '../kinds/useBulk';
+import type { Progress } from '#frame/kinds/useBulk.ts';
 
 /** How far something that is done to many records has come, and a way to stop it. */
 export function BulkProgress({ title, progress, onStop }: { title: string; progress: Progress; onStop: () => void }) {

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Asked, actionOf, askedFields, isNothing, type ShopRecord, valueAt } from '../../../resources/define';
-import { type Left, split } from '../actions/outcome';
-import { deleteText, reasonText } from '../actions/reasonText';
-import { useResource } from '../kinds/resources';
-import { useBulkWords } from '../kinds/useBulkWords';
+import { type Asked, actionOf, askedFields, isNothing, type ShopRecord, valueAt } from '#define';
+import { type Left, split } from '#frame/actions/outcome.ts';
+import { deleteText, reasonText } from '#frame/actions/reasonText.ts';
+import { useResource } from '#frame/kinds/resources.ts';
+import { useBulkWords } from '#frame/kinds/useBulkWords.ts';
 import { BulkPreview } from './BulkPreview';
 import { AskDialog } from './laterAsk';
 import { ConfirmDialog } from './laterConfirm';

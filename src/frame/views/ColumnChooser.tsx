@@ -3,10 +3,10 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Button, Checkbox, FormControlLabel, IconButton } from '@mui/material';
 import { type ChangeEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
-import type { List } from '../../../resources/define';
-import { useResource } from '../kinds/resources';
-import { keepOwnList } from '../lists/ownLists';
-import { columnsParameter, type FullColumn, useColumns } from '../lists/useColumns';
+import type { List } from '#define';
+import { useResource } from '#frame/kinds/resources.ts';
+import { keepOwnList } from '#frame/lists/ownLists.ts';
+import { columnsParameter, type FullColumn, useColumns } from '#frame/lists/useColumns.ts';
 import { TitledPopover } from './TitledPopover';
 
 export interface ToolProps {

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { FullFilter, List, Test } from '../../../resources/define';
+import type { FullFilter, List, Test } from '#define';
 import { daySpans } from './daySpans';
 import { useFilters } from './useFilters';
 import { useFilterNames } from './useFilterWords';

@@ -1,7 +1,7 @@
 import { Box, Card, CardContent } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { isOn, type Kind, type ShopRecord } from '../../../resources/define';
-import { useResource } from '../kinds/resources';
+import { isOn, type Kind, type ShopRecord } from '#define';
+import { useResource } from '#frame/kinds/resources.ts';
 import { bespoke } from './bespoke';
 import { FieldList } from './FieldShown';
 import { InPlace } from './InPlace';

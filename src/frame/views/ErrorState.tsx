@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useErrorText } from '../kinds/useNotices';
+import { useErrorText } from '#frame/kinds/useNotices.ts';
 
 interface ErrorStateProps {
   title: string;

@@ -1,14 +1,14 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
-import { type ShopRecord, textId, valueAt } from '../../../resources/define';
-import { readAll, rowsAtOnce } from '../actions/readAll';
-import { dayOf } from '../format/dates';
-import { nameOf } from '../format/texts';
-import { Resources, useResource } from '../kinds/resources';
-import { download, referredIn, rowsAsCsv } from '../lists/exportRows';
-import type { CellWords } from '../lists/plainCell';
-import { useColumns } from '../lists/useColumns';
+import { type ShopRecord, textId, valueAt } from '#define';
+import { readAll, rowsAtOnce } from '#frame/actions/readAll.ts';
+import { dayOf } from '#frame/format/dates.ts';
+import { nameOf } from '#frame/format/texts.ts';
+import { Resources, useResource } from '#frame/kinds/resources.ts';
+import { download, referredIn, rowsAsCsv } from '#frame/lists/exportRows.ts';
+import type { CellWords } from '#frame/lists/plainCell.ts';
+import { useColumns } from '#frame/lists/useColumns.ts';
 import type { ToolProps } from './ColumnChooser';
 import { ErrorState } from './ErrorState';
 

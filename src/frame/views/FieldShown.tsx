@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Field, type ShopRecord, valueAt } from '../../../resources/define';
-import { useField, useResource } from '../kinds/resources';
-import { shown } from '../kinds/shown';
-import { useSettings } from '../settings';
+import { type Field, type ShopRecord, valueAt } from '#define';
+import { useField, useResource } from '#frame/kinds/resources.ts';
+import { shown } from '#frame/kinds/shown.ts';
+import { useSettings } from '#frame/settings.ts';
 import { bespoke } from './bespoke';
 import { Foldable } from './Foldable';
 import { InPlace } from './InPlace';

@@ -1,8 +1,8 @@
 import { Box, Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, OutlinedInput, Radio, RadioGroup } from '@mui/material';
 import { type FC, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { type FilterForm, type FullFilter, type List, partsOf, type Test, testIn, textId } from '../../../resources/define';
-import { useOnPause } from '../kinds/useOnPause';
+import { type FilterForm, type FullFilter, type List, partsOf, type Test, testIn, textId } from '#define';
+import { useOnPause } from '#frame/kinds/useOnPause.ts';
 import DayPresets from './DayPresets';
 import { Labelled } from './Labelled';
 import { RangeBoxes } from './RangeBoxes';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { FullFilter, List } from '../../../resources/define';
+import type { FullFilter, List } from '#define';
 import FilterControl from './FilterControl';
 
 interface FilterPanelProps {

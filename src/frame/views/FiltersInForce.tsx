@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { AskedTest, List } from '../../../resources/define';
+import type { AskedTest, List } from '#define';
 import { useFilters } from './useFilters';
 import { useTestWords } from './useFilterWords';
 

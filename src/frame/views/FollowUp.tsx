@@ -2,14 +2,14 @@ import { Alert, Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { actionOf, type ShopRecord, valueAt } from '../../../resources/define';
-import type { Task } from '../actions/outcome';
-import { runEach, type Settled } from '../actions/runEach';
-import { useResource } from '../kinds/resources';
-import { useShopData } from '../kinds/shopData';
-import { useFollow, useFollowWords } from '../kinds/useFollow';
-import { useErrorText } from '../kinds/useNotices';
-import { staleAfterWrite } from '../queryCache';
+import { actionOf, type ShopRecord, valueAt } from '#define';
+import type { Task } from '#frame/actions/outcome.ts';
+import { runEach, type Settled } from '#frame/actions/runEach.ts';
+import { useResource } from '#frame/kinds/resources.ts';
+import { useShopData } from '#frame/kinds/shopData.ts';
+import { useFollow, useFollowWords } from '#frame/kinds/useFollow.ts';
+import { useErrorText } from '#frame/kinds/useNotices.ts';
+import { staleAfterWrite } from '#frame/queryCache.ts';
 import { ConfirmDialog } from './laterConfirm';
 
 /** Does what an action has left, one call after the other. */

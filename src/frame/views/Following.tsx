@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { Field, Plain } from '../../../resources/define';
-import { changesAfter } from '../forms/derive';
+import type { Field, Plain } from '#define';
+import { changesAfter } from '#frame/forms/derive.ts';
 
 /**
  * Lets the values that follow others do so when staff type; not when code changes something. Renders nothing, so that a key in one

@@ -1,8 +1,8 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ShopRecord } from '../../../resources/define';
-import { useResource } from '../kinds/resources';
+import type { ShopRecord } from '#define';
+import { useResource } from '#frame/kinds/resources.ts';
 import { RecordForm } from './RecordForm';
 import { useMayLeave } from './unsaved';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useParams, useTranslate } from 'react-admin';
-import { unsavedForm } from '../../../dataProvider/leaving';
-import { isSame } from '../forms/changes';
-import { useResource, useTitleOf } from '../kinds/resources';
-import { useSettings } from '../settings';
+import { unsavedForm } from '#dataProvider/leaving.ts';
+import { isSame } from '#frame/forms/changes.ts';
+import { useResource, useTitleOf } from '#frame/kinds/resources.ts';
+import { useSettings } from '#frame/settings.ts';
 import { BackToList } from './BackToList';
 import { ErrorState } from './ErrorState';
 import { GoneNote } from './GoneNote';

@@ -1,7 +1,7 @@
 import { useListSortContext } from 'react-admin';
-import { isPaged, type List } from '../../../resources/define';
-import { firstAsked } from '../firstAsked';
-import type { FullColumn } from '../lists/useColumns';
+import { isPaged, type List } from '#define';
+import { firstAsked } from '#frame/firstAsked.ts';
+import type { FullColumn } from '#frame/lists/useColumns.ts';
 
 /**
  * Whether a list can be sorted by a column. One that the server pages only by what its call says: sorted here, ten rows of

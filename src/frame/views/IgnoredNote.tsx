@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import type { List } from '../../../resources/define';
-import { useResource } from '../kinds/resources';
+import type { List } from '#define';
+import { useResource } from '#frame/kinds/resources.ts';
 import { useFilters } from './useFilters';
 import { useFilterNames } from './useFilterWords';
 

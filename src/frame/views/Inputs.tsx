@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Field, Page } from '../../../resources/define';
-import { FieldInput } from '../kinds/inputs';
+import type { Field, Page } from '#define';
+import { FieldInput } from '#frame/kinds/inputs.tsx';
 
 const wide = new Set(['longText', 'rows', 'chips', 'images', 'references', 'mapPoint', 'richText']);
 

@@ -1,19 +1,19 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type UseFormReturn, useFormContext, useFormState } from 'react-hook-form';
-import { isLeaving, outliveSession } from '../../../dataProvider/leaving';
-import { type Resource, type ShopRecord, valueAt } from '../../../resources/define';
-import type { KeptDraft as Keeper, Offer } from '../drafts/keepDraft';
-import { keptOf, type Typed } from '../drafts/kept';
-import { differences } from '../forms/changes';
-import { useResource } from '../kinds/resources';
-import { loadCode } from '../loadCode';
+import { isLeaving, outliveSession } from '#dataProvider/leaving.ts';
+import { type Resource, type ShopRecord, valueAt } from '#define';
+import type { KeptDraft as Keeper, Offer } from '#frame/drafts/keepDraft.ts';
+import { keptOf, type Typed } from '#frame/drafts/kept.ts';
+import { differences } from '#frame/forms/changes.ts';
+import { useResource } from '#frame/kinds/resources.ts';
+import { loadCode } from '#frame/loadCode.ts';
 import { lazily } from './lazily';
 import { isLeft, takeUnsaved, typesOn } from './unsaved';
 import type { Meanwhile } from './useMeanwhile';
 
-const later = () => import('../drafts/keepDraft');
-const DraftNotice = lazily(() => import('../drafts/DraftNotice'));
+const later = () => import('#frame/drafts/keepDraft.ts');
+const DraftNotice = lazily(() => import('#frame/drafts/DraftNotice.tsx'));
 
 type Opened = Meanwhile['opened'];
 

@@ -4,7 +4,7 @@ import ViewColumn from '@mui/icons-material/ViewColumn';
 import { Box, IconButton, type SvgIcon } from '@mui/material';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { List } from '../../../resources/define';
+import type { List } from '#define';
 import type { ToolProps } from './ColumnChooser';
 import { lazily } from './lazily';
 

@@ -1,16 +1,16 @@
 import { alpha, Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { imagesIn } from '../../../dataProvider/wire';
-import { type Field, isPlain, type ShopRecord, valueAt } from '../../../resources/define';
-import { differing } from '../format/differing';
-import { nameOf } from '../format/texts';
-import type { Choice } from '../forms/bothChanged';
-import { isBlank } from '../forms/changed';
-import { wordsOf } from '../forms/richText';
-import { useResource } from '../kinds/resources';
-import { shown } from '../kinds/shown';
-import { Nothing, Picture } from '../kinds/values';
+import { imagesIn } from '#dataProvider/wire.ts';
+import { type Field, isPlain, type ShopRecord, valueAt } from '#define';
+import { differing } from '#frame/format/differing.ts';
+import { nameOf } from '#frame/format/texts.ts';
+import type { Choice } from '#frame/forms/bothChanged.ts';
+import { isBlank } from '#frame/forms/changed.ts';
+import { wordsOf } from '#frame/forms/richText.ts';
+import { useResource } from '#frame/kinds/resources.ts';
+import { shown } from '#frame/kinds/shown.ts';
+import { Nothing, Picture } from '#frame/kinds/values.tsx';
 
 /** What a field is called, one in a row of the record with the name of that row. */
 export function useFieldLabel(): (field: Field, record: ShopRecord) => string {

@@ -1,10 +1,10 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Field } from '../../../resources/define';
-import type { Choice } from '../forms/bothChanged';
-import { useResource, useTitleOf } from '../kinds/resources';
-import { useErrorText } from '../kinds/useNotices';
+import type { Field } from '#define';
+import type { Choice } from '#frame/forms/bothChanged.ts';
+import { useResource, useTitleOf } from '#frame/kinds/resources.ts';
+import { useErrorText } from '#frame/kinds/useNotices.ts';
 import ConfirmDialog from './ConfirmDialog';
 import { MeanwhileChoice, useFieldLabel } from './MeanwhileChoice';
 import type { MeanwhileQuestion } from './useMeanwhile';

@@ -3,9 +3,9 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { LinkBase, useLocation, useNotify, useTranslate } from 'react-admin';
-import { useResource } from '../kinds/resources';
-import { keepOwnList, type OwnView } from '../lists/ownLists';
-import { columnsParameter, useOwnList } from '../lists/useColumns';
+import { useResource } from '#frame/kinds/resources.ts';
+import { keepOwnList, type OwnView } from '#frame/lists/ownLists.ts';
+import { columnsParameter, useOwnList } from '#frame/lists/useColumns.ts';
 import type { ToolProps } from './ColumnChooser';
 import { TitledPopover } from './TitledPopover';
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { ShopRecord } from '../../../resources/define';
-import { useResource, useTitleOf } from '../kinds/resources';
+import type { ShopRecord } from '#define';
+import { useResource, useTitleOf } from '#frame/kinds/resources.ts';
 
 interface NamedRecordsProps {
   /** `part` is what within the record is meant. */

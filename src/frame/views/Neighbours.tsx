@@ -3,9 +3,9 @@ import After from '@mui/icons-material/NavigateNext';
 import { Box, IconButton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useButtonCommand } from '../commands/useCommand';
-import { formatNumber } from '../format/money';
-import { useResource } from '../kinds/resources';
+import { useButtonCommand } from '#frame/commands/useCommand.ts';
+import { formatNumber } from '#frame/format/money.ts';
+import { useResource } from '#frame/kinds/resources.ts';
 import { useNeighbours } from './useNeighbours';
 
 /** The ways to the record before and after this one, in the list that it was opened from, and its place there. Nothing where it was opened from elsewhere. */

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { List } from '../../../resources/define';
-import { useResource } from '../kinds/resources';
+import type { List } from '#define';
+import { useResource } from '#frame/kinds/resources.ts';
 import { bespoke } from './bespoke';
 import { InPlace } from './InPlace';
 import { useFilters } from './useFilters';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Related } from '../../../resources/define';
+import type { Related } from '#define';
 
 interface OnRequestProps {
   related: Related;

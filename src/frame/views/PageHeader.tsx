@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { useSettings } from '../settings';
+import { useSettings } from '#frame/settings.ts';
 
 interface PageHeaderProps {
   title: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useListContext, useNotify } from 'react-admin';
-import type { ShopRecord } from '../../../resources/define';
-import { useNextAhead } from '../lists/useNextAhead';
+import type { ShopRecord } from '#define';
+import { useNextAhead } from '#frame/lists/useNextAhead.ts';
 import Pages from './Pages';
 
 /** The pages of the list on the screen, which `list` names where it is a screen's own. Where the server does not say how many there are, the next page is offered while there may be one. */

@@ -1,7 +1,7 @@
 import { Box, Pagination, PaginationItem, Typography } from '@mui/material';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { RestWatch } from '../lists/useNextAhead';
+import type { RestWatch } from '#frame/lists/useNextAhead.ts';
 
 interface PagesProps {
   page: number;

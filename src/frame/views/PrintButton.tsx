@@ -2,10 +2,10 @@ import Print from '@mui/icons-material/PrintOutlined';
 import { Button, type ButtonProps, Menu, MenuItem } from '@mui/material';
 import { Suspense, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ShopRecord } from '../../../resources/define';
-import type { Command } from '../commands/registry';
-import { useCommand } from '../commands/useCommand';
-import { useResource } from '../kinds/resources';
+import type { ShopRecord } from '#define';
+import type { Command } from '#frame/commands/registry.ts';
+import { useCommand } from '#frame/commands/useCommand.ts';
+import { useResource } from '#frame/kinds/resources.ts';
 import { lazily } from './lazily';
 
 const PrintJob = lazily(

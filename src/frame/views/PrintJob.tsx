@@ -2,11 +2,11 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, GlobalS
 import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
-import type { Resource, ShopRecord } from '../../../resources/define';
-import { runEach, type Settled } from '../actions/runEach';
-import { useResource } from '../kinds/resources';
-import { useShopData } from '../kinds/shopData';
-import { useErrorText } from '../kinds/useNotices';
+import type { Resource, ShopRecord } from '#define';
+import { runEach, type Settled } from '#frame/actions/runEach.ts';
+import { useResource } from '#frame/kinds/resources.ts';
+import { useShopData } from '#frame/kinds/shopData.ts';
+import { useErrorText } from '#frame/kinds/useNotices.ts';
 import { BulkProgress } from './BulkProgress';
 import { lazily } from './lazily';
 import { NamedRecords } from './NamedRecords';

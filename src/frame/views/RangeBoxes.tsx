@@ -1,7 +1,7 @@
 import { OutlinedInput } from '@mui/material';
-import { boundOf, type FullFilter, partsOf, type Test, testIn } from '../../../resources/define';
-import { ShopDay } from '../kinds/ShopDay';
-import { useOnPause } from '../kinds/useOnPause';
+import { boundOf, type FullFilter, partsOf, type Test, testIn } from '#define';
+import { ShopDay } from '#frame/kinds/ShopDay.tsx';
+import { useOnPause } from '#frame/kinds/useOnPause.ts';
 import { Labelled } from './Labelled';
 import { useChosen } from './useChosen';
 

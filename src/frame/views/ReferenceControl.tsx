@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { idOf } from '../../../dataProvider/wire';
-import { textId } from '../../../resources/define';
-import { CheckedInput } from '../kinds/inputs';
+import { idOf } from '#dataProvider/wire.ts';
+import { textId } from '#define';
+import { CheckedInput } from '#frame/kinds/inputs.tsx';
 import type { ControlProps } from './FilterControl';
 
 /** Chooses a record by searching, as forms do. A form of its own holds it, which nobody saves. */

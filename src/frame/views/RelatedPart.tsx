@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { RequestError } from '../../../dataProvider/http';
-import type { Related, ShopRecord } from '../../../resources/define';
-import { useResource } from '../kinds/resources';
+import { RequestError } from '#dataProvider/http.ts';
+import type { Related, ShopRecord } from '#define';
+import { useResource } from '#frame/kinds/resources.ts';
 import { bespoke } from './bespoke';
 import { InPlace } from './InPlace';
 import { OnRequest } from './OnRequest';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
 import { useLocation } from 'react-admin';
-import type { Related, ShopRecord } from '../../../resources/define';
+import type { Related, ShopRecord } from '#define';
 import { OnRequest } from './OnRequest';
 import { RelatedRows } from './RelatedRows';
 import { useRelated } from './useRelated';

@@ -1,7 +1,7 @@
-import { type ShopRecord, valueAt } from '../../../resources/define';
-import { useResource } from '../kinds/resources';
-import { shown } from '../kinds/shown';
-import type { FullColumn } from '../lists/useColumns';
+import { type ShopRecord, valueAt } from '#define';
+import { useResource } from '#frame/kinds/resources.ts';
+import { shown } from '#frame/kinds/shown.ts';
+import type { FullColumn } from '#frame/lists/useColumns.ts';
 import { DefinitionList, Line } from './FieldShown';
 import { InPlace } from './InPlace';
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
-import type { Asked, List, ShopRecord } from '../../../resources/define';
-import { backOf, type Outcome } from '../actions/outcome';
-import { useResource } from '../kinds/resources';
-import { useBulk } from '../kinds/useBulk';
-import { useBulkWords } from '../kinds/useBulkWords';
-import { useMatching } from '../kinds/useMatching';
+import type { Asked, List, ShopRecord } from '#define';
+import { backOf, type Outcome } from '#frame/actions/outcome.ts';
+import { useResource } from '#frame/kinds/resources.ts';
+import { useBulk } from '#frame/kinds/useBulk.ts';
+import { useBulkWords } from '#frame/kinds/useBulkWords.ts';
+import { useMatching } from '#frame/kinds/useMatching.ts';
 import { BulkOutcome } from './BulkOutcome';
 import { BulkProgress } from './BulkProgress';
 import { BulkQuestion } from './BulkQuestion';

@@ -1,11 +1,11 @@
 import { Alert, Box, Button } from '@mui/material';
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { actionOf, type List, type ShopRecord } from '../../../resources/define';
-import { mayHere } from '../access';
-import { useResource } from '../kinds/resources';
-import { useBulkWords } from '../kinds/useBulkWords';
-import { isNotFiltered, type Matching } from '../kinds/useMatching';
+import { actionOf, type List, type ShopRecord } from '#define';
+import { mayHere } from '#frame/access.ts';
+import { useResource } from '#frame/kinds/resources.ts';
+import { useBulkWords } from '#frame/kinds/useBulkWords.ts';
+import { isNotFiltered, type Matching } from '#frame/kinds/useMatching.ts';
 import { BusyButton } from './BusyButton';
 import { lazily } from './lazily';
 

@@ -1,9 +1,9 @@
 import { Box, Card, CardContent, Typography, useTheme } from '@mui/material';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useTranslate } from 'react-admin';
-import { formatMoney, formatNumber } from '../format/money';
-import { type ToneName, toneColors } from '../format/tones';
-import { useSettings } from '../settings';
+import { formatMoney, formatNumber } from '#frame/format/money.ts';
+import { type ToneName, toneColors } from '#frame/format/tones.ts';
+import { useSettings } from '#frame/settings.ts';
 
 interface Chart {
   title: string;

@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import type { List } from '../../../resources/define';
-import { mayHere } from '../access';
-import { useCommand, useKeyWords } from '../commands/useCommand';
-import { useResource } from '../kinds/resources';
-import { useSettings } from '../settings';
+import type { List } from '#define';
+import { mayHere } from '#frame/access.ts';
+import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
+import { useResource } from '#frame/kinds/resources.ts';
+import { useSettings } from '#frame/settings.ts';
 import { iconOf } from './icons';
 
 interface SheetSwitchProps {

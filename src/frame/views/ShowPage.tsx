@@ -1,11 +1,11 @@
 import { GlobalStyles } from '@mui/material';
 import { Suspense } from 'react';
 import { RecordContextProvider, useGetOne, useLocation, useParams, useTranslate } from 'react-admin';
-import type { Resource, ShopRecord } from '../../../resources/define';
-import { useResource, useTitleOf } from '../kinds/resources';
-import { CameFrom } from '../lists/cameFrom';
-import { trailIn } from '../lists/trail';
-import { useSettings } from '../settings';
+import type { Resource, ShopRecord } from '#define';
+import { useResource, useTitleOf } from '#frame/kinds/resources.ts';
+import { CameFrom } from '#frame/lists/cameFrom.ts';
+import { trailIn } from '#frame/lists/trail.ts';
+import { useSettings } from '#frame/settings.ts';
 import { BackToList } from './BackToList';
 import { bespoke } from './bespoke';
 import { Details } from './Details';

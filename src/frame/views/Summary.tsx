@@ -1,8 +1,8 @@
 import { Card } from '@mui/material';
-import { type ShopRecord, valueAt } from '../../../resources/define';
-import { useResource } from '../kinds/resources';
-import { shown } from '../kinds/shown';
-import { useDeclaredColumns } from '../lists/useColumns';
+import { type ShopRecord, valueAt } from '#define';
+import { useResource } from '#frame/kinds/resources.ts';
+import { shown } from '#frame/kinds/shown.ts';
+import { useDeclaredColumns } from '#frame/lists/useColumns.ts';
 import { InPlace } from './InPlace';
 
 interface SummaryProps {

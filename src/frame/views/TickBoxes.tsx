@@ -1,7 +1,7 @@
 import { useListContext, useTranslate } from 'react-admin';
-import type { ShopRecord } from '../../../resources/define';
-import { useResource, useTitleOf } from '../kinds/resources';
-import type { Ticking } from '../kinds/useTicking';
+import type { ShopRecord } from '#define';
+import { useResource, useTitleOf } from '#frame/kinds/resources.ts';
+import type { Ticking } from '#frame/kinds/useTicking.ts';
 
 /** Ticks the rows of this page, beside those of others. No head of a column: the table has those of its records alone. */
 export function SelectAll({ rows, disabled }: { rows: readonly ShopRecord[]; disabled: boolean }) {

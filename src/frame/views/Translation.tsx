@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type Field, isNothing } from '../../../resources/define';
+import { type Field, isNothing } from '#define';
 
 /** What two languages have of one text: the field of each. */
 export interface Pair {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { ShownProps } from '../kinds/shown';
-import { useChoices } from '../kinds/useChoices';
+import type { ShownProps } from '#frame/kinds/shown.ts';
+import { useChoices } from '#frame/kinds/useChoices.ts';
 import { ErrorState } from './ErrorState';
 
 type Heads = readonly (Pick<ShownProps['column'], 'source' | 'reference' | 'search'> & { kind: string; header: string })[];

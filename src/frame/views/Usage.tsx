@@ -2,11 +2,11 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ShopRecord } from '../../../resources/define';
-import { isUndocumented, tellersOf, type Use, usesOf } from '../actions/usedBy';
-import { Resources } from '../kinds/resources';
-import { useShopData } from '../kinds/shopData';
-import { useExtensions } from '../useExtensions';
+import type { ShopRecord } from '#define';
+import { isUndocumented, tellersOf, type Use, usesOf } from '#frame/actions/usedBy.ts';
+import { Resources } from '#frame/kinds/resources.ts';
+import { useShopData } from '#frame/kinds/shopData.ts';
+import { useExtensions } from '#frame/useExtensions.ts';
 import { BusyButton } from './BusyButton';
 
 /**

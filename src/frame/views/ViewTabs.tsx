@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { LinkBase, useListContext, useTranslate } from 'react-admin';
-import { askedOf, conditionsOf, type List, type ListView } from '../../../resources/define';
-import { formatNumber } from '../format/money';
-import { useResource } from '../kinds/resources';
-import { useSettings } from '../settings';
+import { askedOf, conditionsOf, type List, type ListView } from '#define';
+import { formatNumber } from '#frame/format/money.ts';
+import { useResource } from '#frame/kinds/resources.ts';
+import { useSettings } from '#frame/settings.ts';
 import { listAddress } from './listAddress';
 import { useFilters } from './useFilters';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useListPaginationContext, useNavigate, useTranslate } from 'react-admin';
-import type { List } from '../../../resources/define';
-import { useResource } from '../kinds/resources';
+import type { List } from '#define';
+import { useResource } from '#frame/kinds/resources.ts';
 import { listAddress } from './listAddress';
 import { useFilters } from './useFilters';
 

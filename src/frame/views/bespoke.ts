@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { FieldDeclaration, Page, Place, PlaceOf, RecordOf, Resource, ShopRecord } from '../../../resources/define';
-import { loadCode } from '../loadCode';
+import type { FieldDeclaration, Page, Place, PlaceOf, RecordOf, Resource, ShopRecord } from '#define';
+import { loadCode } from '#frame/loadCode.ts';
 import { lazily } from './lazily';
 
 /** What every view is given. */

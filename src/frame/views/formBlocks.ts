@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { type Field, isOn, isShownFor, languageSections, type Page, type Plain, type SectionOptions } from '../../../resources/define';
-import { editedFields } from '../forms/editedFields';
-import { useResource } from '../kinds/resources';
-import { useSettings } from '../settings';
+import { type Field, isOn, isShownFor, languageSections, type Page, type Plain, type SectionOptions } from '#define';
+import { editedFields } from '#frame/forms/editedFields.ts';
+import { useResource } from '#frame/kinds/resources.ts';
+import { useSettings } from '#frame/settings.ts';
 
 /** A block of a form: a section and its fields, or both languages of its texts. */
 export interface Block {

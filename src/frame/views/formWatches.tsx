@@ -2,8 +2,8 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { type UseFormReturn, useFormContext, useFormState } from 'react-hook-form';
-import type { ShopRecord } from '../../../resources/define';
-import { useResource } from '../kinds/resources';
+import type { ShopRecord } from '#define';
+import { useResource } from '#frame/kinds/resources.ts';
 import { MissingParts } from './missingParts';
 import { takeRecord } from './takeRecord';
 import { useLeaveGuard } from './unsaved';

@@ -31,7 +31,7 @@ import Banner from '@mui/icons-material/ViewCarouselOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Group from '@mui/icons-material/WorkspacesOutlined';
 import { type FC, isValidElement, type ReactNode } from 'react';
-import { valueAt } from '../../../resources/define';
+import { valueAt } from '#define';
 
 /** Icons by the names that declarations use. */
 const icons: Record<string, SvgIconComponent> = {

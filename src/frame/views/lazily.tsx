@@ -2,8 +2,8 @@ import { Alert, Box, Button } from '@mui/material';
 import { type ComponentType, lazy, useContext, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
-import { reloadPage } from '../../../dataProvider/leaving';
-import { CodeMissing, codeAtHand, loadCode } from '../loadCode';
+import { reloadPage } from '#dataProvider/leaving.ts';
+import { CodeMissing, codeAtHand, loadCode } from '#frame/loadCode.ts';
 import { MissingParts } from './missingParts';
 
 const made = new WeakMap<object, unknown>();

@@ -1,7 +1,7 @@
 import type { SortPayload } from 'react-admin';
-import type { Plain, Resource } from '../../../resources/define';
-import { firstAsked } from '../firstAsked';
-import { keptText, ownListOf } from '../lists/ownLists';
+import type { Plain, Resource } from '#define';
+import { firstAsked } from '#frame/firstAsked.ts';
+import { keptText, ownListOf } from '#frame/lists/ownLists.ts';
 
 interface Wanted {
   filter: Plain;

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { differences, rebase } from '../forms/changes';
+import { differences, rebase } from '#frame/forms/changes.ts';
 
 /** Takes a newer record into the form, but for what staff have typed and not saved. */
 export function takeRecord(

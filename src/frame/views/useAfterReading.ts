@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
-import type { FilesRead } from '../kinds/useReading';
+import type { FilesRead } from '#frame/kinds/useReading.ts';
 
 /**
  * Lets a form that is submitted while files are being read wait for them, so that it is not sent without what staff have chosen.

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useCreatePath, useLocation, useNavigate } from 'react-admin';
-import { type Resource, valueAt } from '../../../resources/define';
-import { lastList } from '../lists/lastOpened';
-import { trailIn } from '../lists/trail';
+import { type Resource, valueAt } from '#define';
+import { lastList } from '#frame/lists/lastOpened.ts';
+import { trailIn } from '#frame/lists/trail.ts';
 
 /** Back to the screen staff came from, or to the list when they came from outside. */
 export function useBack(resource: string): () => void {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Test } from '../../../resources/define';
+import type { Test } from '#define';
 
 interface Chosen<T> {
   chosen: T;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-admin';
-import { decoded } from '../format/texts';
+import { decoded } from '#frame/format/texts.ts';
 
 const focusable = 'input:not([type=hidden], :disabled), textarea, select, [contenteditable=true], [role=combobox], button, a[href]';
 

@@ -1,11 +1,11 @@
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { type AskedTest, boundOf, type FullFilter, isPlain, partsOf, textId } from '../../../resources/define';
-import { formatDate } from '../format/dates';
-import { formatMoney, formatNumber } from '../format/money';
-import { Resources, useNameOf, useResource } from '../kinds/resources';
-import { useReferred } from '../kinds/useChoices';
-import { useSettings } from '../settings';
+import { type AskedTest, boundOf, type FullFilter, isPlain, partsOf, textId } from '#define';
+import { formatDate } from '#frame/format/dates.ts';
+import { formatMoney, formatNumber } from '#frame/format/money.ts';
+import { Resources, useNameOf, useResource } from '#frame/kinds/resources.ts';
+import { useReferred } from '#frame/kinds/useChoices.ts';
+import { useSettings } from '#frame/settings.ts';
 import { spanOf } from './daySpans';
 
 /** What filters and their choices are called. */

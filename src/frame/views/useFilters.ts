@@ -1,8 +1,8 @@
 import { createContext, type RefObject, useCallback, useContext, useLayoutEffect, useMemo } from 'react';
 import { useListFilterContext } from 'react-admin';
-import { type AskedTest, askedOf, type FullFilter, filtersOf, isOffered, isPlain, type List, type Plain, type Test } from '../../../resources/define';
-import { useResource } from '../kinds/resources';
-import { useSettings } from '../settings';
+import { type AskedTest, askedOf, type FullFilter, filtersOf, isOffered, isPlain, type List, type Plain, type Test } from '#define';
+import { useResource } from '#frame/kinds/resources.ts';
+import { useSettings } from '#frame/settings.ts';
 
 /** The filter object as it was asked for last: the address follows a moment later, and two changes may come before it does. */
 export const LatestFilter = createContext<RefObject<Plain>>({ current: {} });

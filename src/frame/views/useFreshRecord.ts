@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
-import { isOn, type Resource, type ShopRecord } from '../../../resources/define';
-import { latestRow } from '../queryCache';
+import { isOn, type Resource, type ShopRecord } from '#define';
+import { latestRow } from '#frame/queryCache.ts';
 
 interface Reading<T> {
   data: T | undefined;

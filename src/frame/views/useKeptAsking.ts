@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import type { List } from '../../../resources/define';
-import { firstAsked } from '../firstAsked';
-import { useResource } from '../kinds/resources';
-import { keepOwnList } from '../lists/ownLists';
+import type { List } from '#define';
+import { firstAsked } from '#frame/firstAsked.ts';
+import { useResource } from '#frame/kinds/resources.ts';
+import { keepOwnList } from '#frame/lists/ownLists.ts';
 
 /**
  * Keeps the page size that a person has chosen of a list on this device; the declared one is forgotten. A list within another record's

@@ -1,18 +1,18 @@
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
-import { RequestError } from '../../../dataProvider/http';
-import { bodyKeys, type Field, holdsFor, isOn, type Plain, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
-import { readNow, readsOne } from '../actions/readNow';
-import type { BothChanged, Choice } from '../forms/bothChanged';
-import { differences, isSame } from '../forms/changes';
-import { withValue } from '../forms/rows';
-import { Pages } from '../kinds/pages';
-import { useShopData } from '../kinds/shopData';
-import { CodeMissing, loadCode } from '../loadCode';
+import { RequestError } from '#dataProvider/http.ts';
+import { bodyKeys, type Field, holdsFor, isOn, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
+import { readNow, readsOne } from '#frame/actions/readNow.ts';
+import type { BothChanged, Choice } from '#frame/forms/bothChanged.ts';
+import { differences, isSame } from '#frame/forms/changes.ts';
+import { withValue } from '#frame/forms/rows.ts';
+import { Pages } from '#frame/kinds/pages.ts';
+import { useShopData } from '#frame/kinds/shopData.ts';
+import { CodeMissing, loadCode } from '#frame/loadCode.ts';
 import { takeRecord } from './takeRecord';
 
-const later = () => import('../forms/bothChanged');
+const later = () => import('#frame/forms/bothChanged.ts');
 
 /** In milliseconds: staff are not kept waiting longer for the record to be read before it is saved. */
 const mostWait = 5000;

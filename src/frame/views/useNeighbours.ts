@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCreatePath, useDataProvider, useLocation, useNavigate, useNotify } from 'react-admin';
-import type { ShopRecord } from '../../../resources/define';
-import { decoded } from '../format/texts';
-import { useNotices } from '../kinds/useNotices';
-import { besideOf, ended, extended, pagesBeyond, type Trail, trailIn, unread, type Way } from '../lists/trail';
+import type { ShopRecord } from '#define';
+import { decoded } from '#frame/format/texts.ts';
+import { useNotices } from '#frame/kinds/useNotices.ts';
+import { besideOf, ended, extended, pagesBeyond, type Trail, trailIn, unread, type Way } from '#frame/lists/trail.ts';
 
 /** Opens a neighbour. `atEnd` runs where it turns out that the list ends there; without it, staff are told so. */
 type Step = (atEnd?: () => void) => void;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { ShopRecord } from '../../../resources/define';
-import { useTitleOf } from '../kinds/resources';
-import { noteSeen } from '../lists/lastSeen';
+import type { ShopRecord } from '#define';
+import { useTitleOf } from '#frame/kinds/resources.ts';
+import { noteSeen } from '#frame/lists/lastSeen.ts';
 
 /** Notes the record of a screen among those that were opened last, as soon as it has been read. */
 export function useNoteSeen(resource: string, record: ShopRecord | undefined): void {

@@ -1,8 +1,8 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { ShopDataProvider } from '../../../dataProvider/dataProvider';
-import type { FreePage, ParamsOf, Plain } from '../../../resources/define';
-import { readKey } from '../queryCache';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import type { FreePage, ParamsOf, Plain } from '#define';
+import { readKey } from '#frame/queryCache.ts';
 import { useFresh } from './useFreshRecord';
 
 type Options = Pick<UseQueryOptions<Plain>, 'placeholderData' | 'staleTime' | 'enabled' | 'retryOnMount' | 'refetchOnMount'>;

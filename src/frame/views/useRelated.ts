@@ -1,8 +1,8 @@
 import { useContext, useMemo } from 'react';
 import { useReferenceManyFieldController, useTranslate } from 'react-admin';
-import { type List, type Related, type Resource, type ShopRecord, valueAt } from '../../../resources/define';
-import { mayHere } from '../access';
-import { Resources, useResource } from '../kinds/resources';
+import { type List, type Related, type Resource, type ShopRecord, valueAt } from '#define';
+import { mayHere } from '#frame/access.ts';
+import { Resources, useResource } from '#frame/kinds/resources.ts';
 
 /** The list that something related is taken from. @throws Error where there is none. */
 function listOf(resources: readonly Resource[], { list: named }: Related): { resource: Resource; listKey: string; list: List } {

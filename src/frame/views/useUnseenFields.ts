@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { get, type UseFormReturn } from 'react-hook-form';
-import { holdsFor, type Page, valueAt } from '../../../resources/define';
-import { isStored } from '../forms/rows';
-import { checksOf, mistakeOf } from '../kinds/checks';
-import { useRequiredText } from '../kinds/useChecks';
-import type { ReadUnseen } from '../kinds/useUnseen';
+import { holdsFor, type Page, valueAt } from '#define';
+import { isStored } from '#frame/forms/rows.ts';
+import { checksOf, mistakeOf } from '#frame/kinds/checks.ts';
+import { useRequiredText } from '#frame/kinds/useChecks.ts';
+import type { ReadUnseen } from '#frame/kinds/useUnseen.ts';
 
 interface Registered {
   _f?: { mount?: boolean; validate?: unknown };

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { demoAccount } from '../../../mock-api/account';
-import { startMock } from '../../support/mockServer';
+import { demoAccount } from '#mock-api/account.ts';
+import { startMock } from '#tests/support/mockServer.ts';
 
 const wishes: unknown[] = [];
-vi.mock('../../../resources/access', () => ({
+vi.mock('#resources/access.ts', () => ({
   mayDo: (wish: { action: string }) => {
     wishes.push(wish);
     return wish.action !== 'delete';
@@ -12,7 +12,7 @@ vi.mock('../../../resources/access', () => ({
 }));
 
 let mock: Awaited<ReturnType<typeof startMock>>;
-const provider = async () => (await import('../../../src/app/auth/authProvider')).authProvider;
+const provider = async () => (await import('#app/auth/authProvider.ts')).authProvider;
 
 beforeAll(async () => {
   mock = await startMock();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { signInMode } from '../../../src/app/auth/signInModes';
-import { startMock } from '../../support/mockServer';
+import { signInMode } from '#app/auth/signInModes.ts';
+import { startMock } from '#tests/support/mockServer.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { resources } from '../../../resources';
-import { pages } from '../../../resources/pages';
-import { providerOverMock } from '../../support/providerOverMock';
+import { resources } from '#resources';
+import { pages } from '#resources/pages.ts';
+import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const shop = providerOverMock();
 const page = { pagination: { page: 1, perPage: 10 }, sort: { field: '', order: 'ASC' as const } };
@@ -10,7 +10,7 @@ const page = { pagination: { page: 1, perPage: 10 }, sort: { field: '', order: '
 /** What stands on the console once somebody watches. */
 async function watching() {
   // The mock is there by now, and with it the address that is asked.
-  const { tellDrift } = await import('../../../src/app/dev/drift');
+  const { tellDrift } = await import('#app/dev/drift.ts');
   const console = vi
     .spyOn(globalThis.console, 'warn')
     .mockReset()

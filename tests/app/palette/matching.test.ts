@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestOf, fitOf, textWith, wordsOf } from '../../../src/app/palette/matching';
+import { bestOf, fitOf, textWith, wordsOf } from '#app/palette/matching.ts';
 
 const options = (...texts: string[]) => texts.map(text => ({ text }));
 const found = (typed: string, offered: readonly { text: string; terms?: string }[]) => bestOf(typed, offered).map(({ text }) => text);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { asStyleRules } from '../../../src/app/theme/styleCache';
+import { asStyleRules } from '#app/theme/styleCache.ts';
 
 test('a rule under a condition is told as a rule of its elements, with the condition within', () => {
   expect(asStyleRules('@media (hover:none){.a:hover{color:red;}}')).toEqual(['.a:hover{@media (hover:none){color:red;}}']);

@@ -1,5 +1,5 @@
-import { expect, test } from '../../support/app';
-import { focusIsSeen, tabTo, watchFocus } from '../../support/keyboard';
+import { expect, test } from '#tests/support/app.ts';
+import { focusIsSeen, tabTo, watchFocus } from '#tests/support/keyboard.ts';
 
 test('an order is found, its status changed and taken back, and its slip printed, by keys alone', async ({ page, shop }) => {
   const { orders } = await shop.ask<{ orders: { orderId: string }[] }>('/order/admin/all?page=1&limit=10&orderStatus=Processing');

@@ -1,6 +1,6 @@
-import { expect, test } from '../../support/app';
-import { expectReadable } from '../../support/axe';
-import { counted } from '../../support/clicks';
+import { expect, test } from '#tests/support/app.ts';
+import { expectReadable } from '#tests/support/axe.ts';
+import { counted } from '#tests/support/clicks.ts';
 
 interface Order {
   _id: string;

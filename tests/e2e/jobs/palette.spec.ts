@@ -1,6 +1,6 @@
-import { expect, type Shop, test } from '../../support/app';
-import { unreadable } from '../../support/axe';
-import { counted } from '../../support/clicks';
+import { expect, type Shop, test } from '#tests/support/app.ts';
+import { unreadable } from '#tests/support/axe.ts';
+import { counted } from '#tests/support/clicks.ts';
 
 type Order = { _id: string; orderId: string; shippingInfo: { contactNumber: string; name?: string; firstName?: string } };
 

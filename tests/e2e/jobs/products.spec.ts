@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { valueAt } from '../../../resources/define';
-import { expect, type Shop, test } from '../../support/app';
-import { counted } from '../../support/clicks';
-import { kept } from '../../support/kept';
+import { valueAt } from '#define';
+import { expect, type Shop, test } from '#tests/support/app.ts';
+import { counted } from '#tests/support/clicks.ts';
+import { kept } from '#tests/support/kept.ts';
 
 interface Product {
   _id: string;

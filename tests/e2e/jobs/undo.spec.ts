@@ -1,5 +1,5 @@
-import { expect, type Shop, test } from '../../support/app';
-import { counted } from '../../support/clicks';
+import { expect, type Shop, test } from '#tests/support/app.ts';
+import { counted } from '#tests/support/clicks.ts';
 
 interface Product {
   _id: string;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { call, defineResource } from '../../../resources/define';
-import { backOf, split } from '../../../src/frame/actions/outcome';
-import { heldAt, wayBack } from '../../../src/frame/actions/wayBack';
+import { call, defineResource } from '#define';
+import { backOf, split } from '#frame/actions/outcome.ts';
+import { heldAt, wayBack } from '#frame/actions/wayBack.ts';
 
 const doors = defineResource({
   name: 'doors',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { call, type ShopRecord } from '../../../resources/define';
-import { readAll, rowsAtOnce } from '../../../src/frame/actions/readAll';
+import { call, type ShopRecord } from '#define';
+import { readAll, rowsAtOnce } from '#frame/actions/readAll.ts';
 
 const rows = (count: number, from = 0): ShopRecord[] => Array.from({ length: count }, (_, place) => ({ id: `r${from + place}` }));
 const quiet = { isStopped: () => false, onStep: () => {} };

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { resources } from '../../../resources';
-import type { Plain } from '../../../resources/define';
-import { isUndocumented, tellersOf, usesOf } from '../../../src/frame/actions/usedBy';
-import { providerOverMock } from '../../support/providerOverMock';
+import type { Plain } from '#define';
+import { isUndocumented, tellersOf, usesOf } from '#frame/actions/usedBy.ts';
+import { resources } from '#resources';
+import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const shop = providerOverMock();
 const all = async (name: string, list?: string): Promise<Plain[]> =>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, commandsNow, offer } from '../../../src/frame/commands/registry';
+import { answer, commandsNow, offer } from '#frame/commands/registry.ts';
 
 let withdraw: (() => void)[] = [];
 const heard = vi.fn();

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import type { Field, Plain, ShopRecord } from '../../../resources/define';
-import { type Draft, kindsOf, offeredBy, withImagesApart, withImagesBack } from '../../../src/frame/drafts/draft';
-import { blobOf, urlOf } from '../../../src/frame/drafts/images';
-import { keptOf } from '../../../src/frame/drafts/kept';
+import type { Field, Plain, ShopRecord } from '#define';
+import { type Draft, kindsOf, offeredBy, withImagesApart, withImagesBack } from '#frame/drafts/draft.ts';
+import { blobOf, urlOf } from '#frame/drafts/images.ts';
+import { keptOf } from '#frame/drafts/kept.ts';
 
 const field = (source: string, kind: string, more: object = {}): Field => ({ source, kind, in: ['create', 'edit'], ...more }) as unknown as Field;
 

@@ -2,13 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { AdminContext, memoryStore } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
-import { defineResource } from '../../../resources/define';
-import type { Unfinished } from '../../../src/frame/drafts/waiting';
-import { providerOverMock } from '../../support/providerOverMock';
+import { defineResource } from '#define';
+import type { Unfinished } from '#frame/drafts/waiting.ts';
+import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const left = vi.hoisted(() => ({ found: [] as Unfinished[] }));
 // What is kept on a device needs a browser: `e2e/drafts.spec` goes through all of it.
-vi.mock('../../../src/frame/drafts/waiting', () => ({
+vi.mock('#frame/drafts/waiting.ts', () => ({
   findUnfinished: async (tell: (one: Unfinished) => void) => left.found.forEach(tell),
 }));
 
@@ -31,9 +31,9 @@ afterEach(cleanup);
 
 test('a delete whose tab was killed is asked about where its record is still there, not where it is marked as deleted or gone', async () => {
   // Where the server is, is read when the code comes.
-  const { default: UnfinishedDeletes } = await import('../../../src/frame/drafts/UnfinishedDeletes');
-  const { Resources } = await import('../../../src/frame/kinds/resources');
-  const { ShopData } = await import('../../../src/frame/kinds/shopData');
+  const { default: UnfinishedDeletes } = await import('#frame/drafts/UnfinishedDeletes.tsx');
+  const { Resources } = await import('#frame/kinds/resources.ts');
+  const { ShopData } = await import('#frame/kinds/shopData.ts');
   const decided = vi.fn();
   left.found = ['a1', 'b2', 'c3'].map(record => ({
     id: record,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { offered } from '../../../i18n/languages';
-import { createI18nProvider } from '../../../src/app/i18nProvider';
-import { formatDate } from '../../../src/frame/format/dates';
+import { createI18nProvider } from '#app/i18nProvider.ts';
+import { formatDate } from '#frame/format/dates.ts';
+import { offered } from '#i18n/languages.ts';
 
 test.each(offered)('%s: dates have am and pm, as the specification writes them', async code => {
   await createI18nProvider(code);

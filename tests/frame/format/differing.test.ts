@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { differing } from '../../../src/frame/format/differing';
-import { fc } from '../../support/properties';
+import { differing } from '#frame/format/differing.ts';
+import { fc } from '#tests/support/properties.ts';
 
 test('what is particular to a text stands between what it has in common with the other', () => {
   expect(differing('Soft red cotton for summer', 'Soft blue cotton for summer')).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkImages, imagesAfter, isDisguised } from '../../../src/frame/format/images';
+import { checkImages, imagesAfter, isDisguised } from '#frame/format/images.ts';
 
 test.each([
   [

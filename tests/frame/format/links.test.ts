@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { addressOf } from '../../../src/frame/format/images';
-import { safeLink, safePicture } from '../../../src/frame/format/links';
-import { contactLink } from '../../../src/frame/format/texts';
-import { fc } from '../../support/properties';
+import { addressOf } from '#frame/format/images.ts';
+import { safeLink, safePicture } from '#frame/format/links.ts';
+import { contactLink } from '#frame/format/texts.ts';
+import { fc } from '#tests/support/properties.ts';
 
 test.each(['https://shop.example/a?b#c', 'HTTP://shop.example', 'mailto:a@b.example', 'tel:+911234', '/product/1', '//cdn.example/a.png', '#a', ''])(
   'leads to %j',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from '../../../src/frame/format/money';
+import { formatMoney } from '#frame/format/money.ts';
 
 test('amounts are grouped the Indian way', () => {
   expect(formatMoney(123456.5, '₹')).toBe('₹1,23,456.50');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { speakNumbers } from '../../../src/frame/format/money';
-import { parseNumber, writeNumber } from '../../../src/frame/format/numbers';
-import { fc } from '../../support/properties';
+import { speakNumbers } from '#frame/format/money.ts';
+import { parseNumber, writeNumber } from '#frame/format/numbers.ts';
+import { fc } from '#tests/support/properties.ts';
 
 afterEach(() => speakNumbers('en'));
 

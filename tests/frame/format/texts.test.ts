@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cleanName } from '../../../resources/products/products';
-import { checkImages } from '../../../src/frame/format/images';
-import { brief, contactLink, cut, decoded } from '../../../src/frame/format/texts';
+import { checkImages } from '#frame/format/images.ts';
+import { brief, contactLink, cut, decoded } from '#frame/format/texts.ts';
+import { cleanName } from '#resources/products/products.ts';
 
 test('a name of more than forty characters is cut to thirty-nine and an ellipsis', () => {
   expect(cut('x'.repeat(40), 40)).toBe('x'.repeat(40));

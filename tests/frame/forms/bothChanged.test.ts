@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Field, type Plain, type ShopRecord, valueAt } from '../../../resources/define';
-import { products } from '../../../resources/products/products';
-import { bothChanged, type Choice, isSameSent } from '../../../src/frame/forms/bothChanged';
-import { fc } from '../../support/properties';
+import { type Field, type Plain, type ShopRecord, valueAt } from '#define';
+import { bothChanged, type Choice, isSameSent } from '#frame/forms/bothChanged.ts';
+import { products } from '#resources/products/products.ts';
+import { fc } from '#tests/support/properties.ts';
 
 const fields: readonly Field[] = [
   { source: 'name', kind: 'text' },

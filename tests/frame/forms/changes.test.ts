@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { differences, isSame, rebase } from '../../../src/frame/forms/changes';
-import { fc } from '../../support/properties';
+import { differences, isSame, rebase } from '#frame/forms/changes.ts';
+import { fc } from '#tests/support/properties.ts';
 
 test('what was changed stays, all else follows the newer record', () => {
   const base = { company: { name: 'A', city: 'X', tags: ['a'] }, tax: 5, note: null };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { differences } from '../../../src/frame/forms/changes';
-import { fc } from '../../support/properties';
+import { differences } from '#frame/forms/changes.ts';
+import { fc } from '#tests/support/properties.ts';
 
 const changesIn = (begun: Record<string, unknown>, now: Record<string, unknown>) => Object.fromEntries(differences(begun, now));
 

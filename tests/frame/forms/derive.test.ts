@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Field, Plain } from '../../../resources/define';
-import { type Prices, pricesAfter, type TypedPrice } from '../../../resources/products/prices';
-import { products } from '../../../resources/products/products';
-import { changesAfter, computedOf, isTypedOver } from '../../../src/frame/forms/derive';
-import { withValue } from '../../../src/frame/forms/rows';
-import { fc, runs } from '../../support/properties';
+import type { Field, Plain } from '#define';
+import { changesAfter, computedOf, isTypedOver } from '#frame/forms/derive.ts';
+import { withValue } from '#frame/forms/rows.ts';
+import { type Prices, pricesAfter, type TypedPrice } from '#resources/products/prices.ts';
+import { products } from '#resources/products/products.ts';
+import { fc, runs } from '#tests/support/properties.ts';
 
 const sum =
   (...sources: string[]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sortRefused } from '../../../src/frame/forms/refusals';
-import { fc } from '../../support/properties';
+import { sortRefused } from '#frame/forms/refusals.ts';
+import { fc } from '#tests/support/properties.ts';
 
 const inputs = ['name', 'price', 'company.name', 'taxes.0.name'];
 const isInput = (source: string) => inputs.includes(source);

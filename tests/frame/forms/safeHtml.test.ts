@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../../../src/frame/forms/richText';
-import { safeHtml, safeNodes } from '../../../src/frame/forms/safeHtml';
-import { fc, runs } from '../../support/properties';
+import { wordsOf } from '#frame/forms/richText.ts';
+import { safeHtml, safeNodes } from '#frame/forms/safeHtml.ts';
+import { fc, runs } from '#tests/support/properties.ts';
 
 const hostile: [what: string, html: string][] = [
   ['a script', '<script>alert(1)</script>'],

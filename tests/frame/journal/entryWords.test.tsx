@@ -4,11 +4,11 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactNode } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
-import { gr } from '../../../i18n/gr';
-import { resources } from '../../../resources';
-import type { Entry } from '../../../src/frame/journal/entry';
-import { useEntryWords } from '../../../src/frame/journal/useEntryWords';
-import { Resources } from '../../../src/frame/kinds/resources';
+import type { Entry } from '#frame/journal/entry.ts';
+import { useEntryWords } from '#frame/journal/useEntryWords.ts';
+import { Resources } from '#frame/kinds/resources.ts';
+import { gr } from '#i18n/gr.ts';
+import { resources } from '#resources';
 
 const i18nProvider = polyglotI18nProvider(() => gr as never, 'gr', [], { allowMissing: true });
 

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearStorages, personNow } from '../../../dataProvider/session';
-import type { Written } from '../../../dataProvider/written';
-import { resources } from '../../../resources';
-import type { Resource, ShopRecord } from '../../../resources/define';
-import { pages } from '../../../resources/pages';
-import type { Back } from '../../../src/frame/actions/wayBack';
-import { hidden } from '../../../src/frame/journal/entry';
-import { clearJournal, most, note, readJournal } from '../../../src/frame/journal/journal';
-import { forgetAll } from '../../support/inMemory';
-import { providerOverMock } from '../../support/providerOverMock';
+import { clearStorages, personNow } from '#dataProvider/session.ts';
+import type { Written } from '#dataProvider/written.ts';
+import type { Resource, ShopRecord } from '#define';
+import type { Back } from '#frame/actions/wayBack.ts';
+import { hidden } from '#frame/journal/entry.ts';
+import { clearJournal, most, note, readJournal } from '#frame/journal/journal.ts';
+import { resources } from '#resources';
+import { pages } from '#resources/pages.ts';
+import { forgetAll } from '#tests/support/inMemory.ts';
+import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 // What is kept on a device needs a browser: `e2e/journal.spec` goes through all of it.
-vi.mock('../../../src/frame/drafts/store', () => import('../../support/inMemory'));
+vi.mock('#frame/drafts/store.ts', () => import('#tests/support/inMemory.ts'));
 
 let noting: Promise<unknown> = Promise.resolve();
 const shop = providerOverMock({
@@ -28,7 +28,7 @@ const resourceOf = (name: string) => resources.find(resource => resource.name ==
 async function undo(name: string, wanted?: Back): Promise<void> {
   // The address of the mock is known when the door to the server is loaded.
   const back = wanted ?? (await entries())[0]?.back;
-  const { takeBack } = await import('../../../src/frame/actions/takeBack');
+  const { takeBack } = await import('#frame/actions/takeBack.ts');
   await takeBack({ dataProvider: shop.provider, pages }, resourceOf(name), back as Back);
 }
 const read = async (name: string, id: string): Promise<ShopRecord> => (await shop.provider.getOne(name, { id })).data;

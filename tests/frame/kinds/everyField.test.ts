@@ -4,14 +4,14 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { toNewWire, toWire } from '../../../dataProvider/wire';
-import { en } from '../../../i18n/en';
-import { resources } from '../../../resources';
-import { type Field, holdsFor, isOn, isPlain, type Kind, type Page, type Resource, valueAt } from '../../../resources/define';
-import { withValue } from '../../../src/frame/forms/rows';
-import { checksOf, mistakeOf } from '../../../src/frame/kinds/checks';
-import { typedValue } from '../../../src/frame/lists/sheetValues';
-import { fc, runs } from '../../support/properties';
+import { toNewWire, toWire } from '#dataProvider/wire.ts';
+import { type Field, holdsFor, isOn, isPlain, type Kind, type Page, type Resource, valueAt } from '#define';
+import { withValue } from '#frame/forms/rows.ts';
+import { checksOf, mistakeOf } from '#frame/kinds/checks.ts';
+import { typedValue } from '#frame/lists/sheetValues.ts';
+import { en } from '#i18n/en.ts';
+import { resources } from '#resources';
+import { fc, runs } from '#tests/support/properties.ts';
 
 const texts: readonly string[] = [
   '',

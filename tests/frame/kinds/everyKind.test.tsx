@@ -5,11 +5,11 @@ import english from 'ra-language-english';
 import { AdminContext, Form, memoryStore, ResourceContextProvider, testDataProvider } from 'react-admin';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
-import { toWire } from '../../../dataProvider/wire';
-import { defineResource, type Field, type Kind, type ShopRecord } from '../../../resources/define';
-import { FieldInput } from '../../../src/frame/kinds/inputs';
-import { Resources } from '../../../src/frame/kinds/resources';
-import { fc } from '../../support/properties';
+import { toWire } from '#dataProvider/wire.ts';
+import { defineResource, type Field, type Kind, type ShopRecord } from '#define';
+import { FieldInput } from '#frame/kinds/inputs.tsx';
+import { Resources } from '#frame/kinds/resources.ts';
+import { fc } from '#tests/support/properties.ts';
 
 const field: Record<Kind, Partial<Field>> = {
   text: {},

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import type { Field, ShopImage } from '../../../resources/define';
-import { useImages } from '../../../src/frame/kinds/useImages';
+import type { Field, ShopImage } from '#define';
+import { useImages } from '#frame/kinds/useImages.ts';
 
 afterEach(cleanup);
 

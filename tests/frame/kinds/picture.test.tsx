@@ -2,8 +2,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { TestTranslationProvider } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';
-import { Picture } from '../../../src/frame/kinds/values';
-import { beginFirstScreen } from '../../../src/frame/views/firstScreen';
+import { Picture } from '#frame/kinds/values.tsx';
+import { beginFirstScreen } from '#frame/views/firstScreen.ts';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RichText } from '../../../src/frame/kinds/RichText';
+import { RichText } from '#frame/kinds/RichText.tsx';
 
 const html = '<h3>Terms</h3><p onclick="alert(1)" class="MuiBackdrop-root">apply <a href="javascript:alert(1)">here</a></p><script>alert(1)</script>';
 const shown = (inRow: boolean) => <RichText value={html} record={{ id: '1' }} resource="crates" column={{ source: 'terms' }} inRow={inRow} />;

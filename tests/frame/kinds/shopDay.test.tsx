@@ -8,7 +8,7 @@ async function shown(language: string, day: string): Promise<(string | null)[]> 
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (this: unknown, tag?: Intl.LocalesArgument) {
     return new DateTimeFormat(tag ?? language);
   } as typeof Intl.DateTimeFormat);
-  const { ShopDay } = await import('../../../src/frame/kinds/ShopDay');
+  const { ShopDay } = await import('#frame/kinds/ShopDay.tsx');
   const { container } = render(<ShopDay day={day} />);
   return [...container.querySelectorAll('.shop-day > span')].map(({ textContent }) => textContent);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classesOf } from '../../../src/frame/lists/cellClasses';
+import { classesOf } from '#frame/lists/cellClasses.ts';
 
 const columns = (kinds: Record<string, 'text' | 'thumbnail' | 'money' | 'badge' | 'date' | 'number'>) =>
   Object.entries(kinds).map(([source, kind]) => ({ source, kind }));

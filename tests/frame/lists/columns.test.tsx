@@ -3,10 +3,10 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ListContextProvider, type ListControllerResult, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
 import { expect, test } from 'vitest';
-import { defineResource } from '../../../resources/define';
-import { Resources } from '../../../src/frame/kinds/resources';
-import { useColumns, useDeclaredColumns } from '../../../src/frame/lists/useColumns';
-import { Settings, type SettingsInForce } from '../../../src/frame/settings';
+import { defineResource } from '#define';
+import { Resources } from '#frame/kinds/resources.ts';
+import { useColumns, useDeclaredColumns } from '#frame/lists/useColumns.ts';
+import { Settings, type SettingsInForce } from '#frame/settings.ts';
 
 const lamps = defineResource({
   name: 'lamps',

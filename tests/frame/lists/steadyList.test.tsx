@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { ListContextProvider, type ListControllerResult, useList, useListFilterContext, useListPaginationContext } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';
-import { SteadyList } from '../../../src/frame/lists/SteadyList';
+import { SteadyList } from '#frame/lists/SteadyList.tsx';
 
 afterEach(cleanup);
 

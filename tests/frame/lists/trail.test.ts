@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { besideOf, ended, extended, pagesBeyond, type Trail, trailIn, unread } from '../../../src/frame/lists/trail';
+import { besideOf, ended, extended, pagesBeyond, type Trail, trailIn, unread } from '#frame/lists/trail.ts';
 
 /** The second page of a list of ten, three rows a page. */
 const trail: Trail = {

@@ -4,10 +4,10 @@ import { Profiler } from 'react';
 import { LinkBase, RouterProviderContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { keepSession } from '../../../dataProvider/session';
-import { resources } from '../../../resources';
-import { AddressBook } from '../../../src/frame/routing/AddressBook';
-import { routerProvider } from '../../../src/frame/routing/routerProvider';
+import { keepSession } from '#dataProvider/session.ts';
+import { AddressBook } from '#frame/routing/AddressBook.tsx';
+import { routerProvider } from '#frame/routing/routerProvider.tsx';
+import { resources } from '#resources';
 
 afterEach(cleanup);
 

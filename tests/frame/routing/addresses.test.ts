@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { resources } from '../../../resources';
-import { defineResource } from '../../../resources/define';
-import { appPages } from '../../../src/app/addresses';
-import { addressBook, inward, outward } from '../../../src/frame/routing/addresses';
+import { appPages } from '#app/addresses.ts';
+import { defineResource } from '#define';
+import { addressBook, inward, outward } from '#frame/routing/addresses.ts';
+import { resources } from '#resources';
 
 const place = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'http://shop');

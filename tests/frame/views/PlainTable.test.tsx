@@ -3,7 +3,7 @@ import { I18nContext } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { PlainTable } from '../../../src/frame/views/PlainTable';
+import { PlainTable } from '#frame/views/PlainTable.tsx';
 
 const rendered = { count: 0 };
 const Cell = ({ text }: { text: string }) => {

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { TabButton, TabStrip } from '../../../src/frame/views/TabStrip';
+import { TabButton, TabStrip } from '#frame/views/TabStrip.tsx';
 
 afterEach(() => {
   cleanup();

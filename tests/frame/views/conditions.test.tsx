@@ -4,9 +4,9 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { AdminContext, Form, memoryStore, ResourceContextProvider } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';
-import { defineResource } from '../../../resources/define';
-import { FieldInput } from '../../../src/frame/kinds/inputs';
-import { Resources } from '../../../src/frame/kinds/resources';
+import { defineResource } from '#define';
+import { FieldInput } from '#frame/kinds/inputs.tsx';
+import { Resources } from '#frame/kinds/resources.ts';
 
 const tasks = defineResource({
   name: 'tasks',

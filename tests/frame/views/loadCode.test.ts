@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CodeMissing, codeAtHand, loadCode } from '../../../src/frame/loadCode';
+import { CodeMissing, codeAtHand, loadCode } from '#frame/loadCode.ts';
 
 test('code that did not come is imported once more', async () => {
   let asked = 0;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Test } from '../../../resources/define';
-import { useChosen } from '../../../src/frame/views/useChosen';
+import type { Test } from '#define';
+import { useChosen } from '#frame/views/useChosen.ts';
 
 const words = (text: string): Test | undefined => (text ? { contains: text } : undefined);
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { demoAccount } from '../../../mock-api/account';
-import { declarations } from '../../../mock-api/bar/about';
-import { masked, maskedBody, maskedText, secretsIn, soundsSecret, takenOut } from '../../../mock-api/bar/masking';
-import { type BugReport, reportFrom, withoutSecrets } from '../../../mock-api/bar/report';
-import { withPasswords } from '../../../mock-api/bar/reproduce';
-import settings from '../../../mock-api/fixtures/settings.json';
-import users from '../../../mock-api/fixtures/users.json';
+import { demoAccount } from '#mock-api/account.ts';
+import { declarations } from '#mock-api/bar/about.ts';
+import { masked, maskedBody, maskedText, secretsIn, soundsSecret, takenOut } from '#mock-api/bar/masking.ts';
+import { type BugReport, reportFrom, withoutSecrets } from '#mock-api/bar/report.ts';
+import { withPasswords } from '#mock-api/bar/reproduce.ts';
+import settings from '#mock-api/fixtures/settings.json';
+import users from '#mock-api/fixtures/users.json';
 
 const token = 'mock.64a1b2c3d4e5f60718293a4b.0123456789abcdef01234567';
 const known = { isSecret: soundsSecret, values: [token] };

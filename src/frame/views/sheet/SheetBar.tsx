@@ -1,11 +1,11 @@
 import { Box, Button, GlobalStyles } from '@mui/material';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { valueAt } from '../../../../resources/define';
-import { formatDate } from '../../format/dates';
-import { nameOf } from '../../format/texts';
-import { useResource, useTitleOf } from '../../kinds/resources';
-import { sheetForm, useLeaveGuard } from '../unsaved';
+import { valueAt } from '#define';
+import { formatDate } from '#frame/format/dates.ts';
+import { nameOf } from '#frame/format/texts.ts';
+import { useResource, useTitleOf } from '#frame/kinds/resources.ts';
+import { sheetForm, useLeaveGuard } from '#frame/views/unsaved.ts';
 import { SheetCell } from './SheetCell';
 import { sheetStyles } from './sheetStyles';
 import { type KeptValues, useKeptValues } from './useKeptValues';

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useId, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { type ShopRecord, valueAt } from '../../../../resources/define';
-import { formatMoney } from '../../format/money';
-import { numeric, writeNumber } from '../../format/numbers';
-import { nameOf } from '../../format/texts';
-import { checksOf } from '../../kinds/checks';
-import { useResource, useTitleOf } from '../../kinds/resources';
-import { shown } from '../../kinds/shown';
-import { type EditedValue, editedValues, typedValue, withTyped } from '../../lists/sheetValues';
-import { useSettings } from '../../settings';
-import { typesOn } from '../unsaved';
+import { type ShopRecord, valueAt } from '#define';
+import { formatMoney } from '#frame/format/money.ts';
+import { numeric, writeNumber } from '#frame/format/numbers.ts';
+import { nameOf } from '#frame/format/texts.ts';
+import { checksOf } from '#frame/kinds/checks.ts';
+import { useResource, useTitleOf } from '#frame/kinds/resources.ts';
+import { shown } from '#frame/kinds/shown.ts';
+import { type EditedValue, editedValues, typedValue, withTyped } from '#frame/lists/sheetValues.ts';
+import { useSettings } from '#frame/settings.ts';
+import { typesOn } from '#frame/views/unsaved.ts';
 import type { CellProps, Sheet } from './useSheet';
 
 interface SheetCellProps extends CellProps {

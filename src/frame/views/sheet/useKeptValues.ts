@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { isLeaving, outliveSession } from '../../../../dataProvider/leaving';
-import type { Field } from '../../../../resources/define';
-import { type KeptDraft, keepDraft, type Offer } from '../../drafts/keepDraft';
-import type { Typed } from '../../drafts/kept';
-import { isLeft, takeUnsaved } from '../unsaved';
+import { isLeaving, outliveSession } from '#dataProvider/leaving.ts';
+import type { Field } from '#define';
+import { type KeptDraft, keepDraft, type Offer } from '#frame/drafts/keepDraft.ts';
+import type { Typed } from '#frame/drafts/kept.ts';
+import { isLeft, takeUnsaved } from '#frame/views/unsaved.ts';
 import type { UnsavedValues } from './sheetStore';
 import type { Sheet } from './useSheet';
 

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import type { ShopDataProvider } from '../../../../dataProvider/dataProvider';
-import type { Changed } from '../../../../dataProvider/documentedCalls';
-import { RequestError } from '../../../../dataProvider/http';
-import { type ShopRecord, valueAt } from '../../../../resources/define';
-import { takeBack } from '../../actions/takeBack';
-import { backFrom } from '../../actions/wayBack';
-import { isSame } from '../../forms/changes';
-import { sortRefused } from '../../forms/refusals';
-import { checksOf } from '../../kinds/checks';
-import { Pages } from '../../kinds/pages';
-import { useResource } from '../../kinds/resources';
-import { useErrorText } from '../../kinds/useNotices';
-import { asHeldNow, type EditedValue, isInPlace, isOverwritten, type Mistake, typedValue, withTyped } from '../../lists/sheetValues';
-import type { FullColumn } from '../../lists/useColumns';
-import { changeRecord, staleAfterWrite } from '../../queryCache';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import type { Changed } from '#dataProvider/documentedCalls.ts';
+import { RequestError } from '#dataProvider/http.ts';
+import { type ShopRecord, valueAt } from '#define';
+import { takeBack } from '#frame/actions/takeBack.ts';
+import { backFrom } from '#frame/actions/wayBack.ts';
+import { isSame } from '#frame/forms/changes.ts';
+import { sortRefused } from '#frame/forms/refusals.ts';
+import { checksOf } from '#frame/kinds/checks.ts';
+import { Pages } from '#frame/kinds/pages.ts';
+import { useResource } from '#frame/kinds/resources.ts';
+import { useErrorText } from '#frame/kinds/useNotices.ts';
+import { asHeldNow, type EditedValue, isInPlace, isOverwritten, type Mistake, typedValue, withTyped } from '#frame/lists/sheetValues.ts';
+import type { FullColumn } from '#frame/lists/useColumns.ts';
+import { changeRecord, staleAfterWrite } from '#frame/queryCache.ts';
 import { type CellState, sheetStore } from './sheetStore';
 
 /** What stands in a cell that is edited is given. */

@@ -1,0 +1,168 @@
+/**
+ * What a declaration yields, as an account that people read: addresses, calls with what they send and read, lists, the parts of
+ * the screens, fields by page, actions with their conditions, views, texts. The page of the developers shows it, and a diff of it
+ * shows what a changed line changes.
+ */
+import { bodyKeys, type Call, type Column, type Field, isOn, type List, type Page, type Related, type Resource } from '#define';
+import { type CallAccount, describeCall } from './calls';
+import { placeText } from './places';
+import { type Part, sayings } from './words';
+
+/** A field: on which pages it stands, and in words what it says beside. */
+export interface FieldAccount {
+  source: string;
+  kind: string;
+  pages: readonly Page[];
+  says: readonly string[];
+}
+
+/** The whole account of a resource. */
+export interface Account {
+  name: string;
+  addresses: readonly { address: string; screen: string }[];
+  calls: readonly CallAccount[];
+  lists: readonly Part[];
+  /** The tabs or cards of the detail screen; none where it is one card. */
+  show: readonly Part[];
+  /** What other resources hold of a record. */
+  related: readonly Part[];
+  /** The blocks of the form. */
+  sections: readonly Part[];
+  fields: readonly FieldAccount[];
+  actions: readonly Part[];
+  /** The sheets that records are printed on. */
+  prints: readonly Part[];
+  /** The places filled by components of its own. */
+  views: readonly Part[];
+  /** Keys of texts, without what stands before them in all: `fields.name`. */
+  texts: readonly string[];
+}
+
+const pageNames: readonly Page[] = ['show', 'create', 'edit'];
+
+function callAccount(purpose: string, call: Call, resource: Resource): CallAccount {
+  const verb = purpose === 'create' || purpose === 'update' ? purpose : undefined;
+  const sends = call.method === 'GET' ? [] : (call.body ?? (verb ? bodyKeys(resource, verb) : []));
+  return describeCall(purpose, call, sends, purpose === 'one' ? 'a record' : '');
+}
+
+/** What is sent of a resource that declares no calls. */
+function plainCalls(resource: Resource): CallAccount[] {
+  const { name } = resource;
+  const body = (verb: 'create' | 'update') => bodyKeys(resource, verb);
+  const dialect: [purpose: string, call: string, sends: readonly string[], reads: string][] = [
+    ['list', `GET /${name}?sort&range&filter`, [], 'rows, the total in Content-Range'],
+    ['one', `GET /${name}/{id}`, [], 'a record'],
+    ['create', `POST /${name}`, body('create'), 'a record'],
+    ['update', `PUT /${name}/{id}`, body('update'), 'a record'],
+    ['delete', `DELETE /${name}/{id}`, [], ''],
+  ];
+  return dialect.map(([purpose, call, sends, reads]) => ({ purpose, call, sends, reads, extensions: [], isInferred: false }));
+}
+
+function callsOf(resource: Resource): CallAccount[] {
+  const { lists, calls, actions } = resource;
+  const documented = [
+    ...Object.entries(lists).flatMap(([key, { call }]) => (call ? [callAccount(`list ${key}`, call, resource)] : [])),
+    ...Object.entries(calls).map(([verb, call]) => callAccount(verb, call, resource)),
+    ...Object.entries(actions).flatMap(([key, { call }]) => (call ? [callAccount(`action ${key}`, call, resource)] : [])),
+  ];
+  return documented.length ? documented : plainCalls(resource);
+}
+
+const columnName = (column: string | Column): string => (typeof column === 'string' ? column : column.source);
+const columnsText = (columns: readonly (string | Column)[]): string => `columns ${columns.map(columnName).join(', ')}`;
+
+function listAccount(key: string, list: List, searches: readonly string[] | undefined): Part {
+  const looked = searches && list.path ? [`a search looks into ${searches.join(', ')}`] : [];
+  return { name: key, says: [columnsText(list.columns), ...looked, ...sayings(list, ['columns', 'call', 'path'])] };
+}
+
+function showParts({ show }: Resource): Part[] {
+  const parts = Object.entries<readonly string[]>(show?.tabs ?? show?.sections ?? {});
+  return [
+    ...(show?.summary ? [{ name: 'summary', says: ['on top', `fields ${show.summary.join(', ')}`] }] : []),
+    ...parts.map(([name, sources]) => ({ name, says: [show?.tabs ? 'a tab' : 'a titled card', `fields ${sources.join(', ')}`] })),
+  ];
+}
+
+/** When a part of the detail screen is read: what is narrowed by a filter, which no specification knows, only when asked for. */
+function whenRead(filter: Related['filter'], hidesEmpty: Related['hidesEmpty']): string {
+  if (filter) return 'when asked for';
+  return hidesEmpty ? 'with it' : 'when it comes into view';
+}
+
+function relatedAccount(key: string, { list, filter, columns, as, hidesEmpty }: Related): Part {
+  const [resource, itsList] = list.split('.');
+  const narrowed = Object.entries(filter ?? {}).map(
+    ([asked, source]) => `${asked} is ${source === 'id' ? 'the record itself' : `what stands at ${source}`}`,
+  );
+  return {
+    name: key,
+    says: [
+      `the list ${itsList} of ${resource}`,
+      ...(narrowed.length ? [`where ${narrowed.join(' and ')}`] : []),
+      ...(columns ? [columnsText(columns)] : []),
+      as === 'tab' ? 'a tab, read when it is opened' : `a part of the screen, read ${whenRead(filter, hidesEmpty)}`,
+      ...(hidesEmpty ? ['not there while it is empty'] : []),
+    ],
+  };
+}
+
+/** Sections in the order of their fields, as the form has them. */
+function sectionAccounts({ fields, sections = {} }: Resource): Part[] {
+  const named = [...new Set(fields.flatMap(({ section }) => section ?? []))];
+  return named.map(name => {
+    const held = fields.filter(({ section }) => section === name).map(({ source }) => source);
+    return { name, says: [`fields ${held.join(', ')}`, ...sayings(sections[name] ?? {}, [])] };
+  });
+}
+
+function fieldAccount(field: Field): FieldAccount {
+  const pages = pageNames.filter(page => isOn(field, page));
+  return { source: field.source, kind: field.kind, pages, says: sayings(field, ['source', 'kind', 'in']) };
+}
+
+/** The keys of the texts that the screens of a resource ask for. */
+function textKeys({ fields, lists, show, sections = {}, actions, prints }: Resource): string[] {
+  const listed = Object.values(lists);
+  const labelled = listed.flatMap(({ columns }) => columns.flatMap(column => (typeof column === 'object' && column.label) || []));
+  const tabs = [...Object.keys(show?.tabs ?? {}), ...Object.values(sections).flatMap(({ tab }) => tab ?? [])];
+  const parts = [...Object.keys(show?.sections ?? {}), ...fields.flatMap(({ section }) => section ?? [])];
+  return [
+    'name',
+    ...fields.filter(({ in: pages }) => pages?.length !== 0).map(({ source }) => `fields.${source}`),
+    ...[...new Set(labelled)].map(label => `columns.${label}`),
+    ...[...new Set(listed.flatMap(({ views = {} }) => Object.keys(views)))].map(view => `views.${view}`),
+    ...listed.flatMap(({ views = {} }) => Object.keys(views).filter(view => views[view]?.inbox)).map(view => `inbox.${view}`),
+    ...Object.keys(lists)
+      .filter(key => lists[key]?.inbox)
+      .map(key => `inbox.${key}`),
+    ...Object.keys(actions).map(action => `actions.${action}`),
+    ...Object.keys(prints).map(print => `prints.${print}`),
+    ...[...new Set(tabs)].map(tab => `tabs.${tab}`),
+    ...[...new Set(parts)].map(part => `sections.${part}`),
+  ];
+}
+
+/** The account of a completed declaration. Pure; reads nothing but the declaration. */
+export function describeResource(resource: Resource): Account {
+  const { name, lists, pages, actions, related, fields, views } = resource;
+  return {
+    name,
+    addresses: [
+      ...Object.entries(lists).flatMap(([key, { path }]) => (path ? [{ address: path, screen: `list ${key}` }] : [])),
+      ...Object.entries(pages).map(([page, address]) => ({ address, screen: page })),
+    ],
+    calls: callsOf(resource),
+    lists: Object.entries(lists).map(([key, list]) => listAccount(key, list, resource.searches)),
+    show: showParts(resource),
+    related: Object.entries(related).map(([key, held]) => relatedAccount(key, held)),
+    sections: sectionAccounts(resource),
+    fields: fields.map(fieldAccount),
+    actions: Object.entries(actions).map(([key, action]) => ({ name: key, says: sayings(action, ['call']) })),
+    prints: Object.keys(resource.prints).map(name => ({ name, says: ['a page for each record, read in full'] })),
+    views: Object.keys(views).map(place => ({ name: place, says: [placeText(place)] })),
+    texts: textKeys(resource),
+  };
+}

@@ -1,0 +1,33 @@
+/** The places that views can fill, in words. */
+import type { spots, wholeViews } from '#define';
+
+const wholes: Record<(typeof wholeViews)[number] | (typeof spots)[number], string> = {
+  list: 'in place of the list screens',
+  show: 'below title and buttons of a record',
+  create: 'in place of the create screen',
+  edit: 'in place of the update screen',
+  form: 'the inputs of the form',
+  'list:before': 'above search and rows',
+  'list:toolbar': 'search and what else stands above the rows',
+  'list:row': 'each row of a list',
+  'list:empty': 'where there are no rows',
+  'show:before': 'above what is told of a record',
+  'show:after': 'below what is told of a record',
+  'form:before': 'above the inputs',
+  'form:after': 'below the inputs',
+};
+
+const parts: Readonly<Record<string, string>> = {
+  'show/': 'the line of',
+  'list/': 'the cells of',
+  'form/': 'the input of',
+  'form#': 'what stands in the section',
+  'show#': 'what stands in the part',
+};
+
+/** What a place of a resource is: `form/price` is `the input of price`. */
+export function placeText(place: string): string {
+  const [, kind = '', name = ''] = /^(\w+[/#])(.+)$/.exec(place) ?? [];
+  const whole: Readonly<Record<string, string>> = wholes;
+  return kind ? `${parts[kind] ?? kind} ${name}` : (whole[place] ?? place);
+}

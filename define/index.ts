@@ -1,0 +1,23 @@
+/**
+ * What a declaration is made of. Everything here is plain data and pure functions: the data provider, the mock API, the
+ * address book, the menu and the tests read the same object. No React, no DOM.
+ * A declaration is checked against itself: what names a field, an action or a body key must be one.
+ */
+export * from './actions';
+export * from './asked';
+export * from './call';
+export * from './clock';
+export * from './conditions';
+export * from './derive';
+export * from './details';
+export * from './fields';
+export * from './filters';
+export * from './kinds';
+export * from './lists';
+export * from './order';
+export * from './pages';
+export * from './records';
+export * from './resource';
+export * from './search';
+export * from './sections';
+export * from './views';

@@ -1,0 +1,45 @@
+/** Every declared call, with what it is for. Pure. */
+import type { Call, FreePage, List, Resource } from '#define';
+
+/** One declared call. */
+export interface DeclaredCall {
+  call: Call;
+  /** The resource or page that declares it: its tag. */
+  owner: string;
+  /** What it is for, as a name: `list.deleted`, `create`, `restore`. */
+  purpose: string;
+  resource?: Resource;
+  page?: FreePage;
+  /** The resource that the page edits, whose record its reads answer. */
+  edited?: string;
+  /** The list that it reads. */
+  list?: List;
+  /** The action that it does. */
+  action?: string;
+}
+
+const followers = ({ call, ...others }: DeclaredCall): DeclaredCall[] =>
+  call.followedBy ? [{ ...others, call: call.followedBy, purpose: `${others.purpose}.then` }] : [];
+
+function ofResource(resource: Resource): DeclaredCall[] {
+  const { name: owner, calls, lists, actions } = resource;
+  const lead = { owner, resource };
+  const declared: DeclaredCall[] = [
+    ...Object.entries(lists).flatMap(([key, list]) => (list.call ? [{ ...lead, call: list.call, list, purpose: `list.${key}` }] : [])),
+    ...Object.entries(calls).map(([purpose, call]) => ({ ...lead, call, purpose })),
+    ...Object.entries(actions).flatMap(([action, { call }]) => (call ? [{ ...lead, call, action, purpose: action }] : [])),
+  ];
+  return declared.flatMap(one => [one, ...followers(one)]);
+}
+
+function ofPage(page: FreePage, resources: readonly Resource[]): DeclaredCall[] {
+  const edited = resources.find(({ name }) => name === page.edits?.resource)?.name;
+  const lead = { owner: page.name, page, ...(edited ? { edited } : {}) };
+  return Object.entries({ ...page.reads, ...page.writes }).map(([purpose, call]) => ({ ...lead, call, purpose: `page.${purpose}` }));
+}
+
+/** The calls of all resources and pages, in their order. A call that is declared several times is here as often. */
+export const declaredCalls = (resources: readonly Resource[], pages: readonly FreePage[]): DeclaredCall[] => [
+  ...resources.flatMap(ofResource),
+  ...pages.flatMap(page => ofPage(page, resources)),
+];

@@ -1,0 +1,133 @@
+/** What is wrong with an answer, field by field, out of what a validator says of it. Pure. */
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { isPlain, type Plain } from '#define';
+
+/** How an answer departs from the contract. */
+export type DepartureKind = 'missing field' | 'wrong type' | 'unknown value' | 'out of bounds' | 'wrong form' | 'no total';
+
+/** One field that is not as the contract has it. */
+export interface Departure {
+  kind: DepartureKind;
+  /** Where it stands, the same for every row: `orders[].shop.name`; empty for the answer itself. */
+  field: string;
+  /** In words: `a number or nothing`. */
+  expected: string;
+  /** What came, shortened. */
+  came: string;
+  /** What came. */
+  value: unknown;
+  /** The types that the contract takes here, as JSON Schema calls them. */
+  types: readonly string[];
+}
+
+/** Gives the validator of a schema that stands within that of an answer. */
+type PartOf = (schema: object) => ValidateFunction;
+
+const kinds: Readonly<Record<string, DepartureKind>> = {
+  required: 'missing field',
+  type: 'wrong type',
+  enum: 'unknown value',
+  const: 'unknown value',
+  pattern: 'wrong form',
+};
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'nothing',
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const most = 40;
+const short = (text: string): string => (text.length > most ? `${text.slice(0, most)}…` : text);
+
+/** What came, in words that give away no more of it than is needed to find it. */
+export function cameAs(value: unknown): string {
+  if (value === undefined || value === null) return value === null ? 'null' : 'nothing';
+  if (Array.isArray(value)) return value.length ? `a list of ${value.length}` : 'an empty list';
+  if (isPlain(value)) return `an object of ${short(Object.keys(value).join(', ')) || 'nothing'}`;
+  return short(JSON.stringify(value));
+}
+
+/** Where a pointer leads, `/orders/0/shop/name`, by names alone: `orders[].shop.name`. */
+function fieldAt(pointer: string, ...beyond: string[]): string {
+  const steps = pointer.split('/').slice(1).concat(beyond);
+  return steps.reduce((field, step) => (/^\d+$/.test(step) ? `${field}[]` : field ? `${field}.${step}` : step), '');
+}
+
+const typesOf = (schema: Plain): string[] => [schema.type].flat().filter(isText);
+
+function expectedBy({ keyword, schema, parentSchema = {}, message = '' }: ErrorObject): string {
+  if (keyword === 'required') return 'the field';
+  if (keyword === 'type')
+    return [schema]
+      .flat()
+      .map(type => typeWords[String(type)] ?? String(type))
+      .join(' or ');
+  if (keyword === 'enum') return `one of ${(schema as unknown[]).filter(value => value !== null).join(', ')}`;
+  if (keyword === 'pattern') return String((parentSchema as Plain).description ?? message);
+  return message.replace(/^must be /, '');
+}
+
+function departureOf(error: ErrorObject, above: string): Departure {
+  const { keyword, instancePath, params, data, parentSchema = {} } = error;
+  const isMissing = keyword === 'required';
+  return {
+    kind: isMissing && params.missingProperty === 'total' ? 'no total' : (kinds[keyword] ?? 'out of bounds'),
+    field: isMissing ? fieldAt(above + instancePath, String(params.missingProperty)) : fieldAt(above + instancePath),
+    expected: expectedBy(error),
+    came: isMissing ? 'nothing' : cameAs(data),
+    value: isMissing ? undefined : data,
+    types: isMissing ? [] : typesOf(parentSchema as Plain),
+  };
+}
+
+/** Whether a departure is one of the whole value: another schema of several was meant. */
+const isOfWhole = ({ field, kind }: Departure, whole: string): boolean => field === whole && kind !== 'missing field';
+
+/** Of a value that should be one of several things, what is wrong with the one that it comes nearest to. */
+function nearest(error: ErrorObject, above: string, branches: readonly Departure[][]): Departure[] {
+  const whole = fieldAt(above + error.instancePath);
+  const [best] = branches.filter(found => !found.some(one => isOfWhole(one, whole))).sort((a, b) => a.length - b.length);
+  if (best) return best;
+  const expected = [...new Set(branches.flatMap(found => found.filter(one => isOfWhole(one, whole)).flatMap(one => one.expected.split(' or '))))];
+  const types = [...new Set(branches.flat().flatMap(one => one.types))];
+  return [{ kind: 'wrong type', field: whole, expected: expected.join(' or '), came: cameAs(error.data), value: error.data, types }];
+}
+
+/**
+ * Where a value departs from a schema. Of what may be one of several things, that is told which it comes nearest to.
+ * @param partOf Gives the validator of a schema within.
+ */
+export function departuresOf(validate: ValidateFunction, value: unknown, partOf: PartOf, above = ''): Departure[] {
+  if (validate(value)) return [];
+  const errors = [...(validate.errors ?? [])];
+  const found: Departure[] = [];
+  for (let error = errors.pop(); error; error = errors.pop()) {
+    if (error.keyword !== 'anyOf') {
+      found.unshift(departureOf(error, above));
+      continue;
+    }
+    const { data, instancePath } = error;
+    const branches = (error.schema as object[]).map(schema => {
+      const part = partOf(schema);
+      const departures = departuresOf(part, data, partOf, above + instancePath);
+      part(data);
+      return { departures, count: part.errors?.length ?? 0 };
+    });
+    // What the validator says of each of them stands right before.
+    errors.splice(errors.length - branches.reduce((sum, { count }) => sum + count, 0));
+    found.unshift(
+      ...nearest(
+        error,
+        above,
+        branches.map(({ departures }) => departures),
+      ),
+    );
+  }
+  return found;
+}

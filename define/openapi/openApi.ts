@@ -1,0 +1,101 @@
+/** The contract with a server as OpenAPI 3.1, out of what the resources and pages declare. Pure. */
+import type { Field, FreePage, Plain, Resource } from '#define';
+import { type DeclaredCall, declaredCalls } from './declared';
+import { exampleBody } from './examples';
+import { type Beside, bodyName, operationOf } from './operations';
+import { recordSchema, type Schema, sharedSchemas, writtenSchema } from './schemas';
+
+/** What the contract is made of. */
+export interface Contract extends Beside {
+  resources: readonly Resource[];
+  pages: readonly FreePage[];
+  /** A record of each resource, as a server keeps it. */
+  examples?: Readonly<Record<string, Plain | undefined>>;
+}
+
+const about = [
+  "Every call that the admin makes of a shop's API: generated from the declarations in `resources/` by `npm run openapi`, and not edited by hand.",
+  'What is strict here is what the app reads; a server may send more keys than these. `x-extension` marks parameters beyond the documented calls, `x-inferred` calls whose path is inferred. What else is tolerated, and what each extension is worth, is in `dataProvider/api-owners.md`.',
+].join('\n\n');
+
+const message: Schema = { type: 'object', properties: { message: { type: 'string' } }, additionalProperties: true };
+
+const refused = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { ...message, required: ['message'] } } },
+});
+
+const responses = {
+  Refused: refused('Refused, in words that staff are shown'),
+  NobodySignedIn: refused("The token is nobody's: it ends the session"),
+};
+
+/** Whether the app names records by their ids: they have screens, stand in lists of their own or are changed. */
+const isNamed = ({ pages, lists, calls }: Resource): boolean =>
+  Object.values(pages).some(Boolean) || Object.values(lists).some(({ path }) => path) || calls.update !== undefined;
+
+/** The schemas of one resource: its record, with the fields that are told beside its own, and its bodies. */
+function schemasOf(resource: Resource, beside: readonly Field[], example: Plain | undefined): Schema {
+  const { name, calls, fields } = resource;
+  const verbs = (['create', 'update'] as const).filter(verb => calls[verb]);
+  const isRead = Object.keys(calls).some(verb => verb !== 'delete') || Object.values(resource.lists).some(({ call }) => call);
+  return {
+    ...(isRead ? { [name]: { ...recordSchema([...fields, ...beside], isNamed(resource)), ...(example ? { examples: [example] } : {}) } } : {}),
+    ...Object.fromEntries(
+      verbs.map(verb => {
+        const schema = writtenSchema(resource, verb);
+        // One body is as good an example as two that are nearly the same.
+        const isFirst = verb === verbs[0];
+        return [bodyName(name, verb), { ...schema, ...(example && isFirst ? { examples: [exampleBody(example, schema, fields)] } : {}) }];
+      }),
+    ),
+  };
+}
+
+function pathsOf(calls: readonly DeclaredCall[], beside: Beside): Plain {
+  const shared = new Map<string, [DeclaredCall, ...DeclaredCall[]]>();
+  for (const declared of calls) {
+    const key = `${declared.call.method} ${declared.call.path}`;
+    const before = shared.get(key);
+    if (before) before.push(declared);
+    else shared.set(key, [declared]);
+  }
+  const paths: Record<string, Plain> = {};
+  for (const [key, group] of shared) {
+    const [method = '', path = ''] = key.split(' ');
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(group, beside) };
+  }
+  return paths;
+}
+
+/** The contract as an OpenAPI document. */
+export function openApi({ resources, pages, examples = {}, ...beside }: Contract): Plain {
+  const calls = declaredCalls(resources, pages);
+  const owners = [...new Set(calls.map(({ owner }) => owner))];
+  const isResource = (owner: string) => resources.some(({ name }) => name === owner);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Shop Admin: the API it speaks', version: '1.0.0', description: about, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/api', description: 'The same origin, unless `VITE_API_URL` names another' }],
+    security: [{ token: [] }],
+    tags: owners.map(name => ({
+      name,
+      description: isResource(name) ? `The calls of ${name}` : `The calls of the page '${name}', which is no entity`,
+    })),
+    paths: pathsOf(calls, beside),
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'What `POST /login` answers as `token`' } },
+      responses,
+      schemas: {
+        ...Object.assign({}, ...resources.map(resource => schemasOf(resource, beside.answers[resource.name] ?? [], examples[resource.name]))),
+        ...sharedSchemas,
+        Done: {
+          type: 'object',
+          properties: { message: { type: 'string' }, _id: { not: {} } },
+          additionalProperties: true,
+          description: 'A write that answers no record, in words or not',
+        },
+      },
+    },
+  };
+}

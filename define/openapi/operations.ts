@@ -1,0 +1,123 @@
+/** Operations: what a declared call is asked with, and what it answers. Pure. */
+import { askedFields, type FieldDeclaration, isPaged, isPlain, type Plain } from '#define';
+import type { DeclaredCall } from './declared';
+import { mergedParameters, parametersOf } from './parameters';
+import { bodySchema, propertiesOf, type Schema } from './schemas';
+
+/** What of the calls no declaration holds. */
+export interface Beside {
+  /** The fields of what the calls of pages answer, by `page.read`, and those that records have beside their own, by resource. */
+  answers: Readonly<Record<string, readonly FieldDeclaration[]>>;
+  /** Whether a call of a page is answered to who has no token yet. */
+  isOpen: (page: string, read: string) => boolean;
+}
+
+/** A reference to a schema of the document. */
+export const schemaNamed = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+/** The name of the schema of a body. */
+export const bodyName = (owner: string, verb: string): string => `${owner}.${verb}`;
+
+const reads = (purpose: string): string => purpose.replace('page.', '');
+
+function listAnswer(owner: string, { call }: DeclaredCall): Schema {
+  const rows = call.rows ?? 'data';
+  return {
+    type: 'object',
+    properties: {
+      [rows]: { type: 'array', items: schemaNamed(owner) },
+      total: { type: 'integer', minimum: 0 },
+      count: { type: 'integer', minimum: 0 },
+    },
+    required: [rows],
+    ...(isPaged(call) ? { anyOf: [{ required: ['total'] }, { required: ['count'] }] } : {}),
+    additionalProperties: true,
+  };
+}
+
+function pageAnswer({ owner, purpose, edited, call }: DeclaredCall, { answers }: Beside): Schema {
+  const fields = answers[`${owner}.${reads(purpose)}`];
+  if (fields) {
+    const required = fields.filter(field => field.required === true).map(({ source }) => source);
+    return { type: 'object', properties: propertiesOf(fields, 'answered'), ...(required.length ? { required } : {}), additionalProperties: true };
+  }
+  if (edited && call.method === 'GET') return schemaNamed(edited);
+  return call.method === 'GET' ? { type: 'object', additionalProperties: true } : schemaNamed('Done');
+}
+
+/** What a call answers where it succeeds. */
+function answerOf(declared: DeclaredCall, beside: Beside): Schema {
+  const { owner, purpose, page, list } = declared;
+  if (page) return pageAnswer(declared, beside);
+  if (list || purpose === 'all') return listAnswer(owner, declared);
+  if (purpose === 'one') return schemaNamed(owner);
+  if (purpose === 'delete' || purpose.endsWith('.then')) return schemaNamed('Done');
+  return { anyOf: [schemaNamed(owner), schemaNamed('Done')] };
+}
+
+/** What a call is sent; `undefined` where that is nothing. */
+function sentBy({ owner, purpose, call, resource, action }: DeclaredCall): Schema | undefined {
+  if (call.method === 'GET') return undefined;
+  if (purpose === 'create' || purpose === 'update') return schemaNamed(bodyName(owner, purpose));
+  const declared = (action && resource?.actions[action]) || {};
+  const fields = [...(resource?.fields ?? []), ...(resource ? askedFields(resource, declared) : [])];
+  const keys = call.body ?? (resource ? askedFields(resource, declared).map(({ source }) => source.split('.')[0] ?? source) : []);
+  return keys.length ? bodySchema(keys, fields) : undefined;
+}
+
+const summaries: Record<string, (owner: string) => string> = {
+  all: owner => `Reads all ${owner}, to choose from`,
+  one: owner => `Reads one of ${owner}`,
+  create: owner => `Makes one of ${owner}`,
+  update: owner => `Changes one of ${owner}`,
+  delete: owner => `Deletes one of ${owner}`,
+  'delete.then': owner => `Follows when one of ${owner} was deleted`,
+};
+
+/** What a declared call is for, in words. */
+export function summaryOf({ owner, purpose, list, page, call }: DeclaredCall): string {
+  if (list) return `Reads the list '${purpose.replace('list.', '')}' of ${owner}`;
+  if (page) return `${call.method === 'GET' ? 'Reads' : 'Sends'} '${reads(purpose)}' of the page '${owner}'`;
+  return summaries[purpose]?.(owner) ?? `Does '${purpose}' to one of ${owner}`;
+}
+
+/** What the words of a description say of a call. */
+function notesOn({ call }: DeclaredCall): string[] {
+  return [
+    ...(call.inferred ? ['The path is inferred from its neighbours: the specification does not name it.'] : []),
+    ...(call.mayBeNone ? ['A success without what was asked for (in words, `null`, an empty list) says that there is none.'] : []),
+    ...(call.messageIsRefusal ? ['A success with a `message` and no record counts as a refusal.'] : []),
+    ...(call.extension?.length ? [`Extensions: ${call.extension.join(', ')}.`] : []),
+  ];
+}
+
+const distinct = <T>(values: readonly T[]): T[] => [...new Map(values.map(value => [JSON.stringify(value), value])).values()];
+const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
+const either = (schemas: readonly Schema[]): Schema => {
+  const [only = {}, ...others] = distinct(schemas);
+  return others.length ? { anyOf: [only, ...others] } : only;
+};
+
+/** The operation of all calls that share a method and a path. */
+export function operationOf(shared: readonly [DeclaredCall, ...DeclaredCall[]], beside: Beside): Plain {
+  const [first] = shared;
+  const bodies = shared.map(sentBy).filter(isPlain);
+  const notes = distinct(shared.flatMap(notesOn));
+  const parameters = mergedParameters(shared.map(parametersOf));
+  const isOpen = shared.every(({ page, owner, purpose }) => page && beside.isOpen(owner, reads(purpose)));
+  return {
+    operationId: `${first.owner}.${first.purpose}`,
+    tags: distinct(shared.map(({ owner }) => owner)),
+    summary: distinct(shared.map(summaryOf)).join('; '),
+    ...(notes.length ? { description: notes.join('\n\n') } : {}),
+    ...(shared.every(({ call }) => call.inferred) ? { 'x-inferred': true } : {}),
+    ...(isOpen ? { security: [] } : {}),
+    ...(parameters.length ? { parameters } : {}),
+    ...(bodies.length ? { requestBody: { required: true, ...json(either(bodies)) } } : {}),
+    responses: {
+      200: { description: 'Done, or what was asked for', ...json(either(shared.map(declared => answerOf(declared, beside)))) },
+      ...(isOpen ? {} : { 401: { $ref: '#/components/responses/NobodySignedIn' } }),
+      '4XX': { $ref: '#/components/responses/Refused' },
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/** Parameters of a call: where they stand, what they take, and whether they are an extension. Pure. */
+import { type Call, type FullFilter, filtersOf } from '#define';
+import type { DeclaredCall } from './declared';
+import type { Schema } from './schemas';
+
+/** A parameter, as OpenAPI has it. */
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  description?: string;
+  schema: Schema;
+  style?: 'form';
+  explode?: boolean;
+  allowEmptyValue?: boolean;
+  'x-extension'?: true;
+}
+
+const said = 'An extension: sent only when it is used.';
+
+/** What a parameter of a filter takes. */
+function ofFilter({ form, field, isDay, choices, params }: FullFilter, name: string): Partial<Parameter> & { schema: Schema } {
+  if (form === 'choices')
+    return {
+      schema: { type: 'array', items: choices.length ? { enum: choices } : { type: 'string' } },
+      style: 'form',
+      explode: false,
+      description: 'One or several',
+    };
+  if (form === 'reference') return { schema: { type: 'string' }, description: `The id of one of ${field?.reference ?? 'them'}` };
+  if (form === 'flag' || form === 'empty') return { schema: { type: 'boolean' } };
+  if (form === 'range') {
+    const bound = name === params[0] ? 'At least this' : 'At most this';
+    return {
+      schema: isDay ? { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' } : { type: 'number' },
+      description: isDay ? `${bound} day` : bound,
+    };
+  }
+  return { schema: { type: 'string' }, description: 'A text within' };
+}
+
+const words: Partial<Parameter> & { schema: Schema } = { schema: { type: 'string' }, description: 'What somebody has typed to search for' };
+const whole = { schema: { type: 'integer', minimum: 1 } };
+
+function known({ call, list, resource }: DeclaredCall, name: string): Partial<Parameter> & { schema: Schema } {
+  const filter = resource && filtersOf(list ?? {}, resource.fields).find(({ params }) => params.includes(name));
+  if (filter) return ofFilter(filter, name);
+  if (name === 'search' || name === 'searchText') return words;
+  if (name === 'sortBy') return { schema: { enum: call.sorts ?? [] }, description: 'What the rows are sorted by' };
+  if (name === 'order') return { schema: { enum: ['asc', 'desc'] } };
+  if (name === 'page') return { ...whole, description: 'The page, from 1' };
+  return name === 'limit' ? { ...whole, description: 'Rows of a page' } : { schema: { type: 'string' } };
+}
+
+const inPath = (call: Call): Parameter[] =>
+  [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+    const constant: string | undefined = (call.with as Readonly<Record<string, string>> | undefined)?.[name];
+    return { name, in: 'path', required: true, schema: constant === undefined ? { type: 'string' } : { type: 'string', enum: [constant] } };
+  });
+
+/** The parameters of a declared call. */
+export function parametersOf(declared: DeclaredCall): Parameter[] {
+  const { call } = declared;
+  const inQuery = call.query.map(({ name, fixed, optional }): Parameter => {
+    const { description, ...what } = known(declared, name);
+    const isExtension = call.extension?.includes(name) ?? false;
+    const text = [description, isExtension && said].filter(Boolean).join('. ');
+    return {
+      name,
+      in: 'query',
+      required: !optional,
+      ...(text ? { description: text } : {}),
+      ...(optional || what.schema.type !== 'string' ? {} : { allowEmptyValue: true }),
+      ...what,
+      ...(fixed === undefined ? {} : { schema: Number.isFinite(Number(fixed)) ? { type: 'integer', enum: [Number(fixed)] } : { enum: [fixed] } }),
+      ...(isExtension ? { 'x-extension': true } : {}),
+    };
+  });
+  return [...inPath(call), ...inQuery];
+}
+
+/** Of two schemas of one parameter, one that takes what either takes. */
+function either(one: Schema, other: Schema): Schema {
+  if (!Array.isArray(one.enum) || !Array.isArray(other.enum)) return one;
+  return { ...one, enum: [...new Set([...one.enum, ...other.enum])] };
+}
+
+/** The parameters of calls that share method and path; what one of them does not have is optional. */
+export function mergedParameters(all: readonly (readonly Parameter[])[]): Parameter[] {
+  const merged = new Map<string, Parameter>();
+  for (const parameter of all.flat()) {
+    const before = merged.get(parameter.name);
+    merged.set(parameter.name, before ? { ...before, schema: either(before.schema, parameter.schema) } : parameter);
+  }
+  return [...merged.values()].map(parameter => ({
+    ...parameter,
+    required: parameter.required && all.every(some => some.some(({ name, required }) => name === parameter.name && required)),
+  }));
+}

@@ -1,0 +1,155 @@
+/** Values, records and bodies as JSON Schema, out of fields and their kinds. Strict where the declaration knows, open where only a server does. Pure. */
+import { bodyKeys, type Field, holdsOn, type Kind, type Plain, type Resource } from '#define';
+
+/** A JSON Schema, as OpenAPI 3.1 takes it. */
+export type Schema = Plain;
+
+/** What is described: an answer, which may carry a referred record whole, or what is sent. */
+type Way = 'answered' | 'sent';
+
+const text = { type: 'string' };
+const id = text;
+
+/** A date, with or without the time of day. */
+const date = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d(T.*)?$', description: 'A date, or a date and time, of ISO 8601' };
+
+const number = ({ min, max, choices }: Field): Schema => ({
+  type: 'number',
+  ...(choices ? { enum: choices } : {}),
+  ...(min === undefined ? {} : { minimum: min }),
+  ...(max === undefined ? {} : { maximum: max }),
+});
+
+const choice = ({ choices }: Field): Schema => (choices ? { enum: choices } : text);
+
+/** An object in which other keys may stand beside those that are named. */
+const open = (properties: Schema, others: Schema = {}): Schema => ({
+  type: 'object',
+  ...(Object.keys(properties).length ? { properties } : {}),
+  ...others,
+  additionalProperties: true,
+});
+
+/** A schema of the document that many others refer to. */
+const shared = (name: keyof typeof sharedSchemas): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+/** The schemas that are the same for all resources. */
+export const sharedSchemas = {
+  Reference: { anyOf: [id, open({ _id: id })], description: 'A record that is referred to, by its id or whole' },
+  Image: { anyOf: [open({ _id: id, url: text }, { required: ['url'] }), text], description: 'An image that is kept, or its address' },
+  SentImage: {
+    anyOf: [
+      { type: 'string', pattern: '^data:' },
+      { type: 'object', properties: { _id: id, url: text }, required: ['url'], additionalProperties: false },
+    ],
+    description: 'A new image as a data URL, or one that is kept',
+  },
+};
+
+/** A reference is sent as an id; it is answered as one, or as the record, of which `known` is read here. */
+function reference(way: Way, known: Schema = {}): Schema {
+  if (way === 'sent') return id;
+  return Object.keys(known).length ? { anyOf: [id, open({ _id: id, ...known })] } : shared('Reference');
+}
+
+const image = (way: Way): Schema => shared(way === 'sent' ? 'SentImage' : 'Image');
+
+const list = (items: Schema): Schema => ({ type: 'array', items });
+
+const kinds: Record<Kind, (field: Field, way: Way) => Schema> = {
+  text: () => text,
+  longText: ({ orList }) => (orList ? { type: ['string', 'array'], items: text } : text),
+  richText: () => text,
+  secret: () => text,
+  color: () => text,
+  number,
+  integer: field => ({ ...number(field), type: 'integer' }),
+  money: number,
+  percent: number,
+  flag: () => ({ type: 'boolean' }),
+  choice,
+  badge: choice,
+  date: () => date,
+  reference: (_, way) => reference(way),
+  references: (_, way) => list(reference(way)),
+  chips: () => list(text),
+  rows: ({ fields = [], least, most }, way) => ({
+    ...list(objectOf(fields, way)),
+    ...(least === undefined || way === 'answered' ? {} : { minItems: least }),
+    ...(most === undefined || way === 'answered' ? {} : { maxItems: most }),
+  }),
+  images: ({ most, empty }, way) => {
+    const images = { ...list(image(way)), ...(most === undefined || way === 'answered' ? {} : { maxItems: most }) };
+    return way === 'sent' && empty !== undefined ? { anyOf: [images, { const: empty }] } : images;
+  },
+  mapPoint: () => ({ ...list({ type: 'number' }), maxItems: 2, description: 'Latitude and longitude' }),
+};
+
+/** The same, or nothing. */
+const orNothing = (schema: Schema): Schema => {
+  if (Array.isArray(schema.enum)) return { ...schema, ...(schema.type ? { type: [schema.type, 'null'].flat() } : {}), enum: [...schema.enum, null] };
+  if (schema.type) return { ...schema, type: [schema.type, 'null'].flat() };
+  return { anyOf: [...(Array.isArray(schema.anyOf) ? schema.anyOf : [schema]), { type: 'null' }] };
+};
+
+/** What stands at one step of the sources: a value, parts of their own, or, of a reference, both. */
+interface Node {
+  field?: Field;
+  parts: Record<string, Node>;
+}
+
+function treeOf(fields: readonly Field[]): Node {
+  const root: Node = { parts: {} };
+  for (const field of fields.filter(({ unsent }) => !unsent)) {
+    let node = root;
+    for (const step of field.source.split('.')) {
+      node.parts[step] ??= { parts: {} };
+      node = node.parts[step];
+    }
+    node.field = field;
+  }
+  return root;
+}
+
+const partsOf = ({ parts }: Node, way: Way): Schema => Object.fromEntries(Object.entries(parts).map(([step, node]) => [step, schemaOf(node, way)]));
+
+function schemaOf(node: Node, way: Way): Schema {
+  const { field } = node;
+  if (!field) return orNothing(open(partsOf(node, way)));
+  if (field.kind === 'reference') return orNothing(reference(way, partsOf(node, way)));
+  const schema = kinds[field.kind](field, way);
+  return field.kind === 'flag' ? schema : orNothing(schema);
+}
+
+/** An object that holds some fields, each possibly missing, and possibly more. */
+const objectOf = (fields: readonly Field[], way: Way): Schema => open(partsOf(treeOf(fields), way));
+
+/** The values of some fields, by the first steps of their sources. */
+export const propertiesOf = (fields: readonly Field[], way: Way): Schema => partsOf(treeOf(fields), way);
+
+/** A record as it is answered: its fields, of two at one source the last, its id where the app names it by that, and whatever a server holds beside. */
+export const recordSchema = (fields: readonly Field[], isNamed: boolean): Schema =>
+  open({ _id: id, ...propertiesOf(fields, 'answered'), createdAt: orNothing(date) }, isNamed ? { required: ['_id'] } : {});
+
+/** A body of some keys: what is known of each by the fields, and nothing beside. */
+export function bodySchema(keys: readonly string[], fields: readonly Field[], required: readonly string[] = []): Schema {
+  const known: Schema = { ...propertiesOf(fields, 'sent'), id, removedImageIds: list(id) };
+  return {
+    type: 'object',
+    properties: Object.fromEntries(keys.map(key => [key, known[key] ?? {}])),
+    ...(required.length ? { required } : {}),
+    additionalProperties: false,
+  };
+}
+
+/** What a create or an update sends. A create sends what must be filled. */
+export function writtenSchema(resource: Resource, verb: 'create' | 'update'): Schema {
+  const keys = bodyKeys(resource, verb);
+  const must = verb === 'create' ? resource.fields.filter(({ when, required }) => !when && holdsOn(required, 'create')) : [];
+  const required = new Set(must.map(({ source }) => source.split('.')[0] ?? ''));
+  return bodySchema(
+    keys,
+    resource.fields,
+    keys.filter(key => required.has(key)),
+  );
+}
