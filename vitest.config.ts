@@ -19,9 +19,9 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Threads take a quarter less time than processes.
     projects: [
-      { extends: true, test: { name: 'threads', pool: 'threads', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/dev/**'] } },
+      { extends: true, test: { name: 'threads', pool: 'threads', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/define/dev/**'] } },
       // Works in a folder of its own, and a thread cannot change folders.
-      { extends: true, test: { name: 'dev', pool: 'forks', include: ['tests/dev/**/*.test.ts'] } },
+      { extends: true, test: { name: 'dev', pool: 'forks', include: ['tests/define/dev/**/*.test.ts'] } },
     ],
   },
 });

@@ -1,6 +1,6 @@
 /**
  * How the app is left when a session ends: for the sign-in form, with a reason, an address to return to, and what was
- * being typed. All of it is kept in the history entry. What outlives the tab is the draft of the form (`src/frame/drafts/`).
+ * being typed. All of it is kept in the history entry. What outlives the tab is the draft of the form (`src/frame/form/drafts/`).
  */
 import { clearDrafts, clearStorages, personNow, readToken, readUser } from './session';
 

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { RecordOf } from '#define';
-import { ListPage } from '#frame/views/ListPage.tsx';
-import { RecordForm } from '#frame/views/RecordForm.tsx';
-import { useMayLeave } from '#frame/views/unsaved.ts';
+import { RecordForm } from '#frame/form/RecordForm.tsx';
+import { ListPage } from '#frame/list/ListPage.tsx';
+import { useMayLeave } from '#frame/routing/unsavedChanges.ts';
 import type { areas } from './areas';
 
 /** The areas, each edited where it stands. */

@@ -1,11 +1,11 @@
 import { Alert, Box, Button, Card } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
 import { Link, Navigate } from 'react-router';
-import { useResource } from '#frame/kinds/resources.ts';
-import { useSettings } from '#frame/settings.ts';
-import { ListPage } from '#frame/views/ListPage.tsx';
-import { PageHeader } from '#frame/views/PageHeader.tsx';
-import { Waiting } from '#frame/views/Waiting.tsx';
+import { useResource } from '#frame/context/resources.ts';
+import { useSettings } from '#frame/context/settings.ts';
+import { ListPage } from '#frame/list/ListPage.tsx';
+import { PageHeader } from '#frame/page/PageHeader.tsx';
+import { Waiting } from '#frame/ui/Loading.tsx';
 import { classificationTypes } from './types';
 
 const addressOf = (type: string) => `/classifications?type=${type}`;

@@ -1,7 +1,7 @@
 import { Card, CardContent, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { Slot } from '#frame/views/bespoke.ts';
-import { FieldList } from '#frame/views/FieldShown.tsx';
+import { FieldList } from '#frame/fields/FieldShown.tsx';
+import type { Slot } from '#frame/slots/slots.ts';
 import type { coupons } from './coupons';
 
 const summary = [

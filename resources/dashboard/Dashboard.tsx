@@ -2,21 +2,21 @@ import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import type { Plain, SettingsCondition } from '#define';
-import { mayHere } from '#frame/access.ts';
+import { mayHere } from '#frame/context/access.ts';
+import { useSettings } from '#frame/context/settings.ts';
 import { asNumber, formatNumber } from '#frame/format/money.ts';
-import { useSettings } from '#frame/settings.ts';
-import { ErrorState } from '#frame/views/ErrorState.tsx';
-import { iconOf } from '#frame/views/icons.tsx';
-import { lazily } from '#frame/views/lazily.tsx';
-import type { OnPage } from '#frame/views/onPage.ts';
-import { PageHeader } from '#frame/views/PageHeader.tsx';
-import { useRead } from '#frame/views/useRead.ts';
+import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import { PageHeader } from '#frame/page/PageHeader.tsx';
+import { useRead } from '#frame/page/useRead.ts';
+import type { OnPage } from '#frame/slots/pageView.ts';
+import { ErrorState } from '#frame/ui/ErrorState.tsx';
+import { iconOf } from '#frame/ui/icons.tsx';
 import type { SetupInput } from '#resources/vocabulary.ts';
 import type { dashboard } from './dashboard';
 
 const DashboardShares = lazily(() => import('./DashboardShares'));
 const Sales = lazily(() => import('./Sales'));
-const Inbox = lazily(() => import('#frame/views/Inbox.tsx'));
+const Inbox = lazily(() => import('#frame/list/views/Inbox.tsx'));
 
 interface CountCard {
   /** Resource that it counts; its list is where the card leads. */

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { type Plain, valueAt } from '#define';
 import { asNumber } from '#frame/format/money.ts';
 import type { ToneName } from '#frame/format/tones.ts';
-import Shares from '#frame/views/Shares.tsx';
-import { useRead } from '#frame/views/useRead.ts';
+import { useRead } from '#frame/page/useRead.ts';
+import Shares from '#frame/ui/ShareChart.tsx';
 import { outcomes } from '#resources/revenue/outcomes.ts';
 import { revenue as revenuePage } from '#resources/revenue/revenue.ts';
 

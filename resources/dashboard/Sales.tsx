@@ -4,13 +4,13 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { dayOf, type Plain, type ShopRecord } from '#define';
+import { useShopData } from '#frame/context/dataProvider.ts';
+import { useExtensions } from '#frame/context/useExtensions.ts';
+import { Amount } from '#frame/fields/fields.tsx';
 import { formatDate, timeFormat } from '#frame/format/dates.ts';
 import { formatNumber } from '#frame/format/money.ts';
-import { useShopData } from '#frame/kinds/shopData.ts';
-import { Amount } from '#frame/kinds/values.tsx';
-import { useExtensions } from '#frame/useExtensions.ts';
-import { ErrorState } from '#frame/views/ErrorState.tsx';
-import { Waiting } from '#frame/views/Waiting.tsx';
+import { ErrorState } from '#frame/ui/ErrorState.tsx';
+import { Waiting } from '#frame/ui/Loading.tsx';
 import { type Sold, salesBegin, salesIn } from './sales';
 
 /** Orders are read in so many calls at most, one after another. */

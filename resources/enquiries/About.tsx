@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useGetOne, useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type RecordOf, textId } from '#define';
+import { useAction } from '#frame/actions/useAction.ts';
+import { useField, useNameOf } from '#frame/context/resources.ts';
+import { shown } from '#frame/fields/fieldComponents.ts';
+import { useReferred } from '#frame/fields/useChoices.ts';
 import { contactLink, nameOf } from '#frame/format/texts.ts';
-import { useField, useNameOf } from '#frame/kinds/resources.ts';
-import { shown } from '#frame/kinds/shown.ts';
-import { useAction } from '#frame/kinds/useAction.ts';
-import { useReferred } from '#frame/kinds/useChoices.ts';
-import type { Slot } from '#frame/views/bespoke.ts';
+import type { Slot } from '#frame/slots/slots.ts';
 import type { enquiries } from './enquiries';
 import { enquiryStatuses } from './statuses';
 

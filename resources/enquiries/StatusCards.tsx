@@ -2,11 +2,11 @@ import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { RequestError } from '#dataProvider/http.ts';
 import type { Plain } from '#define';
+import { useField } from '#frame/context/resources.ts';
+import { Badge } from '#frame/fields/fields.tsx';
 import { asNumber } from '#frame/format/money.ts';
-import { useField } from '#frame/kinds/resources.ts';
-import { Badge } from '#frame/kinds/values.tsx';
-import { ErrorState } from '#frame/views/ErrorState.tsx';
-import { useRead } from '#frame/views/useRead.ts';
+import { useRead } from '#frame/page/useRead.ts';
+import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { enquiryCards } from './cards';
 import { enquiryStatuses } from './statuses';
 

@@ -2,16 +2,16 @@ import { Box, Button, Card, FormControlLabel, Pagination, Switch, Typography } f
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import { JournalFilters } from '#frame/activity/ActivityFilters.tsx';
+import { JournalRows } from '#frame/activity/ActivityRows.tsx';
+import { chooseKeeping, clearJournal, keepsChanges, most, onJournal, readJournal } from '#frame/activity/activityLog.ts';
+import type { Entry } from '#frame/activity/entry.ts';
+import { downloadJournal } from '#frame/activity/exportActivity.ts';
+import { filtersIn, narrowed } from '#frame/activity/filterEntries.ts';
+import { useEntryWords } from '#frame/activity/useEntryTexts.ts';
 import { formatDate } from '#frame/format/dates.ts';
-import type { Entry } from '#frame/journal/entry.ts';
-import { downloadJournal } from '#frame/journal/exportJournal.ts';
-import { JournalFilters } from '#frame/journal/JournalFilters.tsx';
-import { JournalRows } from '#frame/journal/JournalRows.tsx';
-import { chooseKeeping, clearJournal, keepsChanges, most, onJournal, readJournal } from '#frame/journal/journal.ts';
-import { filtersIn, narrowed } from '#frame/journal/narrowed.ts';
-import { useEntryWords } from '#frame/journal/useEntryWords.ts';
-import { ConfirmDialog } from '#frame/views/laterConfirm.ts';
-import { PageHeader } from '#frame/views/PageHeader.tsx';
+import { PageHeader } from '#frame/page/PageHeader.tsx';
+import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
 
 const pageSize = 20;
 

@@ -1,8 +1,8 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { BusyButton } from '#frame/views/BusyButton.tsx';
-import { useLeaveGuard } from '#frame/views/unsaved.ts';
+import { useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
+import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { isOrderStatus, orderStatuses } from './statuses';
 
 /** Is told of each choice, by its label, whether something else is chosen than the server holds. */

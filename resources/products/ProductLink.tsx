@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { textId, valueAt } from '#define';
+import { useSettings } from '#frame/context/settings.ts';
+import { Picture } from '#frame/fields/fields.tsx';
 import { nameOf } from '#frame/format/texts.ts';
-import { Picture } from '#frame/kinds/values.tsx';
-import { useSettings } from '#frame/settings.ts';
-import { byFinger } from '#frame/views/fingers.ts';
+import { byFinger } from '#frame/ui/touch.ts';
 
 interface ProductLinkProps {
   id: unknown;

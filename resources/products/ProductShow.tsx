@@ -1,11 +1,11 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useSettings } from '#frame/context/settings.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { useSettings } from '#frame/settings.ts';
-import type { Slot } from '#frame/views/bespoke.ts';
-import { Foldable } from '#frame/views/Foldable.tsx';
-import { Gallery } from '#frame/views/Gallery.tsx';
-import { useMetaDescription } from '#frame/views/useMetaDescription.ts';
+import { useMetaDescription } from '#frame/page/useMetaDescription.ts';
+import type { Slot } from '#frame/slots/slots.ts';
+import { Foldable } from '#frame/ui/Foldable.tsx';
+import { Gallery } from '#frame/ui/Gallery.tsx';
 import type { products } from './products';
 
 /** A product's pictures beside its names and its tabs. */

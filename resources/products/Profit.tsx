@@ -1,8 +1,8 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useSettings } from '#frame/context/settings.ts';
 import { asNumber } from '#frame/format/money.ts';
-import { useSettings } from '#frame/settings.ts';
 import { profitOf, profitPercentOf } from './prices';
 
 /** The profit in money; the record holds it in percent of the cost, shown beneath. */

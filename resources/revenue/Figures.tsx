@@ -1,8 +1,8 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type Plain, recordsIn } from '#define';
+import { Amount } from '#frame/fields/fields.tsx';
 import { asNumber, formatNumber } from '#frame/format/money.ts';
-import { Amount } from '#frame/kinds/values.tsx';
 
 const isMoney = (key: string): boolean => /(Price|Value|Cost|Profit|Decrement|WithoutTax)$/.test(key);
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Plain } from '#define';
-import Shares from '#frame/views/Shares.tsx';
+import Shares from '#frame/ui/ShareChart.tsx';
 import { round2 } from '#resources/products/prices.ts';
 import { figureOf } from './Figures';
 import { outcomes } from './outcomes';

@@ -2,7 +2,7 @@ import { Box, Checkbox, FormControlLabel, Radio, RadioGroup } from '@mui/materia
 import { useInput, useTranslate } from 'react-admin';
 import { asText, recordsIn } from '#define';
 import { nameOf } from '#frame/format/texts.ts';
-import type { Slot } from '#frame/views/bespoke.ts';
+import type { Slot } from '#frame/slots/slots.ts';
 import { setupInputs } from '#resources/vocabulary.ts';
 import type { settings } from './settings';
 

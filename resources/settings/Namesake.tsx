@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
+import { usePageAddress } from '#frame/context/pages.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { usePageAddress } from '#frame/kinds/pages.ts';
-import type { Slot } from '#frame/views/bespoke.ts';
+import type { Slot } from '#frame/slots/slots.ts';
 import type { settings } from './settings';
 
 /** The tab that holds the other of the same name; none where the simplified page does. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { mayHere } from '#frame/access.ts';
-import { lazily } from '#frame/views/lazily.tsx';
-import type { OnPage } from '#frame/views/onPage.ts';
+import { mayHere } from '#frame/context/access.ts';
+import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import type { OnPage } from '#frame/slots/pageView.ts';
 import { accessDenied } from './screens';
 
 const AccessDenied = lazily<object>(accessDenied);

@@ -1,6 +1,6 @@
 import { toRequest } from '#dataProvider/toRequest.ts';
 import { firstRead, type List } from '#define';
-import { firstAsked } from '#frame/firstAsked.ts';
+import { firstAsked } from '#frame/context/defaultListParams.ts';
 import { addressBook } from '#frame/routing/addresses.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';

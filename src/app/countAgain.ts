@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { firstRead } from '#define';
-import { inboxOf } from '#frame/lists/inbox.ts';
-import { countKey, readKey } from '#frame/queryCache.ts';
+import { countKey, readKey } from '#frame/context/queryCache.ts';
+import { inboxOf } from '#frame/list/views/inboxItems.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 import { queryClient } from './queryClient';

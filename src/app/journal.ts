@@ -1,7 +1,7 @@
 import type { Written } from '#dataProvider/written.ts';
-import { loadCode } from '#frame/loadCode.ts';
+import { loadCode } from '#frame/loading/importWithRetry.ts';
 
-const later = () => import('#frame/journal/journal.ts');
+const later = () => import('#frame/activity/activityLog.ts');
 const heard = new Set<() => void>();
 
 /** Fetches the journal's code, while a change is under way: a page that is left as soon as the change is saved loses no entry. */

@@ -6,7 +6,7 @@ import { firstPages, settingsUrl, shownPaths } from 'virtual:ahead';
 import { askEarly } from '#dataProvider/http.ts';
 import { followSession, isLeaving, takenBy, unsavedIn } from '#dataProvider/leaving.ts';
 import { readToken } from '#dataProvider/session.ts';
-import { isOwnAt } from '#frame/lists/ownLists.ts';
+import { isOwnAt } from '#frame/context/listPreferences.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
 import { accountPage, type Entry, leadOn, present, showPage, signIn, signOut, text, translateGate } from './auth/gate';
 import { signInMode } from './auth/signInModes';

@@ -1,9 +1,9 @@
 /** Fetches the code of other screens while nothing else is to be done. */
 import type { FreePage, Resource } from '#define';
-import { imagesInput, searchReference, searchReferences } from '#frame/kinds/laterInputs.ts';
-import { loadCode } from '#frame/loadCode.ts';
+import { imagesInput, searchReference, searchReferences } from '#frame/inputs/lazyInputs.ts';
+import { loadCode } from '#frame/loading/importWithRetry.ts';
+import { savesData } from '#frame/loading/prefersReducedData.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
-import { savesData } from '#frame/savesData.ts';
 import { createPage, editPage, showPage } from './screens';
 
 /** What a list leads to. */

@@ -16,7 +16,7 @@ vi.mock('#app/screens.ts', () => ({
   editPage: fetched.screen('edit'),
   showPage: fetched.screen('show'),
 }));
-vi.mock('#frame/kinds/laterInputs.ts', () => ({
+vi.mock('#frame/inputs/lazyInputs.ts', () => ({
   imagesInput: fetched.screen('images'),
   searchReference: fetched.screen('search'),
   searchReferences: fetched.screen('searches'),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { idOf, toWire } from '#dataProvider/wire.ts';
 import { bodyKeys, type Field, isOn, isPlain, type Kind, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
-import { withValue } from '#frame/forms/rows.ts';
-import { withUnsent } from '#frame/forms/unsent.ts';
+import { withValue } from '#frame/record/rows.ts';
+import { withUnsent } from '#frame/record/unsentFields.ts';
 import { resources } from '#resources';
 import { fc, runs } from '#tests/support/properties.ts';
 

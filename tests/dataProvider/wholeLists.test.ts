@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { GetListParams } from 'react-admin';
 import { beforeEach, expect, test } from 'vitest';
 import type { Reading } from '#dataProvider/lists.ts';
-import { keptAnswers, staleAfterWrite } from '#frame/queryCache.ts';
+import { keptAnswers, staleAfterWrite } from '#frame/context/queryCache.ts';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const shop = providerOverMock();

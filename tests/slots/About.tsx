@@ -1,4 +1,4 @@
-import type { Slot } from '#frame/views/bespoke.ts';
+import type { Slot } from '#frame/slots/slots.ts';
 import type { crates } from './resources';
 
 export default function About({ part, Default }: Slot<typeof crates, 'show#about'>) {

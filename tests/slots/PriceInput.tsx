@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { Slot } from '#frame/views/bespoke.ts';
+import type { Slot } from '#frame/slots/slots.ts';
 import type { crates } from './resources';
 
 export default function PriceInput({ source, Default }: Slot<typeof crates, 'form/price'>) {

@@ -1,5 +1,5 @@
-import type { Slot } from '#frame/views/bespoke.ts';
-import { Line } from '#frame/views/FieldShown.tsx';
+import { Line } from '#frame/fields/FieldShown.tsx';
+import type { Slot } from '#frame/slots/slots.ts';
 import type { crates } from './resources';
 
 export default function PriceShown({ record, source, Default }: Slot<typeof crates, 'show/price'>) {

@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import type { Slot } from '#frame/views/bespoke.ts';
+import type { Slot } from '#frame/slots/slots.ts';
 import type { crates } from './resources';
 
 export default function Toolbar({ Default }: Slot<typeof crates, 'list:toolbar'>) {

@@ -1,4 +1,4 @@
-/** A device's databases (`src/frame/drafts/store.ts`) for tests without a browser. */
+/** A device's databases (`src/frame/storage/database.ts`) for tests without a browser. */
 interface Kept {
   id: string;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** All that a device's databases hold in one of their stores, as one text: `src/frame/drafts/store.ts` names them. */
+/** All that a device's databases hold in one of their stores, as one text: `src/frame/storage/database.ts` names them. */
 export const kept = (page: Page, store = 'drafts'): Promise<string> =>
   page.evaluate(async store => {
     const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('drafts:') ? [name] : []));

@@ -3,8 +3,8 @@
  * an expected error that does not come is one.
  */
 import { call, definePage, type ParamsOf } from '#define';
-import type { OnPage } from '#frame/views/onPage.ts';
-import { useRead } from '#frame/views/useRead.ts';
+import { useRead } from '#frame/page/useRead.ts';
+import type { OnPage } from '#frame/slots/pageView.ts';
 
 const view = () => import('#resources/dashboard/Dashboard.tsx');
 

@@ -3,7 +3,7 @@
  * `tsc` reads it, and an expected error that does not come is one.
  */
 import { defineResource } from '#define';
-import type { Slot } from '#frame/views/bespoke.ts';
+import type { Slot } from '#frame/slots/slots.ts';
 
 const view = () => import('#resources/products/Profit.tsx');
 

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
+import { Amount } from '#frame/fields/fields.tsx';
 import { asNumber } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { Amount } from '#frame/kinds/values.tsx';
-import type { Printed } from '#frame/views/bespoke.ts';
+import type { Printed } from '#frame/slots/slots.ts';
 import { itemsOf } from '#resources/orders/items.ts';
 import type { orders } from '#resources/orders/orders.ts';
 import { sumsOf } from '#resources/orders/sums.ts';

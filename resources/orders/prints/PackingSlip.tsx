@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { addressOf, withPlaceholder } from '#frame/format/images.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import type { Printed } from '#frame/views/bespoke.ts';
+import type { Printed } from '#frame/slots/slots.ts';
 import { itemsOf } from '#resources/orders/items.ts';
 import type { orders } from '#resources/orders/orders.ts';
 import { ItemName, Sheet, SheetTable } from './Sheet';

@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { valueAt } from '#define';
+import { useField } from '#frame/context/resources.ts';
+import { useSettings } from '#frame/context/settings.ts';
+import { Line } from '#frame/fields/FieldShown.tsx';
+import { useReferred } from '#frame/fields/useChoices.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { useField } from '#frame/kinds/resources.ts';
-import { useReferred } from '#frame/kinds/useChoices.ts';
-import { useSettings } from '#frame/settings.ts';
-import type { Slot } from '#frame/views/bespoke.ts';
-import { Line } from '#frame/views/FieldShown.tsx';
+import type { Slot } from '#frame/slots/slots.ts';
 import type { products } from '#resources/products/products.ts';
 
 type Props = Slot<typeof products, 'show/category'>;

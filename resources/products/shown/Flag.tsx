@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { valueAt } from '#define';
+import { Line } from '#frame/fields/FieldShown.tsx';
 import { isTrue } from '#frame/format/texts.ts';
-import type { Slot } from '#frame/views/bespoke.ts';
-import { Line } from '#frame/views/FieldShown.tsx';
+import type { Slot } from '#frame/slots/slots.ts';
 import type { products } from '#resources/products/products.ts';
 
 /** A flag in the words of the documentation, true or false. */

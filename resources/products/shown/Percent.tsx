@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { valueAt } from '#define';
-import { shown } from '#frame/kinds/shown.ts';
-import type { Slot } from '#frame/views/bespoke.ts';
-import { Line } from '#frame/views/FieldShown.tsx';
+import { Line } from '#frame/fields/FieldShown.tsx';
+import { shown } from '#frame/fields/fieldComponents.ts';
+import type { Slot } from '#frame/slots/slots.ts';
 import type { products } from '#resources/products/products.ts';
 
 /** A share of a hundred, which its label says to be one. */

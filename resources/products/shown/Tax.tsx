@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
+import { useSettings } from '#frame/context/settings.ts';
+import { Line } from '#frame/fields/FieldShown.tsx';
 import { asNumber, formatMoney } from '#frame/format/money.ts';
-import { useSettings } from '#frame/settings.ts';
-import type { Slot } from '#frame/views/bespoke.ts';
-import { Line } from '#frame/views/FieldShown.tsx';
+import type { Slot } from '#frame/slots/slots.ts';
 import { taxRateOf } from '#resources/products/prices.ts';
 import type { products } from '#resources/products/products.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '#dataProvider/wire.ts';
 import { textId } from '#define';
-import type { Slot } from '#frame/views/bespoke.ts';
+import type { Slot } from '#frame/slots/slots.ts';
 import type { shops } from '#resources/shops/shops.ts';
 
 /** A shop's dealer, and the way to them as a user. */

@@ -1,7 +1,7 @@
 import { Button, Chip } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
-import { usePageAddress } from '#frame/kinds/pages.ts';
-import type { Slot } from '#frame/views/bespoke.ts';
+import { usePageAddress } from '#frame/context/pages.ts';
+import type { Slot } from '#frame/slots/slots.ts';
 import type { shops } from '#resources/shops/shops.ts';
 import { type ShopState, stateOf } from '#resources/shops/states.ts';
 

@@ -1,6 +1,6 @@
 import { idOf } from '#dataProvider/wire.ts';
 import { valueAt } from '#define';
-import type { Slot } from '#frame/views/bespoke.ts';
+import type { Slot } from '#frame/slots/slots.ts';
 import { ProductLink } from '#resources/products/ProductLink.tsx';
 import type { favourites } from '#resources/users/favourites.ts';
 

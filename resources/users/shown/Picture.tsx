@@ -1,9 +1,9 @@
 import { Avatar } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Line } from '#frame/fields/FieldShown.tsx';
 import { addressOf } from '#frame/format/images.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import type { Slot } from '#frame/views/bespoke.ts';
-import { Line } from '#frame/views/FieldShown.tsx';
+import type { Slot } from '#frame/slots/slots.ts';
 import type { users } from '#resources/users/users.ts';
 
 /** A user's picture; nothing where there is none. */

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { useField } from '#frame/kinds/resources.ts';
-import { Badge } from '#frame/kinds/values.tsx';
-import type { Slot } from '#frame/views/bespoke.ts';
-import { Line } from '#frame/views/FieldShown.tsx';
+import { useField } from '#frame/context/resources.ts';
+import { Line } from '#frame/fields/FieldShown.tsx';
+import { Badge } from '#frame/fields/fields.tsx';
+import type { Slot } from '#frame/slots/slots.ts';
 import { roleOf } from '#resources/users/roles.ts';
 import type { users } from '#resources/users/users.ts';
 

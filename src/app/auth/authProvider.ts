@@ -3,7 +3,7 @@ import type { AuthProvider } from 'react-admin';
 import { claimsOf } from '#dataProvider/claims.ts';
 import { toSignIn } from '#dataProvider/leaving.ts';
 import { keepSession, readToken, readUser } from '#dataProvider/session.ts';
-import { mayHere } from '#frame/access.ts';
+import { mayHere } from '#frame/context/access.ts';
 import { signInMode } from './signInModes';
 
 /** For a page that is about to be left: nothing comes after it. */

@@ -137,7 +137,7 @@ export function accountPage(path: '/register' | '/forgot-password'): void {
   });
 }
 
-const forgetting = () => import('#frame/drafts/store.ts');
+const forgetting = () => import('#frame/storage/database.ts');
 
 /** Signs out, says so, and goes on to the sign-in form. The session ends here even when the server cannot be reached. */
 export async function signOut(): Promise<void> {

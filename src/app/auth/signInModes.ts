@@ -3,7 +3,7 @@
  * `token` asks the shop's API, `fake` nobody, `hosted` Firebase Authentication.
  */
 import type { AuthUser } from '#dataProvider/session.ts';
-import { loadCode } from '#frame/loadCode.ts';
+import { loadCode } from '#frame/loading/importWithRetry.ts';
 
 /** What a visitor typed into one of the account forms, by input name. */
 export type Typed = Record<string, string>;

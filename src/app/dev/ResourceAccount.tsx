@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { type Resource, valueAt } from '#define';
 import { checkResources, problemText } from '#define/checks/checkResources.ts';
 import { type Account, describeResource } from '#define/describe/describeResource.ts';
-import { Resources } from '#frame/kinds/resources.ts';
+import { Resources } from '#frame/context/resources.ts';
 import { languages, offered } from '#i18n/languages.ts';
 import { readableText } from '#i18n/readable.ts';
 import { CallsTold, Lines, PartsTold, Told } from './Told';

@@ -3,9 +3,9 @@ import { useContext, useId } from 'react';
 import { LinkBase } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { describePage } from '#define/describe/describePage.ts';
-import { Pages } from '#frame/kinds/pages.ts';
-import { Resources } from '#frame/kinds/resources.ts';
-import { PageHeader } from '#frame/views/PageHeader.tsx';
+import { Pages } from '#frame/context/pages.ts';
+import { Resources } from '#frame/context/resources.ts';
+import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { ResourceAccount } from './ResourceAccount';
 import { CallsTold, Told } from './Told';
 

@@ -2,8 +2,8 @@ import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { CallAccount } from '#define/describe/calls.ts';
 import type { Part as Said } from '#define/describe/words.ts';
-import { Part } from '#frame/views/Part.tsx';
-import { PlainTable } from '#frame/views/PlainTable.tsx';
+import { PlainTable } from '#frame/ui/PlainTable.tsx';
+import { Part } from '#frame/ui/TitledCard.tsx';
 
 /** A titled table of an account. Nothing where there are no rows. */
 export function Told({ title, heads, rows }: { title: string; heads: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {

@@ -4,8 +4,8 @@ import { Suspense, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Command, commandsNow } from '#frame/commands/registry.ts';
 import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
-import { Key } from '#frame/views/Key.tsx';
-import { lazily } from '#frame/views/lazily.tsx';
+import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import { Key } from '#frame/ui/KeyHint.tsx';
 import { catchTyping } from './earlyTyping';
 
 const Palette = lazily(

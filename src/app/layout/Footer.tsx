@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { memo, useEffect, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { onJournalBegun } from '#app/journal.ts';
-import { usePageAddress } from '#frame/kinds/pages.ts';
-import { useSettings } from '#frame/settings.ts';
+import { usePageAddress } from '#frame/context/pages.ts';
+import { useSettings } from '#frame/context/settings.ts';
 
 /** The year and the company; and, from the first change that is noted until the page is left, that changes are. */
 export const Footer = memo(function Footer() {

@@ -4,9 +4,9 @@ import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'reac
 import { useLocation, useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useKeys } from '#frame/commands/useCommand.ts';
-import { useSettings } from '#frame/settings.ts';
-import { lazily } from '#frame/views/lazily.tsx';
-import { Waiting } from '#frame/views/Waiting.tsx';
+import { useSettings } from '#frame/context/settings.ts';
+import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import { Waiting } from '#frame/ui/Loading.tsx';
 import { Footer } from './Footer';
 import { useLook } from './look';
 import { PageError } from './PageError';
@@ -18,7 +18,7 @@ import { useFocusKept } from './useFocusKept';
 
 const NarrowDrawer = lazily(() => import('./NarrowDrawer'));
 const MenuAcross = lazily(() => import('./MenuAcross'));
-const UnfinishedWork = lazily(() => import('#frame/drafts/UnfinishedWork.tsx'));
+const UnfinishedWork = lazily(() => import('#frame/list/bulk/UnfinishedWork.tsx'));
 
 const sidebarWidths = { default: 248, compact: 152, icon: 72 };
 const barHeight = 56;

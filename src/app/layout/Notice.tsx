@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { CloseNotificationContext, LinkBase, type NotificationPayload, type UndoableMutation, useLocation, useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
+import { useNameOf, usePathOf, useResource } from '#frame/context/resources.ts';
 import { cut, nameOf } from '#frame/format/texts.ts';
-import { useNameOf, usePathOf, useResource } from '#frame/kinds/resources.ts';
 
 /** A notice that is shown. */
 export interface Shown {

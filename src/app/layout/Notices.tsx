@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { undoableEventEmitter, useNotificationContext, useTakeUndoableMutation } from 'react-admin';
-import { loadCode } from '#frame/loadCode.ts';
-import { useFirstScreenStands } from '#frame/views/firstScreen.ts';
-import { lazily } from '#frame/views/lazily.tsx';
+import { useFirstScreenStands } from '#frame/loading/firstScreen.ts';
+import { loadCode } from '#frame/loading/importWithRetry.ts';
+import { lazily } from '#frame/loading/lazyWithPreload.tsx';
 import type { Shown } from './Notice';
 
 const loadNotice = () => import('./Notice');

@@ -4,13 +4,13 @@ import relativeTime from 'dayjs/plugin/relativeTime';
 import { useState } from 'react';
 import { LinkBase, useGetList, useTranslate } from 'react-admin';
 import { asText, type ShopRecord, valueAt } from '#define';
+import { usePathOf } from '#frame/context/resources.ts';
 import { addressOf } from '#frame/format/images.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { usePathOf } from '#frame/kinds/resources.ts';
-import { ErrorState } from '#frame/views/ErrorState.tsx';
-import { byFinger } from '#frame/views/fingers.ts';
-import { TitledPopover } from '#frame/views/TitledPopover.tsx';
-import { Waiting } from '#frame/views/Waiting.tsx';
+import { ErrorState } from '#frame/ui/ErrorState.tsx';
+import { Waiting } from '#frame/ui/Loading.tsx';
+import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
+import { byFinger } from '#frame/ui/touch.ts';
 import { subjectOf } from '#resources/notifications.ts';
 
 dayjs.extend(relativeTime);

@@ -1,8 +1,8 @@
 import { Fragment, memo, Suspense, useEffect, useRef } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import { useFirstScreenStands } from '#frame/views/firstScreen.ts';
-import { iconOf } from '#frame/views/icons.tsx';
-import { lazily } from '#frame/views/lazily.tsx';
+import { useFirstScreenStands } from '#frame/loading/firstScreen.ts';
+import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import { iconOf } from '#frame/ui/icons.tsx';
 import { type MenuCount, type MenuEntry, useMenu } from './useMenu';
 
 const Counted = lazily(() => import('./Counted'));

@@ -13,8 +13,8 @@ import { useShopSettings } from '#app/settings/useShopSettings.ts';
 import { useDark } from '#app/theme/useThemes.ts';
 import { onRename, readUser } from '#dataProvider/session.ts';
 import { useCommand } from '#frame/commands/useCommand.ts';
-import { lazily } from '#frame/views/lazily.tsx';
-import { ReadingBar } from '#frame/views/ReadingBar.tsx';
+import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import { ReadingBar } from '#frame/ui/LoadingBar.tsx';
 import { FindAnything, type Tool } from './FindAnything';
 import { useLook } from './look';
 

@@ -3,8 +3,8 @@ import { LinkBase, useTranslate } from 'react-admin';
 import { forgetDevice } from '#dataProvider/leaving.ts';
 import { addressOf } from '#define';
 import { useKeyWords } from '#frame/commands/useCommand.ts';
-import { Key } from '#frame/views/Key.tsx';
-import { useMayLeave } from '#frame/views/unsaved.ts';
+import { useMayLeave } from '#frame/routing/unsavedChanges.ts';
+import { Key } from '#frame/ui/KeyHint.tsx';
 import { journal } from '#resources/journal/journal.ts';
 
 /** What the visitor's menu offers. */

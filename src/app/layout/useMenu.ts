@@ -2,9 +2,9 @@ import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { home } from '#app/addresses.ts';
 import type { FreePage, List, Resource } from '#define';
-import { mayHere } from '#frame/access.ts';
-import { Pages } from '#frame/kinds/pages.ts';
-import { Resources } from '#frame/kinds/resources.ts';
+import { mayHere } from '#frame/context/access.ts';
+import { Pages } from '#frame/context/pages.ts';
+import { Resources } from '#frame/context/resources.ts';
 
 /** One way into a list. */
 export interface MenuEntry {

@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { PageHeader } from '#frame/views/PageHeader.tsx';
+import { PageHeader } from '#frame/page/PageHeader.tsx';
 
 /** In place of a screen that who is signed in may not see. */
 export default function AccessDenied() {

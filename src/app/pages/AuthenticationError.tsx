@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { PageHeader } from '#frame/views/PageHeader.tsx';
+import { PageHeader } from '#frame/page/PageHeader.tsx';
 
 /** Where react-admin leads when asking who may do what has failed. */
 export default function AuthenticationError() {

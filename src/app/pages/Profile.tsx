@@ -5,13 +5,13 @@ import { signInMode } from '#app/auth/signInModes.ts';
 import { isLeaving, outliveSession } from '#dataProvider/leaving.ts';
 import { readUser, renameUser } from '#dataProvider/session.ts';
 import { asText, type Field } from '#define';
-import { type KeptDraft, keepDraft } from '#frame/drafts/keepDraft.ts';
-import type { Typed } from '#frame/drafts/kept.ts';
-import { useErrorText } from '#frame/kinds/useNotices.ts';
-import { BusyButton } from '#frame/views/BusyButton.tsx';
-import { DefinitionList, Line } from '#frame/views/FieldShown.tsx';
-import { PageHeader } from '#frame/views/PageHeader.tsx';
-import { isLeft, takeUnsaved, typesOn, useLeaveGuard } from '#frame/views/unsaved.ts';
+import { useErrorText } from '#frame/context/useNotices.ts';
+import { DefinitionList, Line } from '#frame/fields/FieldShown.tsx';
+import type { Typed } from '#frame/form/drafts/draftValues.ts';
+import { type KeptDraft, keepDraft } from '#frame/form/drafts/draftWriter.ts';
+import { PageHeader } from '#frame/page/PageHeader.tsx';
+import { isLeft, takeUnsaved, typesOn, useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
+import { BusyButton } from '#frame/ui/BusyButton.tsx';
 
 const flagShownFor = 3000;
 

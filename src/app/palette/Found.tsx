@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { iconOf } from '#frame/views/icons.tsx';
-import { Key } from '#frame/views/Key.tsx';
+import { iconOf } from '#frame/ui/icons.tsx';
+import { Key } from '#frame/ui/KeyHint.tsx';
 import type { Group, Option } from './options';
 import type { useActive } from './useActive';
 import { filled, useWords } from './useWords';

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import type { Command } from '#frame/commands/registry.ts';
 import { useCommand } from '#frame/commands/useCommand.ts';
-import { useDocumented } from '#frame/routing/useDocumented.ts';
+import { useDocumented } from '#frame/routing/useDocumentedAddress.ts';
 import { Found } from './Found';
 import type { Option } from './options';
 import { useActive } from './useActive';

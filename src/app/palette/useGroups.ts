@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { mayHere } from '#frame/access.ts';
 import { writtenKey } from '#frame/commands/keys.ts';
 import type { Command } from '#frame/commands/registry.ts';
-import { Resources, usePathOf } from '#frame/kinds/resources.ts';
-import { lastSeen } from '#frame/lists/lastSeen.ts';
+import { mayHere } from '#frame/context/access.ts';
+import { lastSeen } from '#frame/context/recentRecords.ts';
+import { Resources, usePathOf } from '#frame/context/resources.ts';
 import { bestOf } from './matching';
 import type { Group, Option } from './options';
 import { useFoundRecords } from './useFoundRecords';

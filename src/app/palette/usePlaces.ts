@@ -3,11 +3,11 @@ import { useCreatePath, useLocation, useTranslate } from 'react-admin';
 import { home } from '#app/addresses.ts';
 import { useMenu } from '#app/layout/useMenu.ts';
 import { conditionsOf, type List, type Resource } from '#define';
-import { mayHere } from '#frame/access.ts';
-import { Pages } from '#frame/kinds/pages.ts';
-import { Resources } from '#frame/kinds/resources.ts';
-import { useSettings } from '#frame/settings.ts';
-import { listAddress } from '#frame/views/listAddress.ts';
+import { mayHere } from '#frame/context/access.ts';
+import { Pages } from '#frame/context/pages.ts';
+import { Resources } from '#frame/context/resources.ts';
+import { useSettings } from '#frame/context/settings.ts';
+import { listAddress } from '#frame/routing/listAddress.ts';
 import type { Option } from './options';
 import { useSynonyms } from './useWords';
 

@@ -3,11 +3,11 @@ import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { withId } from '#dataProvider/rows.ts';
 import { addressOf, type Field, type FreePage, firstRead, isPlain, type Resource } from '#define';
-import { mayHere } from '#frame/access.ts';
-import { Pages } from '#frame/kinds/pages.ts';
-import { Resources } from '#frame/kinds/resources.ts';
-import { readKey } from '#frame/queryCache.ts';
-import { useSettings } from '#frame/settings.ts';
+import { mayHere } from '#frame/context/access.ts';
+import { Pages } from '#frame/context/pages.ts';
+import { readKey } from '#frame/context/queryCache.ts';
+import { Resources } from '#frame/context/resources.ts';
+import { useSettings } from '#frame/context/settings.ts';
 import type { Option } from './options';
 import { useWords } from './useWords';
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { knownLanguage } from '#app/language.ts';
 import { useLanguage } from '#app/layout/useLanguage.ts';
-import { loadCode } from '#frame/loadCode.ts';
+import { loadCode } from '#frame/loading/importWithRetry.ts';
 import type { palette } from '#i18n/en/palette.ts';
 import type { LanguageCode, Words } from '#i18n/languages.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { readToken } from '#dataProvider/session.ts';
-import { Settings, type SettingsInForce } from '#frame/settings.ts';
-import { useRead } from '#frame/views/useRead.ts';
+import { Settings, type SettingsInForce } from '#frame/context/settings.ts';
+import { useRead } from '#frame/page/useRead.ts';
 import { settingsPage } from '#resources/settings/settingsPage.ts';
 import { allows, allowsInput, defaultSettings, readSettings, type ShopSettings } from './shopSettings';
 import { ShopSettingsInForce } from './useShopSettings';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { readKey } from '#frame/queryCache.ts';
+import { readKey } from '#frame/context/queryCache.ts';
 import { settingsPage } from '#resources/settings/settingsPage.ts';
 import { defaultSettings, type ShopSettings } from './shopSettings';
 

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { byFinger } from '#frame/views/fingers.ts';
+import { byFinger } from '#frame/ui/touch.ts';
 import { listStyles } from './listStyles';
 import { valueStyles } from './valueStyles';
 

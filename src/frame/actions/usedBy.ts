@@ -2,8 +2,8 @@
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { idOf } from '#dataProvider/wire.ts';
 import { type Call, filtersOf, isPaged, type List, type Resource, type ShopRecord, valueAt } from '#define';
-import { mayHere } from '#frame/access.ts';
-import { needsExtension } from '#frame/lists/needsExtension.ts';
+import { mayHere } from '#frame/context/access.ts';
+import { needsExtension } from '#frame/context/needsExtension.ts';
 
 /** A list that tells which of its records use another one. */
 interface Teller {

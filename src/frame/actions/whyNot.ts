@@ -1,6 +1,6 @@
 import { type Asked, actionOf, holds, type Resource, type ShopRecord, valueAt } from '#define';
-import { mayHere } from '#frame/access.ts';
-import { isSame } from '#frame/forms/changes.ts';
+import { mayHere } from '#frame/context/access.ts';
+import { isSame } from '#frame/record/changes.ts';
 
 /** Why something is not done to a record: who is signed in may not, its conditions do not hold, nothing would change. */
 export type WhyNot = 'mayNot' | 'unfit' | 'same';

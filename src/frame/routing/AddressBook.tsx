@@ -4,7 +4,7 @@ import { toSignIn } from '#dataProvider/leaving.ts';
 import { readToken } from '#dataProvider/session.ts';
 import type { Resource } from '#define';
 import { type Address, addressBook, inward } from './addresses';
-import { home, OwnLocation, Routing } from './ownLocation';
+import { home, OwnLocation, Routing } from './internalLocation';
 
 interface AddressBookProps {
   resources: readonly Resource[];

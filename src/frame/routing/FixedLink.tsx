@@ -1,7 +1,7 @@
 import { type MouseEvent, useContext } from 'react';
 import type { RouterLinkProps } from 'react-admin';
 import type { Place } from './addresses';
-import { Routing } from './ownLocation';
+import { Routing } from './internalLocation';
 
 /**
  * A link to a place that is the same wherever it stands. The router's own link asks where it is, and so is rendered again at every

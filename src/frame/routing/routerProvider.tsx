@@ -15,7 +15,7 @@ import {
 } from 'react-admin';
 import { type Address, inward, outward, type Place } from './addresses';
 import { FixedLink } from './FixedLink';
-import { home, OwnLocation, Routing } from './ownLocation';
+import { home, OwnLocation, Routing } from './internalLocation';
 
 const useOwnLocation = (): RouterLocation => useContext(OwnLocation);
 

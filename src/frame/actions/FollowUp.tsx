@@ -1,0 +1,85 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { actionOf, type ShopRecord, valueAt } from '#define';
+import { useShopData } from '#frame/context/dataProvider.ts';
+import { staleAfterWrite } from '#frame/context/queryCache.ts';
+import { useResource } from '#frame/context/resources.ts';
+import { useErrorText } from '#frame/context/useNotices.ts';
+import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
+import type { Task } from './bulkOutcome';
+import { runEach, type Settled } from './runEach';
+import { useFollow, useFollowWords } from './useFollow';
+
+/** Does what an action has left, one call after the other. */
+function useDoing(action: string, record: ShopRecord) {
+  const resource = useResource();
+  const { name } = resource;
+  const dataProvider = useShopData();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const wordsOf = useFollowWords(action);
+  const [isRunning, setRunning] = useState(false);
+  const [refused, setRefused] = useState<Settled<Task>['refused']>([]);
+  const run = async (tasks: readonly Task[]) => {
+    const { follow } = actionOf(resource, action) ?? {};
+    if (!follow) return;
+    setRunning(true);
+    const act = ({ record, asked }: Task) => dataProvider.act(name, follow.action, record, asked);
+    const settled = await runEach(tasks, act, { atOnce: 1, isStopped: () => false, isTheEnd: () => false, onStep: () => {} });
+    setRefused(settled.refused);
+    const count = settled.done.length;
+    const text = wordsOf('done', record, { count, smart_count: count });
+    if (count) notify(text, { type: settled.refused.length ? 'warning' : 'success', messageArgs: { _: text } });
+    await queries.invalidateQueries(staleAfterWrite(name));
+    setRunning(false);
+  };
+  return { run, isRunning, refused };
+}
+
+/** Says what an action has left to be done in a record, as it was declared to `follow`, and does it on request. Nothing where nothing is. */
+export function FollowUp({ action, record }: { action: string; record: ShopRecord }) {
+  const errorText = useErrorText();
+  const { follow } = actionOf(useResource(), action) ?? {};
+  const wordsOf = useFollowWords(action);
+  const { run, isRunning, refused } = useDoing(action, record);
+  const [isAsking, setAsking] = useState(false);
+  const tasks = useFollow(action, record);
+  if (!follow || !tasks.length) return null;
+  const whole = valueAt(record, follow.source);
+  const count = tasks.length;
+  const said = (key: string) => wordsOf(key, record, { count, smart_count: count, all: Array.isArray(whole) ? whole.length : count });
+  const confirm = async () => {
+    await run(tasks);
+    setAsking(false);
+  };
+  return (
+    <Alert severity="warning" role="status" sx={{ mt: 2 }}>
+      {said('apart')}
+      {refused.map(({ item: { part }, error }, at) => (
+        <Box key={at} dir="auto" sx={{ color: 'error.main' }}>
+          {part}: {errorText(error)}
+        </Box>
+      ))}
+      <Box sx={{ mt: 1 }}>
+        <Button size="small" variant="outlined" color="inherit" onClick={() => setAsking(true)}>
+          {said('set')}
+        </Button>
+      </Box>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            isHarmless
+            title={said('question')}
+            text={tasks.map(({ part }) => part).join(', ')}
+            confirm={said('set')}
+            isRunning={isRunning}
+            onConfirm={() => void confirm()}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </Alert>
+  );
+}

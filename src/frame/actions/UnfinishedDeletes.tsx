@@ -1,0 +1,94 @@
+import { Alert, Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { RequestError } from '#dataProvider/http.ts';
+import type { ShopRecord } from '#define';
+import { mayHere } from '#frame/context/access.ts';
+import { useShopData } from '#frame/context/dataProvider.ts';
+import { Pages } from '#frame/context/pages.ts';
+import { staleAfterWrite } from '#frame/context/queryCache.ts';
+import { Resources } from '#frame/context/resources.ts';
+import { useNotices } from '#frame/context/useNotices.ts';
+import { findUnfinished, type Unfinished } from './pendingDeletes';
+import { readNow } from './readNow';
+
+/** A delete that was not finished, of a record that is still there. */
+interface Left extends Unfinished {
+  held: ShopRecord;
+}
+
+const isGone = (error: unknown): boolean => error instanceof RequestError && error.status === 404;
+
+/** Says which deletes were told and never done, as their tab was killed before: staff finish them, or keep the record. */
+export default function UnfinishedDeletes() {
+  const resources = useContext(Resources);
+  const pages = useContext(Pages);
+  const dataProvider = useShopData();
+  const [left, setLeft] = useState<readonly Left[]>([]);
+  useEffect(() => {
+    const closing = new AbortController();
+    const found = async (one: Unfinished) => {
+      const resource = resources.find(({ name }) => name === one.resource);
+      if (!resource || !mayHere(one.resource, 'delete')) return one.decided();
+      try {
+        const { record: held } = await readNow({ dataProvider, pages }, resource, one.record, closing.signal);
+        if (resource.isGone?.(held)) return one.decided();
+        setLeft(others => [...others, { ...one, held }]);
+      } catch (error) {
+        // It was sent after all, or somebody else has deleted it. Of what cannot be read now, the next start asks.
+        if (isGone(error)) one.decided();
+      }
+    };
+    void findUnfinished(one => void found(one), closing.signal).catch(() => {});
+    return () => closing.abort();
+  }, [resources, pages, dataProvider]);
+  return left.map(one => <Question key={one.id} left={one} onDecided={() => setLeft(others => others.filter(({ id }) => id !== one.id))} />);
+}
+
+function Question({ left: { resource, name, held, decided }, onDecided }: { left: Left; onDecided: () => void }) {
+  const translate = useTranslate();
+  const dataProvider = useShopData();
+  const queries = useQueryClient();
+  const { done, failed } = useNotices(resource);
+  const [isBusy, setBusy] = useState(false);
+  const end = () => {
+    decided();
+    onDecided();
+  };
+  const finish = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await dataProvider.delete(resource, { id: held.id, previousData: held }).catch((error: unknown) => {
+        if (!isGone(error)) throw error;
+      });
+      done('deleted', { record: held, isGone: true });
+      end();
+      void queries.invalidateQueries(staleAfterWrite(resource, true));
+    } catch (error) {
+      failed(error);
+      setBusy(false);
+    }
+  };
+  const size = { size: 'small', color: 'inherit' } as const;
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      sx={{ mb: 2, overflowWrap: 'anywhere', flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
+      action={
+        <>
+          <Button {...size} onClick={() => void finish()}>
+            {translate('app.drafts.finish')}
+          </Button>
+          <Button {...size} onClick={end}>
+            {translate('app.drafts.keep')}
+          </Button>
+        </>
+      }
+    >
+      {translate('app.drafts.waiting', { name })}
+    </Alert>
+  );
+}

@@ -1,0 +1,52 @@
+import { personNow } from '#dataProvider/session.ts';
+import { type Kept, keptFor, newId, type WaitingDelete } from '#frame/storage/database.ts';
+import { own, owning } from '#frame/storage/tabLock.ts';
+
+/** Notes a delete that has been told and waits for its Undo, so that it is not forgotten with its tab. @returns what to run once it is over. */
+export function noteWaiting(waiting: Pick<WaitingDelete, 'resource' | 'record' | 'name'>): () => void {
+  const person = personNow();
+  if (!person) return () => {};
+  const id = newId();
+  const kept = keptFor(person);
+  const release = own(id);
+  const noted = kept.put('deletes', { ...waiting, id, at: Date.now() });
+  return () =>
+    void noted
+      .then(() => kept.remove('deletes', id))
+      .catch(() => {})
+      .finally(release);
+}
+
+/** A delete that was told and, as far as this device knows, never done. */
+export interface Unfinished extends WaitingDelete {
+  /** It is done, or not wanted. */
+  decided: () => void;
+}
+
+/** Finds what was left in a store by tabs that are gone; each is this tab's until it is decided, or `signal` is aborted. */
+export async function findLeft<S extends 'deletes' | 'runs'>(
+  store: S,
+  found: (one: Kept[S] & { decided: () => void }) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const person = personNow();
+  if (!person) return;
+  const kept = keptFor(person);
+  const take = async (id: string) => {
+    const left = await kept.one(store, id);
+    if (!left || signal.aborted) return;
+    await new Promise<void>(resolve => {
+      signal.addEventListener('abort', () => resolve());
+      const decided = () =>
+        void kept
+          .remove(store, id)
+          .catch(() => {})
+          .finally(resolve);
+      found({ ...left, decided });
+    });
+  };
+  for (const { id } of await kept.all(store)) void owning(id, () => take(id), signal).catch(() => {});
+}
+
+/** Finds the deletes whose tab is gone. */
+export const findUnfinished = (found: (one: Unfinished) => void, signal: AbortSignal): Promise<void> => findLeft('deletes', found, signal);

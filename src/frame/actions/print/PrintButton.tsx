@@ -1,0 +1,72 @@
+import Print from '@mui/icons-material/PrintOutlined';
+import { Button, type ButtonProps, Menu, MenuItem } from '@mui/material';
+import { Suspense, useId, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ShopRecord } from '#define';
+import type { Command } from '#frame/commands/registry.ts';
+import { useCommand } from '#frame/commands/useCommand.ts';
+import { useResource } from '#frame/context/resources.ts';
+import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+
+const PrintJob = lazily(
+  () => import('./PrintJob'),
+  ({ onClose }) => onClose,
+);
+
+interface PrintButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'disabled'> {
+  /** What is printed, a sheet each; asked when it is. */
+  records: () => readonly ShopRecord[];
+}
+
+/** Prints records as one of the sheets that their resource declares. */
+export default function PrintButton({ records, ...look }: PrintButtonProps) {
+  const { name, prints } = useResource();
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const [job, setJob] = useState<{ print: string; records: readonly ShopRecord[] }>();
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const begin = (print: string) => {
+    setOpen(false);
+    setJob({ print, records: records() });
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        color="inherit"
+        startIcon={<Print />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(true)}
+        {...look}
+      >
+        {translate('app.print.open')}
+      </Button>
+      <Menu id={id} open={isOpen} anchorEl={button.current} onClose={() => setOpen(false)}>
+        {Object.keys(prints).map(print => (
+          <MenuItem key={print} onClick={() => begin(print)}>
+            {translate(`resources.${name}.prints.${print}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {Object.keys(prints).map(print => (
+        <PrintCommand key={print} print={print} at={() => button.current} run={() => begin(print)} />
+      ))}
+      {job && (
+        <Suspense>
+          <PrintJob {...job} onClose={() => setJob(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Offers one of the sheets as a command, beside the menu. */
+function PrintCommand({ print, at, run }: { print: string } & Pick<Command, 'at' | 'run'>) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  useCommand({ label: `${translate('app.print.open')}: ${translate(`resources.${name}.prints.${print}`)}`, at, run });
+  return null;
+}

@@ -1,0 +1,48 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { ShopDay } from '#frame/inputs/DayOrder.tsx';
+import type { filterNames, JournalFilter, Told } from './filterEntries';
+
+/** What a journal is narrowed by; it stands in the address. */
+export function JournalFilters({ told, filters }: { told: readonly Told[]; filters: JournalFilter }) {
+  const translate = useTranslate();
+  const [, ask] = useSearchParams();
+  const change = (name: (typeof filterNames)[number], value: string) =>
+    ask(Object.fromEntries(Object.entries({ ...filters, [name]: value }).filter(([, asked]) => asked)), { replace: true });
+  const kinds = new Map(told.map(({ entry, kind }) => [entry.resource, kind]));
+  const actions = new Map(told.map(({ action }) => [action, action]));
+  const input = (name: (typeof filterNames)[number]) => ({
+    label: translate(`pages.journal.filters.${name}`),
+    value: filters[name],
+    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
+  });
+  const choices = (all: ReadonlyMap<string, string>) => [
+    <MenuItem key="" value="">
+      {translate('app.filters.all')}
+    </MenuItem>,
+    ...[...all].map(([value, label]) => (
+      <MenuItem key={value} value={value}>
+        {label}
+      </MenuItem>
+    )),
+  ];
+  const shrunk = { slotProps: { inputLabel: { shrink: true }, select: { displayEmpty: true } } } as const;
+  return (
+    <Box sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
+      <TextField {...input('search')} type="search" />
+      <TextField {...input('kind')} select {...shrunk}>
+        {choices(kinds)}
+      </TextField>
+      <TextField {...input('action')} select {...shrunk}>
+        {choices(actions)}
+      </TextField>
+      <TextField
+        {...input('from')}
+        type="date"
+        slotProps={{ inputLabel: { shrink: true }, input: { startAdornment: <ShopDay day={filters.from} /> } }}
+      />
+      <TextField {...input('to')} type="date" slotProps={{ inputLabel: { shrink: true }, input: { startAdornment: <ShopDay day={filters.to} /> } }} />
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { useContext } from 'react';
+import { useTranslate } from 'react-admin';
+import { actionOf, type Field, isPlain, type Resource, valueAt } from '#define';
+import { Resources } from '#frame/context/resources.ts';
+import { formatDate } from '#frame/format/dates.ts';
+import { formatNumber } from '#frame/format/money.ts';
+import { wordsOf } from '#frame/format/richText.ts';
+import { isTrue, nameOf } from '#frame/format/texts.ts';
+import { changedIn, leftBy } from '#frame/record/changedFields.ts';
+import type { Entry } from './entry';
+
+/** A line of what was changed. */
+export interface Line {
+  label: string;
+  was: string;
+  is: string;
+}
+
+/** A field of rows, called as its words are: `orderItems.orderItemStatus`. */
+const innerOf = (rows: Field, inner: Field): Field => ({ ...inner, source: `${rows.source}.${inner.source}` });
+
+/** A value in the words of its field. */
+function useValueText() {
+  const translate = useTranslate();
+  const valueText = (resource: Resource | undefined, field: Field | undefined, value: unknown): string => {
+    if (value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length)) return '';
+    if (field?.choices) return translate(`resources.${resource?.name}.choices.${field.source}.${nameOf(value)}`, { _: nameOf(value) });
+    if (typeof value === 'boolean' || field?.kind === 'flag') return translate(isTrue(value) ? 'app.values.yes' : 'app.values.no');
+    if (field?.kind === 'date') return formatDate(value, field.format) || nameOf(value);
+    if (typeof value === 'number') return formatNumber(value);
+    if (field?.kind === 'richText') return wordsOf(nameOf(value));
+    if (Array.isArray(value))
+      return value.map(one => (field?.kind === 'rows' ? rowText(resource, field, one) : valueText(resource, field, one))).join('; ');
+    if (isPlain(value)) return nameOf(value) || Object.values(value).map(nameOf).filter(Boolean).join(': ');
+    return nameOf(value);
+  };
+
+  /** A row: what it is called, and what its declared fields say; one of which nothing is declared as it is. */
+  const rowText = (resource: Resource | undefined, rows: Field, row: unknown): string => {
+    const said = (rows.fields ?? []).map(inner => valueText(resource, innerOf(rows, inner), valueAt(row, inner.source)));
+    return [...new Set([nameOf(row), ...said])].filter(Boolean).join(': ') || valueText(resource, undefined, row);
+  };
+  return valueText;
+}
+
+/** The words of entries in the language in force. */
+export function useEntryWords() {
+  const translate = useTranslate();
+  const valueText = useValueText();
+  const resources = useContext(Resources);
+  const resourceOf = (entry: Entry) => resources.find(({ name }) => name === entry.resource);
+  const kindOf = ({ resource }: Entry): string => translate(`resources.${resource}.name`, { smart_count: 1 });
+
+  /** What was done: created, changed, deleted, else the words of the action. */
+  const actionOfEntry = (entry: Entry): string => {
+    const { action, changes, resource: name } = entry;
+    const resource = resourceOf(entry);
+    const declared = resource && actionOf(resource, action);
+    if (['create', 'update', 'delete'].includes(action)) return translate(`pages.journal.done.${action}`);
+    if (declared && !declared.removes && !declared.restores && changes.length) return translate('pages.journal.done.update');
+    return translate(`resources.${name}.actions.${action}`);
+  };
+
+  const labelOf = (resource: string, source: string): string => translate(`resources.${resource}.fields.${source}`);
+
+  /** What was changed, line by line; of rows of which one was changed, that one alone. */
+  const linesOf = (entry: Entry): Line[] => {
+    const resource = resourceOf(entry);
+    return entry.changes.flatMap(({ source, was, is }) => {
+      const field = resource?.fields.find(candidate => candidate.source === source);
+      const rows = field?.kind === 'rows' && Array.isArray(was) && Array.isArray(is) && was.length === is.length;
+      const leaves = rows ? Object.keys(leftBy(changedIn([field], { [source]: was }, { [source]: is }), false)) : [];
+      if (!leaves.length)
+        return [{ label: labelOf(entry.resource, source), was: valueText(resource, field, was), is: valueText(resource, field, is) }];
+      return leaves.map(leaf => {
+        const [place = '', ...key] = leaf.slice(source.length + 1).split('.');
+        const inner = field?.fields?.find(candidate => candidate.source === key.join('.'));
+        const named = field && inner && innerOf(field, inner);
+        const called = named
+          ? translate(`resources.${entry.resource}.rows.${source}.fields.${inner.source}`)
+          : labelOf(entry.resource, key.join('.'));
+        const text = (rows: unknown) => valueText(resource, named, valueAt(rows, [place, ...key].join('.')));
+        return { label: `${nameOf(valueAt(is, place)) || Number(place) + 1}: ${called}`, was: text(was), is: text(is) };
+      });
+    });
+  };
+  return { kindOf, actionOf: actionOfEntry, linesOf };
+}

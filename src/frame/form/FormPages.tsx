@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useParams, useTranslate } from 'react-admin';
+import { unsavedForm } from '#dataProvider/leaving.ts';
+import { useResource, useTitleOf } from '#frame/context/resources.ts';
+import { useSettings } from '#frame/context/settings.ts';
+import { BackToList } from '#frame/page/BackToList.tsx';
+import { GoneNote } from '#frame/page/DeletedNote.tsx';
+import { PageHeader } from '#frame/page/PageHeader.tsx';
+import { Neighbours } from '#frame/page/PrevNext.tsx';
+import { useAfterSave, useBack } from '#frame/page/useBack.ts';
+import { useFreshRecord } from '#frame/page/useFreshRecord.ts';
+import { useNoteSeen } from '#frame/page/useNoteRecent.ts';
+import { useNeighbours } from '#frame/page/usePrevNext.ts';
+import { isSame } from '#frame/record/changes.ts';
+import { ErrorState } from '#frame/ui/ErrorState.tsx';
+import { Waiting } from '#frame/ui/Loading.tsx';
+import { RecordForm } from './RecordForm';
+
+/** The create screen of a resource. */
+export function CreatePage() {
+  const resource = useResource();
+  const { name } = resource;
+  const translate = useTranslate();
+  const back = useBack(name);
+  const saved = useAfterSave(resource);
+  const { isPending } = useSettings();
+  const label = translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) });
+  const title = translate(`resources.${name}.dialog`, { _: translate(`resources.${name}.create`, { _: label }) });
+  return (
+    <>
+      <PageHeader title={title} before={<BackToList />} />
+      {isPending ? <Waiting /> : <RecordForm saveLabel={label} onSaved={saved} onCancel={back} />}
+    </>
+  );
+}
+
+/** The update screen of a resource. */
+export function EditPage() {
+  const { id = '' } = useParams<{ id: string }>();
+  return <EditScreen key={id} id={id} />;
+}
+
+/**
+ * The form begins with what a list has brought, where that is the whole record, and takes what is read for it beside what is being typed.
+ * Nothing that is read later is taken.
+ */
+function EditScreen({ id }: { id: string }) {
+  const resource = useResource();
+  const { name } = resource;
+  const translate = useTranslate();
+  const titleOf = useTitleOf(name);
+  const back = useBack(name);
+  const saved = useAfterSave(resource);
+  const next = useNeighbours()?.next;
+  const { isPending: settingsPending } = useSettings();
+  const { record: latest, known, error, retry } = useFreshRecord(resource, id);
+  const [read, setRead] = useState(latest);
+  if (latest && !read) setRead(known && isSame(known, latest) ? known : latest);
+  useNoteSeen(name, latest);
+  // Who has begun to type keeps the form, whatever became of reading it again.
+  const record = read ?? (error && !unsavedForm() ? undefined : known);
+  const title = translate(`resources.${name}.edit`, {
+    _: translate('app.actions.updateNamed', { name: translate(`resources.${name}.name`, { smart_count: 1 }) }),
+  });
+  return (
+    <>
+      <PageHeader title={title} before={<BackToList />} {...(record ? { called: titleOf(record) } : {})}>
+        <Neighbours />
+      </PageHeader>
+      {record && <GoneNote record={record} />}
+      {error && !read ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
+      {!record && !error ? <Waiting label={title} /> : null}
+      {record && !settingsPending ? (
+        <RecordForm record={record} saveLabel={translate('app.actions.save')} onSaved={saved} onNext={next && (() => next(saved))} onCancel={back} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
+import { Box, Card, CardContent, type Theme, ToggleButton, Typography, useMediaQuery } from '@mui/material';
+import { Fragment, type ReactNode, useState } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+import { get, useFormContext } from 'react-hook-form';
+import { readUser } from '#dataProvider/session.ts';
+import { type Field, languageSections as languages, type Page } from '#define';
+import { useResource } from '#frame/context/resources.ts';
+import { useSettings } from '#frame/context/settings.ts';
+import { Inputs } from '#frame/inputs/InputGrid.tsx';
+import { FieldInput } from '#frame/inputs/inputs.tsx';
+import { useUnseen } from '#frame/inputs/unmountedFields.ts';
+import { useOneByOne } from '#frame/loading/useStagedMount.ts';
+import { editedFields } from '#frame/record/editableFields.ts';
+import { TabStrip } from '#frame/ui/TabStrip.tsx';
+import { MarkedTab } from './FormTabs';
+import { LackingCount, pairsOf, Translation } from './Translation';
+import { useOnMistakes } from './useOnErrors';
+
+interface LanguagesProps {
+  page: Page;
+  fields: readonly Field[];
+}
+
+const of = (language: string, fields: readonly Field[]) => fields.filter(({ section }) => section === language);
+
+/**
+ * The texts in the primary language and, in multi-language mode, in Arabic. As tabs, or side by side, as whoever is signed in chose
+ * on this device; where there is room.
+ */
+export function LanguageTabs({ page, fields, isInTab = false }: LanguagesProps & { isInTab?: boolean }) {
+  const isWide = useMediaQuery<Theme>(theme => theme.breakpoints.up('md'));
+  const [isChosen, choose] = useStore(`languages.${readUser()?.uid ?? ''}.sideBySide`, false);
+  const canChoose = isWide && languages.every(language => of(language, fields).length > 0);
+  const toggle = canChoose && <SideBySide isChosen={isChosen} onChange={choose} />;
+  const Texts = canChoose && isChosen ? Pairs : LanguagePanels;
+  const texts = <Texts page={page} fields={fields} toggle={toggle} />;
+  if (isInTab) return <Box component="section">{texts}</Box>;
+  return (
+    <Card variant="outlined" component="section">
+      {texts}
+    </Card>
+  );
+}
+
+function SideBySide({ isChosen, onChange }: { isChosen: boolean; onChange: (isChosen: boolean) => void }) {
+  const translate = useTranslate();
+  return (
+    <ToggleButton
+      value="sideBySide"
+      size="small"
+      selected={isChosen}
+      onChange={() => onChange(!isChosen)}
+      sx={{ flex: 'none', gap: 0.5, mx: 2, py: 0.25, textTransform: 'none' }}
+    >
+      <ViewColumn fontSize="small" />
+      {translate('app.inputs.sideBySide')}
+    </ToggleButton>
+  );
+}
+
+/** So many texts of the first language fill a screen; the others come after them. */
+const textsAtOnce = 2;
+
+/** Both languages stay in the form; one is seen. */
+function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: ReactNode }) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  const [open, setOpen] = useState<string>(languages[0]);
+  const present = languages.filter(language => of(language, fields).length);
+  const steps = present.flatMap((language, at) => {
+    const all = of(language, fields);
+    return at ? [all] : [all.slice(0, textsAtOnce), all.slice(textsAtOnce)];
+  });
+  const mounted = useOneByOne(steps.length, 1);
+  const { getValues } = useFormContext();
+  useUnseen(() => editedFields(steps.slice(mounted).flat(), page, getValues()));
+  const standing = new Set(steps.slice(0, mounted).flat());
+  const isStanding = (field: Field) => standing.has(field);
+  const { allowsInput } = useSettings();
+  const [primary = [], secondary = []] = languages.map(language => of(language, fields).filter(field => allowsInput(field, page)));
+  const pairs = pairsOf(primary, secondary);
+  // It follows each key in either language: only while somebody sees it.
+  const isSeen = open === languages[1];
+  const below = (source: string) =>
+    isSeen && pairs.filter(pair => pair.secondary.source === source).map(pair => <Translation key={source} {...pair} />);
+  const sourcesIn = (language: string) => of(language, fields).map(({ source }) => source);
+  // A refused submission brings the tab with the first mistake to the front; typing does not.
+  useOnMistakes(errors => {
+    const wrong = present.find(language => sourcesIn(language).some(source => get(errors, source)));
+    if (wrong) setOpen(wrong);
+  });
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+        <TabStrip open={open} onOpen={setOpen} label={translate(`resources.${name}.sections.languages`)}>
+          {present.map(language => (
+            <MarkedTab
+              key={language}
+              value={language}
+              sources={sourcesIn(language)}
+              id={`tab-${language}`}
+              controls={`panel-${language}`}
+              label={translate(`resources.${name}.sections.${language}`)}
+              mark={language === languages[1] ? <LackingCount pairs={pairs} /> : undefined}
+            />
+          ))}
+        </TabStrip>
+        {toggle}
+      </Box>
+      {present.map(language => (
+        <CardContent key={language} role="tabpanel" id={`panel-${language}`} aria-labelledby={`tab-${language}`} hidden={open !== language}>
+          <Box dir={language === languages[1] ? 'rtl' : undefined}>
+            <Inputs lines page={page} fields={of(language, fields).filter(isStanding)} below={language === languages[1] ? below : undefined} />
+          </Box>
+        </CardContent>
+      ))}
+    </>
+  );
+}
+
+const keyOf = ({ source }: Field): string => source.slice(source.indexOf('.'));
+
+/** Each text beside its translation. */
+function Pairs({ page, fields, toggle }: LanguagesProps & { toggle: ReactNode }) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  const { allowsInput } = useSettings();
+  const [primary = [], secondary = []] = languages.map(language => of(language, fields));
+  const keys = [...new Set([...primary, ...secondary].map(keyOf))];
+  const titles = languages.map(language => translate(`resources.${name}.sections.${language}`));
+  return (
+    <CardContent>
+      <Box sx={{ display: 'flex', justifyContent: 'end', mx: -2, mb: 1 }}>{toggle}</Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 3, rowGap: 2, alignItems: 'start' }}>
+        {titles.map(title => (
+          <Typography key={title} component="h2" variant="subtitle2" sx={{ color: 'text.secondary' }}>
+            {title}
+          </Typography>
+        ))}
+        {keys.map(key => {
+          const [one, other] = [primary, secondary].map(texts => texts.find(field => keyOf(field) === key));
+          return (
+            <Fragment key={key}>
+              <div>{one && <FieldInput source={one.source} page={page} />}</div>
+              <div dir="rtl">
+                {other && <FieldInput source={other.source} page={page} />}
+                {one && other && allowsInput(other, page) && <Translation primary={one} secondary={other} />}
+              </div>
+            </Fragment>
+          );
+        })}
+      </Box>
+    </CardContent>
+  );
+}

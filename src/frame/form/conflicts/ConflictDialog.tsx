@@ -1,0 +1,81 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Field } from '#define';
+import { useResource, useTitleOf } from '#frame/context/resources.ts';
+import { useErrorText } from '#frame/context/useNotices.ts';
+import type { Choice } from '#frame/record/mergeChanges.ts';
+import ConfirmDialog from '#frame/ui/ConfirmDialog.tsx';
+import { MeanwhileChoice, useFieldLabel } from './ConflictChoice';
+import type { MeanwhileQuestion } from './useConflictCheck';
+
+/** What others have changed in the record that is about to be sent: whose values are to stand. Escape and Cancel lead back to the form, with all that was typed. */
+export default function MeanwhileDialog(question: MeanwhileQuestion) {
+  const { both, unread } = question;
+  return both && question.theirs ? <Both {...question} both={both} theirs={question.theirs} /> : <Unread unread={unread} decide={question.decide} />;
+}
+
+/** Whether others have changed the record could not be found out. */
+function Unread({ unread, decide }: Pick<MeanwhileQuestion, 'unread' | 'decide'>) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  return (
+    <ConfirmDialog
+      isHarmless
+      title={translate('app.meanwhile.unread')}
+      text={translate('app.meanwhile.unreadText', { reason: errorText(unread) })}
+      confirm={translate('app.meanwhile.unchecked')}
+      onConfirm={() => decide({})}
+      onCancel={() => decide(undefined)}
+    />
+  );
+}
+
+type BothProps = MeanwhileQuestion & Required<Pick<MeanwhileQuestion, 'both' | 'theirs'>>;
+
+function Both({ both: { conflicts, taken }, base, mine, theirs, decide }: BothProps) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  const titleOf = useTitleOf(name);
+  const labelOf = useFieldLabel();
+  const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({});
+  const chooseAll = (choice: Choice) => setChosen(Object.fromEntries(conflicts.map(({ source }) => [source, choice])));
+  const label = (field: Field) => labelOf(field, mine);
+  return (
+    <ConfirmDialog
+      isHarmless
+      title={translate('app.meanwhile.title', { name: titleOf(theirs) })}
+      text={translate(conflicts.length ? 'app.meanwhile.text' : 'app.meanwhile.refused')}
+      confirm={translate('app.meanwhile.goOn')}
+      isImpossible={!conflicts.every(({ source }) => chosen[source])}
+      isChoice={conflicts.length > 0}
+      onConfirm={() => decide(chosen)}
+      onCancel={() => decide(undefined)}
+    >
+      {conflicts.length > 1 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          {(['mine', 'theirs'] as const).map(choice => (
+            <Button key={choice} variant="outlined" onClick={() => chooseAll(choice)}>
+              {translate(`app.meanwhile.all.${choice}`)}
+            </Button>
+          ))}
+        </Box>
+      )}
+      {conflicts.map(field => (
+        <MeanwhileChoice
+          key={field.source}
+          field={field}
+          label={label(field)}
+          records={{ base, mine, theirs }}
+          chosen={chosen[field.source]}
+          onChoose={choice => setChosen(known => ({ ...known, [field.source]: choice }))}
+        />
+      ))}
+      {taken.length > 0 && (
+        <Alert severity="info" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+          {translate('app.meanwhile.taken', { fields: [...new Set(taken.map(label))].join(', ') })}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  );
+}

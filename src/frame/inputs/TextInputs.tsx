@@ -1,0 +1,146 @@
+/** Inputs of what is typed or switched: texts, amounts, flags, days, colours. */
+import { Box, FormControl, FormControlLabel, FormHelperText, InputAdornment, Switch, TextField } from '@mui/material';
+import { type FC, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSettings } from '#frame/context/settings.ts';
+import { dayOf } from '#frame/format/dates.ts';
+import { asNumber, formatMoney } from '#frame/format/money.ts';
+import { nameOf } from '#frame/format/texts.ts';
+import { isSame } from '#frame/record/changes.ts';
+import { byFinger } from '#frame/ui/touch.ts';
+import { ShopDay } from './DayOrder';
+import { NumberInput } from './NumberInput';
+import { type InputProps, useTextField } from './useTextField';
+
+export const Text: FC<InputProps> = input => {
+  const { props, value, change } = useTextField(input);
+  const { typed, as } = input.field;
+  return <TextField {...props} type={as} value={nameOf(value)} onChange={({ target }) => change(typed ? typed(target.value) : target.value)} />;
+};
+
+/** As high as its text, between three lines and twelve. Left to the browser: MUI measures each at every render, which takes longer than all else. */
+const byItsText = { fieldSizing: 'content', minHeight: '4.3125em', maxHeight: '17.25em', resize: 'vertical' } as const;
+
+const linesOf = (text: string): string[] => text.split('\n').filter(line => line.trim());
+
+/** A text of several lines. A stored list is edited one line each and stays a list. */
+export const LongText: FC<InputProps> = input => {
+  const { props, value, change } = useTextField(input);
+  const { htmlInput } = props.slotProps;
+  const written = Array.isArray(value) ? value.map(nameOf).join('\n') : nameOf(value);
+  // The list has no empty lines, and what is typed passes through them.
+  const [typed, setTyped] = useState(written);
+  const shown = Array.isArray(value) && isSame(linesOf(typed), value) ? typed : written;
+  return (
+    <TextField
+      {...props}
+      multiline
+      rows={3}
+      value={shown}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        change(Array.isArray(value) ? linesOf(target.value) : target.value);
+      }}
+      slotProps={{ htmlInput: { ...htmlInput, style: byItsText }, input: { inputComponent: 'textarea' } }}
+    />
+  );
+};
+
+export const Money: FC<InputProps> = input => {
+  const { settings } = useSettings();
+  return <NumberInput {...input} before={settings.currencySymbol} />;
+};
+
+export const Percent: FC<InputProps> = input => <NumberInput {...input} after="%" />;
+
+/** A number that cannot be changed, as people read it. */
+export const WrittenNumber: FC<InputProps> = input => {
+  const { settings } = useSettings();
+  const { props, value } = useTextField(input);
+  const number = asNumber(value);
+  const { kind } = input.field;
+  const text = kind === 'money' ? formatMoney(number ?? 0, settings.currencySymbol) : kind === 'percent' ? `${number} %` : String(number);
+  return <TextField {...props} value={number === undefined ? nameOf(value) : text} />;
+};
+
+export const Flag: FC<InputProps> = input => {
+  const { props, value, change } = useTextField(input);
+  return (
+    <FormControl error={props.error} sx={{ justifyContent: 'center' }}>
+      <FormControlLabel
+        label={props.label}
+        control={
+          <Switch
+            name={props.name}
+            checked={value === true}
+            disabled={input.readOnly}
+            onBlur={props.onBlur}
+            onChange={(_, on) => change(on)}
+            slotProps={{ input: { ref: props.slotProps.htmlInput.ref, 'aria-label': props.slotProps.htmlInput['aria-label'] } }}
+          />
+        }
+      />
+      {props.helperText && <FormHelperText>{props.helperText}</FormHelperText>}
+    </FormControl>
+  );
+};
+
+/** A day. The form keeps what the server sent until another day is chosen, then holds `2026-03-31`. */
+export const DateInput: FC<InputProps> = input => {
+  const { props, value, change } = useTextField(input);
+  return (
+    <TextField
+      {...props}
+      type="date"
+      value={dayOf(value)}
+      onChange={({ target }) => change(target.value)}
+      slotProps={{
+        htmlInput: { ...props.slotProps.htmlInput, dir: 'ltr' },
+        input: { startAdornment: <ShopDay day={dayOf(value)} /> },
+        inputLabel: { shrink: true },
+      }}
+    />
+  );
+};
+
+/** A colour code, typed or picked. */
+export const Color: FC<InputProps> = input => {
+  const translate = useTranslate();
+  const { props, value, change } = useTextField(input, translate('app.inputs.colorCode'));
+  const code = nameOf(value);
+  return (
+    <TextField
+      {...props}
+      value={code}
+      onChange={({ target }) => change(target.value)}
+      slotProps={{
+        htmlInput: { ...props.slotProps.htmlInput, spellCheck: false },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Box
+                component="input"
+                type="color"
+                aria-label={translate('app.inputs.pickColor')}
+                disabled={input.readOnly}
+                value={/^#[0-9a-f]{6}$/i.test(code) ? code : '#ffffff'}
+                onChange={({ target }: { target: { value: string } }) => change(target.value)}
+                sx={{
+                  width: 32,
+                  height: 28,
+                  p: 0,
+                  // As large as a finger, around a swatch of the same size.
+                  [byFinger]: { boxSizing: 'border-box', width: 44, height: 44, p: '8px 6px', mx: '-6px' },
+                  border: 0,
+                  borderRadius: 1,
+                  bgcolor: 'transparent',
+                  cursor: 'pointer',
+                }}
+              />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+};

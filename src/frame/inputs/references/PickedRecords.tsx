@@ -1,0 +1,112 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Close from '@mui/icons-material/Close';
+import { Box, IconButton, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ShopRecord } from '#define';
+import { addressOf, placeholderImage, withPlaceholder } from '#frame/format/images.ts';
+import { useSteadyRows } from '#frame/ui/useSteadyRows.ts';
+
+/** A record in a line: its picture and e-mail address, where it has them, and its name. */
+export function RecordLine({ record, children }: { record: ShopRecord; children: ReactNode }) {
+  const images = record.images ?? record.logoImages;
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+      {Array.isArray(images) && (
+        <Box
+          component="img"
+          src={addressOf(images) ?? placeholderImage}
+          onError={withPlaceholder}
+          alt=""
+          loading="lazy"
+          sx={{ width: 36, height: 36, objectFit: 'cover', borderRadius: 1, flex: 'none' }}
+        />
+      )}
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" dir="auto">
+          {children}
+        </Typography>
+        {typeof record.email === 'string' && (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {record.email}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+interface PickedProps {
+  label: string;
+  records: readonly ShopRecord[];
+  labelOf: (record: ShopRecord) => string;
+  readOnly: boolean;
+  onChange: (records: readonly ShopRecord[]) => void;
+}
+
+/** The records picked so far. Buttons keep the focus while their line moves, and what has happened is said aloud. */
+export function PickedRecords({ label, records, labelOf, readOnly, onChange }: PickedProps) {
+  const translate = useTranslate();
+  const steady = useSteadyRows<HTMLOListElement>(records);
+  const [said, setSaid] = useState('');
+  const total = records.length;
+  const move = (from: number, to: number) => {
+    const taken = records[from];
+    if (!taken || to < 0 || to >= total) return;
+    onChange(records.toSpliced(from, 1).toSpliced(to, 0, taken));
+    setSaid(translate('app.inputs.moved', { name: labelOf(taken), position: to + 1, total }));
+  };
+  const remove = (position: number, record: ShopRecord) => {
+    onChange(records.toSpliced(position, 1));
+    setSaid(translate('app.inputs.removed', { name: labelOf(record) }));
+    if (total === 1) steady.ref.current?.parentElement?.querySelector('input')?.focus();
+  };
+  return (
+    <>
+      <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+        {said}
+      </Box>
+      {total > 0 && (
+        <Box
+          component="ol"
+          {...steady}
+          aria-label={label}
+          sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}
+        >
+          {records.map((record, position) => {
+            const name = labelOf(record);
+            const button = (text: string, icon: ReactNode, onClick: () => void, idle = false) => (
+              <IconButton
+                size="small"
+                aria-label={translate(text, { name })}
+                aria-disabled={idle}
+                disabled={readOnly}
+                onClick={onClick}
+                sx={{ opacity: idle ? 0.4 : 1 }}
+              >
+                {icon}
+              </IconButton>
+            );
+            return (
+              <Box
+                component="li"
+                key={record.id}
+                sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, py: 0.75, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+              >
+                <Box sx={{ flex: 1, minWidth: 0 }}>
+                  <RecordLine record={record}>{name}</RecordLine>
+                </Box>
+                <Box sx={{ display: 'flex', flex: 'none' }}>
+                  {button('app.inputs.moveUp', <ArrowUpward fontSize="small" />, () => move(position, position - 1), position === 0)}
+                  {button('app.inputs.moveDown', <ArrowDownward fontSize="small" />, () => move(position, position + 1), position === total - 1)}
+                  {button('app.actions.remove', <Close fontSize="small" />, () => remove(position, record))}
+                </Box>
+              </Box>
+            );
+          })}
+        </Box>
+      )}
+    </>
+  );
+}

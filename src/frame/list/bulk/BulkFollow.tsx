@@ -1,0 +1,38 @@
+import { Alert } from '@mui/material';
+import { actionOf } from '#define';
+import type { Outcome, Task } from '#frame/actions/bulkOutcome.ts';
+import { useFollowOf, useFollowWords } from '#frame/actions/useFollow.ts';
+import { useResource } from '#frame/context/resources.ts';
+import { BusyButton } from '#frame/ui/BusyButton.tsx';
+
+export interface BulkFollowProps {
+  outcome: Outcome;
+  isRunning: boolean;
+  onFollow: (action: string, tasks: readonly Task[]) => void;
+}
+
+/** In how many of the records something is left to be done after an action, and a button that does it in all of them. Nothing where nothing is. */
+export function BulkFollow({ outcome, isRunning, onFollow }: BulkFollowProps) {
+  const resource = useResource();
+  const { action } = outcome;
+  const wordsOf = useFollowWords(action);
+  const { follow } = actionOf(resource, action) ?? {};
+  const tasks = useFollowOf(outcome);
+  const [first] = tasks;
+  if (!follow || !first) return null;
+  const count = new Set(tasks.map(({ record }) => record.id)).size;
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      sx={{ mb: 1, flexWrap: 'wrap' }}
+      action={
+        <BusyButton size="small" variant="outlined" color="inherit" isBusy={isRunning} onClick={() => onFollow(follow.action, tasks)}>
+          {wordsOf('set', first.record)}
+        </BusyButton>
+      }
+    >
+      {wordsOf('several', first.record, { count, smart_count: count })}
+    </Alert>
+  );
+}

@@ -1,0 +1,97 @@
+/** Bulk runs, noted step by step: of one whose tab goes before it ends, it is known after what was done and what was not. */
+import { RequestError } from '#dataProvider/http.ts';
+import { isLeaving } from '#dataProvider/leaving.ts';
+import { personNow } from '#dataProvider/session.ts';
+import type { Resource, ShopRecord } from '#define';
+import type { Left, Outcome, Task } from '#frame/actions/bulkOutcome.ts';
+import { findLeft } from '#frame/actions/pendingDeletes.ts';
+import { heldAt } from '#frame/actions/undo/planUndo.ts';
+import { keptFor, newId } from '#frame/storage/database.ts';
+import { own } from '#frame/storage/tabLock.ts';
+
+/** One record of a run: `rest` is not begun, `begun` has no answer yet. */
+interface NotedTask extends Pick<Task, 'record' | 'asked' | 'part'> {
+  state: 'rest' | 'begun' | 'done' | 'refused';
+  /** Why it was refused. */
+  message?: string;
+  status?: number;
+}
+
+/** A run, as far as it has come. Of its records no more is kept than what names them. */
+export interface NotedRun extends Pick<Outcome, 'action' | 'isBack'> {
+  id: string;
+  at: number;
+  resource: string;
+  tasks: NotedTask[];
+  left: Left[];
+}
+
+/** Notes a run that begins. @returns what does each task and notes what becomes of it, and what to run once the run is over. */
+export function noteRun(
+  { name, represent }: Resource,
+  { action, isBack, tasks, left }: Pick<Outcome, 'action' | 'isBack' | 'left'> & { tasks: readonly Task[] },
+) {
+  const id = newId();
+  const kept = keptFor(personNow());
+  const release = own(id);
+  const named = ({ id, ...record }: ShopRecord): ShopRecord => ({ ...heldAt(record, [represent]), id });
+  const noted = new Map<Task, NotedTask>(
+    tasks.map(task => [task, { record: named(task.record), asked: task.asked, ...(task.part ? { part: task.part } : {}), state: 'rest' }]),
+  );
+  const run = { id, at: Date.now(), resource: name, action, isBack, left: left.map(({ record, why }) => ({ record: named(record), why })) };
+  const step = (task: Task, state: NotedTask['state'], error?: unknown) => {
+    const known = noted.get(task);
+    if (!known) return;
+    const why = error instanceof RequestError ? { message: error.message, status: error.status } : {};
+    noted.set(task, { ...known, state, ...why });
+    const steps = [...noted.values()];
+    // Once every call is answered, nothing is left to tell at the next start, unless an answer has ended the session.
+    const isAnswered = steps.every(({ state }) => state === 'done' || state === 'refused') && !isLeaving();
+    // A device that keeps nothing does not hold the run up.
+    void (isAnswered ? kept.remove('runs', id) : kept.put('runs', { ...run, tasks: steps })).catch(() => {});
+  };
+  return {
+    act: async (task: Task, act: (task: Task) => Promise<unknown>): Promise<void> => {
+      step(task, 'begun');
+      try {
+        await act(task);
+        step(task, 'done');
+      } catch (error) {
+        step(task, 'refused', error);
+        throw error;
+      }
+    },
+    /** Where the session has ended, its outcome waits for the person to sign in again. */
+    over: (): void => {
+      if (!isLeaving())
+        void kept
+          .remove('runs', id)
+          .catch(() => {})
+          .finally(release);
+    },
+  };
+}
+
+/** A run that was cut off, by what became of its records. */
+export interface CutOff {
+  id: string;
+  resource: string;
+  outcome: Outcome;
+  /** Staff have seen it. */
+  decided: () => void;
+}
+
+/** Finds the runs whose tab is gone; each is this tab's until staff have seen it, or `signal` is aborted. */
+export const findCutOff = (found: (run: CutOff) => void, signal: AbortSignal): Promise<void> =>
+  findLeft(
+    'runs',
+    ({ id, resource, tasks, left, action, isBack, decided }) => {
+      const of = (...states: readonly NotedTask['state'][]) => tasks.filter(({ state }) => states.includes(state));
+      const refused = of('refused', 'begun').map(({ message = 'app.errors.unanswered', status = 0, ...item }) => ({
+        item,
+        error: new RequestError(message, status),
+      }));
+      found({ id, resource, outcome: { action, isBack, left, done: of('done'), refused, rest: of('rest') }, decided });
+    },
+    signal,
+  );

@@ -1,0 +1,122 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import { Box, Button, Checkbox, FormControlLabel, IconButton } from '@mui/material';
+import { type ChangeEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useTranslate } from 'react-admin';
+import type { List } from '#define';
+import { keepOwnList } from '#frame/context/listPreferences.ts';
+import { useResource } from '#frame/context/resources.ts';
+import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
+import { columnsParameter, type FullColumn, useColumns } from './useColumns';
+
+export interface ToolProps {
+  list: List;
+  listKey: string;
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** Which columns the list has, and in which order; kept for the person. Where the address says the columns, it is changed too. */
+export default function ColumnChooser({ list, listKey, anchor, onClose }: ToolProps) {
+  const translate = useTranslate();
+  const { name } = useResource();
+  const { declared, others, shown } = useColumns(list, listKey);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const keep = (columns: readonly FullColumn[]) => {
+    const sources = columns.map(({ source }) => source);
+    const isDeclared = sources.join() === declared.map(({ source }) => source).join();
+    keepOwnList(`${name}/${listKey}`, { columns: isDeclared ? undefined : sources });
+    const query = new URLSearchParams(search);
+    if (!query.has(columnsParameter)) return;
+    if (isDeclared) query.delete(columnsParameter);
+    else query.set(columnsParameter, sources.join(','));
+    navigate({ pathname, search: `?${query}` }, { replace: true });
+  };
+  const swap = (at: number, by: 1 | -1) => {
+    const columns = [...shown];
+    columns.splice(at + by, 0, ...columns.splice(at, 1));
+    keep(columns);
+  };
+  /** A declared column comes back to where it was declared, as far as the others still stand so. */
+  const add = (column: FullColumn) => {
+    const before = declared.slice(0, Math.max(0, declared.indexOf(column))).findLast(other => shown.includes(other));
+    const at = declared.includes(column) ? (before ? shown.indexOf(before) + 1 : 0) : shown.length;
+    keep([...shown.slice(0, at), column, ...shown.slice(at)]);
+  };
+  const hidden = [...declared, ...others].filter(column => !shown.includes(column));
+  return (
+    <TitledPopover title={translate('app.columns.title')} anchor={anchor} onClose={onClose} width={{ minWidth: 280, maxWidth: 'calc(100vw - 32px)' }}>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {[...shown, ...hidden].map((column, at) => (
+          <Item
+            key={column.source}
+            column={column}
+            place={at < shown.length ? { at, last: shown.length - 1 } : undefined}
+            onToggle={() => (at < shown.length ? keep(shown.filter(other => other !== column)) : add(column))}
+            onMove={by => swap(at, by)}
+          />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1, gap: 1 }}>
+        <Button size="small" onClick={() => keep(declared)}>
+          {translate('app.columns.reset')}
+        </Button>
+        <Button size="small" onClick={onClose}>
+          {translate('app.columns.close')}
+        </Button>
+      </Box>
+    </TitledPopover>
+  );
+}
+
+interface ItemProps {
+  column: FullColumn;
+  /** Where it stands among those that are shown; none where it is not. */
+  place: { at: number; last: number } | undefined;
+  onToggle: () => void;
+  onMove: (by: 1 | -1) => void;
+}
+
+function Item({ column: { header }, place, onToggle, onMove }: ItemProps) {
+  const translate = useTranslate();
+  const used = useRef<HTMLElement>(null);
+  // A node that is moved among its neighbours loses the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) used.current?.focus();
+    used.current = null;
+  });
+  const move = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
+    used.current = event.currentTarget;
+    onMove(by);
+  };
+  const toggle = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    used.current = currentTarget;
+    onToggle();
+  };
+  const isOnly = place?.last === 0;
+  const arrow = (by: 1 | -1, isEnd: boolean) => {
+    const Arrow = by === 1 ? ArrowDownward : ArrowUpward;
+    return (
+      <IconButton
+        size="small"
+        aria-label={translate(by === 1 ? 'app.columns.down' : 'app.columns.up', { name: header })}
+        aria-disabled={isEnd}
+        onClick={isEnd ? undefined : move(by)}
+      >
+        <Arrow fontSize="small" color={isEnd ? 'disabled' : 'inherit'} />
+      </IconButton>
+    );
+  };
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+      <FormControlLabel label={header} control={<Checkbox size="small" checked={Boolean(place)} disabled={isOnly} onChange={toggle} />} />
+      {place && (
+        <span>
+          {arrow(-1, place.at === 0)}
+          {arrow(1, place.at === place.last)}
+        </span>
+      )}
+    </Box>
+  );
+}

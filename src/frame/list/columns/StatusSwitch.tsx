@@ -1,0 +1,28 @@
+import { useTranslate } from 'react-admin';
+import { useAction } from '#frame/actions/useAction.ts';
+import { mayHere } from '#frame/context/access.ts';
+import { useTitleOf } from '#frame/context/resources.ts';
+import type { ShownProps } from '#frame/fields/fieldComponents.ts';
+import { isTrue } from '#frame/format/texts.ts';
+
+/** An Active/Inactive switch that runs the column's action, shows the new state at once and takes it back when refused. */
+export function StatusSwitch({ value, record, resource, column }: ShownProps) {
+  const translate = useTranslate();
+  const titleOf = useTitleOf(resource);
+  const { run, isRunning } = useAction(resource, column.action ?? '');
+  const active = isTrue(value);
+  return (
+    <span className="status-switch">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={active}
+        checked={active}
+        disabled={!column.action || !mayHere(resource, column.action, record)}
+        onChange={() => !isRunning && run(record)}
+        aria-label={`${translate('app.values.active')}: ${titleOf(record)}`}
+      />
+      <span aria-hidden>{translate(active ? 'app.values.active' : 'app.values.inactive')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import Clear from '@mui/icons-material/Clear';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
+import { type FormEvent, useRef, useState } from 'react';
+import { LinkBase, useLocation, useNotify, useTranslate } from 'react-admin';
+import { keepOwnList, type OwnView } from '#frame/context/listPreferences.ts';
+import { useResource } from '#frame/context/resources.ts';
+import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
+import { columnsParameter, useOwnList } from '#frame/list/columns/useColumns.ts';
+import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
+
+/** The views that the person has kept of a list, each an address; and a way to keep the one on the screen. */
+export default function MyViews({ listKey, anchor, onClose }: ToolProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const key = `${useResource().name}/${listKey}`;
+  const { views, columns } = useOwnList(key);
+  const { pathname, search } = useLocation();
+  const [typed, setTyped] = useState('');
+  const keep = (changed: readonly OwnView[]) => {
+    try {
+      keepOwnList(key, { views: changed });
+      return true;
+    } catch {
+      notify('app.views.full', { type: 'error' });
+      return false;
+    }
+  };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const name = typed.trim();
+    if (!name) return;
+    const query = new URLSearchParams(search);
+    query.delete('page');
+    if (columns && !query.has(columnsParameter)) query.set(columnsParameter, columns.join(','));
+    if (keep([...views.filter(view => view.name !== name), { name, query: query.toString() }])) setTyped('');
+  };
+  return (
+    <TitledPopover title={translate('app.views.title')} anchor={anchor} onClose={onClose} width={{ width: 'min(340px, calc(100vw - 32px))' }}>
+      {views.length ? (
+        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mb: 1.5 }}>
+          {views.map(view => (
+            <View
+              key={view.name}
+              view={view}
+              to={`${pathname}${view.query ? `?${view.query}` : ''}`}
+              onOpen={onClose}
+              onRemove={() => keep(views.filter(({ name }) => name !== view.name))}
+            />
+          ))}
+        </Box>
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+          {translate('app.views.none')}
+        </Typography>
+      )}
+      <Box component="form" onSubmit={add} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <TextField size="small" fullWidth label={translate('app.views.name')} value={typed} onChange={({ target }) => setTyped(target.value)} />
+        <Button type="submit" variant="contained" disabled={!typed.trim()}>
+          {translate('app.views.keep')}
+        </Button>
+      </Box>
+    </TitledPopover>
+  );
+}
+
+interface ViewProps {
+  view: OwnView;
+  to: string;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+function View({ view: { name }, to, onOpen, onRemove }: ViewProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const link = useRef<HTMLAnchorElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link.current?.href ?? '');
+      notify('app.views.copied', { type: 'info', messageArgs: { name } });
+    } catch {
+      notify('app.views.notCopied', { type: 'error', messageArgs: { address: link.current?.href } });
+    }
+  };
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, '& a': { flex: 1, color: 'primary.main', overflowWrap: 'anywhere' } }}>
+      <LinkBase ref={link} to={to} onClick={onOpen} dir="auto">
+        {name}
+      </LinkBase>
+      <IconButton size="small" aria-label={translate('app.views.copy', { name })} onClick={() => void copy()}>
+        <ContentCopy fontSize="small" />
+      </IconButton>
+      <IconButton size="small" aria-label={translate('app.actions.remove', { name })} onClick={onRemove}>
+        <Clear fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,7 +1,0 @@
-import { lazily } from './lazily';
-
-/** The dialog with the fields that an action asks for, fetched when the first does. */
-export const AskDialog = lazily(
-  () => import('./AskDialog'),
-  ({ onCancel }) => onCancel,
-);

@@ -1,7 +1,0 @@
-import { lazily } from './lazily';
-
-/** The dialog that asks before something is done, fetched when it first does. */
-export const ConfirmDialog = lazily(
-  () => import('./ConfirmDialog'),
-  ({ onCancel }) => onCancel,
-);

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { AdminContext, memoryStore } from 'react-admin';
+import { afterEach, expect, test, vi } from 'vitest';
+import { defineResource } from '#define';
+import type { Unfinished } from '#frame/actions/pendingDeletes.ts';
+import { providerOverMock } from '#tests/support/providerOverMock.ts';
+
+const left = vi.hoisted(() => ({ found: [] as Unfinished[] }));
+// What is kept on a device needs a browser: `e2e/drafts.spec` goes through all of it.
+vi.mock('#frame/actions/pendingDeletes.ts', () => ({
+  findUnfinished: async (tell: (one: Unfinished) => void) => left.found.forEach(tell),
+}));
+
+const notes = defineResource({
+  name: 'notes',
+  fields: [{ source: 'title', kind: 'text' }],
+  isGone: note => Reflect.get(note, 'isDeleted') === true,
+});
+const over = providerOverMock({
+  resources: [notes],
+  tables: {
+    notes: [
+      { _id: 'a1', title: 'There' },
+      { _id: 'b2', title: 'Deleted', isDeleted: true },
+    ],
+  },
+});
+
+afterEach(cleanup);
+
+test('a delete whose tab was killed is asked about where its record is still there, not where it is marked as deleted or gone', async () => {
+  // Where the server is, is read when the code comes.
+  const { default: UnfinishedDeletes } = await import('#frame/actions/UnfinishedDeletes.tsx');
+  const { Resources } = await import('#frame/context/resources.ts');
+  const { ShopData } = await import('#frame/context/dataProvider.ts');
+  const decided = vi.fn();
+  left.found = ['a1', 'b2', 'c3'].map(record => ({
+    id: record,
+    resource: 'notes',
+    record,
+    name: record,
+    at: 0,
+    decided: () => decided(record),
+  }));
+  render(
+    <AdminContext dataProvider={over.provider} store={memoryStore()}>
+      <Resources.Provider value={[notes]}>
+        <ShopData.Provider value={over.provider}>
+          <UnfinishedDeletes />
+        </ShopData.Provider>
+      </Resources.Provider>
+    </AdminContext>,
+  );
+  await vi.waitFor(() => expect(decided).toHaveBeenCalledTimes(2));
+  expect(decided.mock.calls.flat().sort()).toEqual(['b2', 'c3']);
+  expect(await screen.findAllByRole('status')).toHaveLength(1);
+});

@@ -1,0 +1,74 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  changeRecord,
+  countKey,
+  latestRow,
+  listKey,
+  readKey,
+  recordKey,
+  removeFromLists,
+  searchKey,
+  staleAfterWrite,
+} from '#frame/context/queryCache.ts';
+
+const asked = { pagination: { page: 1, perPage: 10 }, sort: { field: '', order: 'ASC' as const }, filter: {}, meta: { list: 'all' } };
+const list = listKey('shops', asked);
+const count = countKey('shops', 'all', 'waiting');
+const found = searchKey('shops', 'oak');
+const read = readKey('shops', 'figures', {});
+let queries = new QueryClient();
+
+beforeEach(() => {
+  queries = new QueryClient();
+  queries.setQueryData(list, { data: [{ id: 'a', name: 'Oak' }, { id: 'b' }], total: 12 });
+  queries.setQueryData(recordKey('shops', 'a'), { id: 'a', name: 'Oak' });
+  queries.setQueryData(['shops', 'getMany', { ids: ['a'] }], [{ id: 'a', name: 'Oak' }, undefined]);
+  queries.setQueryData(count, { known: 4 });
+  queries.setQueryData(found, { pages: [{ data: [{ id: 'a' }] }], pageParams: [1] });
+  queries.setQueryData(read, { id: 'a', data: [{ id: 'a' }] });
+});
+
+const others = () => [count, found, read].map(key => queries.getQueryState(key)?.data);
+
+test('a row is found among what lists have brought, whatever else is kept of the resource', () => {
+  expect(latestRow(queries, 'shops', 'a')).toEqual({ id: 'a', name: 'Oak' });
+  expect(latestRow(queries, 'shops', 'c')).toBeUndefined();
+  void queries.invalidateQueries(staleAfterWrite('shops'));
+  expect(latestRow(queries, 'shops', 'a')).toBeUndefined();
+});
+
+test('a record is changed and put back wherever it is kept, and nothing else is touched', () => {
+  const before = others();
+  const putBack = changeRecord(queries, 'shops', 'a', record => ({ ...record, name: 'Elm' }));
+  expect(queries.getQueryData(list)).toEqual({ data: [{ id: 'a', name: 'Elm' }, { id: 'b' }], total: 12 });
+  expect(queries.getQueryData(recordKey('shops', 'a'))).toEqual({ id: 'a', name: 'Elm' });
+  expect(queries.getQueryData(['shops', 'getMany', { ids: ['a'] }])).toEqual([{ id: 'a', name: 'Elm' }, undefined]);
+  putBack();
+  expect(queries.getQueryData(recordKey('shops', 'a'))).toEqual({ id: 'a', name: 'Oak' });
+  expect(latestRow(queries, 'shops', 'a')).toEqual({ id: 'a', name: 'Oak' });
+  expect(others()).toEqual(before);
+});
+
+test('a record that is taken out of its lists leaves counts alone', () => {
+  const before = others();
+  removeFromLists(queries, 'shops', 'a');
+  expect(queries.getQueryData(list)).toEqual({ data: [{ id: 'b' }], total: 11 });
+  expect(others()).toEqual(before);
+});
+
+test('the last row of a later page stays there, and the page before it is the last', () => {
+  const later = listKey('shops', { ...asked, pagination: { page: 3, perPage: 10 } });
+  queries.setQueryData(later, { data: [{ id: 'z' }], total: 21 });
+  removeFromLists(queries, 'shops', 'z');
+  expect(queries.getQueryData(later)).toEqual({ data: [{ id: 'z' }], total: 20 });
+});
+
+test('a write makes counts, searches and lists stale, and the record itself unless it is gone', () => {
+  void queries.invalidateQueries(staleAfterWrite('shops', true));
+  const isStale = (key: typeof list) => queries.getQueryState(key)?.isInvalidated;
+  expect([list, count, found, read].map(isStale)).toEqual([true, true, true, true]);
+  expect(isStale(recordKey('shops', 'a'))).toBe(false);
+  void queries.invalidateQueries(staleAfterWrite('shops'));
+  expect(isStale(recordKey('shops', 'a'))).toBe(true);
+});

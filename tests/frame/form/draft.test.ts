@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import type { Field, Plain, ShopRecord } from '#define';
+import { type Draft, kindsOf, offeredBy, withImagesApart, withImagesBack } from '#frame/form/drafts/draft.ts';
+import { blobOf, urlOf } from '#frame/form/drafts/draftImages.ts';
+import { keptOf } from '#frame/form/drafts/draftValues.ts';
+
+const field = (source: string, kind: string, more: object = {}): Field => ({ source, kind, in: ['create', 'edit'], ...more }) as unknown as Field;
+
+const fields = [
+  field('name', 'text'),
+  field('price', 'money'),
+  field('keys.secret', 'secret'),
+  field('keys.label', 'text'),
+  field('shownIn', 'text', { unsent: true }),
+  field('images', 'images'),
+  field('hooks', 'rows', { fields: [field('url', 'text'), field('token', 'secret')] }),
+];
+
+const typed = (changes: Plain, was: Plain = {}) => ({ changes, was });
+const draft = (changes: Plain, was: Plain = {}, kinds = kindsOf(fields, Object.keys(changes))): Draft => ({
+  id: 'd1',
+  form: 'things/1',
+  at: 1,
+  changes,
+  was,
+  kinds,
+});
+const record: ShopRecord = { id: '1', name: 'Lamp', price: 10, hooks: [{ _id: 'a', url: '/a', token: 'kept by the server' }] };
+
+describe('what is kept of a form', () => {
+  test('has no secret: not where it is what was changed, not in an object, not in rows, not in what stood there', () => {
+    const kept = keptOf(
+      fields,
+      typed(
+        {
+          name: 'Lantern',
+          'keys.secret': 'typed secret',
+          keys: { secret: 'typed secret', label: 'Mine' },
+          hooks: [{ url: '/b', token: 'typed secret' }],
+        },
+        { name: 'Lamp', 'keys.secret': 'old secret', keys: { secret: 'old secret' }, hooks: [{ url: '/a', token: 'old secret' }] },
+      ),
+    );
+    expect(JSON.stringify(kept)).not.toContain('secret"');
+    expect(kept).toMatchObject({
+      changes: { name: 'Lantern', keys: { label: 'Mine' }, hooks: [{ url: '/b' }] },
+      was: { name: 'Lamp', hooks: [{ url: '/a' }] },
+    });
+    expect(Object.keys(kept?.changes ?? {})).toEqual(['name', 'keys', 'hooks']);
+  });
+
+  test('is nothing where only a secret, or what is of the form alone, was changed', () => {
+    expect(keptOf(fields, typed({ 'keys.secret': 'typed' }))).toBeUndefined();
+    expect(keptOf(fields, typed({ shownIn: 'euros' }))).toBeUndefined();
+    expect(keptOf(fields, typed({}))).toBeUndefined();
+    expect(keptOf(fields, typed({ name: '' }, { name: 'Lamp' }))).toEqual({ changes: { name: '' }, was: { name: 'Lamp' } });
+  });
+});
+
+describe('what a draft offers', () => {
+  test('is what differs from what stands there now, and says what somebody has changed since', () => {
+    const offered = offeredBy(fields, draft({ name: 'Lantern', price: 12 }, { name: 'Lamp', price: 9 }), record);
+    expect(offered?.differing.map(({ source }) => source)).toEqual(['name', 'price']);
+    expect(offered?.mine).toMatchObject({ name: 'Lantern', price: 12 });
+    expect([...(offered?.changedSince ?? [])]).toEqual(['price']);
+    expect(offered?.was).toEqual({ name: 'Lamp', price: 9 });
+  });
+
+  test('is what was entered, without what follows from it', () => {
+    const sold = field('sold', 'money', { derive: { from: ['price'], rule: ({ price }: Plain) => Number(price) * 2 } });
+    const offered = offeredBy([...fields, sold], draft({ price: 12, sold: 24 }, { price: 10, sold: 20 }), { ...record, sold: 20 });
+    expect(offered?.differing.map(({ source }) => source)).toEqual(['price']);
+    expect(offered?.changes).toEqual({ price: 12, sold: 24 });
+  });
+
+  test('is nothing where the server holds it by now, another way of writing it included', () => {
+    expect(offeredBy(fields, draft({ name: 'Lamp', price: '10' }), record)).toBeUndefined();
+  });
+
+  test('leaves out fields that a newer version of the app no longer has, or has as another kind', () => {
+    const offered = offeredBy(
+      fields,
+      draft({ name: 'Lantern', size: 'XL', price: 'dear' }, {}, { name: 'text', size: 'text', price: 'text' }),
+      record,
+    );
+    expect(offered?.changes).toEqual({ name: 'Lantern' });
+  });
+
+  test('has in each row the secret that the row holds now', () => {
+    const offered = offeredBy(fields, draft({ hooks: [{ _id: 'a', url: '/b' }, { url: '/new' }] }), record);
+    expect(offered?.changes.hooks).toEqual([{ _id: 'a', url: '/b', token: 'kept by the server' }, { url: '/new' }]);
+  });
+});
+
+test('new images are put aside as files, each once, and come back as they were; one that was not kept is left out', async () => {
+  const url = `data:image/png;base64,${btoa('some bytes of a picture')}`;
+  const held = { images: [{ _id: 'i', url: '/old.png' }, { url, title: 'New' }, { url }], hooks: [{ photo: { url } }] };
+  const files: string[] = [];
+  const apart = withImagesApart(held, one => (files.includes(one) ? files.indexOf(one) : files.push(one) - 1));
+  expect(files).toEqual([url]);
+  expect(JSON.stringify(apart)).not.toContain('base64');
+  const blob = blobOf(url);
+  expect(blob).toMatchObject({ type: 'image/png', size: 23 });
+  const back = await urlOf(blob as Blob);
+  expect(withImagesBack(apart, new Map([[0, back]]))).toEqual(held);
+  expect(withImagesBack(apart, new Map())).toMatchObject({ images: [{ _id: 'i', url: '/old.png' }] });
+});

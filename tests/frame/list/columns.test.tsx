@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ListContextProvider, type ListControllerResult, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
+import { expect, test } from 'vitest';
+import { defineResource } from '#define';
+import { Resources } from '#frame/context/resources.ts';
+import { Settings, type SettingsInForce } from '#frame/context/settings.ts';
+import { useColumns, useDeclaredColumns } from '#frame/list/columns/useColumns.ts';
+
+const lamps = defineResource({
+  name: 'lamps',
+  lists: {
+    all: { columns: ['name', { source: 'price', when: { setup: 'productInputs', name: 'sellingPrice' } }, { source: 'watts', extra: true }] },
+  },
+  fields: [
+    { source: 'name', kind: 'text' },
+    { source: 'price', kind: 'money' },
+    { source: 'watts', kind: 'number' },
+    { source: 'color', kind: 'text' },
+  ],
+});
+
+const settingsWhere = (isPriceAllowed: boolean): SettingsInForce => ({
+  settings: { companyName: undefined, currencySymbol: '' },
+  isPending: false,
+  isError: false,
+  retry: () => {},
+  allows: conditions => conditions === undefined || isPriceAllowed,
+  allowsInput: () => true,
+});
+
+const Shop = ({ settings, children }: { settings: SettingsInForce; children: ReactNode }) => (
+  <Resources.Provider value={[lamps]}>
+    <Settings.Provider value={settings}>
+      <ResourceContextProvider value="lamps">{children}</ResourceContextProvider>
+    </Settings.Provider>
+  </Resources.Provider>
+);
+
+const columnsWhere = (isPriceAllowed: boolean) => {
+  const wrapper = ({ children }: { children: ReactNode }) => <Shop settings={settingsWhere(isPriceAllowed)}>{children}</Shop>;
+  const { declared, others } = renderHook(() => useDeclaredColumns(lamps.lists.all), { wrapper }).result.current;
+  return [declared, others].map(columns => columns.map(({ source }) => source));
+};
+
+test('a column that the settings take away cannot be added again either; each that can be is offered once', () => {
+  expect(columnsWhere(true)).toEqual([
+    ['name', 'price'],
+    ['watts', 'color'],
+  ]);
+  expect(columnsWhere(false)).toEqual([['name'], ['watts', 'color']]);
+});
+
+test('columns stay the same ones while a page is turned, so that no row is rendered for it; another narrowing shows its column', () => {
+  const settings = settingsWhere(true);
+  let filterValues = {};
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TestMemoryRouter>
+      <Shop settings={settings}>
+        <ListContextProvider value={{ filterValues } as ListControllerResult}>{children}</ListContextProvider>
+      </Shop>
+    </TestMemoryRouter>
+  );
+  const { result, rerender } = renderHook(() => useColumns(lamps.lists.all, 'all').shown, { wrapper });
+  const narrowedBy = (values: object) => {
+    filterValues = { ...values };
+    rerender();
+    return result.current;
+  };
+  const first = result.current;
+  expect(narrowedBy({})).toBe(first);
+  const withWatts = narrowedBy({ watts: 60 });
+  expect(withWatts.map(({ source }) => source)).toEqual(['name', 'price', 'watts']);
+  expect(narrowedBy({ watts: 60 })).toBe(withWatts);
+});

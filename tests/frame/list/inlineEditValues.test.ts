@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Field } from '#define';
+import { asHeldNow, editedValues, isInPlace, isOverwritten, typedValue, withTyped } from '#frame/list/inlineEdit/inlineEditValues.ts';
+import { checksOf } from '#frame/record/validators.ts';
+import { products } from '#resources/products/products.ts';
+import { shopproducts } from '#resources/shopproducts/shopproducts.ts';
+
+const fields: readonly Field[] = products.fields;
+const price = fields.find(({ source }) => source === 'price') as Field;
+const sizes = {
+  id: '1',
+  sizes: [
+    { value: 'S', price: 9, retailPrice: 10, stock: 2 },
+    { value: 'M', price: 9, retailPrice: 11, stock: 0 },
+  ],
+};
+
+test('a column edits its value or the one it says; of rows, what can be edited of each', () => {
+  expect(editedValues(fields, { source: 'sellingPrice', edit: 'price' }, { id: '1' }).map(({ source }) => source)).toEqual(['price']);
+  expect(editedValues(fields, { source: 'sellingPrice', edit: true }, { id: '1' })).toEqual([]);
+  const ofSizes = editedValues(shopproducts.fields, { source: 'sizes', edit: true }, sizes);
+  expect(ofSizes.map(({ source, rowTitle }) => [source, rowTitle])).toEqual([
+    ['sizes.0.retailPrice', 'S'],
+    ['sizes.0.stock', 'S'],
+    ['sizes.1.retailPrice', 'M'],
+    ['sizes.1.stock', 'M'],
+  ]);
+  expect(editedValues(shopproducts.fields, { source: 'sizes', edit: true }, { id: '1', sizes: 'odd' })).toEqual([]);
+});
+
+test.each([
+  ['12.5', { value: 12.5 }],
+  [' 12,50 ', { value: 12.5 }],
+  ['1,250', { mistake: { key: 'app.inputs.number' } }],
+  ['', { mistake: { key: 'ra.validation.required' } }],
+  ['-1', { mistake: { key: 'app.inputs.least', args: { min: 0 } } }],
+])('%j typed as a price is %j', (typed, read) => {
+  expect(typedValue(price, typed, checksOf(price, false, undefined))).toEqual(read);
+});
+
+test('what follows from a typed price follows as in the form, and the rest stays', () => {
+  const held = {
+    id: '1',
+    price: 200,
+    cost: 100,
+    isDiscounted: true,
+    discountPercentage: 10,
+    discountValue: 20,
+    sellingPrice: 180,
+    profit: 80,
+    size: 'L',
+  };
+  expect(withTyped(fields, held, 'price', 300)).toMatchObject({ price: 300, discountValue: 30, sellingPrice: 270, profit: 170, size: 'L' });
+});
+
+test('a value in a row is not where it was once the rows are others', () => {
+  const moved = { id: '1', sizes: [sizes.sizes[1], sizes.sizes[0]] };
+  expect(isInPlace(shopproducts.fields, 'sizes.0.stock', sizes, structuredClone(sizes))).toBe(true);
+  expect(isInPlace(shopproducts.fields, 'sizes.0.stock', sizes, moved)).toBe(false);
+  expect(isInPlace(fields, 'price', { id: '1' }, { id: '1' })).toBe(true);
+});
+
+test('a value that somebody else has changed is not written over unseen, and the row then shows theirs', () => {
+  const shown = { id: '1', price: 749, stockValue: 4, sellingPrice: 749 };
+  const held = { id: '1', price: 7777, stockValue: '4', sellingPrice: 7777, size: 'L' };
+  expect(isOverwritten(fields, 'price', { shown, held, value: 800 })).toBe(true);
+  expect(isOverwritten(fields, 'price', { shown, held, value: 7777 })).toBe(false);
+  expect(isOverwritten(fields, 'stockValue', { shown, held, value: 9 })).toBe(false);
+  expect(isOverwritten(fields, 'price', { shown: { id: '1' }, held, value: 800 })).toBe(false);
+  const theirs = { ...sizes, sizes: [{ ...sizes.sizes[0], stock: 5 }, sizes.sizes[1]] };
+  expect(isOverwritten(shopproducts.fields, 'sizes.0.stock', { shown: sizes, held: theirs, value: 3 })).toBe(true);
+  expect(isOverwritten(shopproducts.fields, 'sizes.1.stock', { shown: sizes, held: theirs, value: 3 })).toBe(false);
+  const now = asHeldNow(fields, shown, held);
+  expect(now).toEqual({ id: '1', price: 7777, stockValue: 4, sellingPrice: 7777 });
+  expect(isOverwritten(fields, 'price', { shown: now, held, value: 800 })).toBe(false);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { CodeMissing, codeAtHand, loadCode } from '#frame/loading/importWithRetry.ts';
+
+test('code that did not come is imported once more', async () => {
+  let asked = 0;
+  const load = async () => {
+    asked++;
+    if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module: https://shop.example/assets/A-1.js');
+    return { name: 'A' };
+  };
+  await expect(loadCode(load)).resolves.toEqual({ name: 'A' });
+  expect(asked).toBe(2);
+});
+
+test('where the browser remembers the failure, it is asked for at another address', async () => {
+  // As browsers do that keep a failed import: the same import fails for good, and names the address.
+  const address = 'data:text/javascript,export%20const%20name%20=%20"B"//';
+  const load = async (): Promise<{ name: string }> => {
+    throw new TypeError(`error loading dynamically imported module: ${address}`);
+  };
+  await expect(loadCode(load)).resolves.toMatchObject({ name: 'B' });
+});
+
+test('code that is not there is said to be missing, once, with why', async () => {
+  const cause = new TypeError('Importing a module script failed.');
+  let asked = 0;
+  const load = () => {
+    asked++;
+    return Promise.reject(cause);
+  };
+  await expect(loadCode(() => loadCode(load))).rejects.toThrow(CodeMissing);
+  await expect(loadCode(load)).rejects.toMatchObject({ message: 'app.errors.missingCode', cause });
+  expect(asked).toBe(4);
+});
+
+test('what has come is at hand, what has not come or failed is not', async () => {
+  const load = async () => ({ name: 'A' });
+  expect(codeAtHand(load)).toBeUndefined();
+  const module = await loadCode(load);
+  expect(codeAtHand(load)).toBe(module);
+  const fails = () => Promise.reject(new TypeError('Importing a module script failed.'));
+  await loadCode(fails).catch(() => {});
+  expect(codeAtHand(fails)).toBeUndefined();
+});

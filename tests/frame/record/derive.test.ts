@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import type { Field, Plain } from '#define';
+import { changesAfter, computedOf, isTypedOver } from '#frame/record/derive.ts';
+import { withValue } from '#frame/record/rows.ts';
+import { type Prices, pricesAfter, type TypedPrice } from '#resources/products/prices.ts';
+import { products } from '#resources/products/products.ts';
+import { fc, runs } from '#tests/support/properties.ts';
+
+const sum =
+  (...sources: string[]) =>
+  (values: Plain) =>
+    sources.reduce((total, source) => total + Number(values[source] ?? 0), 0);
+
+const after = (fields: readonly Field[], typed: string, values: Plain, before: Plain = values, stored: Plain = {}) =>
+  Object.fromEntries(changesAfter(fields, typed, values, before, stored));
+
+test('what follows over others is computed after them, whatever the order of the declaration, and nothing else is', () => {
+  const fields: readonly Field[] = [
+    { source: 'c', kind: 'number', derive: { from: ['b', 'a'], rule: sum('b', 'a') } },
+    { source: 'b', kind: 'number', derive: { from: ['a'], rule: sum('a') } },
+    { source: 'a', kind: 'number' },
+    { source: 'x', kind: 'number', derive: { from: ['y'], rule: () => 99 } },
+  ];
+  expect(after(fields, 'a', { a: 2 })).toEqual({ b: 2, c: 4 });
+  expect(after(fields, 'b', { a: 2, b: 5 })).toEqual({ c: 7 });
+  expect(after(fields, 'c', { a: 2, b: 2, c: 1 })).toEqual({});
+  // What stays as it was tells nobody.
+  expect(after(fields, 'a', { a: 2, b: 2, c: 4 })).toEqual({});
+});
+
+test('in a circle each is computed once, and what was typed stays as it was typed', () => {
+  let runs = 0;
+  const count = (values: Plain) => {
+    runs++;
+    return sum('a', 'b')(values);
+  };
+  const fields: readonly Field[] = [
+    { source: 'a', kind: 'number', derive: { from: ['b'], rule: count } },
+    { source: 'b', kind: 'number', derive: { from: ['a'], rule: count } },
+  ];
+  expect(after(fields, 'a', { a: 1, b: 1 })).toEqual({ b: 2 });
+  expect(runs).toBe(1);
+});
+
+test('a source is followed as a whole and in its parts; a rule is told what was typed and what is stored', () => {
+  const told: unknown[] = [];
+  const rule = (_values: Plain, about: object) => told.push(about);
+  const fields: readonly Field[] = [{ source: 'label', kind: 'text', derive: { from: ['address'], rule } }];
+  after(fields, 'address.city', { address: { city: 'Kochi' } }, {}, { id: '1' });
+  after(fields, 'address', { address: {} }, {}, { id: '1' });
+  after(fields, 'addressee', {}, {}, { id: '1' });
+  expect(told).toEqual([
+    { typed: 'address.city', stored: { id: '1' } },
+    { typed: 'address', stored: { id: '1' } },
+  ]);
+});
+
+const lines: readonly Field[] = [
+  { source: 'factor', kind: 'number' },
+  {
+    source: 'lines',
+    kind: 'rows',
+    fields: [
+      { source: 'count', kind: 'integer' },
+      { source: 'total', kind: 'number', derive: { from: ['count', '/factor'], rule: ({ count }) => Number(count) * 10 } },
+    ],
+  },
+  {
+    source: 'sum',
+    kind: 'number',
+    derive: { from: ['lines'], rule: ({ lines }) => (lines as { total: number }[]).reduce((all, { total }) => all + total, 0) },
+  },
+];
+
+test('a row follows within itself, all rows follow the record, and the record its rows', () => {
+  const values = { factor: 1, lines: [{ count: 2, total: 0 }, { count: 3, total: 30 }, null, 'words'] };
+  const without = lines.slice(0, 2);
+  expect(after(without, 'lines.0.count', values)).toEqual({ 'lines.0.total': 20 });
+  expect(after(without, 'factor', { ...values, lines: [{ count: 2 }, { count: 4 }] })).toEqual({ 'lines.0.total': 20, 'lines.1.total': 40 });
+  expect(after(lines, 'lines.0.count', { lines: [{ count: 2 }, { count: 3, total: 30 }] })).toEqual({ 'lines.0.total': 20, sum: 50 });
+});
+
+test('what was typed over stays until it is emptied or taken back', () => {
+  const net: Field = { source: 'net', kind: 'number', derive: { from: ['price'], rule: sum('price'), until: 'typed' } };
+  const fields = [net];
+  const change = (before: Plain) => after(fields, 'price', { ...before, price: 7 }, before);
+  expect(change({ price: 5 })).toEqual({ net: 7 });
+  expect(change({ price: 5, net: 5 })).toEqual({ net: 7 });
+  expect(change({ price: 5, net: 4 })).toEqual({});
+  expect(change({ price: 5, net: null })).toEqual({ net: 7 });
+  expect(isTypedOver(net, { price: 5, net: 4 }, {})).toBe(true);
+  expect(computedOf(net, { price: 5, net: 4 }, {})).toBe(5);
+});
+
+test("a product's prices follow one after the other as its rule has them at once", () => {
+  const typedPrices = ['price', 'cost', 'isDiscounted', 'discountPercentage', 'discountValue', 'taxRate'] as const;
+  const followed = ['isDiscounted', 'discountPercentage', 'discountValue', 'sellingPrice', 'profit', 'taxValue', 'typedDiscount'] as const;
+  const amount = fc.option(fc.constantFrom(0, 1, 5, 10, 12.5, 18, 99.99, 100, 250, 999, 1000), { nil: undefined });
+  const typed: fc.Arbitrary<[TypedPrice, number | boolean | undefined]> = fc
+    .constantFrom(...typedPrices)
+    .chain(source => (source === 'isDiscounted' ? fc.boolean() : amount).map(value => [source, value]));
+  const records = fc.record({
+    price: amount,
+    cost: amount,
+    isDiscounted: fc.boolean(),
+    discountPercentage: amount,
+    discountValue: amount,
+    sellingPrice: amount,
+    profit: amount,
+    taxValue: amount,
+  });
+  fc.assert(
+    fc.property(records, fc.array(typed, { minLength: 1, maxLength: 6 }), (stored, changes) => {
+      let form: Plain = { ...stored };
+      let rule: Prices = { ...stored };
+      for (const [source, value] of changes) {
+        const before = form;
+        form = withValue(form, source, value);
+        for (const [follower, made] of changesAfter(products.fields, source, form, before, stored)) form = withValue(form, follower, made);
+        rule = pricesAfter(rule, source, value as never, stored);
+        for (const key of followed) expect([key, form[key]]).toEqual([key, rule[key]]);
+      }
+    }),
+    { numRuns: runs(300) },
+  );
+});
