@@ -36,9 +36,16 @@ export const isFilled = (row: unknown, fields: readonly Field[]): boolean =>
     return !isNothing(value) && value !== initial && value !== false;
   });
 
+/** Of stored rows, the one that a row of the form is most like: the one that it was, whatever was typed into it since. None where it is like none. */
+function likest(stored: readonly Plain[], row: unknown): Plain | undefined {
+  const alike = (one: Plain) => Object.keys(one).filter(key => !isNothing(one[key]) && isSame(one[key], valueAt(row, key))).length;
+  const most = Math.max(0, ...stored.map(alike));
+  return most ? stored.find(one => alike(one) === most) : undefined;
+}
+
 /**
  * Whether a value of a form is the stored one. That of a row, which may stand elsewhere once another was removed, is compared with the stored
- * row of its id, else with the one at its place or, where there are fewer rows now, with one that is the same.
+ * row of its id, else with the one at its place or, where there are fewer rows now, with the one that it is most like.
  */
 export function isStored({ source, row }: Field, value: unknown, stored: Plain, values: Plain): boolean {
   if (row === undefined) return isSame(value, valueAt(stored, source));
@@ -46,7 +53,7 @@ export function isStored({ source, row }: Field, value: unknown, stored: Plain, 
   const [held, before, now] = [valueAt(values, row), recordsIn(valueAt(stored, rows)), recordsIn(valueAt(values, rows))];
   const id = isPlain(held) ? idOf(held) : undefined;
   const isAtItsPlace = id === undefined && before.length === now.length;
-  const its = isAtItsPlace ? valueAt(stored, row) : before.find(other => (id === undefined ? isSame(other, held) : idOf(other) === id));
+  const its = isAtItsPlace ? valueAt(stored, row) : id === undefined ? likest(before, held) : before.find(other => idOf(other) === id);
   return isPlain(its) && isSame(value, valueAt(its, source.slice(row.length + 1)));
 }
 
