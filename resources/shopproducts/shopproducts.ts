@@ -93,7 +93,7 @@ export const shopproducts = defineResource({
       ],
     },
     { source: 'variants', kind: 'rows', in: [] },
-    { source: 'reviews', kind: 'rows', in: [] },
+    { source: 'reviews', kind: 'rows', in: [], personal: true },
     { source: 'isDeleted', kind: 'flag', in: [] },
     { source: 'isActive', kind: 'flag', in: [] },
   ],

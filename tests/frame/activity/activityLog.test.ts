@@ -189,3 +189,11 @@ test('of what is personal only the first letter is kept, and where it was change
   await update('enquiries', next.id, { status: next.status === 'closed' ? 'new' : 'closed' });
   expect((await entries())[0]?.back).toBeDefined();
 });
+
+test('of what customers have written about a shop product that is deleted nothing is kept', async () => {
+  const product = await first('shopproducts');
+  const reviews = [{ rating: 4, message: 'The seller in Tirur was kind', user: { name: 'Devika Menon' }, createdAt: '2026-01-02T10:00:00.000Z' }];
+  await shop.provider.delete('shopproducts', { id: product.id, previousData: { ...product, reviews } });
+  const kept = JSON.stringify(await entries());
+  for (const value of ['Tirur', 'Devika Menon']) expect(kept).not.toContain(value);
+});
