@@ -1,8 +1,25 @@
-import { expect, test } from '#tests/support/app.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type Shop, test } from '#tests/support/app.ts';
 
 interface Enquiry {
   _id: string;
   name: string;
+}
+
+/** Closes the tab of a run that hangs, which asks, and opens the address in another one. */
+async function closedInRun(page: Page, shop: Shop, context: BrowserContext): Promise<Page> {
+  const address = page.url();
+  const asked = page.waitForEvent('dialog');
+  void page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  const closed = page.waitForEvent('close');
+  await dialog.accept();
+  await closed;
+  await shop.fail();
+  const other = await context.newPage();
+  await other.goto(address);
+  return other;
 }
 
 test('a bulk run whose session ends tells after signing in again what was done and what was not, and goes on', async ({ page, shop }) => {
@@ -34,16 +51,29 @@ test('closing the tab in a bulk run asks; where it is closed all the same, the n
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await page.getByRole('dialog', { name: 'Delete 10 selected?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('0 of 10')).toBeVisible();
-  const asked = page.waitForEvent('dialog');
-  void page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  const closed = page.waitForEvent('close');
-  await dialog.accept();
-  await closed;
-  await shop.fail();
-  const other = await context.newPage();
-  await other.goto('/enquiries');
+  const other = await closedInRun(page, shop, context);
   const sheet = other.getByRole('region', { name: /4 refused, 6 not reached/ });
   await expect(sheet).toContainText('No answer came');
+});
+
+test('a run that takes another one back and is cut off goes on taking it back', async ({ page, shop, context }) => {
+  const five = async () => (await shop.ask<{ products: { stockValue: number }[] }>('/product/admin/custom/all?page=1&limit=5')).products;
+  const before = await five();
+  await shop.open('/products');
+  for (const row of [1, 2, 3, 4, 5]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Change stock' }).click();
+  const question = page.getByRole('dialog', { name: /^Change stock: 5 Products/ });
+  await question.getByLabel('By or to').fill('5');
+  await question.getByRole('button', { name: 'Change stock' }).click();
+  const done = page.getByRole('region', { name: 'Change stock: 5 done' });
+  await expect(done).toBeVisible();
+  await shop.fail({ call: 'PUT /product/admin/*', hang: true });
+  await done.getByRole('button', { name: 'Put back what was done' }).click();
+  await expect(page.getByText('0 of 5')).toBeVisible();
+  const other = await closedInRun(page, shop, context);
+  const sheet = other.getByRole('region', { name: 'Put back: 4 refused, 1 not reached' });
+  await sheet.getByRole('button', { name: 'Retry the refused' }).click();
+  await expect(other.getByRole('region', { name: 'Put back: 4 done, 1 not reached' })).toBeVisible();
+  const amounts = (await five()).map(({ stockValue }) => stockValue);
+  expect(amounts).toEqual(before.map(({ stockValue }, place) => (place < 4 ? stockValue : stockValue + 5)));
 });

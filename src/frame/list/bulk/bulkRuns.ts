@@ -10,7 +10,7 @@ import { keptFor, newId } from '#frame/storage/database.ts';
 import { own } from '#frame/storage/tabLock.ts';
 
 /** One record of a run: `rest` is not begun, `begun` has no answer yet. */
-interface NotedTask extends Pick<Task, 'record' | 'asked' | 'part'> {
+interface NotedTask extends Pick<Task, 'record' | 'asked' | 'part' | 'back'> {
   state: 'rest' | 'begun' | 'done' | 'refused';
   /** Why it was refused. */
   message?: string;
@@ -36,7 +36,10 @@ export function noteRun(
   const release = own(id);
   const named = ({ id, ...record }: ShopRecord): ShopRecord => ({ ...heldAt(record, [represent]), id });
   const noted = new Map<Task, NotedTask>(
-    tasks.map(task => [task, { record: named(task.record), asked: task.asked, ...(task.part ? { part: task.part } : {}), state: 'rest' }]),
+    tasks.map(({ record, asked, part, back }, place) => [
+      tasks[place] as Task,
+      { record: named(record), asked, ...(part ? { part } : {}), ...(back ? { back } : {}), state: 'rest' },
+    ]),
   );
   const run = { id, at: Date.now(), resource: name, action, isBack, left: left.map(({ record, why }) => ({ record: named(record), why })) };
   const step = (task: Task, state: NotedTask['state'], error?: unknown) => {
