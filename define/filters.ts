@@ -118,10 +118,14 @@ export const filtersOf = ({ filters = [] }: Filtered, fields: readonly Field[]):
 /** Whether a call answers a list page by page; else it comes whole, and is narrowed and sorted where it came. */
 export const isPaged = (call: Call): boolean => call.query.some(({ name }) => name === 'page');
 
-/** The constant that a call has as its `limit`, if any. */
+/** The rows of a page where a call names no `limit`, as documented for all lists. */
+const documentedLimit = 10;
+
+/** How many rows a page of a call always has: its constant `limit`, or the documented one where it has pages and no `limit`. `undefined` where it is asked how many. */
 export function fixedLimit(call: Call | undefined): number | undefined {
-  const fixed = call?.query.find(({ name }) => name === 'limit')?.fixed;
-  return fixed === undefined ? undefined : Number(fixed);
+  const limit = call?.query.find(({ name }) => name === 'limit');
+  if (call && isPaged(call) && !limit) return documentedLimit;
+  return limit?.fixed === undefined ? undefined : Number(limit.fixed);
 }
 
 /** Whether a call has every parameter of a filter. */

@@ -57,11 +57,16 @@ test('a page below 1 is the first, and one behind the end the last', async ({ pa
   await expect(page.getByRole('row')).not.toHaveCount(1);
 });
 
-test('a list whose call has a constant limit pages by that, whatever its address says', async ({ page, shop }) => {
-  await shop.open('/users?perPage=25&page=2');
-  await expect(page.getByText(/^11–20 of/)).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(11);
-});
+for (const [what, address] of [
+  ['has a constant limit', '/users'],
+  ['has no limit', '/enquiries'],
+  ['has no limit either', '/area'],
+] as const)
+  test(`a list whose call ${what} pages by ten, whatever its address says: ${address}`, async ({ page, shop }) => {
+    await shop.open(`${address}?perPage=25&page=2`);
+    await expect(page.getByText(/^11–20 of/)).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(11);
+  });
 
 test('after the only user of the last page is deleted, the page before it is shown', async ({ page, shop }) => {
   const { users } = await shop.ask<{ users: unknown[] }>('/user/admin/all?page=1&limit=10');

@@ -33,6 +33,7 @@ test('a stored size without stock is left alone, also after another was removed;
   await shop.fail({ call: 'GET /shopProduct/*', body: stored }, { call: 'PUT /shopProduct/*', body: stored });
   await shop.open(`/shopproduct/update/${own._id}`);
   await page.getByRole('button', { name: 'Remove S', exact: true }).click();
+  await page.getByRole('spinbutton', { name: 'Retail Price, M' }).fill('13');
   await page.getByRole('spinbutton', { name: 'Stock, L' }).fill('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Required', { exact: true })).toHaveCount(1);
@@ -44,7 +45,7 @@ test('a stored size without stock is left alone, also after another was removed;
     .toMatchObject([
       {
         sizes: [
-          { value: 'M', retailPrice: 11 },
+          { value: 'M', retailPrice: 13 },
           { value: 'L', stock: 7 },
         ],
       },
