@@ -10,7 +10,7 @@ const longest = 400;
 const shortest = 5;
 
 const secretName =
-  /passw|pwd|secret|token|credential|creditional|authorization|sess(ion)?_?id|^session$|(^|[._])sid$|^(set-)?cookie$|^(otp|pin|cvv|cvc|iban)$|card_?(no|num)|account_?(no|num)|(api|private|public|access|encrypt\w*).?key/i;
+  /passw|pwd|secret|token|credential|creditional|authorization|sess(ion)?[_-]?(id|key)|^session$|(^|[._])sid$|^(set-)?cookie$|^(otp|pin)$|(^|[._[-])(cv[cv]2?|iban)\]?$|card[_-]?(no|num)|account[_-]?(no|num)|(api|private|public|access|encrypt\w*).?key/i;
 
 /** Whether what stands under a name is a secret, by the name alone. */
 export const soundsSecret = (name: string): boolean => secretName.test(name);
@@ -28,7 +28,7 @@ export interface Known {
 const patterns = [/\b(Bearer\s{1,9})[^\s"',]+/gi, /()(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g];
 
 /** What may be the number of a card: 14 to 19 digits, in one or in the groups that are printed on it. */
-const cards = /(?<![\w.])(?:\d{14,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{2,7}|\d{4}([ -])\d{6}\2\d{4,5})(?!\w)/g;
+const cards = /(?<![\w.])(?:\d{14,19}|\d{4}([ \u00a0-])\d{4}\1\d{4}\1\d{2,7}|\d{4}([ \u00a0-])\d{6}\2\d{4,5})(?!\w)/g;
 
 /** The check digit that every card's number has (Luhn); other long numbers have it in one case of ten. */
 function isCard(text: string): boolean {
@@ -49,6 +49,9 @@ function isIban(text: string): boolean {
 /** A name with its value, as in a form's body, a query or a cookie. The name begins where no other does, so that each is read once. */
 const pairs = /(?<![\w.[\]%-])([\w.[\]%-]{1,100})=([^&#\s;"']+)/g;
 
+/** A name with its value as JSON has them, within other text or in what was cut off. */
+const members = /"([\w.-]{1,100})"\s{0,9}:\s{0,9}(?:"[^"\\]*(?:\\.[^"\\]*)*"?|[\w.+-]+)/g;
+
 /** An e-mail address, read from its sign backwards: a long text without any is read once. */
 const mail = /(?:@|%40)[\w-]+(?:\.[\w-]+)+/g;
 const beforeMail = /[^\s@"'<>/?&=,;]{1,64}$/;
@@ -65,12 +68,23 @@ function withoutMail(text: string): string {
   return masked + text.slice(at);
 }
 
-function nameOf(name: string): string {
+function decoded(text: string): string {
   try {
-    return decodeURIComponent(name);
+    return decodeURIComponent(text);
   } catch {
-    return name;
+    return text;
   }
+}
+
+/** A text without numbers of cards and accounts. */
+const withoutNumbers = (text: string): string =>
+  text.replace(cards, found => (isCard(found) ? takenOut : found)).replace(ibans, found => (isIban(found) ? takenOut : found));
+
+/** A value of a form's body or a query without such numbers, whose blanks are written as `+` or `%20` there. What holds none stays as it was written. */
+function withoutNumbersIn(value: string): string {
+  const read = decoded(value.replaceAll('+', ' '));
+  const masked = withoutNumbers(read);
+  return masked === read ? value : encodeURIComponent(masked).replaceAll(encodeURIComponent(takenOut), takenOut);
 }
 
 /** Whether something is an object with keys. */
@@ -92,10 +106,11 @@ export function maskedText(text: string, { isSecret, values, emails = false }: K
     for (const form of new Set([value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])) masked = masked.replaceAll(form, takenOut);
   for (const pattern of patterns) masked = masked.replace(pattern, `$1${takenOut}`);
   if (emails) masked = withoutMail(masked);
-  return masked
-    .replace(pairs, (whole, name: string) => (isSecret(nameOf(name)) ? `${name}=${takenOut}` : whole))
-    .replace(cards, found => (isCard(found) ? takenOut : found))
-    .replace(ibans, found => (isIban(found) ? takenOut : found));
+  return withoutNumbers(
+    masked
+      .replace(members, (whole, name: string) => (isSecret(name) ? `"${name}":"${takenOut}"` : whole))
+      .replace(pairs, (_, name: string, value: string) => `${name}=${isSecret(decoded(name)) ? takenOut : withoutNumbersIn(value)}`),
+  );
 }
 
 /** The same value without secrets: texts and numbers under a secret's name are replaced, empty ones stay. */

@@ -96,6 +96,13 @@ test.each([
   ['what is no IBAN', 'GB83WEST12345698765432', 'GB83WEST12345698765432'],
   ['a form’s body', 'email=a&password=Bazaar%232026&page=1', `email=a&password=${takenOut}&page=1`],
   ['a session’s id', 'PHPSESSID=abc123; theme=dark; JSESSIONID=99X', `PHPSESSID=${takenOut}; theme=dark; JSESSIONID=${takenOut}`],
+  ['one whose name has a dash', 'session-id=abc; X-Session-Id=def; page=1', `session-id=${takenOut}; X-Session-Id=${takenOut}; page=1`],
+  ['a card’s number in a form’s body', 'note=paid%20with+4111+1111+1111+1111&page=1', `note=paid%20with%20${takenOut}&page=1`],
+  ['an IBAN in a form’s body', 'to=DE89%203704%200044%200532%200130%2000', `to=${takenOut}`],
+  ['what a form’s body writes in brackets', 'card[cvc]=123&card%5Bcvc%5D=123&a[b]=1', `card[cvc]=${takenOut}&card%5Bcvc%5D=${takenOut}&a[b]=1`],
+  ['a form’s body without any of them', 'name=a+b%20c&total=1+000', 'name=a+b%20c&total=1+000'],
+  ['JSON in other text', 'sent {"sessionId": "a\\"b", "page":1} and', `sent {"sessionId":"${takenOut}", "page":1} and`],
+  ['JSON that was cut off', '{"page":1,"password":"Bazaar#20', `{"page":1,"password":"${takenOut}"`],
   ['one in an address', '/x?sid=12&session_id=34&page=1', `/x?sid=${takenOut}&session_id=${takenOut}&page=1`],
 ])('%s', (_, text, expected) => expect(maskedText(text, known)).toBe(expected));
 
@@ -123,6 +130,9 @@ test.each([
   ['-eyJ'],
   ['Bearer '],
   ['a@b.c '],
+  ['"a":"'],
+  ['"a":"\\"'],
+  ['"a": '],
 ])('a text of a million letters, of %j, is read once', { timeout: 300_000 }, piece => {
   const text = piece.repeat(1_000_000 / piece.length);
   expect(maskedText(text, { ...known, emails: true })).not.toBe('');
