@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { textHolds } from '#define';
+import { isUnsearched } from '#dataProvider/unsearched.ts';
+import { call, textHolds } from '#define';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const number = '+91 9444790750';
@@ -22,6 +23,17 @@ test.each(ways)('%s finds a phone number in rows that came whole, and in those t
   expect((await found('banners', typed)).map(({ id }) => id)).toEqual(['b1']);
   const orders = await found('orders', typed);
   expect(orders.map(({ shippingInfo }) => shippingInfo.contactNumber)).toContain(number);
+});
+
+test.each(ways)('rows that hold the phone number do not make %s look like a search that the server ignores', async typed => {
+  const rows = [{ id: 'o1', shippingInfo: { contactNumber: number } }];
+  let asked = 0;
+  const ask = async () => {
+    asked++;
+    return { rows };
+  };
+  expect(await isUnsearched(rows, call('GET /order/all?search'), { search: typed }, ask)).toBe(false);
+  expect(asked).toBe(0);
 });
 
 test('what is no phone number is looked for as it was typed', () => {
