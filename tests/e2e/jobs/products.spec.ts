@@ -138,6 +138,11 @@ test('prices of ticked products are changed by per cent, with before and after, 
   await expect(dialog.getByText('Left out')).toHaveCount(0);
   await expect(dialog.getByRole('table')).toHaveCount(0);
   await expect(dialog.getByRole('combobox', { name: 'Round to' })).toHaveText('Whole ₹');
+  // Nor while it is no number yet.
+  await dialog.getByLabel('By or to').fill('-');
+  await expect(dialog.getByText('Left out')).toHaveCount(0);
+  await expect(dialog.getByRole('table')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Change price' })).toBeEnabled();
   await dialog.getByLabel('By or to').fill('10');
   const first = products[0] as Product;
   const rose = Math.round(first.price * 1.1 + 1e-9);

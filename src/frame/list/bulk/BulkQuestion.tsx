@@ -1,13 +1,12 @@
 import { Box } from '@mui/material';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Asked, actionOf, askedFields, isNothing, type ShopRecord, valueAt } from '#define';
-import { AskDialog } from '#frame/actions/AskDialogLazy.ts';
+import { type Asked, actionOf, askedFields, type Field, isNothing, type ShopRecord, valueAt } from '#define';
 import { type Left, split } from '#frame/actions/bulkOutcome.ts';
 import { deleteText, reasonText } from '#frame/actions/reasonText.ts';
+import { numeric } from '#frame/format/numbers.ts';
 import { useResource } from '#frame/context/resources.ts';
-import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
-import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
+import { useBulkWords } from './useBulkTexts';
 import { BulkPreview } from './BulkPreview';
 import { useBulkWords } from './useBulkTexts';
 
@@ -18,6 +17,13 @@ interface Judged {
   isEntered: boolean;
   isPossible: boolean;
   left: Left[];
+}
+
+/** Whether what is entered can be judged: a number's input holds a text while that is none, as the minus of `-10`. */
+function isThere({ source, kind, required }: Field, asked: Asked): boolean {
+  const value = valueAt(asked, source);
+  if (isNothing(value)) return !required;
+  return !numeric.has(kind) || typeof value === 'number';
 }
 
 interface BulkQuestionProps {
@@ -52,7 +58,7 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
   };
   /** Before all that must be entered is there, no record is judged by it. */
   const judged = (asked: Asked): Judged => {
-    const isEntered = askedFields(resource, declared ?? {}).every(({ required, source }) => !required || !isNothing(valueAt(asked, source)));
+    const isEntered = askedFields(resource, declared ?? {}).every(field => isThere(field, asked));
     const { fit, left } = split(resource, action, records, asked);
     if (isEntered) return { isEntered, isPossible: fit.length > 0, left };
     const others = left.filter(({ why }) => why !== 'same');
