@@ -31,23 +31,27 @@ function useFigure({ resource, list, isFirst }: MenuCount) {
       queryFn: ({ signal }: Signalled): Promise<Plain> => dataProvider.read(page, first.read, { ...first.params, signal }),
       figure,
       label: `pages.${page.name}.${figure}`,
+      needsExtension: false,
     };
   const item = inboxOf([resource]).find(item => item.list === list && item.conditions.every(when => allows(when, 'column')));
-  return item && { ...countQuery(dataProvider, item), figure: 'known', label: `resources.${name}.inbox.${item.name}` };
+  if (!item) return undefined;
+  const { needsExtension } = item;
+  return { ...countQuery(dataProvider, item), figure: 'known', label: `resources.${name}.inbox.${item.name}`, needsExtension };
 }
 
 /**
- * How many there are, beside an entry of the menu. Where the API knows extensions it is counted here, else only where a screen has read it
- * anyway. After a change of the resource it is counted again (`countAgain`).
+ * How many there are, beside an entry of the menu. Where that needs an extension which the API is not known to have, only what a screen has
+ * read anyway. After a change of the resource it is counted again (`countAgain`).
  */
 export default function Counted(of: MenuCount) {
   const figure = useFigure(of);
   return figure ? <Figure {...figure} /> : null;
 }
 
-function Figure({ queryKey, queryFn, figure, label }: NonNullable<ReturnType<typeof useFigure>>) {
+function Figure({ queryKey, queryFn, figure, label, needsExtension }: NonNullable<ReturnType<typeof useFigure>>) {
   const translate = useTranslate();
-  const isAsked = useExtensions();
+  const isKnown = useExtensions();
+  const isAsked = isKnown || !needsExtension;
   const { data, dataUpdatedAt } = useQuery<Plain>({ queryKey, queryFn: isAsked ? queryFn : skipToken, staleTime: 60_000, retry: false });
   const count = asNumber(data?.[figure]);
   if (!count) return null;
