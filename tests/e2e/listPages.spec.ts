@@ -57,6 +57,14 @@ test('a page below 1 is the first, and one behind the end the last', async ({ pa
   await expect(page.getByRole('row')).not.toHaveCount(1);
 });
 
+test('a page size below 1 is not asked for', async ({ page, shop }) => {
+  await shop.open('/orders?perPage=0');
+  await expect(page.getByText(/^1–10 of/)).toBeVisible();
+  await page.goto('/orders?perPage=-5');
+  await expect(page.getByText(/^1–10 of/)).toBeVisible();
+  expect(new Set(reads(shop, '/order/admin/all?'))).toEqual(new Set(['/order/admin/all?page=1&limit=10']));
+});
+
 for (const [what, address] of [
   ['has a constant limit', '/users'],
   ['has no limit', '/enquiries'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStored } from '../../../src/frame/forms/rows';
+import { isStored } from '#frame/record/rows.ts';
 
 const stored = {
   sizes: [
