@@ -6,6 +6,7 @@
 import type { DataProvider } from 'react-admin';
 import { type Action, type Asked, actionOf, askedFields, type FreePage, holds, type Plain, type Resource, type ShopRecord } from '#define';
 import { type Changed, changed, documentedCalls, writtenFrom } from './documentedCalls';
+import { withFlags } from './fromReply';
 import { RequestError } from './http';
 import type { Signalled } from './lists';
 import { read } from './pages';
@@ -82,7 +83,11 @@ export function createDataProvider(resources: readonly Resource[], listener: Lis
     deleteMany: (name, params) => of(name).deleteMany(name, params),
     act,
     change,
-    read,
+    read: async (page, name, params) => {
+      const told = await read(page, name, params);
+      const edited = page.edits && byName.get(page.edits.resource);
+      return edited ? withFlags(edited, told) : told;
+    },
     supportAbortSignal: true,
   });
 }

@@ -15,11 +15,14 @@ export function rowsFrom(reply: unknown, call?: Call): Rows {
 }
 
 /** A record with the flags that its resource declares as truths: servers also send them as the texts 'true' and 'false'. */
-export const withFlags = ({ fields }: Resource, record: ShopRecord): ShopRecord =>
-  fields.reduce((flagged, { kind, source }) => {
+export function withFlags<R extends Plain>({ fields }: Resource, record: R): R {
+  let flagged = record;
+  for (const { kind, source } of fields) {
     const value = kind === 'flag' ? valueAt(flagged, source) : undefined;
-    return value === 'true' || value === 'false' ? { ...withValue(flagged, source.split('.'), value === 'true'), id: flagged.id } : flagged;
-  }, record);
+    if (value === 'true' || value === 'false') flagged = { ...flagged, ...withValue(flagged, source.split('.'), value === 'true') };
+  }
+  return flagged;
+}
 
 function withValue(holder: Plain, [key = '', ...inner]: string[], value: boolean): Plain {
   const held = holder[key];

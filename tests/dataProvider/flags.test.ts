@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { settingsPage } from '#resources/settings/settingsPage.ts';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const shop = providerOverMock();
@@ -17,4 +18,13 @@ test('a flag that came as the text true or false is a truth, in lists and in rec
   });
   expect(data.map(group => group.isActive)).toEqual([true, false]);
   expect((await shop.provider.getOne('groups', { id: 'a' })).data).toMatchObject({ name: 'true', isActive: true });
+});
+
+test('so is one of the settings, which a page reads', async () => {
+  const said = { _id: 's', taxDetails: { taxId: 'true', isMultipleTax: 'true' }, multiLanguange: { isMultiLanguage: 'false' } };
+  await shop.mock.fail({ call: 'GET /settings', body: said });
+  expect(await shop.provider.read(settingsPage, 'settings')).toMatchObject({
+    taxDetails: { taxId: 'true', isMultipleTax: true },
+    multiLanguange: { isMultiLanguage: false },
+  });
 });
