@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
-import { useShopData } from '#frame/context/dataProvider.ts';
+import { isUndocumented, tellersOf, type Use, usesOf } from './usedBy';
 import { Resources } from '#frame/context/resources.ts';
+import { useShopData } from '#frame/context/dataProvider.ts';
+import { usesKey } from '#frame/context/queryCache.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
-import { isUndocumented, tellersOf, type Use, usesOf } from './usedBy';
 
 /**
  * Says who uses a record that is about to be deleted. It is read while the question stands there, and the answer to it waits for nothing.
@@ -23,7 +24,7 @@ export default function Usage({ resource, record }: { resource: string; record: 
   const isAll = isKnown || isPressed;
   const asked = isAll ? tellers : tellers.filter(teller => !isUndocumented(teller));
   const { data = [], isFetching } = useQuery({
-    queryKey: ['uses', resource, record.id, isAll],
+    queryKey: usesKey(resource, record.id, isAll),
     queryFn: ({ signal }) => usesOf(dataProvider, asked, record, signal),
   });
   const nameOf = ({ resource, count = 2 }: Use) => translate(`resources.${resource}.name`, { smart_count: count });

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { actionOf, askedFields, type ShopRecord, valueAt } from '#define';
 import { mayHere } from '#frame/context/access.ts';
-import { useShopData } from '#frame/context/dataProvider.ts';
-import { useResource } from '#frame/context/resources.ts';
-import { nameOf } from '#frame/format/texts.ts';
 import { afterOf, type Outcome, type Task } from './bulkOutcome';
 import { runEach } from './runEach';
+import { nameOf } from '#frame/format/texts.ts';
+import { followKey } from '#frame/context/queryCache.ts';
+import { useResource } from '#frame/context/resources.ts';
+import { useShopData } from '#frame/context/dataProvider.ts';
 
 /** What the action named has left to be done in records, each thing once; nothing where it leaves nothing, or who is signed in may not do it. */
 function tasksOf(resource: ReturnType<typeof useResource>, action: string, records: readonly ShopRecord[]): Task[] {
@@ -46,7 +47,11 @@ export function useFollowOf(outcome: Outcome): Task[] {
   const records = follow && !isBack ? done.map(task => afterOf(resource, action, task)) : [];
   const lacking = records.filter(record => valueAt(record, follow?.source ?? '') === undefined);
   const { data: read = [] } = useQuery({
-    queryKey: ['follow', name, action, lacking.map(({ id }) => id)],
+    queryKey: followKey(
+      name,
+      action,
+      lacking.map(({ id }) => id),
+    ),
     queryFn: async ({ signal }) => {
       const found: ShopRecord[] = [];
       const readOne = async ({ id }: ShopRecord) => void found.push((await dataProvider.getOne<ShopRecord>(name, { id, signal })).data);

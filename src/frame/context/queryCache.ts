@@ -23,6 +23,12 @@ export const countKey = (resource: string, list: string, item: string): QueryKey
 /** What a page has read, an object. Under the page's name: a write to a resource of the same name has it read again. */
 export const readKey = (page: string, read: string, params: object): QueryKey => [page, 'read', read, params];
 
+/** Who uses a record, a list of `Use`; all that can be told, or only what documented calls tell. Under no resource: it is asked with each question. */
+export const usesKey = (resource: string, id: string, isAll: boolean): QueryKey => ['uses', resource, id, isAll];
+
+/** The records of these ids that an action has left something to be done in. Under no resource: what is found there is written to next. */
+export const followKey = (resource: string, action: string, ids: readonly string[]): QueryKey => ['follow', resource, action, ids];
+
 /** Finds all that a write to a resource makes stale. Records of their own are left out where one was removed: its screen has nothing left to read. */
 export const staleAfterWrite = (resource: string, removes = false) => ({
   queryKey: [resource],

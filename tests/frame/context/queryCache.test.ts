@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -71,4 +72,11 @@ test('a write makes counts, searches and lists stale, and the record itself unle
   expect(isStale(recordKey('shops', 'a'))).toBe(false);
   void queries.invalidateQueries(staleAfterWrite('shops'));
   expect(isStale(recordKey('shops', 'a'))).toBe(true);
+});
+
+test('no other file makes a key of what is read of the shop', () => {
+  const files = ['src', 'resources'].flatMap(room => readdirSync(room, { recursive: true, encoding: 'utf8' }).map(file => `${room}/${file}`));
+  const sources = files.filter(file => /\.tsx?$/.test(file) && file !== 'src/frame/queryCache.ts');
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.filter(file => /queryKey: \[(?!'(auth|dev)')/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
