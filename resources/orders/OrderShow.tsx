@@ -1,16 +1,17 @@
 import { Box, Typography } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '#dataProvider/wire.ts';
-import { type RecordOf, textId } from '#define';
-import { FollowUp } from '#frame/actions/FollowUp.tsx';
-import { useAction } from '#frame/actions/useAction.ts';
-import { useField } from '#frame/context/resources.ts';
-import { DefinitionList, FieldShown, Line } from '#frame/fields/FieldShown.tsx';
-import { Amount, Badge } from '#frame/fields/fields.tsx';
 import { asNumber } from '#frame/format/money.ts';
 import { contactLink, nameOf } from '#frame/format/texts.ts';
-import { PlainTable } from '#frame/ui/PlainTable.tsx';
+import { useField } from '#frame/context/resources.ts';
+import { useAction } from '#frame/actions/useAction.ts';
+import { useWhole } from '../../src/frame/kinds/useWhole';
+import { Amount, Badge } from '#frame/fields/fields.tsx';
+import { DefinitionList, FieldShown, Line } from '#frame/fields/FieldShown.tsx';
+import { FollowUp } from '#frame/actions/FollowUp.tsx';
 import { Part } from '#frame/ui/TitledCard.tsx';
+import { PlainTable } from '#frame/ui/PlainTable.tsx';
+import { type RecordOf, textId, valueAt } from '#define';
 import { ProductLink } from '#resources/products/ProductLink.tsx';
 import { AddressLines } from './AddressLines';
 import { itemsOf, type OrderItem } from './items';
@@ -34,8 +35,8 @@ export default function OrderShow({ record: order }: { record: Order }) {
             <DefinitionList>
               <FieldShown record={order} source="orderId" />
               <FieldShown record={order} source="createdAt" />
-              <Leading order={order} to="shops" target={order.shop} source="shop.shopName" name={order.shop?.shopName} />
-              <Leading order={order} to="users" target={order.user} source="user.email" name={order.user?.email} />
+              <Leading order={order} to="shops" held={order.shop} source="shop.shopName" />
+              <Leading order={order} to="users" held={order.user} source="user.email" />
               <FieldShown record={order} source="paymentType" />
             </DefinitionList>
             <OrderStatus order={order} />
@@ -85,18 +86,17 @@ interface LeadingProps {
   /** The resource of the record that is led to. */
   to: string;
   /** That record, whole or its id. */
-  target: unknown;
+  held: unknown;
   source: string;
-  /** What stands at the source. */
-  name: unknown;
 }
 
 /** A field of the order that leads to the record it belongs to, where the order says which. */
-function Leading({ order, to, target, source, name: named }: LeadingProps) {
+function Leading({ order, to, held, source }: LeadingProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const id = textId(idOf(target));
-  const name = nameOf(named);
+  const id = textId(idOf(held));
+  const [, part = ''] = source.split('.');
+  const name = nameOf(valueAt(useWhole(to, held), part));
   if (!id || !name) return <FieldShown record={order} source={source} />;
   return (
     <Line label={translate(`resources.orders.fields.${source}`)}>

@@ -1,10 +1,12 @@
 import { Box } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { textId, valueAt } from '#define';
-import { useSettings } from '#frame/context/settings.ts';
-import { Picture } from '#frame/fields/fields.tsx';
+import { idOf } from '#dataProvider/wire.ts';
 import { nameOf } from '#frame/format/texts.ts';
+import { useWhole } from '../../src/frame/kinds/useWhole';
+import { Picture } from '#frame/fields/fields.tsx';
+import { useSettings } from '#frame/context/settings.ts';
 import { byFinger } from '#frame/ui/touch.ts';
+import { textId, valueAt } from '#define';
 
 interface ProductLinkProps {
   id: unknown;
@@ -37,4 +39,10 @@ export function ProductLink({ id, named, images }: ProductLinkProps) {
       </Box>
     </Box>
   );
+}
+
+/** The same of a product that is held whole or as its id alone. */
+export function HeldProduct({ held }: { held: unknown }) {
+  const product = useWhole('products', held);
+  return <ProductLink id={idOf(held)} named={product} images={valueAt(product, 'images')} />;
 }

@@ -1,17 +1,17 @@
 import { Box, Card, CardContent, Rating, Typography } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '#dataProvider/wire.ts';
-import { type RecordOf, recordsIn, textId, valueAt } from '#define';
-import { DefinitionList, FieldShown, Line } from '#frame/fields/FieldShown.tsx';
-import { shown } from '#frame/fields/fieldComponents.ts';
-import { Amount } from '#frame/fields/fields.tsx';
-import { useReferred } from '#frame/fields/useChoices.ts';
 import { asNumber } from '#frame/format/money.ts';
-import { looksLikeId, nameOf } from '#frame/format/texts.ts';
-import { useMetaDescription } from '#frame/page/useMetaDescription.ts';
+import { nameOf } from '#frame/format/texts.ts';
+import { shown } from '#frame/fields/fieldComponents.ts';
+import { useWhole } from '../../src/frame/kinds/useWhole';
+import { Amount } from '#frame/fields/fields.tsx';
+import { DefinitionList, FieldShown, Line } from '#frame/fields/FieldShown.tsx';
 import { Gallery } from '#frame/ui/Gallery.tsx';
-import { PlainTable } from '#frame/ui/PlainTable.tsx';
 import { Part } from '#frame/ui/TitledCard.tsx';
+import { PlainTable } from '#frame/ui/PlainTable.tsx';
+import { useMetaDescription } from '#frame/page/useMetaDescription.ts';
+import { type RecordOf, recordsIn, textId, valueAt } from '#define';
 import { specs as specsFields } from '#resources/products/specs.ts';
 import { describedBy, heldMaster, type Master, masterOf } from './master';
 import type { shopproducts } from './shopproducts';
@@ -39,14 +39,6 @@ export default function ShopProductShow({ record }: { record: ShopProduct }) {
       </Box>
     </Box>
   );
-}
-
-/** A referenced record as it came; read where it came as its id alone, and nothing until then. A name or a code that came in its place stays. */
-function useWhole(reference: string, held: unknown): unknown {
-  const id = textId(held);
-  const isId = id !== undefined && looksLikeId(id);
-  const { record } = useReferred(reference, isId ? id : undefined, true);
-  return isId ? record : held;
 }
 
 function About({ record, master, name }: { record: ShopProduct; master: Master; name: string }) {
@@ -93,18 +85,25 @@ function About({ record, master, name }: { record: ShopProduct; master: Master; 
 /** The same product in other colours. */
 function Variants({ record }: { record: ShopProduct }) {
   const translate = useTranslate();
-  const { color: Color } = shown;
-  const variants = recordsIn(record.variants);
+  const variants: readonly unknown[] = Array.isArray(record.variants) ? record.variants : [];
   if (!variants.length) return translate('app.values.none');
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {variants.map((variant, position) => (
-        <li key={nameOf(variant._id) || position}>
-          <Color value={masterOf(variant)?.color} record={record} resource="shopproducts" column={{ source: '' }} />
+        <li key={textId(idOf(variant)) ?? position}>
+          <Variant record={record} held={variant} />
         </li>
       ))}
     </Box>
   );
+}
+
+/** A variant is told by the colour of its master product. */
+function Variant({ record, held }: { record: ShopProduct; held: unknown }) {
+  const { color: Color } = shown;
+  const [variant = {}] = recordsIn([useWhole('shopproducts', held)]);
+  const master = masterOf({ masterProduct: useWhole('products', heldMaster(variant)) });
+  return <Color value={useWhole('colors', master?.color)} record={record} resource="shopproducts" column={{ source: '' }} />;
 }
 
 function Sizes({ record }: { record: ShopProduct }) {

@@ -1,4 +1,4 @@
-import { call, defineResource, type ShopRecord, valueAt } from '#define';
+import { call, defineResource } from '#define';
 
 /** A user's favourite products. Shown with their user. */
 export const favourites = defineResource({
@@ -7,12 +7,15 @@ export const favourites = defineResource({
     ofUser: {
       path: undefined,
       call: call('GET /favourite/admin/userId/{id}', { rows: 'favourites', mayBeNone: true }),
-      columns: ['product', { source: 'price', kind: 'money', value: (favourite: ShopRecord) => valueAt(favourite.product, 'sellingPrice') }],
+      columns: ['product', { source: 'product.sellingPrice', label: 'price' }],
       create: false,
       row: [],
     },
   },
   pages: { show: false, create: false, edit: false },
-  fields: [{ source: 'product', kind: 'reference', reference: 'products', search: true }],
-  views: { 'list/product': () => import('./shown/Favourite') },
+  fields: [
+    { source: 'product', kind: 'reference', reference: 'products', search: true },
+    { source: 'product.sellingPrice', kind: 'money', in: [] },
+  ],
+  views: { 'list/product': () => import('./shown/Favourite'), 'list/product.sellingPrice': () => import('./shown/FavouritePrice') },
 });

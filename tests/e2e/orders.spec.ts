@@ -171,3 +171,14 @@ test('items that have another status than their order are said, and given its st
   await expect(page).toHaveURL('/orders');
   expect(asked).toEqual(['confirm']);
 });
+
+test('an order whose shop and user came as ids shows what they name, and leads to them', async ({ page, shop }) => {
+  type Whole = Order & { shop: { _id: string; shopName: string }; user: { _id: string; email: string } };
+  const { orders } = await shop.ask<{ orders: Whole[] }>('/order/admin/all?page=1&limit=1');
+  const [order] = orders as [Whole];
+  await shop.fail({ call: 'GET /order/admin/single/*', body: { ...order, shop: order.shop._id, user: order.user._id } });
+  await shop.open(`/order/${order._id}`);
+  const part = page.getByRole('region', { name: 'Order', exact: true });
+  await expect(part.getByRole('link', { name: order.shop.shopName })).toHaveAttribute('href', new RegExp(order.shop._id));
+  await expect(part.getByRole('link', { name: order.user.email })).toHaveAttribute('href', new RegExp(order.user._id));
+});

@@ -149,7 +149,12 @@ test('a shop product whose references came as ids shows what they name', async (
   const { shops } = await shop.ask<{ shops: { _id: string; shopName: string }[] }>('/shop/all?page=1&limit=10');
   const idOf = (held: unknown) => (held as { _id?: string } | null)?._id ?? held;
   await shop.fail(
-    { call: 'GET /shopProduct/*', body: { shopProduct: { _id: id, masterProduct: product._id, shop: shops[0]?._id, isActive: 'true' } } },
+    {
+      call: 'GET /shopProduct/*',
+      body: {
+        shopProduct: { _id: id, masterProduct: product._id, shop: shops[0]?._id, isActive: 'true', variants: [{ masterProduct: product._id }] },
+      },
+    },
     {
       call: 'GET /product/admin/single/*',
       body: { product: { ...product, category: idOf(product.category), color: colors[1]?._id } },
@@ -167,7 +172,7 @@ test('a shop product whose references came as ids shows what they name', async (
       .filter({ hasText: category.primaryLang?.name ?? category.name ?? '?' })
       .first(),
   ).toBeVisible();
-  await expect(about.getByRole('definition').filter({ hasText: colors[1]?.name ?? '?' })).toBeVisible();
+  await expect(about.getByRole('definition').filter({ hasText: colors[1]?.name ?? '?' })).toHaveCount(2);
   await expect(about.getByRole('img').first()).toHaveAttribute('src', /\/api\/images\/|^data:|^http/);
 });
 

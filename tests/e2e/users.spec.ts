@@ -200,3 +200,20 @@ test('a user’s image is shown on their screen, and nothing stands there where 
   await expect(page.getByRole('main').getByText('Email')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Image 1 of/ })).toHaveCount(0);
 });
+
+test('a cart and favourites that hold products as their ids show what these name', async ({ page, shop }) => {
+  const { users } = await shop.ask<{ users: User[] }>('/user/admin/all?page=1&limit=10');
+  type Product = { _id: string; sellingPrice: number; primaryLang: { name: string } };
+  const { products } = await shop.ask<{ products: Product[] }>('/product/admin/custom/all?page=1&limit=2');
+  const [inCart, liked] = products as [Product, Product];
+  const cartItems = [{ product: inCart._id, sellingPrice: 5, quantity: 2 }];
+  await shop.fail(
+    { call: 'GET /cart/admin/user/*', body: { cart: { _id: 'c1', cartItems, itemsPrice: 10, shippingPrice: 0, taxValue: 0, totalPrice: 10 } } },
+    { call: 'GET /favourite/admin/userId/*', body: { favourites: [{ _id: 'f1', product: liked._id }] } },
+  );
+  await shop.open(`/users/${users[0]?._id}`);
+  const rowOf = ({ primaryLang: { name } }: Product) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+  await expect(rowOf(inCart)).toContainText('₹10');
+  await expect(rowOf(inCart).locator('img')).toBeVisible();
+  await expect(rowOf(liked)).toContainText(new RegExp(liked.sellingPrice.toLocaleString('en-IN')));
+});

@@ -1,17 +1,16 @@
 import { Box } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
 import { RequestError } from '#dataProvider/http.ts';
-import { idOf } from '#dataProvider/wire.ts';
-import { type RecordOf, valueAt } from '#define';
-import { Amount } from '#frame/fields/fields.tsx';
 import { asNumber } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
+import { Amount } from '#frame/fields/fields.tsx';
 import type { Slot } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
-import { PlainTable } from '#frame/ui/PlainTable.tsx';
 import { Part } from '#frame/ui/TitledCard.tsx';
+import { PlainTable } from '#frame/ui/PlainTable.tsx';
+import type { RecordOf } from '#define';
 import { itemsIn } from '#resources/orders/items.ts';
-import { ProductLink } from '#resources/products/ProductLink.tsx';
+import { HeldProduct } from '#resources/products/ProductLink.tsx';
 import type { carts } from '#resources/users/carts.ts';
 import type { users } from '#resources/users/users.ts';
 
@@ -48,7 +47,7 @@ function Content({ cart }: { cart: Cart }) {
         rows={itemsIn(cart.cartItems).map((item, position) => ({
           key: String(position),
           cells: [
-            <ProductLink key="product" id={idOf(item.product)} named={item.product} images={valueAt(item.product, 'images')} />,
+            <HeldProduct key="product" held={item.product} />,
             <Amount key="price" value={item.sellingPrice} />,
             nameOf(item.quantity),
             <Amount key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,

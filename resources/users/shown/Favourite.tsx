@@ -1,10 +1,8 @@
-import { idOf } from '#dataProvider/wire.ts';
-import { valueAt } from '#define';
 import type { Slot } from '#frame/slots/slots.ts';
-import { ProductLink } from '#resources/products/ProductLink.tsx';
+import { HeldProduct } from '#resources/products/ProductLink.tsx';
 import type { favourites } from '#resources/users/favourites.ts';
 
 /** The product that somebody likes, with its picture, leading to it. */
 export default function Favourite({ record: { product } }: Slot<typeof favourites, 'list/product'>) {
-  return <ProductLink id={idOf(product)} named={product} images={valueAt(product, 'images')} />;
+  return <HeldProduct held={product} />;
 }
