@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
-import { formatDate, timeFormat } from '#frame/format/dates.ts';
-import { formatNumber } from '#frame/format/money.ts';
+import { dayOf, type Plain, type ShopRecord } from '#define';
 import { useShopData } from '#frame/context/dataProvider.ts';
-import { Amount } from '#frame/fields/fields.tsx';
 import { readKey } from '#frame/context/queryCache.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
+import { Amount } from '#frame/fields/fields.tsx';
+import { formatDate, timeFormat } from '#frame/format/dates.ts';
+import { formatNumber } from '#frame/format/money.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Waiting } from '#frame/ui/Loading.tsx';
-import { dayOf, type Plain, type ShopRecord } from '#define';
 import { type Sold, salesBegin, salesIn } from './sales';
 
 /** Orders are read in so many calls at most, one after another. */

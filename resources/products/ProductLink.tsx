@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '#dataProvider/wire.ts';
-import { nameOf } from '#frame/format/texts.ts';
-import { useWhole } from '../../src/frame/kinds/useWhole';
-import { Picture } from '#frame/fields/fields.tsx';
-import { useSettings } from '#frame/context/settings.ts';
-import { byFinger } from '#frame/ui/touch.ts';
 import { textId, valueAt } from '#define';
+import { useSettings } from '#frame/context/settings.ts';
+import { Picture } from '#frame/fields/fields.tsx';
+import { useWhole } from '#frame/fields/useWholeRecord.ts';
+import { nameOf } from '#frame/format/texts.ts';
+import { byFinger } from '#frame/ui/touch.ts';
 
 interface ProductLinkProps {
   id: unknown;

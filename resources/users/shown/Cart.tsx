@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
 import { RequestError } from '#dataProvider/http.ts';
+import type { RecordOf } from '#define';
+import { Amount } from '#frame/fields/fields.tsx';
 import { asNumber } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { Amount } from '#frame/fields/fields.tsx';
 import type { Slot } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
-import { Part } from '#frame/ui/TitledCard.tsx';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
-import type { RecordOf } from '#define';
+import { Part } from '#frame/ui/TitledCard.tsx';
 import { itemsIn } from '#resources/orders/items.ts';
 import { HeldProduct } from '#resources/products/ProductLink.tsx';
 import type { carts } from '#resources/users/carts.ts';

@@ -1,8 +1,8 @@
-import { useWhole } from '../../../src/frame/kinds/useWhole';
-import { Amount } from '../../../src/frame/kinds/values';
-import type { Slot } from '../../../src/frame/views/bespoke';
-import { valueAt } from '../../define';
-import type { favourites } from '../favourites';
+import { valueAt } from '#define';
+import { Amount } from '#frame/fields/fields.tsx';
+import { useWhole } from '#frame/fields/useWholeRecord.ts';
+import type { Slot } from '#frame/slots/slots.ts';
+import type { favourites } from '#resources/users/favourites.ts';
 
 /** What the product that somebody likes is sold for. */
 export default function FavouritePrice({ record: { product } }: Slot<typeof favourites, 'list/product.sellingPrice'>) {

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
-import { isUndocumented, tellersOf, type Use, usesOf } from './usedBy';
-import { Resources } from '#frame/context/resources.ts';
 import { useShopData } from '#frame/context/dataProvider.ts';
 import { usesKey } from '#frame/context/queryCache.ts';
+import { Resources } from '#frame/context/resources.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
+import { isUndocumented, tellersOf, type Use, usesOf } from './usedBy';
 
 /**
  * Says who uses a record that is about to be deleted. It is read while the question stands there, and the answer to it waits for nothing.

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { actionOf, askedFields, type ShopRecord, valueAt } from '#define';
 import { mayHere } from '#frame/context/access.ts';
-import { afterOf, type Outcome, type Task } from './bulkOutcome';
-import { runEach } from './runEach';
-import { nameOf } from '#frame/format/texts.ts';
+import { useShopData } from '#frame/context/dataProvider.ts';
 import { followKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resources.ts';
-import { useShopData } from '#frame/context/dataProvider.ts';
+import { nameOf } from '#frame/format/texts.ts';
+import { afterOf, type Outcome, type Task } from './bulkOutcome';
+import { runEach } from './runEach';
 
 /** What the action named has left to be done in records, each thing once; nothing where it leaves nothing, or who is signed in may not do it. */
 function tasksOf(resource: ReturnType<typeof useResource>, action: string, records: readonly ShopRecord[]): Task[] {

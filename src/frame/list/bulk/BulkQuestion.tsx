@@ -2,11 +2,13 @@ import { Box } from '@mui/material';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Asked, actionOf, askedFields, type Field, isNothing, type ShopRecord, valueAt } from '#define';
+import { AskDialog } from '#frame/actions/AskDialogLazy.ts';
 import { type Left, split } from '#frame/actions/bulkOutcome.ts';
 import { deleteText, reasonText } from '#frame/actions/reasonText.ts';
-import { numeric } from '#frame/format/numbers.ts';
 import { useResource } from '#frame/context/resources.ts';
-import { useBulkWords } from './useBulkTexts';
+import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
+import { numeric } from '#frame/format/numbers.ts';
+import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
 import { BulkPreview } from './BulkPreview';
 import { useBulkWords } from './useBulkTexts';
 
