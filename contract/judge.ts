@@ -2,7 +2,7 @@
  * What is wrong with an answer, and whether the app shows it all the same: it is held against the contract as it came, and once more as
  * the data provider reads it. What departs only as it came is tolerated. Pure.
  */
-import { askedFrom, isNothing, recordFrom, rowsFrom } from '#dataProvider/fromReply.ts';
+import { requestedFrom, isNothing, recordFrom, rowsFrom } from '#dataProvider/fromReply.ts';
 import { figuresIn } from '#dataProvider/pages.ts';
 import { asNumber, type Field, isPlain, type List, type Plain, type Resource, type ShopRecord, textId, valueAt } from '#define';
 import type { AnswerCheck } from '#define/openapi/check.ts';
@@ -106,7 +106,7 @@ function readOf(declared: DeclaredCall, json: unknown, id: unknown): Read | unde
     }
   }
   if (purpose !== 'one' || !resource) return { record: recordFrom(json) };
-  const record = askedFrom(json, id, resource);
+  const record = requestedFrom(json, id, resource);
   if (record && !isNothing(json)) return { record };
   return call.mayBeNone ? { isNone: true } : undefined;
 }

@@ -4,7 +4,7 @@
  * knows any resource by name.
  */
 import type { DataProvider } from 'react-admin';
-import { type Action, type Asked, actionOf, askedFields, type FreePage, holds, type Plain, type Resource, type ShopRecord } from '#define';
+import { type Action, type ActionInput, actionOf, actionInputFields, type FreePage, holds, type Plain, type Resource, type ShopRecord } from '#define';
 import { type Changed, changed, documentedCalls, writtenFrom } from './documentedCalls';
 import { withFlags } from './fromReply';
 import { RequestError } from './http';
@@ -12,7 +12,7 @@ import type { Signalled } from './lists';
 import { read } from './pages';
 import { run } from './run';
 import { toWire } from './wire';
-import { type Listener, tellingWrites } from './written';
+import { type WriteListener, withWriteEvents } from './written';
 
 /** react-admin's verbs and those it lacks. */
 export interface ShopDataProvider extends DataProvider {
@@ -22,7 +22,7 @@ export interface ShopDataProvider extends DataProvider {
    * @throws RequestError when the server refuses, as every other method here, and with status 409, unsent, when the action reads
    * the record again and that is none any more to which it can be done.
    */
-  act: (resource: string, action: string, record: ShopRecord, asked?: Asked) => Promise<{ data: ShopRecord | undefined; changed?: Changed }>;
+  act: (resource: string, action: string, record: ShopRecord, asked?: ActionInput) => Promise<{ data: ShopRecord | undefined; changed?: Changed }>;
   /**
    * Reads a record again and sends it whole, through the resource's update, as `to` makes it: a row may lack what the record has, and
    * others work too. @throws RequestError when the server refuses, and what `to` throws, unsent.
@@ -36,7 +36,7 @@ export interface ShopDataProvider extends DataProvider {
  * The data provider of the given resources. One without calls speaks `ra-data-simple-rest`'s dialect.
  * @param listener Is told of each change.
  */
-export function createDataProvider(resources: readonly Resource[], listener: Listener = { written: () => {} }): ShopDataProvider {
+export function createDataProvider(resources: readonly Resource[], listener: WriteListener = { written: () => {} }): ShopDataProvider {
   const byName = new Map(resources.map(resource => [resource.name, resource]));
   const find = (name: string): Resource => {
     const resource = byName.get(name);
@@ -67,11 +67,11 @@ export function createDataProvider(resources: readonly Resource[], listener: Lis
     }
     const held = fresh ? await (when ? current(name, record) : newest(name, record)) : record;
     if (fresh && !holds(when, held)) throw new RequestError('app.errors.unfit', 409);
-    const wired = ask ? toWire(askedFields(resource, declared), asked) : asked;
+    const wired = ask ? toWire(actionInputFields(resource, declared), asked) : asked;
     const body = send ? send(record, wired, held) : ask && wired;
     return { data: writtenFrom(await run(call, { values: record, ...(body ? { body } : {}) }), call) };
   };
-  return tellingWrites(find, listener, {
+  return withWriteEvents(find, listener, {
     getList: (name, params) => of(name).getList(name, params),
     getOne: (name, params) => of(name).getOne(name, params),
     getMany: (name, params) => of(name).getMany(name, params),
@@ -96,7 +96,7 @@ export function createDataProvider(resources: readonly Resource[], listener: Lis
  * What an action without a call makes of the record as it is held now: of a `fresh` one its outcome, else what that changes of the
  * row. @throws RequestError where it cannot be done to it any more.
  */
-function expectedOf({ when, fresh, expect }: Action, record: ShopRecord, asked: Asked, held: ShopRecord): ShopRecord {
+function expectedOf({ when, fresh, expect }: Action, record: ShopRecord, asked: ActionInput, held: ShopRecord): ShopRecord {
   if (fresh && !holds(when, held)) throw new RequestError('app.errors.unfit', 409);
   if (fresh) return expect?.(held, asked) ?? held;
   const expected = expect?.(record, asked) ?? record;

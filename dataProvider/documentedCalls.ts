@@ -2,7 +2,7 @@
 import type { DataProvider } from 'react-admin';
 import { bodyKeys, type Call, type Plain, type Resource, type ShopRecord } from '#define';
 import { eachRecord, unlessGone } from './eachRecord';
-import { askedFrom, isNothing, recordFrom, withFlags } from './fromReply';
+import { requestedFrom, isNothing, recordFrom, withFlags } from './fromReply';
 import { keepVersion, messageOf, RequestError, versionOf } from './http';
 import { comesWhole } from './listQuery';
 import { getList, type Signalled } from './lists';
@@ -76,7 +76,7 @@ function readers(find: Find) {
     // A path may name the id otherwise, as `{userId}`.
     const [, parameter = 'id'] = /\{(\w+)\}/.exec(call.path) ?? [];
     const reply = await run(call, { values: { ...meta, [parameter]: id } }, signal);
-    const found = askedFrom(reply, id, resource);
+    const found = requestedFrom(reply, id, resource);
     if (!found && (call.mayBeNone || isNothing(reply))) throw new RequestError('app.errors.404', 404, reply);
     if (!found) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
     const record = withFlags(resource, found);

@@ -45,10 +45,10 @@ export function recordFrom(reply: unknown): ShopRecord | undefined {
  * The record that was asked for by its id. It may come without one, as figures and carts do, and is then told by its
  * name or the names of its fields. What stands beside a named record, as reviews, becomes part of it.
  */
-export function askedFrom(reply: unknown, id: unknown, resource: Resource): ShopRecord | undefined {
+export function requestedFrom(reply: unknown, id: unknown, resource: Resource): ShopRecord | undefined {
   if (!isPlain(reply)) return undefined;
   if (hasId(reply)) return withId(reply);
-  if (isPlain(reply.data)) return askedFrom(reply.data, id, resource) ?? { ...reply.data, id: String(id) };
+  if (isPlain(reply.data)) return requestedFrom(reply.data, id, resource) ?? { ...reply.data, id: String(id) };
   const name = Object.keys(reply).find(key => isPlain(reply[key]) && isSingularOf(key, resource.name));
   if (name) {
     const { [name]: record, message: _words, ...beside } = reply;

@@ -3,30 +3,30 @@ import type { GetListParams } from 'react-admin';
 import type { ShopRecord } from '#define';
 import { type Bytes, textOf } from './bytes';
 import { listIn } from './rows';
-import { pageHere } from './wholeLists';
+import { pageOfRows } from './wholeLists';
 
 /** What is asked of the rows, one after the other: to be read from an answer, to be given from one position to another, a page of them. */
-export type Asked =
+export type WorkerQuery =
   | { read: Bytes; key: string | undefined }
   | { from: number; to: number }
   /** `isLeft` has for each row whether the filters leave it; all of them where it is not given. */
   | { params: GetListParams; isLeft: readonly boolean[] | undefined };
 
 /** What is answered. */
-export type Told =
+export type WorkerAnswer =
   | { count: number; total: number | undefined }
   | { isNoList: true }
   | { rows: ShopRecord[] }
   | { page: { data: ShopRecord[]; total: number } };
 
 /** Holds the rows of one answer. */
-export function heldRows(): (asked: Asked) => Told {
+export function rowsInWorker(): (asked: WorkerQuery) => WorkerAnswer {
   let rows: ShopRecord[] = [];
   return asked => {
     if ('from' in asked) return { rows: rows.slice(asked.from, asked.to) };
     if ('params' in asked) {
       const { params, isLeft } = asked;
-      return { page: pageHere(isLeft ? rows.filter((_, at) => isLeft[at]) : rows, params) };
+      return { page: pageOfRows(isLeft ? rows.filter((_, at) => isLeft[at]) : rows, params) };
     }
     const found = listOf(asked.read, asked.key);
     if (!found) return { isNoList: true };

@@ -5,10 +5,10 @@
 
 import { isPlain } from '#define';
 import { account } from '#resources/account.ts';
-import { tellAnswered } from './answered';
+import { reportAnswer } from './answered';
 import { type Bytes, bytesOf, sizeOf, textOf } from './bytes';
 import { noteExtensions } from './extensions';
-import { endSession, handOver, isTaken } from './leaving';
+import { endSession, reloadForAnotherUser, isAnotherUser } from './leaving';
 import { readToken } from './session';
 
 /** One HTTP request as `toRequest` makes it. `url` starts with a slash, without the API host. */
@@ -88,14 +88,14 @@ const early = new Map<string, { reply: Promise<HttpReply>; asked: number }>();
 const earlyKeepsFor = 20_000;
 
 /** Asks for something before the code that wants it has arrived; `send` hands the answer to the first one who asks. */
-export function askEarly(url: string): void {
+export function fetchEarly(url: string): void {
   const reply = exchange({ method: 'GET', url });
   reply.catch(() => {});
   early.set(url, { reply, asked: Date.now() });
 }
 
 /** Whether what was asked early has been answered, and well; waits for it so many milliseconds at most. */
-export async function isAnswered(url: string, milliseconds: number): Promise<boolean> {
+export async function isFetchedEarly(url: string, milliseconds: number): Promise<boolean> {
   const answered = early.get(url)?.reply.then(
     () => true,
     () => false,
@@ -133,8 +133,8 @@ async function exchange(request: HttpRequest, signal?: AbortSignal): Promise<Htt
 }
 
 async function once({ method, url, body, ifMatch }: HttpRequest, signal?: AbortSignal): Promise<HttpReply> {
-  if (isTaken()) {
-    handOver();
+  if (isAnotherUser()) {
+    reloadForAnotherUser();
     throw new RequestError('app.errors.signedOut', 401);
   }
   signal?.throwIfAborted();
@@ -156,7 +156,7 @@ async function once({ method, url, body, ifMatch }: HttpRequest, signal?: AbortS
     const bytes = await bytesOf(response);
     if (response.ok && sizeOf(bytes) > longAnswer) return longReply(response, bytes, url);
     const reply = read(response, bytes, url);
-    if (import.meta.env?.DEV) tellAnswered({ method, url, answer: reply.json });
+    if (import.meta.env?.DEV) reportAnswer({ method, url, answer: reply.json });
     return reply;
   } catch (error) {
     if (error instanceof RequestError || signal?.aborted) throw error;

@@ -2,10 +2,10 @@
  * How the app is left when a session ends: for the sign-in form, with a reason, an address to return to, and what was
  * being typed. All of it is kept in the history entry. What outlives the tab is the draft of the form (`src/frame/form/drafts/`).
  */
-import { clearDrafts, clearStorages, personNow, readToken, readUser } from './session';
+import { clearDrafts, clearStorages, currentPerson, readToken, readUser } from './session';
 
 /** What staff have changed in a form and not saved, and who they are. */
-export interface Unsaved {
+export interface UnsavedForm {
   /** Resource and id, `products/42`, or `products/new`. */
   form: string;
   /** The changed values by their dotted path, `primaryLang.name`. */
@@ -20,7 +20,7 @@ export interface Unsaved {
 /** A form with something unsaved in it. */
 export interface LiveForm {
   /** What that is; `isKept`: where it is put, others may find it, so that no secret goes along. */
-  read: (isKept: boolean) => Omit<Unsaved, 'owner'> | undefined;
+  read: (isKept: boolean) => Omit<UnsavedForm, 'owner'> | undefined;
   /** Puts it on the device at once. */
   keep: () => void;
 }
@@ -33,7 +33,7 @@ export interface SignInState {
   notice?: string;
   severity?: 'success' | 'error';
   /** What was being typed when the session ended; given back to the same person. */
-  unsaved?: Unsaved | undefined;
+  unsaved?: UnsavedForm | undefined;
   /** Whose page it was. */
   person?: string | undefined;
 }
@@ -51,13 +51,13 @@ export const isLeaving = (): boolean => leaving;
 const forms = new Map<LiveForm, string>();
 
 /** Registers a form whose unsaved changes outlive the end of a session; returns how to withdraw it. They are of who is signed in now. */
-export function outliveSession(form: LiveForm): () => void {
-  forms.set(form, personNow());
+export function registerForm(form: LiveForm): () => void {
+  forms.set(form, currentPerson());
   return () => forms.delete(form);
 }
 
 /** What stands unsaved in a form right now, and whose it is. */
-export function unsavedForm(isKept = false): Unsaved | undefined {
+export function unsavedForm(isKept = false): UnsavedForm | undefined {
   for (const [{ read }, owner] of forms) {
     const form = read(isKept);
     if (form) return { ...form, owner };
@@ -66,7 +66,7 @@ export function unsavedForm(isKept = false): Unsaved | undefined {
 }
 
 /** What a history entry keeps for the one who is signed in now. */
-export const unsavedIn = (state: SignInState | null): Unsaved | undefined => (state?.unsaved?.owner === personNow() ? state?.unsaved : undefined);
+export const unsavedIn = (state: SignInState | null): UnsavedForm | undefined => (state?.unsaved?.owner === currentPerson() ? state?.unsaved : undefined);
 
 /** Loads the document of an address anew, in the same history entry. What the page still does meanwhile cannot change that entry. */
 function leaveFor(address: string, state: object): void {
@@ -116,20 +116,20 @@ export function endSession(message: string): void {
 }
 
 /** Whether somebody else is signed in by now than the one who opened this page: in whose name nothing is to be asked. */
-export const isTaken = (): boolean => person !== undefined && readToken() !== undefined && personNow() !== person;
+export const isAnotherUser = (): boolean => person !== undefined && readToken() !== undefined && currentPerson() !== person;
 
 /** Opens the page anew for whoever has signed in in another tab, and says so. What was being typed stays the draft of the one who typed it. */
-export function handOver(): void {
+export function reloadForAnotherUser(): void {
   if (leaving) return;
   leaveFor(location.href, { person } satisfies SignInState);
 }
 
 /** Leads to the sign-in form as soon as the session has ended in another tab; goes on for another person who has signed in there. */
 export function followSession(): void {
-  person = personNow();
+  person = currentPerson();
   const look = () => {
     if (!readToken()) toSignIn('app.errors.signedOut');
-    else if (isTaken()) handOver();
+    else if (isAnotherUser()) reloadForAnotherUser();
   };
   addEventListener('storage', look);
   // A page that the browser had put aside has heard of nothing meanwhile.
@@ -137,7 +137,7 @@ export function followSession(): void {
 }
 
 /** What somebody is called who goes on in another person's page, by what its history entry keeps. */
-export function takenBy(state: SignInState | null): string | undefined {
+export function newUserName(state: SignInState | null): string | undefined {
   const user = readUser();
-  return state?.person && state.person !== personNow() ? user?.displayName || user?.email || user?.uid : undefined;
+  return state?.person && state.person !== currentPerson() ? user?.displayName || user?.email || user?.uid : undefined;
 }

@@ -1,8 +1,8 @@
 /** What is asked of the server for a list beside its page, and whether it was done. Pure. */
 import type { GetListParams, SortPayload } from 'react-admin';
 import {
-  type AskedTest,
-  askedOf,
+  type QueryTest,
+  queryOfTests,
   type Call,
   type Field,
   filtersOf,
@@ -22,7 +22,7 @@ import {
 export interface ListQuery {
   /** Parameters by name. */
   values: Plain;
-  tests: readonly AskedTest[];
+  tests: readonly QueryTest[];
   /** The order that the server was asked for; none where it was not. */
   sort: SortPayload | undefined;
 }
@@ -40,7 +40,7 @@ export function comesWhole(resource: Resource): boolean {
 export function listQuery(list: List | undefined, call: Call, fields: readonly Field[], { filter, sort }: GetListParams): ListQuery {
   const said = isPlain(filter) ? filter : {};
   const search = typeof said.q === 'string' ? said.q.trim() : '';
-  const tests = askedOf({ ...list, call }, fields, said);
+  const tests = queryOfTests({ ...list, call }, fields, said);
   const ours = [
     ...(list ? filtersOf(list, fields) : []).flatMap(({ source, params }) => [source, ...params]),
     ...(call.sorts ? ['sortBy', 'order'] : []),
@@ -61,16 +61,16 @@ export function listQuery(list: List | undefined, call: Call, fields: readonly F
 }
 
 /** The filter object of a list in plain REST: what is declared in one shape, what is not as it came. */
-export function plainQuery(resource: Resource, { filter, meta }: GetListParams): { filter: Plain; tests: readonly AskedTest[] } {
+export function plainQuery(resource: Resource, { filter, meta }: GetListParams): { filter: Plain; tests: readonly QueryTest[] } {
   const list = listOf(resource, meta?.list) ?? {};
   const declared = filtersOf(list, resource.fields).map(({ source }) => source);
-  const tests = askedOf(list, resource.fields, filter);
+  const tests = queryOfTests(list, resource.fields, filter);
   const others = isPlain(filter) ? Object.entries(filter).filter(([source]) => !declared.some(one => `${one}.`.startsWith(`${source}.`))) : [];
   return { filter: { ...Object.fromEntries(others), ...withDays(tests) }, tests };
 }
 
 /** Whether a row is what was wanted, of those that came whole: the server has looked at what it was asked for, as far as rows tell. */
-export const isWanted = (row: ShopRecord, tests: readonly AskedTest[]): boolean =>
+export const isWanted = (row: ShopRecord, tests: readonly QueryTest[]): boolean =>
   tests.every(({ filter, test, isSent, isFound }) => (isSent ? isObeyed(filter, test, row) : isFound(row)));
 
 /**
@@ -94,7 +94,7 @@ export const isServersPage = (call: Call, count: number, total: number | undefin
 export function countsIn(rows: readonly ShopRecord[], list: List | undefined, { fields }: Resource, { values, tests }: ListQuery) {
   if (!list?.views || values.search || tests.some(({ isSent }) => isSent)) return undefined;
   const counts = Object.entries(list.views).map(([view, { filter }]): [string, number] => {
-    const asked = askedOf(list, fields, filter);
+    const asked = queryOfTests(list, fields, filter);
     return [view, rows.filter(row => asked.every(({ isFound }) => isFound(row))).length];
   });
   return { all: rows.length, ...Object.fromEntries(counts) };

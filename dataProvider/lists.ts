@@ -7,7 +7,7 @@ import { countsIn, ignoredIn, isServersPage, isWanted, listOf, listQuery } from 
 import type { AskedOfList } from './longLists';
 import type { Rows } from './rows';
 import { toRequest } from './toRequest';
-import { pageHere } from './wholeLists';
+import { pageOfRows } from './wholeLists';
 
 /** What may end a request before its answer. */
 export type Signalled = { signal?: AbortSignal };
@@ -39,7 +39,7 @@ async function asAnswered(resource: Resource, params: GetListParams & Reading): 
   if (meta.all) return whole(call, signal);
   const query = listQuery(list, call, resource.fields, params);
   const reading = { resource, list, query, params, answers };
-  const ask: Ask = (number, values = query.values) => page(call, values, { ...pagination, page: number }, signal, reading);
+  const ask: ReadPage = (number, values = query.values) => page(call, values, { ...pagination, page: number }, signal, reading);
   const { rows, total, isWhole, found } = await ask(pagination.page);
   if (found) return found;
   if (!isWhole) {
@@ -49,20 +49,20 @@ async function asAnswered(resource: Resource, params: GetListParams & Reading): 
     return { ...result, ...ignoredIn(result.data, query, isUnsearched) };
   }
   const counts = countsIn(rows, list, resource, query);
-  return { ...pageHere(rows, params, row => isWanted(row, query.tests)), ...(counts && { meta: { counts } }) };
+  return { ...pageOfRows(rows, params, row => isWanted(row, query.tests)), ...(counts && { meta: { counts } }) };
 }
 
 /** Rows as they came, whole or a page that the server made; or, of many that came whole, those that were asked for, `found` by the worker. */
-export type Answered = Rows & { isWhole: boolean; found?: GetListResult<ShopRecord> };
+export type ListAnswer = Rows & { isWhole: boolean; found?: GetListResult<ShopRecord> };
 
 /** Whether so many rows are the whole list, where the answer says that there are `total`. */
 export type IsWhole = (count: number, total: number | undefined) => boolean;
 
 /** Reads a page of a list; with other parameters than the list was asked for, where some are given. */
-export type Ask = (number: number, values?: Plain) => Promise<Answered>;
+export type ReadPage = (number: number, values?: Plain) => Promise<ListAnswer>;
 
 /** A page of a list whose server says how many there are; in place of one behind the end comes the last. */
-async function withTotal(rows: ShopRecord[], total: number, ask: Ask, { page, perPage }: PaginationPayload) {
+async function withTotal(rows: ShopRecord[], total: number, ask: ReadPage, { page, perPage }: PaginationPayload) {
   const last = Math.ceil(total / perPage);
   const isBehind = !rows.length && total > 0 && page > last;
   return { data: isBehind ? (await ask(last)).rows : rows, total };
@@ -72,7 +72,7 @@ async function withTotal(rows: ShopRecord[], total: number, ask: Ask, { page, pe
  * A page of a list whose server does not say how many there are: a full one may have a next page, any other is the last.
  * In place of one behind the end comes the page before it.
  */
-async function withoutTotal(rows: ShopRecord[], ask: Ask, { page: number, perPage }: PaginationPayload) {
+async function withoutTotal(rows: ShopRecord[], ask: ReadPage, { page: number, perPage }: PaginationPayload) {
   if (rows.length === perPage) return { data: rows, pageInfo: { hasNextPage: true, hasPreviousPage: number > 1 } };
   if (rows.length || number === 1) return { data: rows, total: (number - 1) * perPage + rows.length };
   const before = await ask(number - 1);
@@ -83,7 +83,7 @@ async function withoutTotal(rows: ShopRecord[], ask: Ask, { page: number, perPag
 /** Where this code cannot be had, long answers are read as all others, and choices are searched for. */
 const large = () => import('./largeLists').catch(() => undefined);
 
-const inShort = ({ rows, total }: Rows, isWhole: IsWhole): Answered => ({ rows, total, isWhole: isWhole(rows.length, total) });
+const inShort = ({ rows, total }: Rows, isWhole: IsWhole): ListAnswer => ({ rows, total, isWhole: isWhole(rows.length, total) });
 
 /** A page of a list, or all of it. Of one that was `asked` for by a list and came whole, the answer is kept. */
 async function page(
@@ -92,7 +92,7 @@ async function page(
   { page, perPage }: PaginationPayload,
   signal: AbortSignal | undefined,
   asked?: AskedOfList,
-): Promise<Answered> {
+): Promise<ListAnswer> {
   // Without page and order, in which what came whole is put here.
   const urlOf = (wanted: Plain) => toRequest(call, { values: { ...wanted, sortBy: undefined, order: undefined } }).url;
   const url = urlOf(values);
@@ -110,7 +110,7 @@ async function page(
  * its first answer holds: `total`, or `pageInfo` where the server does not count, says that there are more.
  */
 async function whole(call: Call, signal?: AbortSignal): Promise<GetListResult<ShopRecord>> {
-  const ask: Ask = number => page(call, {}, { page: number, perPage: 100 }, signal);
+  const ask: ReadPage = number => page(call, {}, { page: number, perPage: 100 }, signal);
   const { rows, total } = await ask(1);
   const isWhole = !isPaged(call) || !rows.length || (total !== undefined && rows.length >= total);
   if (isWhole) return { data: rows, total: rows.length };

@@ -1,7 +1,7 @@
 /** A worker that reads one long answer, beside the page: it tells that it is there, and answers what it is asked. */
-import { type Asked, heldRows } from './heldRows';
+import { type WorkerQuery, rowsInWorker } from './heldRows';
 
-const answer = heldRows();
+const answer = rowsInWorker();
 
-self.onmessage = ({ data }: MessageEvent<Asked>) => self.postMessage(answer(data));
+self.onmessage = ({ data }: MessageEvent<WorkerQuery>) => self.postMessage(answer(data));
 self.postMessage(undefined);

@@ -2,10 +2,10 @@
 import type { GetListParams } from 'react-admin';
 import type { Call, List, Resource, ShopRecord } from '#define';
 import { type Bytes, sizeOf } from './bytes';
-import type { Asked, Told } from './heldRows';
+import type { WorkerQuery, WorkerAnswer } from './heldRows';
 import { RequestError } from './http';
 import { countsIn, isWanted, type ListQuery } from './listQuery';
-import type { Answered, IsWhole, KeptAnswers } from './lists';
+import type { ListAnswer, IsWhole, KeptAnswers } from './lists';
 
 /** What a list is asked for. */
 export interface AskedOfList {
@@ -30,7 +30,7 @@ export async function longList(
   isWhole: IsWhole,
   asked: AskedOfList | undefined,
   signal: AbortSignal | undefined,
-): Promise<Answered | undefined> {
+): Promise<ListAnswer | undefined> {
   const worker = await startWorker(signal);
   if (!worker) return undefined;
   const size = sizeOf(bytes);
@@ -76,7 +76,7 @@ const unreadable = () => new RequestError('app.errors.unreadable', 200);
 
 /** A worker that has begun. */
 interface Begun {
-  ask: (asked: Asked) => Promise<Told>;
+  ask: (asked: WorkerQuery) => Promise<WorkerAnswer>;
   end: () => void;
 }
 
@@ -84,9 +84,9 @@ interface Begun {
 async function startWorker(signal: AbortSignal | undefined): Promise<Begun | undefined> {
   if (typeof Worker === 'undefined') return undefined;
   const worker = new Worker(new URL('./longListWorker.ts', import.meta.url), { type: 'module' });
-  let settle: { resolve?: (told: Told) => void; reject?: (reason: unknown) => void } = {};
+  let settle: { resolve?: (told: WorkerAnswer) => void; reject?: (reason: unknown) => void } = {};
   const answered = () =>
-    new Promise<Told>((resolve, reject) => {
+    new Promise<WorkerAnswer>((resolve, reject) => {
       settle = { resolve, reject };
     });
   const stop = () => {
@@ -102,7 +102,7 @@ async function startWorker(signal: AbortSignal | undefined): Promise<Begun | und
     worker.postMessage(asked);
     return answered();
   };
-  worker.onmessage = ({ data }: MessageEvent<Told>) => settle.resolve?.(data);
+  worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => settle.resolve?.(data);
   worker.onerror = () => settle.reject?.(unreadable());
   signal?.addEventListener('abort', stop);
   try {

@@ -37,7 +37,7 @@ export function readUser(): AuthUser | undefined {
  * What tells the person who is signed in from others in storage keys and names of databases: a hash, so that none of them tells who it
  * is. Empty where nobody is known.
  */
-export function personNow(): string {
+export function currentPerson(): string {
   const user = readUser();
   const known = user?.email || user?.uid;
   return known ? hashOf(known) : '';
@@ -99,10 +99,10 @@ export function dropSession(): void {
 const seenKey = 'lastSeen';
 
 /** What the person has looked at last, as text: kept beside the session, and gone with it. */
-export const readSeen = (): string => storages().flatMap(storage => storage.getItem(seenKey) ?? [])[0] ?? '';
+export const readRecent = (): string => storages().flatMap(storage => storage.getItem(seenKey) ?? [])[0] ?? '';
 
 /** Keeps it; not at all where nobody is signed in. @throws where the device keeps nothing more. */
-export function keepSeen(seen: string): void {
+export function writeRecent(seen: string): void {
   storages()
     .find(storage => storage.getItem('token'))
     ?.setItem(seenKey, seen);

@@ -1,6 +1,6 @@
 /** Whether a server ignores the search that it was sent. Fetched with the first search. */
 import { asText, type Call, type Plain, type ShopRecord, textHolds } from '#define';
-import { wordsIn } from './wholeLists';
+import { searchWordsIn } from './wholeLists';
 
 /**
  * Whether the rows that came are those that come without the search, too. That is asked only where the call searches and some row does not
@@ -18,7 +18,7 @@ export async function isUnsearched(
   const isIn = textHolds(search);
   const isSent = call.query.some(({ name }) => name === 'search' || name === 'searchText');
   const holds = (row: ShopRecord) => {
-    const text = `${wordsIn(row)}\n${row.id}`.toLowerCase();
+    const text = `${searchWordsIn(row)}\n${row.id}`.toLowerCase();
     return words.every(word => text.includes(word)) || isIn(text);
   };
   if (!isSent || rows.every(holds)) return false;

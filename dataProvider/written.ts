@@ -1,11 +1,11 @@
 /** What was written: told after the server has accepted it, at this one place. */
-import { type Asked, actionOf, type Resource, type ShopRecord } from '#define';
+import { type ActionInput, actionOf, type Resource, type ShopRecord } from '#define';
 import type { ShopDataProvider } from './dataProvider';
 import { SomeRefused } from './http';
-import { personNow } from './session';
+import { currentPerson } from './session';
 
 /** A change that the server has accepted. */
-export interface Written {
+export interface WriteEvent {
   resource: Resource;
   /** `create`, `update`, `delete` or an action of the resource. */
   action: string;
@@ -13,26 +13,26 @@ export interface Written {
   before: ShopRecord;
   /** The record as it is now; none where it is gone, or where that is not known. */
   after?: ShopRecord | undefined;
-  asked?: Asked | undefined;
+  asked?: ActionInput | undefined;
   /** Who asked for it, as `personNow` had them then: the session may be over when the answer comes. */
   by: string;
 }
 
 /** Who is told of changes. */
-export interface Listener {
+export interface WriteListener {
   /** Is called before a change is sent, so that what hears of it can be at hand when the server answers. */
   begins?: () => void;
   /** Is called after the server has accepted a change. */
-  written: (written: Written) => void;
+  written: (written: WriteEvent) => void;
 }
 
 /** A data provider that tells of each change. What hears of it can fail without the change being taken for one that failed. */
-export function tellingWrites(find: (name: string) => Resource, listener: Listener, provider: ShopDataProvider): ShopDataProvider {
+export function withWriteEvents(find: (name: string) => Resource, listener: WriteListener, provider: ShopDataProvider): ShopDataProvider {
   const begin = () => {
     listener.begins?.();
-    return personNow();
+    return currentPerson();
   };
-  const tell = (name: string, written: Omit<Written, 'resource'>) => {
+  const tell = (name: string, written: Omit<WriteEvent, 'resource'>) => {
     try {
       listener.written({ resource: find(name), ...written });
     } catch {

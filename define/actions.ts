@@ -6,12 +6,12 @@ import type { Field } from './kinds';
 import type { Plain, ShopRecord } from './records';
 
 /** What an action is asked with beside its record: what staff have entered, or what a view says. */
-export type Asked = Readonly<Plain>;
+export type ActionInput = Readonly<Plain>;
 
 /** One thing that an action has left as it was: what it is called by, and what the action that settles it is asked with. */
 export interface LeftOver {
   named: unknown;
-  asked: Asked;
+  asked: ActionInput;
 }
 
 /** What an action leaves to be done within its record, and the action that does it. */
@@ -27,7 +27,7 @@ export interface Follow<R = ShopRecord, A extends string = string, P = string> {
  * A call react-admin has no verb for: restore, hard delete, duplicate, toggle status. `R` is the record, `C` a condition on it,
  * `A` the names of the actions beside it, `Q` what can be asked for, `V` the values that come of it, `P` sources.
  */
-export interface Action<R = ShopRecord, C = RecordCondition, A extends string = string, Q = string | Field, V extends Asked = Asked, P = string> {
+export interface Action<R = ShopRecord, C = RecordCondition, A extends string = string, Q = string | Field, V extends ActionInput = ActionInput, P = string> {
   /** None: the whole record goes through the resource's update, changed to what `expect` makes of it. */
   call?: Call;
   /** Another name for that action's call, with conditions and an outcome of its own: `activate` where the one call turns a flag round. */
@@ -53,7 +53,7 @@ export interface Action<R = ShopRecord, C = RecordCondition, A extends string = 
    * changed goes back through the update. A function: this one itself, asked with what it makes of the record before and of what was
    * asked; nothing where that was not known.
    */
-  undo?: A | true | ((before: R, asked: V) => Asked | undefined);
+  undo?: A | true | ((before: R, asked: V) => ActionInput | undefined);
   /** What is left to be done after it, offered in one press: `resources.<name>.follow.<action>`. */
   follow?: Follow<R, A, P>;
   /** It brings back what was deleted: so a delete can be taken back by it, and it by a delete. */
@@ -88,5 +88,5 @@ export function actionOf({ actions }: Pick<HasActions, 'actions'>, name: string)
 }
 
 /** The fields that an action asks for; one that is no field of the resource is left out. */
-export const askedFields = ({ fields }: Pick<HasActions, 'fields'>, { ask = [] }: Action): Field[] =>
+export const actionInputFields = ({ fields }: Pick<HasActions, 'fields'>, { ask = [] }: Action): Field[] =>
   ask.flatMap(asked => (typeof asked === 'string' ? fields.filter(({ source }) => source === asked) : [asked]));

@@ -2,7 +2,7 @@
 
 import type { Call } from './call';
 import { boundOf, type Conditions, fits, partsOf, type Test } from './conditions';
-import { type Filter, type FullFilter, filterOf, filtersOf, isFound, isOffered, isPaged, takes, testIn } from './filters';
+import { type Filter, type FullFilter, filterOf, filtersOf, isFound, isAvailable, isPaged, takes, testIn } from './filters';
 import type { Field } from './kinds';
 import { isPlain, type Plain, type ShopRecord, valueAt } from './records';
 
@@ -13,7 +13,7 @@ interface Filtered {
 }
 
 /** One filter in force. */
-export interface AskedTest {
+export interface QueryTest {
   filter: FullFilter;
   test: Test;
   /** The server is asked; else the rows are narrowed where they come. */
@@ -31,7 +31,7 @@ function flat(said: Plain, known: readonly string[], above = ''): [source: strin
 }
 
 /** What a filter that is not declared may ask of rows that came whole: of a field, or of what a reference holds. */
-function askedOfField(source: string, said: unknown, fields: readonly Field[]): AskedTest | undefined {
+function askedOfField(source: string, said: unknown, fields: readonly Field[]): QueryTest | undefined {
   const isKnown = fields.some(field => source === field.source || source.startsWith(`${field.source}.`));
   if (!isKnown || said === undefined || (Array.isArray(said) && !said.length)) return undefined;
   const test: Test = Array.isArray(said) ? { in: said } : said;
@@ -42,7 +42,7 @@ function askedOfField(source: string, said: unknown, fields: readonly Field[]): 
  * The filters in force, of what react-admin's filter object says. What is no filter of the list, or not in its shape, as in an
  * address that somebody has written, is left out.
  */
-export function askedOf(list: Filtered, fields: readonly Field[], said: unknown): AskedTest[] {
+export function queryOfTests(list: Filtered, fields: readonly Field[], said: unknown): QueryTest[] {
   if (!isPlain(said)) return [];
   const declared = filtersOf(list, fields);
   const isWhole = list.call && !isPaged(list.call);
@@ -51,14 +51,14 @@ export function askedOf(list: Filtered, fields: readonly Field[], said: unknown)
   return flat(others, known).flatMap(([source, value]) => {
     const filter = declared.find(one => one.source === source);
     if (!filter) return (isWhole && askedOfField(source, value, fields)) || [];
-    const test = isOffered(filter, list) ? testIn(filter, value) : undefined;
+    const test = isAvailable(filter, list) ? testIn(filter, value) : undefined;
     if (test === undefined) return [];
     return [{ filter, test, isSent: !list.call || takes(list.call, filter), isFound: row => isFound(filter, test, row) }];
   });
 }
 
 /** The filters in force as a filter object again, days that count from today as days of the calendar. */
-export const withDays = (asked: readonly AskedTest[]): Plain =>
+export const withDays = (asked: readonly QueryTest[]): Plain =>
   Object.fromEntries(
     asked.map(({ filter: { source }, test }) => {
       const said = partsOf(test);
@@ -68,4 +68,4 @@ export const withDays = (asked: readonly AskedTest[]): Plain =>
 
 /** What the settings must say for a list to be asked for this, one condition each filter in force. */
 export const conditionsOf = (list: Filtered, fields: readonly Field[], said: unknown): (Conditions | undefined)[] =>
-  askedOf(list, fields, said).map(({ filter }) => filter.when);
+  queryOfTests(list, fields, said).map(({ filter }) => filter.when);

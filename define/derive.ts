@@ -2,7 +2,7 @@
 import type { Plain, ShopRecord } from './records';
 
 /** What a rule is told beside the values. */
-export interface Told {
+export interface DeriveContext {
   /** The source that staff have just typed into. */
   typed: string;
   /** The record as the form was opened with it; empty for a new one. */
@@ -14,7 +14,7 @@ export interface Derivation {
   /** The sources it follows; of a row, those of the same row, or with a slash of the record: `/currency`. */
   from: readonly string[];
   /** Makes the value. `values` are those of the form, or of the row. `undefined` empties it. Pure. */
-  rule: (values: Plain, told: Told) => unknown;
+  rule: (values: Plain, told: DeriveContext) => unknown;
   /** What staff type over it stays; a number until they take the computed one back. */
   until?: 'typed';
 }

@@ -133,7 +133,7 @@ export const takes = (call: Call, { params }: Pick<FullFilter, 'params'>): boole
   params.every(param => call.query.some(({ name }) => name === param));
 
 /** Whether a list can be narrowed by a filter: it comes whole, its call has the parameters, or it speaks plain REST, which takes any. */
-export const isOffered = (filter: FullFilter, { call }: Filtered): boolean => !call || !isPaged(call) || takes(call, filter);
+export const isAvailable = (filter: FullFilter, { call }: Filtered): boolean => !call || !isPaged(call) || takes(call, filter);
 
 const isDate = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(new Date(value).getTime());

@@ -1,5 +1,5 @@
 /** What an action without behaviour does: what its declaration expects of it. */
-import { type Action, actionOf, askedFields, type Field, holds, isNothing, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
+import { type Action, actionOf, actionInputFields, type Field, holds, isNothing, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
 import { type Behaviour, Refusal } from './define';
 
 /**
@@ -14,7 +14,7 @@ export function expectedAction(resource: Resource, key: string): NonNullable<Beh
     const record: ShopRecord = { ...row, id: row._id };
     const fitting = known.find(({ when, enabled }) => holds(when, record) && holds(enabled, record));
     if (!fitting) throw new Refusal(`'${key}' cannot be done to this record as it is`, 409);
-    const { id: _id, ...changed } = fitting.expect?.(record, askedIn(body, fitting, askedFields(resource, fitting))) ?? record;
+    const { id: _id, ...changed } = fitting.expect?.(record, askedIn(body, fitting, actionInputFields(resource, fitting))) ?? record;
     for (const gone of Object.keys(row).filter(name => name !== 'id' && !(name in changed))) delete row[gone];
     return Object.assign(row, changed);
   };

@@ -1,5 +1,5 @@
 /** The routes of a resource without calls: the dialect of `ra-data-simple-rest`. */
-import { askedOf, filtersOf, fits, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
+import { queryOfTests, filtersOf, fits, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
 import { Refusal, type Row } from './define';
 import { idIn, type Route } from './route';
 import type { Table } from './table';
@@ -24,7 +24,7 @@ function readParameter<T>(query: Record<string, string>, name: string, holds: (v
 function asking(resource: Resource, { q: _words, ...filter }: Plain): (row: ShopRecord) => boolean {
   const list = Object.values(resource.lists)[0] ?? {};
   const declared = filtersOf(list, resource.fields).map(({ source }) => source);
-  const tests = askedOf(list, resource.fields, filter);
+  const tests = queryOfTests(list, resource.fields, filter);
   const others = Object.entries(filter).filter(([source]) => !declared.some(one => `${one}.`.startsWith(`${source}.`)));
   return row =>
     tests.every(({ isFound }) => isFound(row)) &&

@@ -1,5 +1,5 @@
 /** What a list can be narrowed and sorted by, and whether its call can be asked for it. */
-import { type FullFilter, filterOf, filtersOf, isOffered, isPaged, type List, type Resource, takes, testIn } from '#define';
+import { type FullFilter, filterOf, filtersOf, isAvailable, isPaged, type List, type Resource, takes, testIn } from '#define';
 import { type Check, filterPlaces, sourcesOf, unless, viewPlaces } from './check';
 
 const fullFilters = (resource: Resource): { filter: FullFilter; list: List; at: string }[] =>
@@ -35,7 +35,7 @@ export const filtersChecks: readonly Check[] = [
     id: 'R17',
     *check(resource) {
       for (const { filter, list, at } of fullFilters(resource)) {
-        if (!list.call || isOffered(filter, list)) continue;
+        if (!list.call || isAvailable(filter, list)) continue;
         const { call } = list;
         const missing = filter.params.filter(param => !takes(call, { params: [param] }));
         const problem = `no way to filter by '${filter.source}': the call has no parameter '${missing.join("', '")}'`;

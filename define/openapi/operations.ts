@@ -1,5 +1,5 @@
 /** Operations: what a declared call is asked with, and what it answers. Pure. */
-import { askedFields, type FieldDeclaration, isPaged, isPlain, type Plain } from '#define';
+import { actionInputFields, type FieldDeclaration, isPaged, isPlain, type Plain } from '#define';
 import type { DeclaredCall } from './declared';
 import { mergedParameters, parametersOf } from './parameters';
 import { bodySchema, propertiesOf, type Schema } from './schemas';
@@ -60,8 +60,8 @@ function sentBy({ owner, purpose, call, resource, action }: DeclaredCall): Schem
   if (call.method === 'GET') return undefined;
   if (purpose === 'create' || purpose === 'update') return schemaNamed(bodyName(owner, purpose));
   const declared = (action && resource?.actions[action]) || {};
-  const fields = [...(resource?.fields ?? []), ...(resource ? askedFields(resource, declared) : [])];
-  const keys = call.body ?? (resource ? askedFields(resource, declared).map(({ source }) => source.split('.')[0] ?? source) : []);
+  const fields = [...(resource?.fields ?? []), ...(resource ? actionInputFields(resource, declared) : [])];
+  const keys = call.body ?? (resource ? actionInputFields(resource, declared).map(({ source }) => source.split('.')[0] ?? source) : []);
   return keys.length ? bodySchema(keys, fields) : undefined;
 }
 

@@ -5,7 +5,7 @@ import { useResource } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
 import { ListPage } from '#frame/list/ListPage.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
-import { Waiting } from '#frame/ui/Loading.tsx';
+import { Loading } from '#frame/ui/Loading.tsx';
 import { classificationTypes } from './types';
 
 const addressOf = (type: string) => `/classifications?type=${type}`;
@@ -17,7 +17,7 @@ export default function ClassificationList({ list }: { list: string }) {
   const { allows, isPending } = useSettings();
   const inUse = classificationTypes.filter(type => allows({ setup: 'classificationInputs', name: type }, 'column'));
   const [first] = inUse;
-  if (isPending) return <Waiting />;
+  if (isPending) return <Loading />;
   if (!first) return <NoneInUse />;
   if (!inUse.some(type => type === name)) return <Navigate to={addressOf(first)} replace />;
   return (

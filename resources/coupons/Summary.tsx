@@ -1,7 +1,7 @@
 import { Card, CardContent, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FieldList } from '#frame/fields/FieldShown.tsx';
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import type { coupons } from './coupons';
 
 const summary = [
@@ -19,7 +19,7 @@ const summary = [
 ];
 
 /** The coupon as the server holds it; what is being typed does not change it. */
-export default function Summary({ record }: Slot<typeof coupons, 'form:before'>) {
+export default function Summary({ record }: SlotProps<typeof coupons, 'form:before'>) {
   const translate = useTranslate();
   if (!record) return null;
   return (

@@ -2,21 +2,21 @@ import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import type { Plain, SettingsCondition } from '#define';
-import { mayHere } from '#frame/context/access.ts';
+import { canAccess } from '#frame/context/access.ts';
 import { useSettings } from '#frame/context/settings.ts';
 import { asNumber, formatNumber } from '#frame/format/money.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { useRead } from '#frame/page/useRead.ts';
-import type { OnPage } from '#frame/slots/pageView.ts';
+import type { PageViewProps } from '#frame/slots/pageView.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { iconOf } from '#frame/ui/icons.tsx';
 import type { SetupInput } from '#resources/vocabulary.ts';
 import type { dashboard } from './dashboard';
 
-const DashboardShares = lazily(() => import('./DashboardShares'));
-const Sales = lazily(() => import('./Sales'));
-const Inbox = lazily(() => import('#frame/list/views/Inbox.tsx'));
+const DashboardShares = lazyWithPreload(() => import('./DashboardShares'));
+const Sales = lazyWithPreload(() => import('./Sales'));
+const Inbox = lazyWithPreload(() => import('#frame/list/views/Inbox.tsx'));
 
 interface CountCard {
   /** Resource that it counts; its list is where the card leads. */
@@ -46,12 +46,12 @@ const cards: readonly CountCard[] = [
 ];
 
 /** What staff see first: how much there is of what they look after, each with the way to it. */
-export default function Dashboard({ page }: OnPage<typeof dashboard>) {
+export default function Dashboard({ page }: PageViewProps<typeof dashboard>) {
   const translate = useTranslate();
   const { allows, isPending, isError } = useSettings();
   const { data, error, isFetching, refetch } = useRead(page, 'counts');
   const failed = Boolean(error) && !isFetching;
-  const shown = cards.filter(({ resource, when }) => mayHere(resource, 'list') && (!when || (!isPending && !isError && allows(when, 'column'))));
+  const shown = cards.filter(({ resource, when }) => canAccess(resource, 'list') && (!when || (!isPending && !isError && allows(when, 'column'))));
   return (
     <>
       <PageHeader title={translate('pages.dashboard.title')} />
@@ -68,7 +68,7 @@ export default function Dashboard({ page }: OnPage<typeof dashboard>) {
             <Later>
               <Box sx={{ display: 'grid', gap: 2 }}>
                 <Inbox />
-                {mayHere('orders', 'list') && <Sales />}
+                {canAccess('orders', 'list') && <Sales />}
               </Box>
             </Later>
           )}

@@ -4,7 +4,7 @@ import { type Plain, valueAt } from '#define';
 import { asNumber } from '#frame/format/money.ts';
 import type { ToneName } from '#frame/format/tones.ts';
 import { useRead } from '#frame/page/useRead.ts';
-import Shares from '#frame/ui/ShareChart.tsx';
+import ShareChart from '#frame/ui/ShareChart.tsx';
 import { outcomes } from '#resources/revenue/outcomes.ts';
 import { revenue as revenuePage } from '#resources/revenue/revenue.ts';
 
@@ -43,7 +43,7 @@ export default function DashboardShares({ data }: { data: Plain }) {
   ];
   return (
     <Box sx={{ mt: 3 }}>
-      <Shares charts={charts} />
+      <ShareChart charts={charts} />
     </Box>
   );
 }

@@ -4,14 +4,14 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { dayOf, type Plain, type ShopRecord } from '#define';
-import { useShopData } from '#frame/context/dataProvider.ts';
+import { useSharedDataProvider } from '#frame/context/dataProvider.ts';
 import { readKey } from '#frame/context/queryCache.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
-import { Amount } from '#frame/fields/fields.tsx';
+import { MoneyField } from '#frame/fields/fields.tsx';
 import { formatDate, timeFormat } from '#frame/format/dates.ts';
 import { formatNumber } from '#frame/format/money.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
-import { Waiting } from '#frame/ui/Loading.tsx';
+import { Loading } from '#frame/ui/Loading.tsx';
 import { type Sold, salesBegin, salesIn } from './sales';
 
 /** Orders are read in so many calls at most, one after another. */
@@ -45,7 +45,7 @@ async function readOrders(provider: ShopDataProvider, now: Date, signal: AbortSi
 export default function Sales() {
   const translate = useTranslate();
   const id = useId();
-  const provider = useShopData();
+  const provider = useSharedDataProvider();
   const [isPressed, setPressed] = useState(false);
   const isAsked = useExtensions() || isPressed;
   const { data, error, isFetching, refetch } = useQuery({
@@ -64,7 +64,7 @@ export default function Sales() {
         {words('title')}
       </Typography>
       {error && !isFetching ? <ErrorState inCard title={words('unread')} error={error} onRetry={() => void refetch()} /> : null}
-      {!data && isFetching && <Waiting label={words('title')} />}
+      {!data && isFetching && <Loading label={words('title')} />}
       {sales && (
         <Box sx={{ px: 2, py: 1, display: 'grid', gap: 1.5 }}>
           <Compared label={words('today')} sold={sales.today} before={words('yesterday')} soldBefore={sales.yesterday} />
@@ -98,13 +98,13 @@ function Compared({ label, sold, before, soldBefore }: ComparedProps) {
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}>
         <span>{label}</span>
         <b>
-          <Amount value={sold?.sum} />
+          <MoneyField value={sold?.sum} />
         </b>
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: 13, color: 'text.secondary' }}>
         <span>{before}</span>
         <span>
-          <Amount value={soldBefore?.sum} />
+          <MoneyField value={soldBefore?.sum} />
           {change !== undefined && ` (${change > 0 ? '+' : ''}${formatNumber(change)} %)`}
         </span>
       </Box>

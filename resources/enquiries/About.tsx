@@ -5,20 +5,20 @@ import { useFormContext } from 'react-hook-form';
 import { type RecordOf, textId } from '#define';
 import { useAction } from '#frame/actions/useAction.ts';
 import { useField, useNameOf } from '#frame/context/resources.ts';
-import { shown } from '#frame/fields/fieldComponents.ts';
-import { useReferred } from '#frame/fields/useChoices.ts';
+import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { useReferencedRecord } from '#frame/fields/useChoices.ts';
 import { contactLink, nameOf } from '#frame/format/texts.ts';
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import type { enquiries } from './enquiries';
 import { enquiryStatuses } from './statuses';
 
 type Enquiry = RecordOf<typeof enquiries>;
 
 /** The product that an enquiry is about, and what staff need to answer it. */
-export default function About({ record }: Slot<typeof enquiries, 'form:before'>) {
+export default function About({ record }: SlotProps<typeof enquiries, 'form:before'>) {
   const translate = useTranslate();
   const field = useField('product');
-  const Product = shown[field.kind];
+  const Product = fieldComponents[field.kind];
   if (!record) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -73,7 +73,7 @@ function Answer({ enquiry }: { enquiry: Enquiry }) {
 function useProductName(product: unknown): string {
   const named = useNameOf('products');
   const id = textId(product);
-  const { record } = useReferred('products', id, true);
+  const { record } = useReferencedRecord('products', id, true);
   return named(record ?? (id === undefined ? product : undefined));
 }
 

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { RequestError } from '#dataProvider/http.ts';
 import type { Plain } from '#define';
 import { useField } from '#frame/context/resources.ts';
-import { Badge } from '#frame/fields/fields.tsx';
+import { BadgeField } from '#frame/fields/fields.tsx';
 import { asNumber } from '#frame/format/money.ts';
 import { useRead } from '#frame/page/useRead.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
@@ -32,7 +32,7 @@ export default function StatusCards() {
     >
       {enquiryStatuses.map(status => (
         <Card key={status} component="li" variant="outlined" sx={{ p: 1.5, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-          <Badge value={status} record={{ id: status }} resource="enquiries" column={field} />
+          <BadgeField value={status} record={{ id: status }} resource="enquiries" column={field} />
           <Typography component="span" variant="h5">
             {data ? (countOf(data, status) ?? translate('app.values.none')) : <Skeleton width={40} />}
           </Typography>

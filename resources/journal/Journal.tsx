@@ -2,13 +2,13 @@ import { Box, Button, Card, FormControlLabel, Pagination, Switch, Typography } f
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { JournalFilters } from '#frame/activity/ActivityFilters.tsx';
-import { JournalRows } from '#frame/activity/ActivityRows.tsx';
-import { chooseKeeping, clearJournal, keepsChanges, most, onJournal, readJournal } from '#frame/activity/activityLog.ts';
+import { ActivityFilters } from '#frame/activity/ActivityFilters.tsx';
+import { ActivityRows } from '#frame/activity/ActivityRows.tsx';
+import { setKeepsActivity, clearActivity, keepsActivity, maxEntries, onActivity, readActivity } from '#frame/activity/activityLog.ts';
 import type { Entry } from '#frame/activity/entry.ts';
-import { downloadJournal } from '#frame/activity/exportActivity.ts';
-import { filtersIn, narrowed } from '#frame/activity/filterEntries.ts';
-import { useEntryWords } from '#frame/activity/useEntryTexts.ts';
+import { downloadActivity } from '#frame/activity/exportActivity.ts';
+import { filtersInAddress, filterEntries } from '#frame/activity/filterEntries.ts';
+import { useEntryTexts } from '#frame/activity/useEntryTexts.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
@@ -20,12 +20,12 @@ function useJournal(): Entry[] | undefined {
   const [entries, setEntries] = useState<Entry[]>();
   useEffect(() => {
     const read = () =>
-      void readJournal().then(setEntries, () => {
+      void readActivity().then(setEntries, () => {
         // The device keeps nothing.
         setEntries([]);
       });
     read();
-    return onJournal(read);
+    return onActivity(read);
   }, []);
   return entries;
 }
@@ -33,17 +33,17 @@ function useJournal(): Entry[] | undefined {
 /** What the person who is signed in has changed on this device, newest first: to be found again, given out, taken back. */
 export default function Journal() {
   const translate = useTranslate();
-  const words = useEntryWords();
+  const words = useEntryTexts();
   const read = useJournal();
   const entries = read ?? [];
   const [asked] = useSearchParams();
   const [isClearing, setClearing] = useState(false);
-  const filters = filtersIn(asked);
+  const filters = filtersInAddress(asked);
   const told = entries.map(entry => ({ entry, kind: words.kindOf(entry), action: words.actionOf(entry), lines: words.linesOf(entry) }));
-  const rows = narrowed(told, filters);
+  const rows = filterEntries(told, filters);
   const title = translate('pages.journal.title');
   const give = () =>
-    downloadJournal(
+    downloadActivity(
       ['when', 'what', 'kind', 'record', 'field', 'was', 'is'].map(head => translate(`pages.journal.heads.${head}`)),
       rows,
     );
@@ -63,12 +63,12 @@ export default function Journal() {
         )}
       </PageHeader>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, maxWidth: 720 }}>
-        {translate('pages.journal.about', { most, logout: translate('app.layout.logoutDevice') })}
+        {translate('pages.journal.about', { most: maxEntries, logout: translate('app.layout.logoutDevice') })}
         {first && ` ${translate('pages.journal.since', { time: formatDate(first.at) })}`}
       </Typography>
       <KeepSwitch />
       <Card variant="outlined">
-        {entries.length > 0 && <JournalFilters told={told} filters={filters} />}
+        {entries.length > 0 && <ActivityFilters told={told} filters={filters} />}
         {rows.length > 0 ? (
           <Paged key={JSON.stringify(filters)} rows={rows} />
         ) : (
@@ -84,7 +84,7 @@ export default function Journal() {
             text={translate('pages.journal.clearText')}
             confirm={translate('pages.journal.clear')}
             onConfirm={() => {
-              void clearJournal();
+              void clearActivity();
               setClearing(false);
             }}
             onCancel={() => setClearing(false)}
@@ -99,10 +99,10 @@ export default function Journal() {
 function KeepSwitch() {
   const translate = useTranslate();
   const [isKept, setKept] = useState(false);
-  useEffect(() => void keepsChanges().then(setKept, () => {}), []);
+  useEffect(() => void keepsActivity().then(setKept, () => {}), []);
   const choose = (keeps: boolean) => {
     setKept(keeps);
-    chooseKeeping(keeps).catch(() => setKept(!keeps));
+    setKeepsActivity(keeps).catch(() => setKept(!keeps));
   };
   return (
     <FormControlLabel
@@ -113,7 +113,7 @@ function KeepSwitch() {
   );
 }
 
-function Paged({ rows }: Parameters<typeof JournalRows>[0]) {
+function Paged({ rows }: Parameters<typeof ActivityRows>[0]) {
   const translate = useTranslate();
   const [page, setPage] = useState(1);
   const last = Math.max(1, Math.ceil(rows.length / pageSize));
@@ -121,7 +121,7 @@ function Paged({ rows }: Parameters<typeof JournalRows>[0]) {
   const from = (here - 1) * pageSize;
   return (
     <>
-      <JournalRows rows={rows.slice(from, from + pageSize)} />
+      <ActivityRows rows={rows.slice(from, from + pageSize)} />
       <Box sx={{ p: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
           {translate('app.actions.shown', { from: from + 1, to: Math.min(from + pageSize, rows.length), total: rows.length })}

@@ -6,12 +6,12 @@ import { FollowUp } from '#frame/actions/FollowUp.tsx';
 import { useAction } from '#frame/actions/useAction.ts';
 import { useField } from '#frame/context/resources.ts';
 import { DefinitionList, FieldShown, Line } from '#frame/fields/FieldShown.tsx';
-import { Amount, Badge } from '#frame/fields/fields.tsx';
-import { useWhole } from '#frame/fields/useWholeRecord.ts';
+import { MoneyField, BadgeField } from '#frame/fields/fields.tsx';
+import { useWholeRecord } from '#frame/fields/useWholeRecord.ts';
 import { asNumber } from '#frame/format/money.ts';
 import { contactLink, nameOf } from '#frame/format/texts.ts';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
-import { Part } from '#frame/ui/TitledCard.tsx';
+import { TitledCard } from '#frame/ui/TitledCard.tsx';
 import { ProductLink } from '#resources/products/ProductLink.tsx';
 import { AddressLines } from './AddressLines';
 import { itemsOf, type OrderItem } from './items';
@@ -28,10 +28,10 @@ export default function OrderShow({ record: order }: { record: Order }) {
     <LeavingAsks>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
-          <Part title={translate('resources.orders.parts.shipping')}>
+          <TitledCard title={translate('resources.orders.parts.shipping')}>
             <Address order={order} />
-          </Part>
-          <Part title={translate('resources.orders.parts.order')}>
+          </TitledCard>
+          <TitledCard title={translate('resources.orders.parts.order')}>
             <DefinitionList>
               <FieldShown record={order} source="orderId" />
               <FieldShown record={order} source="createdAt" />
@@ -41,14 +41,14 @@ export default function OrderShow({ record: order }: { record: Order }) {
             </DefinitionList>
             <OrderStatus order={order} />
             <FollowUp action="setStatus" record={order} />
-          </Part>
+          </TitledCard>
         </Box>
-        <Part title={translate('resources.orders.parts.items')}>
+        <TitledCard title={translate('resources.orders.parts.items')}>
           <Items order={order} />
-        </Part>
-        <Part title={translate('resources.orders.parts.sums')}>
+        </TitledCard>
+        <TitledCard title={translate('resources.orders.parts.sums')}>
           <Sums order={order} />
-        </Part>
+        </TitledCard>
       </Box>
     </LeavingAsks>
   );
@@ -63,18 +63,18 @@ function Sums({ order }: { order: Order }) {
       <DefinitionList ofSums>
         {parts.map(([source, value]) => (
           <Line key={source} label={translate(`resources.orders.fields.${source}`)}>
-            <Amount value={value} />
+            <MoneyField value={value} />
           </Line>
         ))}
         <Line label={translate('resources.orders.fields.totalPrice')}>
           <b>
-            <Amount value={order.totalPrice} />
+            <MoneyField value={order.totalPrice} />
           </b>
         </Line>
       </DefinitionList>
       {included !== undefined && (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {translate('resources.orders.includedTax')} <Amount value={included} />
+          {translate('resources.orders.includedTax')} <MoneyField value={included} />
         </Typography>
       )}
     </>
@@ -96,7 +96,7 @@ function Leading({ order, to, held, source }: LeadingProps) {
   const createPath = useCreatePath();
   const id = textId(idOf(held));
   const [, part = ''] = source.split('.');
-  const name = nameOf(valueAt(useWhole(to, held), part));
+  const name = nameOf(valueAt(useWholeRecord(to, held), part));
   if (!id || !name) return <FieldShown record={order} source={source} />;
   return (
     <Line label={translate(`resources.orders.fields.${source}`)}>
@@ -149,10 +149,10 @@ function Items({ order }: { order: Order }) {
         key: nameOf(item._id) || String(position),
         cells: [
           <ProductLink key="product" id={idOf(item.product)} named={item} images={item.image} />,
-          <Amount key="price" value={item.sellingPrice} />,
+          <MoneyField key="price" value={item.sellingPrice} />,
           nameOf(item.quantity),
-          <Amount key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,
-          <Badge key="status" value={item.orderItemStatus} record={order} resource="orders" column={status} />,
+          <MoneyField key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,
+          <BadgeField key="status" value={item.orderItemStatus} record={order} resource="orders" column={status} />,
           <ItemStatus key="update" order={order} item={item} />,
         ],
       }))}

@@ -4,9 +4,9 @@ import { idOf } from '#dataProvider/wire.ts';
 import { textId, valueAt } from '#define';
 import { useSettings } from '#frame/context/settings.ts';
 import { Picture } from '#frame/fields/fields.tsx';
-import { useWhole } from '#frame/fields/useWholeRecord.ts';
+import { useWholeRecord } from '#frame/fields/useWholeRecord.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { byFinger } from '#frame/ui/touch.ts';
+import { touchQuery } from '#frame/ui/touch.ts';
 
 interface ProductLinkProps {
   id: unknown;
@@ -29,7 +29,7 @@ export function ProductLink({ id, named, images }: ProductLinkProps) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 160 }}>
       <Picture of={images} />
-      <Box sx={{ display: 'grid', overflowWrap: 'anywhere', [byFinger]: forFinger }}>
+      <Box sx={{ display: 'grid', overflowWrap: 'anywhere', [touchQuery]: forFinger }}>
         {known ? <LinkBase to={createPath({ resource: 'products', type: 'show', id: known })}>{name}</LinkBase> : name}
         {arabic && (
           <span lang="ar" dir="rtl">
@@ -43,6 +43,6 @@ export function ProductLink({ id, named, images }: ProductLinkProps) {
 
 /** The same of a product that is held whole or as its id alone. */
 export function HeldProduct({ held }: { held: unknown }) {
-  const product = useWhole('products', held);
+  const product = useWholeRecord('products', held);
   return <ProductLink id={idOf(held)} named={product} images={valueAt(product, 'images')} />;
 }

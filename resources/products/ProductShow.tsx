@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import { useSettings } from '#frame/context/settings.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { useMetaDescription } from '#frame/page/useMetaDescription.ts';
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import { Foldable } from '#frame/ui/Foldable.tsx';
 import { Gallery } from '#frame/ui/Gallery.tsx';
 import type { products } from './products';
 
 /** A product's pictures beside its names and its tabs. */
-export default function ProductShow({ record, Default }: Slot<typeof products, 'show'>) {
+export default function ProductShow({ record, Default }: SlotProps<typeof products, 'show'>) {
   const translate = useTranslate();
   const { allows } = useSettings();
   const arabic = allows('multiLanguage', 'show') ? nameOf(record.secondaryLang?.name) : '';

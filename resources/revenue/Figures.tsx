@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type Plain, recordsIn } from '#define';
-import { Amount } from '#frame/fields/fields.tsx';
+import { MoneyField } from '#frame/fields/fields.tsx';
 import { asNumber, formatNumber } from '#frame/format/money.ts';
 
 const isMoney = (key: string): boolean => /(Price|Value|Cost|Profit|Decrement|WithoutTax)$/.test(key);
@@ -16,7 +16,7 @@ export function figureOf(record: Record<string, unknown>, key: string): number |
 export function Figure({ record, of: key }: { record: Record<string, unknown>; of: string }) {
   const figure = figureOf(record, key);
   if (figure !== undefined && !isMoney(key)) return formatNumber(figure);
-  return <Amount value={figure} />;
+  return <MoneyField value={figure} />;
 }
 
 /** Figures as cards, in titled groups; a figure that the answer lacks is a dash. */

@@ -4,22 +4,22 @@ import { LinkBase, useLocation, useNavigate, useTranslate } from 'react-admin';
 import { type Plain, recordsIn } from '#define';
 import { usePageAddress } from '#frame/context/pages.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { useRead } from '#frame/page/useRead.ts';
-import type { OnPage } from '#frame/slots/pageView.ts';
+import type { PageViewProps } from '#frame/slots/pageView.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
-import { Waiting } from '#frame/ui/Loading.tsx';
+import { Loading } from '#frame/ui/Loading.tsx';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
 import { Figure, Figures, figureOf } from './Figures';
 import { summaryGroups } from './figureGroups';
 import type { revenue } from './revenue';
 
-const RevenueShares = lazily(() => import('./RevenueShares'));
+const RevenueShares = lazyWithPreload(() => import('./RevenueShares'));
 const pageSize = 10;
 
 /** Every statistic of the summary, the shares that matter, and the shops. */
-export default function Revenue({ page }: OnPage<typeof revenue>) {
+export default function Revenue({ page }: PageViewProps<typeof revenue>) {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -29,11 +29,11 @@ export default function Revenue({ page }: OnPage<typeof revenue>) {
     <>
       <PageHeader title={translate('pages.revenue.title')} />
       {error && <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} />}
-      {isPending && !error && <Waiting label={translate('pages.revenue.title')} />}
+      {isPending && !error && <Loading label={translate('pages.revenue.title')} />}
       {data && (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <Figures record={data} groups={summaryGroups} />
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<Loading />}>
             <RevenueShares record={data} />
           </Suspense>
           <Shops record={data} page={number} onPage={wanted => navigate(`${pathname}?page=${wanted}`)} />

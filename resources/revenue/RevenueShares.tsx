@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Plain } from '#define';
-import Shares from '#frame/ui/ShareChart.tsx';
+import ShareChart from '#frame/ui/ShareChart.tsx';
 import { round2 } from '#resources/products/prices.ts';
 import { figureOf } from './Figures';
 import { outcomes } from './outcomes';
@@ -27,7 +27,7 @@ function shareOf(record: Plain, key: string): number {
 export default function RevenueShares({ record }: { record: Plain }) {
   const translate = useTranslate();
   return (
-    <Shares
+    <ShareChart
       charts={Object.entries(charts).map(([name, { keys, isMoney }]) => ({
         title: translate(`pages.revenue.charts.${name}`),
         isMoney,

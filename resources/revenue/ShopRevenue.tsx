@@ -5,15 +5,15 @@ import { DefinitionList, Line } from '#frame/fields/FieldShown.tsx';
 import { nameOf } from '#frame/format/texts.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { useRead } from '#frame/page/useRead.ts';
-import type { OnPage } from '#frame/slots/pageView.ts';
+import type { PageViewProps } from '#frame/slots/pageView.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
-import { Waiting } from '#frame/ui/Loading.tsx';
+import { Loading } from '#frame/ui/Loading.tsx';
 import { Figures } from './Figures';
 import { shopGroups } from './figureGroups';
 import type { shopRevenue } from './revenue';
 
 /** Which shop it is, and all its figures. */
-export default function ShopRevenue({ page }: OnPage<typeof shopRevenue>) {
+export default function ShopRevenue({ page }: PageViewProps<typeof shopRevenue>) {
   const translate = useTranslate();
   const addressOf = usePageAddress();
   const { id = '' } = useParams<{ id: string }>();
@@ -23,7 +23,7 @@ export default function ShopRevenue({ page }: OnPage<typeof shopRevenue>) {
     <>
       <PageHeader title={nameOf(data?.shopName) || title} />
       {error && <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Waiting label={title} />}
+      {!data && !error && <Loading label={title} />}
       {data && (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <DefinitionList>

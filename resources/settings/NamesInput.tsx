@@ -2,7 +2,7 @@ import { Box, Checkbox, FormControlLabel, Radio, RadioGroup } from '@mui/materia
 import { useInput, useTranslate } from 'react-admin';
 import { asText, recordsIn } from '#define';
 import { nameOf } from '#frame/format/texts.ts';
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import { setupInputs } from '#resources/vocabulary.ts';
 import type { settings } from './settings';
 
@@ -36,7 +36,7 @@ const line = {
 };
 
 /** Every name on offer, each in use or not, and required or not. Names that are not on offer are kept. */
-export default function NamesInput({ source }: Slot<typeof settings, 'form/setup.shippingInputs'>) {
+export default function NamesInput({ source }: SlotProps<typeof settings, 'form/setup.shippingInputs'>) {
   const names = offered[source] ?? [];
   const translate = useTranslate();
   const { field } = useInput({ source });

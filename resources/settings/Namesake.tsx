@@ -2,14 +2,14 @@ import { Typography } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
 import { usePageAddress } from '#frame/context/pages.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import type { settings } from './settings';
 
 /** The tab that holds the other of the same name; none where the simplified page does. */
 const tabs: Readonly<Record<string, string>> = { returnDuration: 'shipping', privacyPolicy: 'legal' };
 
 /** Two settings have the name of another one: says which of the two this is, and leads to the other. */
-export default function Namesake({ source, record, Default }: Slot<typeof settings, 'form/returnDuration'>) {
+export default function Namesake({ source, record, Default }: SlotProps<typeof settings, 'form/returnDuration'>) {
   const translate = useTranslate();
   const addressOf = usePageAddress();
   const tab = tabs[source];

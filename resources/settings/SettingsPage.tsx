@@ -9,9 +9,9 @@ import { Sections } from '#frame/form/Sections.tsx';
 import { nameOf } from '#frame/format/texts.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { useFreshRead } from '#frame/page/useRead.ts';
-import type { OnPage } from '#frame/slots/pageView.ts';
+import type { PageViewProps } from '#frame/slots/pageView.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
-import { Waiting } from '#frame/ui/Loading.tsx';
+import { Loading } from '#frame/ui/Loading.tsx';
 import { settingsFreshFor, simple } from './groups';
 import type { settingsPage } from './settingsPage';
 import { withFirstTaxCategory } from './taxCategories';
@@ -23,7 +23,7 @@ const inTabs = (record: ShopRecord): ShopRecord => ({
 });
 
 /** The settings in eight tabs of one form, saved in one call. */
-export default function SettingsPage({ page }: OnPage<typeof settingsPage>) {
+export default function SettingsPage({ page }: PageViewProps<typeof settingsPage>) {
   const translate = useTranslate();
   const addressOf = usePageAddress();
   const { data, error, retry } = useFreshRead(page, 'settings', settingsFreshFor);
@@ -46,7 +46,7 @@ export default function SettingsPage({ page }: OnPage<typeof settingsPage>) {
         )}
       </PageHeader>
       {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
-      {!record && !error && <Waiting label={translate('pages.settings.title')} />}
+      {!record && !error && <Loading label={translate('pages.settings.title')} />}
       {grouped && (
         <RecordForm
           stays

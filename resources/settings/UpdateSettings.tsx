@@ -11,7 +11,7 @@ import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { useBackTo } from '#frame/page/useBack.ts';
 import { useFreshRead } from '#frame/page/useRead.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
-import { Waiting } from '#frame/ui/Loading.tsx';
+import { Loading } from '#frame/ui/Loading.tsx';
 import { settingsFreshFor, simple } from './groups';
 import { settingsPage } from './settingsPage';
 
@@ -28,7 +28,7 @@ export default function UpdateSettings() {
     <ResourceContextProvider value="settings">
       <PageHeader title={translate('pages.updateSettings.title')} />
       {error && !data ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
-      {!data && !error && <Waiting label={translate('pages.updateSettings.title')} />}
+      {!data && !error && <Loading label={translate('pages.updateSettings.title')} />}
       {few && (
         <RecordForm
           stays

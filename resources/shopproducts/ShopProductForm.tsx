@@ -11,7 +11,7 @@ import { nameOf } from '#frame/format/texts.ts';
 import { InputGrid } from '#frame/inputs/InputGrid.tsx';
 import { FieldInput } from '#frame/inputs/inputs.tsx';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
-import { Waiting } from '#frame/ui/Loading.tsx';
+import { Loading } from '#frame/ui/Loading.tsx';
 import type { products } from '#resources/products/products.ts';
 import { heldMaster, sizesOfMaster } from './master';
 
@@ -71,7 +71,7 @@ function Master({ page }: { page: Page }) {
   }, [master, id, setValue, getValues]);
   if (!id) return null;
   if (error && !master) return <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} />;
-  if (isPending || !master) return <Waiting />;
+  if (isPending || !master) return <Loading />;
   return (
     <Section title="master" page={page}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>

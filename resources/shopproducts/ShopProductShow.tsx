@@ -3,15 +3,15 @@ import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '#dataProvider/wire.ts';
 import { type RecordOf, recordsIn, textId, valueAt } from '#define';
 import { DefinitionList, FieldShown, Line } from '#frame/fields/FieldShown.tsx';
-import { shown } from '#frame/fields/fieldComponents.ts';
-import { Amount } from '#frame/fields/fields.tsx';
-import { useWhole } from '#frame/fields/useWholeRecord.ts';
+import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { MoneyField } from '#frame/fields/fields.tsx';
+import { useWholeRecord } from '#frame/fields/useWholeRecord.ts';
 import { asNumber } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { useMetaDescription } from '#frame/page/useMetaDescription.ts';
 import { Gallery } from '#frame/ui/Gallery.tsx';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
-import { Part } from '#frame/ui/TitledCard.tsx';
+import { TitledCard } from '#frame/ui/TitledCard.tsx';
 import { specs as specsFields } from '#resources/products/specs.ts';
 import { describedBy, heldMaster, type Master, masterOf } from './master';
 import type { shopproducts } from './shopproducts';
@@ -20,7 +20,7 @@ type ShopProduct = RecordOf<typeof shopproducts>;
 
 /** A shop product: its pictures, its shop, what the master says, its sizes and what buyers say. */
 export default function ShopProductShow({ record }: { record: ShopProduct }) {
-  const master = masterOf({ masterProduct: useWhole('products', heldMaster(record)) }) ?? {};
+  const master = masterOf({ masterProduct: useWholeRecord('products', heldMaster(record)) }) ?? {};
   const name = nameOf(master) || nameOf(record.customID);
   useMetaDescription(nameOf(describedBy(master).description));
   return (
@@ -44,17 +44,17 @@ export default function ShopProductShow({ record }: { record: ShopProduct }) {
 function About({ record, master, name }: { record: ShopProduct; master: Master; name: string }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { color: Color, rows: Rows, longText: LongText } = shown;
+  const { color: Color, rows: Rows, longText: LongText } = fieldComponents;
   const column = { source: '' };
   const of = { record, resource: 'shopproducts', column };
   const { description, specs } = describedBy(master);
-  const category = useWhole('category', master.category);
-  const color = useWhole('colors', master.color);
+  const category = useWholeRecord('category', master.category);
+  const color = useWholeRecord('colors', master.color);
   const shop = textId(idOf(record.shop));
-  const shopName = nameOf(valueAt(useWhole('shops', record.shop), 'shopName')) || translate('app.values.none');
+  const shopName = nameOf(valueAt(useWholeRecord('shops', record.shop), 'shopName')) || translate('app.values.none');
   const field = (key: string) => translate(`resources.shopproducts.fields.${key}`);
   return (
-    <Part title={translate('resources.shopproducts.parts.about')}>
+    <TitledCard title={translate('resources.shopproducts.parts.about')}>
       <DefinitionList>
         <Line label={field('name')}>
           <bdi>{name}</bdi>
@@ -78,7 +78,7 @@ function About({ record, master, name }: { record: ShopProduct; master: Master; 
         </Line>
         <FieldShown record={record} source="isFeatured" />
       </DefinitionList>
-    </Part>
+    </TitledCard>
   );
 }
 
@@ -100,39 +100,39 @@ function Variants({ record }: { record: ShopProduct }) {
 
 /** A variant is told by the colour of its master product. */
 function Variant({ record, held }: { record: ShopProduct; held: unknown }) {
-  const { color: Color } = shown;
-  const [variant = {}] = recordsIn([useWhole('shopproducts', held)]);
-  const master = masterOf({ masterProduct: useWhole('products', heldMaster(variant)) });
-  return <Color value={useWhole('colors', master?.color)} record={record} resource="shopproducts" column={{ source: '' }} />;
+  const { color: Color } = fieldComponents;
+  const [variant = {}] = recordsIn([useWholeRecord('shopproducts', held)]);
+  const master = masterOf({ masterProduct: useWholeRecord('products', heldMaster(variant)) });
+  return <Color value={useWholeRecord('colors', master?.color)} record={record} resource="shopproducts" column={{ source: '' }} />;
 }
 
 function Sizes({ record }: { record: ShopProduct }) {
   const translate = useTranslate();
   const label = (head: string) => translate(`resources.shopproducts.rows.sizes.fields.${head}`);
   return (
-    <Part title={translate('resources.shopproducts.parts.sizes')}>
+    <TitledCard title={translate('resources.shopproducts.parts.sizes')}>
       <PlainTable
         heads={[label('value'), ...['price', 'retailPrice', 'stock'].map(figure => ({ figure: label(figure) }))]}
         rows={recordsIn(record.sizes).map((size, position) => ({
           key: String(position),
           cells: [
             nameOf(size.value) || translate('app.values.none'),
-            <Amount key="price" value={size.price} />,
-            <Amount key="retail" value={size.retailPrice} />,
+            <MoneyField key="price" value={size.price} />,
+            <MoneyField key="retail" value={size.retailPrice} />,
             nameOf(size.stock),
           ],
         }))}
       />
-    </Part>
+    </TitledCard>
   );
 }
 
 function Reviews({ record }: { record: ShopProduct }) {
   const translate = useTranslate();
-  const { date: DateShown } = shown;
+  const { date: DateShown } = fieldComponents;
   const reviews = recordsIn(record.reviews);
   return (
-    <Part title={translate('resources.shopproducts.parts.reviews')}>
+    <TitledCard title={translate('resources.shopproducts.parts.reviews')}>
       {!reviews.length && <Typography sx={{ color: 'text.secondary' }}>{translate('resources.shopproducts.noReviews')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
         {reviews.map((review, position) => (
@@ -154,6 +154,6 @@ function Reviews({ record }: { record: ShopProduct }) {
           </li>
         ))}
       </Box>
-    </Part>
+    </TitledCard>
   );
 }

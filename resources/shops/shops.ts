@@ -1,4 +1,4 @@
-import { alike, call, defineResource, type Plain, type ShopRecord, type Told, textId, valueAt } from '#define';
+import { alike, call, defineResource, type Plain, type ShopRecord, type DeriveContext, textId, valueAt } from '#define';
 import type { IconName } from '#resources/vocabulary.ts';
 import { addressParts } from './address';
 import { type ShopChange, type ShopFlags, shopChanges } from './states';
@@ -33,7 +33,7 @@ const idOfDealer = (dealer: unknown) => textId(valueAt(dealer, '_id')) ?? textId
 const ofDealer = (told: string) =>
   ({
     from: ['dealer'],
-    rule: ({ dealer }: Plain, { stored }: Told) =>
+    rule: ({ dealer }: Plain, { stored }: DeriveContext) =>
       idOfDealer(dealer) === idOfDealer(stored.dealer) ? valueAt(stored, `dealerDetails.${told}`) : textId(valueAt(dealer, told)),
     until: 'typed',
   }) as const;

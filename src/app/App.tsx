@@ -3,25 +3,25 @@ import { type ReactElement, type ReactNode, Suspense, useEffect, useMemo } from 
 import { AdminContext, Resource as AdminResource, CoreAdminUI, CustomRoutes, type I18nProvider, type ResourceProps, useNotify } from 'react-admin';
 import { Route } from 'react-router';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import type { Written } from '#dataProvider/written.ts';
+import type { WriteEvent } from '#dataProvider/written.ts';
 import { type Resource, valueAt } from '#define';
-import { mayHere } from '#frame/context/access.ts';
-import { SharedDataProvider } from '#frame/context/DataProviderContext.tsx';
-import { Pages } from '#frame/context/pages.ts';
-import { Resources } from '#frame/context/resources.ts';
+import { canAccess } from '#frame/context/access.ts';
+import { DataProviderContextProvider } from '#frame/context/DataProviderContext.tsx';
+import { PagesContext } from '#frame/context/pages.ts';
+import { ResourcesContext } from '#frame/context/resources.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { ListPage } from '#frame/list/ListPage.tsx';
-import { loadCode } from '#frame/loading/importWithRetry.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import { importWithRetry } from '#frame/loading/importWithRetry.ts';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { AddressBook } from '#frame/routing/AddressBook.tsx';
 import { routerProvider } from '#frame/routing/routerProvider.tsx';
-import { InPlace } from '#frame/slots/Slot.tsx';
-import { bespoke, fetchFormViews } from '#frame/slots/slots.ts';
+import { Slot } from '#frame/slots/Slot.tsx';
+import { slotView, fetchFormViews } from '#frame/slots/slots.ts';
 import { resources as allResources } from '#resources';
 import { pages } from '#resources/pages.ts';
 import { appPages, home, openAddresses, redirects } from './addresses';
 import { authProvider } from './auth/authProvider';
-import { fetchJournal, noteWritten } from './journal';
+import { preloadActivity, logWrite } from './journal';
 import { Layout } from './layout/Layout';
 import { Notices } from './layout/Notices';
 import { PageError } from './layout/PageError';
@@ -33,7 +33,7 @@ import { SettingsProvider } from './settings/SettingsProvider';
 import { store } from './store';
 import { menuStyles } from './theme/menuStyles';
 import { rowStyles } from './theme/rowStyles';
-import { SpokenTheme } from './theme/SpokenTheme';
+import { LocalizedTheme } from './theme/SpokenTheme';
 import { useThemes } from './theme/useThemes';
 
 interface AppProps {
@@ -49,11 +49,11 @@ interface AppProps {
  */
 export function App({ resources = allResources, i18nProvider, notice, taken }: AppProps) {
   const look = useThemes();
-  const dataProvider = useMemo(() => createDataProvider(resources, { begins: fetchJournal, written: hearWritten }), [resources]);
+  const dataProvider = useMemo(() => createDataProvider(resources, { begins: preloadActivity, written: hearWritten }), [resources]);
   const declared = useMemo(() => resources.map(adminResource), [resources]);
   return (
-    <Resources.Provider value={resources}>
-      <Pages value={pages}>
+    <ResourcesContext.Provider value={resources}>
+      <PagesContext value={pages}>
         <AddressBook resources={resources} pages={appPages} redirects={redirects} open={openAddresses}>
           <AdminContext
             authProvider={authProvider}
@@ -64,32 +64,32 @@ export function App({ resources = allResources, i18nProvider, notice, taken }: A
             store={store}
             {...look}
           >
-            <SharedDataProvider>
+            <DataProviderContextProvider>
               <SettingsProvider>
-                <SpokenTheme>
+                <LocalizedTheme>
                   <CssBaseline enableColorScheme />
                   <GlobalStyles styles={rowStyles} />
                   <GlobalStyles styles={menuStyles} />
                   <Screens declared={declared} />
                   <Notices />
                   <Greeting notice={notice} taken={taken} />
-                </SpokenTheme>
+                </LocalizedTheme>
               </SettingsProvider>
-            </SharedDataProvider>
+            </DataProviderContextProvider>
           </AdminContext>
         </AddressBook>
-      </Pages>
-    </Resources.Provider>
+      </PagesContext>
+    </ResourcesContext.Provider>
   );
 }
 
 const counting = () => import('./countAgain');
 
 /** Is told of each change that the server has accepted. */
-function hearWritten(written: Written): void {
-  noteWritten(written);
-  void loadCode(counting)
-    .then(({ countAgain }) => countAgain(written.resource.name))
+function hearWritten(written: WriteEvent): void {
+  logWrite(written);
+  void importWithRetry(counting)
+    .then(({ refreshCounts }) => refreshCounts(written.resource.name))
     .catch(() => {});
 }
 
@@ -123,22 +123,22 @@ function Screens({ declared }: { declared: readonly ReactElement<ResourceProps>[
   );
 }
 
-const AccessDenied = lazily<object>(accessDenied);
-const AuthenticationError = lazily(() => import('./pages/AuthenticationError'));
-const CreatePage = lazily<object>(createPage);
-const EditPage = lazily<object>(editPage);
-const NotFoundPage = lazily(() => import('./pages/NotFound'));
-const Profile = lazily(() => import('./pages/Profile'));
-const ResourcesPage = import.meta.env.DEV ? lazily(() => import('./dev/ResourcesPage')) : undefined;
-const ShowPage = lazily<object>(showPage);
+const AccessDenied = lazyWithPreload<object>(accessDenied);
+const AuthenticationError = lazyWithPreload(() => import('./pages/AuthenticationError'));
+const CreatePage = lazyWithPreload<object>(createPage);
+const EditPage = lazyWithPreload<object>(editPage);
+const NotFoundPage = lazyWithPreload(() => import('./pages/NotFound'));
+const Profile = lazyWithPreload(() => import('./pages/Profile'));
+const ResourcesPage = import.meta.env.DEV ? lazyWithPreload(() => import('./dev/ResourcesPage')) : undefined;
+const ShowPage = lazyWithPreload<object>(showPage);
 
 function adminResource(resource: Resource): ReactElement<ResourceProps> {
   const { name, lists, pages, represent } = resource;
   const [first, ...others] = Object.keys(lists).filter(key => lists[key]?.path);
   const listScreen = (key: string) => (
-    <InPlace own={bespoke(resource, 'list')} given={{ list: key }}>
+    <Slot own={slotView(resource, 'list')} given={{ list: key }}>
       <ListPage list={key} />
-    </InPlace>
+    </Slot>
   );
   const guarded = (action: string, screen: ReactNode) => (
     <Guarded resource={name} action={action}>
@@ -169,9 +169,9 @@ function FormScreen({ resource, place }: { resource: Resource; place: 'create' |
   useMemo(() => fetchFormViews(resource), [resource]);
   const Form = forms[place];
   return (
-    <InPlace own={bespoke(resource, place)} given={{}}>
+    <Slot own={slotView(resource, place)} given={{}}>
       <Form />
-    </InPlace>
+    </Slot>
   );
 }
 
@@ -190,7 +190,7 @@ const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** A screen, for those who may see it. */
 function Guarded({ resource, action, children }: { resource: string; action: string; children: ReactNode }) {
-  return mayHere(resource, action) ? children : <AccessDenied />;
+  return canAccess(resource, action) ? children : <AccessDenied />;
 }
 
 /** Says what the sign-in form left to say, and that the page has become another person's. */

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
-import { mayHere } from '#frame/context/access.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
-import type { OnPage } from '#frame/slots/pageView.ts';
+import { canAccess } from '#frame/context/access.ts';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import type { PageViewProps } from '#frame/slots/pageView.ts';
 import { accessDenied } from './screens';
 
-const AccessDenied = lazily<object>(accessDenied);
+const AccessDenied = lazyWithPreload<object>(accessDenied);
 
 /** The screen of a page that is no entity, for those who may see it. */
-export function PageScreen({ page }: OnPage) {
+export function PageScreen({ page }: PageViewProps) {
   const { name, view } = page;
   // A declaration knows nothing of React: that a view takes its page is said here, once.
-  const View = view && lazily(view as () => Promise<{ default: ComponentType<OnPage> }>);
+  const View = view && lazyWithPreload(view as () => Promise<{ default: ComponentType<PageViewProps> }>);
   if (!View) return null;
-  return mayHere(name, 'show') ? <View page={page} /> : <AccessDenied />;
+  return canAccess(name, 'show') ? <View page={page} /> : <AccessDenied />;
 }

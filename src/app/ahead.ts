@@ -1,6 +1,6 @@
 import { toRequest } from '#dataProvider/toRequest.ts';
 import { firstRead, type List } from '#define';
-import { firstAsked } from '#frame/context/defaultListParams.ts';
+import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import { addressBook } from '#frame/routing/addresses.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
@@ -25,7 +25,7 @@ const firstReads = pages.flatMap((page): [string, string][] => {
 export const firstPages: Record<string, string> = Object.fromEntries([
   ...firstReads,
   ...lists.flatMap(([key, list]) => {
-    const { page, perPage } = firstAsked(key, list).pagination;
+    const { page, perPage } = defaultListParams(key, list).pagination;
     return list.path && list.call ? [[list.path, toRequest(list.call, { values: { page, limit: perPage } }).url]] : [];
   }),
 ]);

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { firstRead } from '#define';
 import { countKey, readKey } from '#frame/context/queryCache.ts';
-import { inboxOf } from '#frame/list/views/inboxItems.ts';
+import { inboxItems } from '#frame/list/views/inboxItems.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 import { queryClient } from './queryClient';
@@ -14,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Where the figures stand that a change of a resource may make wrong: what waits in its lists, and what pages say of it in the menu. */
 const figuresOf = (name: string): QueryKey[] => [
-  ...inboxOf(resources.filter(resource => resource.name === name)).map(item => countKey(name, item.list, item.name)),
+  ...inboxItems(resources.filter(resource => resource.name === name)).map(item => countKey(name, item.list, item.name)),
   ...pages.flatMap(page => {
     const first = page.menuCounts?.[name] ? firstRead(page) : undefined;
     return first ? [readKey(page.name, first.read, first.params)] : [];
@@ -22,7 +22,7 @@ const figuresOf = (name: string): QueryKey[] => [
 ];
 
 /** Has the figures of a resource that was changed counted again. Those that nobody asks for by itself are forgotten: they may be wrong. */
-export function countAgain(resource: string): void {
+export function refreshCounts(resource: string): void {
   changed.add(resource);
   clearTimeout(timer);
   timer = setTimeout(() => {

@@ -3,12 +3,12 @@
  * A signed-out visitor gets the sign-in form at once; the app's code follows behind it.
  */
 import { firstPages, settingsUrl, shownPaths } from 'virtual:ahead';
-import { askEarly } from '#dataProvider/http.ts';
-import { followSession, isLeaving, takenBy, unsavedIn } from '#dataProvider/leaving.ts';
+import { fetchEarly } from '#dataProvider/http.ts';
+import { followSession, isLeaving, newUserName, unsavedIn } from '#dataProvider/leaving.ts';
 import { readToken } from '#dataProvider/session.ts';
-import { isOwnAt } from '#frame/context/listPreferences.ts';
+import { hasPreferencesAt } from '#frame/context/listPreferences.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
-import { accountPage, type Entry, leadOn, present, showPage, signIn, signOut, text, translateGate } from './auth/gate';
+import { accountPage, type Entry, leadOn, present, showPage, signIn, signOut, text, translateAuthPages } from './auth/gate';
 import { signInMode } from './auth/signInModes';
 
 const app = () => import('./startApp');
@@ -17,12 +17,12 @@ async function start(entry: Entry = {}): Promise<void> {
   if (readToken()) {
     await resumed();
     followSession();
-    askEarly(settingsUrl);
+    fetchEarly(settingsUrl);
     const address = location.pathname + location.search;
-    entry.list = isOwnAt(address) ? undefined : firstPages[address];
+    entry.list = hasPreferencesAt(address) ? undefined : firstPages[address];
     // The code is what takes longest: rows that came beside it would only keep it waiting.
     await codeIsHere();
-    if (entry.list) askEarly(entry.list);
+    if (entry.list) fetchEarly(entry.list);
   }
   try {
     const { startApp } = await app();
@@ -57,12 +57,12 @@ async function resumed(): Promise<void> {
 }
 
 async function open(): Promise<void> {
-  const translated = translateGate();
+  const translated = translateAuthPages();
   const path = location.pathname.replace(/(.)\/$/, '$1');
   if (path === '/logout') await translated.then(signOut);
   else if (path === '/register' || path === '/forgot-password') return translated.then(() => accountPage(path));
   else if (readToken()) {
-    const taken = takenBy(history.state);
+    const taken = newUserName(history.state);
     if (path !== '/login') {
       // Said once: not after a reload.
       if (taken) history.replaceState(null, '');

@@ -1,8 +1,8 @@
 /** Fetches the code of other screens while nothing else is to be done. */
 import type { FreePage, Resource } from '#define';
 import { imagesInput, searchReference, searchReferences } from '#frame/inputs/lazyInputs.ts';
-import { loadCode } from '#frame/loading/importWithRetry.ts';
-import { savesData } from '#frame/loading/prefersReducedData.ts';
+import { importWithRetry } from '#frame/loading/importWithRetry.ts';
+import { prefersReducedData } from '#frame/loading/prefersReducedData.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
 import { createPage, editPage, showPage } from './screens';
 
@@ -55,8 +55,8 @@ interface Reads {
  * in turn; later the rest. Whoever asked for little to be sent is sent what they open.
  */
 export async function prefetch(resources: readonly Resource[], pages: readonly FreePage[], reads: Reads): Promise<void> {
-  const fetched = async (load: () => Promise<unknown>) => navigator.onLine && loadCode(load).catch(() => {});
-  if (savesData()) return;
+  const fetched = async (load: () => Promise<unknown>) => navigator.onLine && importWithRetry(load).catch(() => {});
+  if (prefersReducedData()) return;
   const ended = new AbortController();
   const sincePress = watchPresses(ended.signal);
   const inTurn = async (loads: readonly (() => Promise<unknown>)[], atOnce: number) => {

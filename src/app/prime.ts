@@ -1,11 +1,11 @@
 import { settingsUrl } from 'virtual:ahead';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import { isAnswered } from '#dataProvider/http.ts';
+import { isFetchedEarly } from '#dataProvider/http.ts';
 import type { Reading } from '#dataProvider/lists.ts';
 import { firstRead } from '#define';
-import { firstAsked } from '#frame/context/defaultListParams.ts';
-import { noteAhead } from '#frame/context/prefetchedPages.ts';
+import { defaultListParams } from '#frame/context/defaultListParams.ts';
+import { notePrefetched } from '#frame/context/prefetchedPages.ts';
 import { keptAnswers, listKey, readKey } from '#frame/context/queryCache.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
@@ -21,21 +21,21 @@ const mostWait = 40;
  * Hands the settings and what is read first on the list or page that is opened to the first render, where the gate asked for them early and they have
  * come. So the rows are there at once, and not after a screen that waits for them.
  */
-export async function prime(queries: QueryClient, list: string | undefined): Promise<void> {
+export async function seedCache(queries: QueryClient, list: string | undefined): Promise<void> {
   const keep = (key: QueryKey, data: unknown) => {
     queries.setQueryDefaults(key, { staleTime: freshFor });
     queries.setQueryData(key, data);
   };
   const dataProvider = createDataProvider(resources);
-  const [hasSettings, hasList] = await Promise.all([isAnswered(settingsUrl, mostWait), list ? isAnswered(list, mostWait) : false]);
+  const [hasSettings, hasList] = await Promise.all([isFetchedEarly(settingsUrl, mostWait), list ? isFetchedEarly(list, mostWait) : false]);
   if (hasSettings) keep(settingsKey, await dataProvider.read(settingsPage, 'settings'));
   if (!hasList) return;
   for (const { name, lists } of resources) {
     const [key, opened] = Object.entries(lists).find(([, { path }]) => path === location.pathname + location.search) ?? [];
     if (!key || !opened) continue;
-    const asked = firstAsked(key, opened);
+    const asked = defaultListParams(key, opened);
     const queryKey = listKey(name, asked);
-    noteAhead(queryKey);
+    notePrefetched(queryKey);
     const reading: typeof asked & Reading = { ...asked, answers: keptAnswers(queries, name) };
     keep(queryKey, await dataProvider.getList(name, reading));
   }

@@ -13,7 +13,7 @@ import { App } from './App';
 import type { Entry } from './auth/gate';
 import { createI18nProvider } from './i18nProvider';
 import { directionOfPage, keepLanguage, readLanguage } from './language';
-import { prime } from './prime';
+import { seedCache } from './prime';
 import { queryClient } from './queryClient';
 import { store } from './store';
 import { fetchFont, isFontHere } from './theme/font';
@@ -37,7 +37,7 @@ export async function startApp(element: HTMLElement, { notice, unsaved, taken, l
   store.setItem('locale', code);
   store.subscribe('locale', keepLanguage);
   const styles = await createStyleCache(directionOfPage());
-  const [i18nProvider] = await Promise.all([createI18nProvider(code), prime(queryClient, list).catch(() => {})]);
+  const [i18nProvider] = await Promise.all([createI18nProvider(code), seedCache(queryClient, list).catch(() => {})]);
   // A call that was made early may have ended the session meanwhile.
   if (isLeaving()) return;
   const router = createBrowserRouter([{ path: '*', element: <App notice={notice} taken={taken} i18nProvider={i18nProvider} /> }]);

@@ -4,8 +4,8 @@
 import { expect, test } from 'vitest';
 import { type Field, holdsFor, isOn, type Kind, type Resource, type ShopRecord, valueAt } from '#define';
 import { withValue } from '#frame/record/rows.ts';
-import { withUnsent } from '#frame/record/unsentFields.ts';
-import { checksOf, mistakeOf } from '#frame/record/validators.ts';
+import { withUnsentFields } from '#frame/record/unsentFields.ts';
+import { validatorsOf, firstErrorOf } from '#frame/record/validators.ts';
 import { resources } from '#resources';
 import { listsOf } from '#tests/support/declaredForms.ts';
 import { fc, runs } from '#tests/support/properties.ts';
@@ -41,7 +41,7 @@ const textKinds: readonly Kind[] = ['text', 'longText', 'richText'];
 const editable = ({ fields }: Resource): Field[] =>
   fields.filter(field => isOn(field, 'edit') && !field.unsent && !field.derive && entered[field.kind] && !holdsFor(field.readOnly, 'edit', {}));
 
-const isTaken = (field: Field, value: unknown) => !mistakeOf(checksOf(field, holdsFor(field.required, 'edit', {}), undefined), value, {});
+const isTaken = (field: Field, value: unknown) => !firstErrorOf(validatorsOf(field, holdsFor(field.required, 'edit', {}), undefined), value, {});
 
 const edited = (resources as readonly Resource[]).filter(
   resource => resource.calls.update && resource.calls.one && listsOf(resource).length && editable(resource).length,
@@ -64,7 +64,7 @@ test.each(edited.map(resource => [resource.name, resource] as const))('%s', asyn
       const { data: previous } = await shop.provider.getOne<ShopRecord>(name, { id });
       const values = Object.entries(typed).reduce<ShopRecord>(
         (record, [source, value]) => ({ ...withValue(record, source, value), id }),
-        withUnsent(resource.fields, previous),
+        withUnsentFields(resource.fields, previous),
       );
       await shop.provider.update(name, { id, data: values, previousData: previous });
       const { data: after } = await shop.provider.getOne<ShopRecord>(name, { id });

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import type { GetListParams } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Asked, heldRows } from '#dataProvider/heldRows.ts';
+import { type WorkerQuery, rowsInWorker } from '#dataProvider/heldRows.ts';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const shop = providerOverMock();
 
 /** Workers as a browser has them, what is told to them and by them copied; which were started, and what each was asked. */
-const workers: { asked: Asked[]; isOver: boolean }[] = [];
+const workers: { asked: WorkerQuery[]; isOver: boolean }[] = [];
 
 class BrowserWorker {
   onmessage: (message: { data: unknown }) => void = () => {};
   onerror: () => void = () => {};
   readonly seen: (typeof workers)[number] = { asked: [], isOver: false };
-  readonly answer = heldRows();
+  readonly answer = rowsInWorker();
   constructor() {
     workers.push(this.seen);
     setTimeout(() => this.begin());
@@ -24,7 +24,7 @@ class BrowserWorker {
   tell(data: unknown) {
     if (!this.seen.isOver) this.onmessage({ data: structuredClone(data) });
   }
-  postMessage(asked: Asked, transfer: ArrayBuffer[]) {
+  postMessage(asked: WorkerQuery, transfer: ArrayBuffer[]) {
     this.seen.asked.push(asked);
     const given = structuredClone(asked, { transfer });
     setTimeout(() => this.seen.isOver || this.tell(this.answer(given)));
@@ -43,7 +43,7 @@ class MissingWorker extends BrowserWorker {
 
 /** One that is still at work on what it was asked. */
 class BusyWorker extends BrowserWorker {
-  override postMessage(asked: Asked) {
+  override postMessage(asked: WorkerQuery) {
     this.seen.asked.push(asked);
   }
 }

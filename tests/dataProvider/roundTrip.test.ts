@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { idOf, toWire } from '#dataProvider/wire.ts';
 import { bodyKeys, type Field, isOn, isPlain, type Kind, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
 import { withValue } from '#frame/record/rows.ts';
-import { withUnsent } from '#frame/record/unsentFields.ts';
+import { withUnsentFields } from '#frame/record/unsentFields.ts';
 import { resources } from '#resources';
 import { fc, runs } from '#tests/support/properties.ts';
 
@@ -83,7 +83,7 @@ function exactly(text: string): string {
 }
 
 const sentOf = ({ fields, send }: Resource, record: ShopRecord, change: (held: ShopRecord) => ShopRecord = held => held) => {
-  const held = change(withUnsent(fields, record));
+  const held = change(withUnsentFields(fields, record));
   const values = send?.(held, 'update') ?? held;
   return { values, body: JSON.parse(JSON.stringify(toWire(fields, values, record))) as Plain };
 };

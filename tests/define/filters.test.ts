@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import {
-  askedOf,
+  queryOfTests,
   boundOf,
   type Filter,
   type FullFilter,
@@ -87,7 +87,7 @@ test('no value, whatever its shape, breaks a filter', () => {
     }),
   );
   for (const { lists, fields } of resources)
-    for (const list of Object.values(lists)) for (const said of [null, 5, 'x', [], [1], { q: 5 }]) expect(askedOf(list, fields, said)).toEqual([]);
+    for (const list of Object.values(lists)) for (const said of [null, 5, 'x', [], [1], { q: 5 }]) expect(queryOfTests(list, fields, said)).toEqual([]);
 });
 
 test('the parameters follow from source, form and `param`', () => {
@@ -157,7 +157,7 @@ test('a filter object may name declared filters of a paged list, and any field o
   const orders = resources.find(({ name }) => name === 'orders');
   const banners = resources.find(({ name }) => name === 'banners');
   const sources = (of: typeof orders, said: object) =>
-    askedOf(of?.lists.all ?? {}, of?.fields ?? [], said).map(({ filter, isSent }) => [filter.source, isSent]);
+    queryOfTests(of?.lists.all ?? {}, of?.fields ?? [], said).map(({ filter, isSent }) => [filter.source, isSent]);
   expect(sources(orders, { q: 'x', orderStatus: 'Shipped', itemsPrice: { from: 5 }, nonsense: 1 })).toEqual([['orderStatus', true]]);
   expect(sources(banners, { q: 'x', type: 'main', link: 'x', nonsense: 1, images: { url: 'x' } })).toEqual([
     ['type', false],

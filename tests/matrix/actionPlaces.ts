@@ -1,6 +1,6 @@
 /** Where the app does something to records: a button of a row, several that are ticked, with what the action asks for. */
 import type { Page } from '@playwright/test';
-import { type Action, actionOf, askedFields, type Field, type Resource, type ShopRecord, valueAt } from '#define';
+import { type Action, actionOf, actionInputFields, type Field, type Resource, type ShopRecord, valueAt } from '#define';
 import { en } from '#i18n/en.ts';
 import type { Shop } from '#tests/support/app.ts';
 import { pathOf, recordsFor, rowsOf, withValue, words } from '#tests/support/declared.ts';
@@ -81,7 +81,7 @@ export function rowPlaces(resource: Resource): Place[] {
 
 /** What staff have to enter before an action is done. */
 const toAsk = (resource: Resource, action: Action): Field[] =>
-  askedFields(resource, action).filter(({ required, initial }) => required !== undefined && initial === undefined);
+  actionInputFields(resource, action).filter(({ required, initial }) => required !== undefined && initial === undefined);
 
 /** A record to which an action can be done, with something else than what will be asked for. */
 function fitFor(resource: Resource, action: Action | undefined, record: Record<string, unknown>): ShopRecord {

@@ -1,7 +1,7 @@
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import type { crates } from './resources';
 
-export default function About({ part, Default }: Slot<typeof crates, 'show#about'>) {
+export default function About({ part, Default }: SlotProps<typeof crates, 'show#about'>) {
   return (
     <>
       <Default />

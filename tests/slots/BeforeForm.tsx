@@ -1,6 +1,6 @@
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import type { crates } from './resources';
 
-export default function BeforeForm({ page, record }: Slot<typeof crates, 'form:before'>) {
+export default function BeforeForm({ page, record }: SlotProps<typeof crates, 'form:before'>) {
   return <p>{page === 'create' ? 'A new crate' : `Crate of ${record?.name}`}</p>;
 }

@@ -1,7 +1,7 @@
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import type { crates } from './resources';
 
-export default function Empty({ Default }: Slot<typeof crates, 'list:empty'>) {
+export default function Empty({ Default }: SlotProps<typeof crates, 'list:empty'>) {
   return (
     <>
       <Default />

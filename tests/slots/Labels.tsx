@@ -1,7 +1,7 @@
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import type { crates } from './resources';
 
-export default function Labels({ record, Default }: Slot<typeof crates, 'show#labels'>) {
+export default function Labels({ record, Default }: SlotProps<typeof crates, 'show#labels'>) {
   return (
     <>
       <p>What is glued on {record.name}</p>

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import type { crates } from './resources';
 
-export default function PriceInput({ source, Default }: Slot<typeof crates, 'form/price'>) {
+export default function PriceInput({ source, Default }: SlotProps<typeof crates, 'form/price'>) {
   const { setValue } = useFormContext();
   return (
     <>

@@ -1,8 +1,8 @@
 import { Line } from '#frame/fields/FieldShown.tsx';
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import type { crates } from './resources';
 
-export default function PriceShown({ record, source, Default }: Slot<typeof crates, 'show/price'>) {
+export default function PriceShown({ record, source, Default }: SlotProps<typeof crates, 'show/price'>) {
   return (
     <>
       <Default />

@@ -1,8 +1,8 @@
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import type { crates } from './resources';
 
 /** A second line below each row that has a note. */
-export default function Row({ record, cells, Default }: Slot<typeof crates, 'list:row'>) {
+export default function Row({ record, cells, Default }: SlotProps<typeof crates, 'list:row'>) {
   return (
     <>
       <Default />

@@ -1,8 +1,8 @@
 import { useListContext } from 'react-admin';
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import type { crates } from './resources';
 
-export default function Toolbar({ Default }: Slot<typeof crates, 'list:toolbar'>) {
+export default function Toolbar({ Default }: SlotProps<typeof crates, 'list:toolbar'>) {
   const { setFilters } = useListContext();
   return (
     <>

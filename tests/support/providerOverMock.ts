@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
-import type { Written } from '#dataProvider/written.ts';
+import type { WriteEvent } from '#dataProvider/written.ts';
 import type { Resource } from '#define';
 import { readFixtures, type Tables } from '#mock-api/store.ts';
 import { resources as ofShop } from '#resources';
@@ -15,7 +15,7 @@ interface Options {
   resources?: readonly Resource[];
   tables?: Tables;
   /** Is told of each change. */
-  onWritten?: (written: Written) => void;
+  onWritten?: (written: WriteEvent) => void;
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { call, definePage, type ParamsOf } from '#define';
 import { useRead } from '#frame/page/useRead.ts';
-import type { OnPage } from '#frame/slots/pageView.ts';
+import type { PageViewProps } from '#frame/slots/pageView.ts';
 
 const view = () => import('#resources/dashboard/Dashboard.tsx');
 
@@ -17,7 +17,7 @@ const sums = definePage({
   view,
 });
 
-export function Sums({ page }: OnPage<typeof sums>) {
+export function Sums({ page }: PageViewProps<typeof sums>) {
   useRead(page, 'all');
   useRead(page, 'all', { page: 2, search: 'x' }, { staleTime: 5 });
   useRead(page, 'of', { year: '2026', shop: 'a', page: 1 });

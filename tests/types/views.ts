@@ -3,7 +3,7 @@
  * `tsc` reads it, and an expected error that does not come is one.
  */
 import { defineResource } from '#define';
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 
 const view = () => import('#resources/products/Profit.tsx');
 
@@ -33,26 +33,26 @@ const right = defineResource({
 defineResource({ name: 'a', fields, show: { sections: { about: ['name'] } }, views: { 'show#about': view } });
 
 type Ware = typeof right;
-export const reads = ({ record }: Slot<Ware, 'show/price'>): [number | undefined, string | undefined] => [record.price, record.maker?.city];
-export const readsPage = ({ page, record }: Slot<Ware, 'form/price'>): [string, number | undefined] => [page, record?.price];
-export const readsPart = ({ part }: Slot<Ware, 'show#makers'>): string => part;
-export const readsList = ({ list }: Slot<Ware, 'list:empty'>): string => list;
-export const readsCells = ({ cells }: Slot<Ware, 'list:row'>): number => cells;
+export const reads = ({ record }: SlotProps<Ware, 'show/price'>): [number | undefined, string | undefined] => [record.price, record.maker?.city];
+export const readsPage = ({ page, record }: SlotProps<Ware, 'form/price'>): [string, number | undefined] => [page, record?.price];
+export const readsPart = ({ part }: SlotProps<Ware, 'show#makers'>): string => part;
+export const readsList = ({ list }: SlotProps<Ware, 'list:empty'>): string => list;
+export const readsCells = ({ cells }: SlotProps<Ware, 'list:row'>): number => cells;
 
 // @ts-expect-error a field there is not
-export type NoField = Slot<Ware, 'show/prise'>;
+export type NoField = SlotProps<Ware, 'show/prise'>;
 // @ts-expect-error a part there is not
-export type NoPart = Slot<Ware, 'show#price'>;
+export type NoPart = SlotProps<Ware, 'show#price'>;
 // @ts-expect-error a section there is not
-export type NoSection = Slot<Ware, 'form#prices'>;
+export type NoSection = SlotProps<Ware, 'form#prices'>;
 // @ts-expect-error a place there is not
-export type NoPlace = Slot<Ware, 'list:footer'>;
+export type NoPlace = SlotProps<Ware, 'list:footer'>;
 // @ts-expect-error a price is a number
-export const priceAsText = ({ record }: Slot<Ware, 'show/price'>): string | undefined => record.price;
+export const priceAsText = ({ record }: SlotProps<Ware, 'show/price'>): string | undefined => record.price;
 // @ts-expect-error a new record is none yet
-export const newRecord = ({ record }: Slot<Ware, 'form:before'>): number | undefined => record.price;
+export const newRecord = ({ record }: SlotProps<Ware, 'form:before'>): number | undefined => record.price;
 // @ts-expect-error a cell knows no page
-export const cellOnPage = ({ page }: Slot<Ware, 'list/price'>) => page;
+export const cellOnPage = ({ page }: SlotProps<Ware, 'list/price'>) => page;
 
 // @ts-expect-error a view of a field there is not
 defineResource({ name: 'a', fields, views: { 'show/prise': view } });

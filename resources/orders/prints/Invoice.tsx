@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { Amount } from '#frame/fields/fields.tsx';
+import { MoneyField } from '#frame/fields/fields.tsx';
 import { asNumber } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import type { Printed } from '#frame/slots/slots.ts';
@@ -18,20 +18,20 @@ export default function Invoice({ record: order }: Printed<typeof orders>) {
         heads={['product', 'price', 'quantity', 'total']}
         rows={itemsOf(order).map(item => [
           <ItemName key="name" item={item} />,
-          <Amount key="price" value={item.sellingPrice} />,
+          <MoneyField key="price" value={item.sellingPrice} />,
           nameOf(item.quantity),
-          <Amount key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,
+          <MoneyField key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,
         ])}
       />
       <Box sx={{ width: '55%', ml: 'auto' }}>
-        <Facts of={parts.map(([source, value]) => [`resources.orders.fields.${source}`, <Amount key={source} value={value} />])} />
+        <Facts of={parts.map(([source, value]) => [`resources.orders.fields.${source}`, <MoneyField key={source} value={value} />])} />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', borderTop: '2px solid #000', mt: 0.5, pt: 0.5, fontWeight: 700 }}>
           <span>
             <Said of="resources.orders.fields.totalPrice" />
           </span>
-          <Amount value={order.totalPrice} />
+          <MoneyField value={order.totalPrice} />
         </Box>
-        {included !== undefined && <Facts of={[['resources.orders.includedTax', <Amount key="tax" value={included} />]]} />}
+        {included !== undefined && <Facts of={[['resources.orders.includedTax', <MoneyField key="tax" value={included} />]]} />}
       </Box>
     </Sheet>
   );

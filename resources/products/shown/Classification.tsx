@@ -3,12 +3,12 @@ import { valueAt } from '#define';
 import { useField } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
 import { Line } from '#frame/fields/FieldShown.tsx';
-import { useReferred } from '#frame/fields/useChoices.ts';
+import { useReferencedRecord } from '#frame/fields/useChoices.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import type { products } from '#resources/products/products.ts';
 
-type Props = Slot<typeof products, 'show/category'>;
+type Props = SlotProps<typeof products, 'show/category'>;
 
 /** A classification, and in multi-language mode its Arabic label and name below it. */
 export default function Classification({ record, source, Default }: Props) {
@@ -26,7 +26,7 @@ function ArabicName({ record, source }: Omit<Props, 'Default'>) {
   const translate = useTranslate();
   const { reference = '' } = useField(source);
   const held = record[source];
-  const { record: read } = useReferred(reference, typeof held === 'string' && held !== '' ? held : undefined);
+  const { record: read } = useReferencedRecord(reference, typeof held === 'string' && held !== '' ? held : undefined);
   const arabic = nameOf(valueAt(typeof held === 'string' ? read : held, 'secondaryLang.name'));
   if (!arabic) return null;
   return (

@@ -2,11 +2,11 @@ import { useTranslate } from 'react-admin';
 import { valueAt } from '#define';
 import { Line } from '#frame/fields/FieldShown.tsx';
 import { isTrue } from '#frame/format/texts.ts';
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import type { products } from '#resources/products/products.ts';
 
 /** A flag in the words of the documentation, true or false. */
-export default function Flag({ record, source }: Slot<typeof products, 'show/isActive'>) {
+export default function Flag({ record, source }: SlotProps<typeof products, 'show/isActive'>) {
   const translate = useTranslate();
   return (
     <Line label={translate(`resources.products.fields.${source}`)}>

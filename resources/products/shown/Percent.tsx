@@ -1,14 +1,14 @@
 import { useTranslate } from 'react-admin';
 import { valueAt } from '#define';
 import { Line } from '#frame/fields/FieldShown.tsx';
-import { shown } from '#frame/fields/fieldComponents.ts';
-import type { Slot } from '#frame/slots/slots.ts';
+import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import type { products } from '#resources/products/products.ts';
 
 /** A share of a hundred, which its label says to be one. */
-export default function Percent({ record, source }: Slot<typeof products, 'show/profit' | 'show/discountPercentage'>) {
+export default function Percent({ record, source }: SlotProps<typeof products, 'show/profit' | 'show/discountPercentage'>) {
   const translate = useTranslate();
-  const Percent = shown.percent;
+  const Percent = fieldComponents.percent;
   return (
     <Line label={translate(`resources.products.percents.${source}`)}>
       <Percent value={valueAt(record, source)} record={record} resource="products" column={{ source }} />

@@ -2,12 +2,12 @@ import { useTranslate } from 'react-admin';
 import { useSettings } from '#frame/context/settings.ts';
 import { Line } from '#frame/fields/FieldShown.tsx';
 import { asNumber, formatMoney } from '#frame/format/money.ts';
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import { taxRateOf } from '#resources/products/prices.ts';
 import type { products } from '#resources/products/products.ts';
 
 /** The tax with the rate that it is of. */
-export default function Tax({ record }: Slot<typeof products, 'show/taxValue'>) {
+export default function Tax({ record }: SlotProps<typeof products, 'show/taxValue'>) {
   const translate = useTranslate();
   const { settings } = useSettings();
   const tax = asNumber(record.taxValue);

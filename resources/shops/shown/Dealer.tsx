@@ -2,11 +2,11 @@ import { Button } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '#dataProvider/wire.ts';
 import { textId } from '#define';
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import type { shops } from '#resources/shops/shops.ts';
 
 /** A shop's dealer, and the way to them as a user. */
-export default function Dealer({ record: shop, Default }: Slot<typeof shops, 'show#dealer'>) {
+export default function Dealer({ record: shop, Default }: SlotProps<typeof shops, 'show#dealer'>) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const dealer = textId(idOf(shop.dealer));

@@ -1,14 +1,14 @@
 import { Button, Chip } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
 import { usePageAddress } from '#frame/context/pages.ts';
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import type { shops } from '#resources/shops/shops.ts';
 import { type ShopState, stateOf } from '#resources/shops/states.ts';
 
 const colors = { unapproved: 'warning', active: 'success', banned: 'error' } as const satisfies Record<ShopState, string>;
 
 /** A shop's state above what it is, and the way to its figures below. */
-export default function State({ record: shop, Default }: Slot<typeof shops, 'show#shop'>) {
+export default function State({ record: shop, Default }: SlotProps<typeof shops, 'show#shop'>) {
   const translate = useTranslate();
   const addressOf = usePageAddress();
   const state = stateOf(shop);

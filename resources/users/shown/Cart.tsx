@@ -2,13 +2,13 @@ import { Box } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
 import { RequestError } from '#dataProvider/http.ts';
 import type { RecordOf } from '#define';
-import { Amount } from '#frame/fields/fields.tsx';
+import { MoneyField } from '#frame/fields/fields.tsx';
 import { asNumber } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
-import { Part } from '#frame/ui/TitledCard.tsx';
+import { TitledCard } from '#frame/ui/TitledCard.tsx';
 import { itemsIn } from '#resources/orders/items.ts';
 import { HeldProduct } from '#resources/products/ProductLink.tsx';
 import type { carts } from '#resources/users/carts.ts';
@@ -17,7 +17,7 @@ import type { users } from '#resources/users/users.ts';
 type Cart = RecordOf<typeof carts>;
 
 /** What a user has in the cart, and what it costs: one record. Nothing where there is none. */
-export default function Cart({ record: { id } }: Slot<typeof users, 'show:after'>) {
+export default function Cart({ record: { id } }: SlotProps<typeof users, 'show:after'>) {
   const translate = useTranslate();
   const { data: cart, error, refetch } = useGetOne<Cart>('carts', { id }, { onError: () => {} });
   // A user without a cart has none to read.
@@ -26,10 +26,10 @@ export default function Cart({ record: { id } }: Slot<typeof users, 'show:after'
   if (isMissing || (isEmpty && !error)) return null;
   return (
     <Box sx={{ mt: 2 }}>
-      <Part title={translate('resources.carts.name', { smart_count: 1 })}>
+      <TitledCard title={translate('resources.carts.name', { smart_count: 1 })}>
         {error && <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} />}
         {cart && !isEmpty && <Content cart={cart} />}
-      </Part>
+      </TitledCard>
     </Box>
   );
 }
@@ -48,16 +48,16 @@ function Content({ cart }: { cart: Cart }) {
           key: String(position),
           cells: [
             <HeldProduct key="product" held={item.product} />,
-            <Amount key="price" value={item.sellingPrice} />,
+            <MoneyField key="price" value={item.sellingPrice} />,
             nameOf(item.quantity),
-            <Amount key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,
+            <MoneyField key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,
           ],
         }))}
       />
       <Box sx={{ mt: 2 }}>
         <PlainTable
           heads={Object.values(sums).map(figure)}
-          rows={[{ key: 'sum', cells: Object.keys(sums).map(key => <Amount key={key} value={cart[key]} />) }]}
+          rows={[{ key: 'sum', cells: Object.keys(sums).map(key => <MoneyField key={key} value={cart[key]} />) }]}
         />
       </Box>
     </>

@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import { Line } from '#frame/fields/FieldShown.tsx';
 import { addressOf } from '#frame/format/images.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import type { Slot } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import type { users } from '#resources/users/users.ts';
 
 /** A user's picture; nothing where there is none. */
-export default function Picture({ record }: Slot<typeof users, 'show/images'>) {
+export default function Picture({ record }: SlotProps<typeof users, 'show/images'>) {
   const translate = useTranslate();
   const picture = addressOf(record.images);
   if (!picture) return null;

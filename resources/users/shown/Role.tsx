@@ -1,18 +1,18 @@
 import { useTranslate } from 'react-admin';
 import { useField } from '#frame/context/resources.ts';
 import { Line } from '#frame/fields/FieldShown.tsx';
-import { Badge } from '#frame/fields/fields.tsx';
-import type { Slot } from '#frame/slots/slots.ts';
+import { BadgeField } from '#frame/fields/fields.tsx';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import { roleOf } from '#resources/users/roles.ts';
 import type { users } from '#resources/users/users.ts';
 
 /** What a user is called in lists: a guest, or their role. */
-export default function Role({ record }: Slot<typeof users, 'show/role'>) {
+export default function Role({ record }: SlotProps<typeof users, 'show/role'>) {
   const translate = useTranslate();
   const role = useField('role');
   return (
     <Line label={translate('resources.users.fields.role')}>
-      <Badge value={roleOf(record)} record={record} resource="users" column={role} />
+      <BadgeField value={roleOf(record)} record={record} resource="users" column={role} />
     </Line>
   );
 }

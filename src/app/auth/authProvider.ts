@@ -3,7 +3,7 @@ import type { AuthProvider } from 'react-admin';
 import { claimsOf } from '#dataProvider/claims.ts';
 import { toSignIn } from '#dataProvider/leaving.ts';
 import { keepSession, readToken, readUser } from '#dataProvider/session.ts';
-import { mayHere } from '#frame/context/access.ts';
+import { canAccess } from '#frame/context/access.ts';
 import { signInMode } from './signInModes';
 
 /** For a page that is about to be left: nothing comes after it. */
@@ -42,5 +42,5 @@ export const authProvider: AuthProvider = {
     const { picture } = claimsOf(readToken() ?? '');
     return { id: user?.uid ?? '', ...(user ? { fullName: user.displayName } : {}), ...(typeof picture === 'string' ? { avatar: picture } : {}) };
   },
-  canAccess: async ({ resource, action, record }) => mayHere(resource, action, record),
+  canAccess: async ({ resource, action, record }) => canAccess(resource, action, record),
 };

@@ -5,8 +5,8 @@
 
 import { announceLanguage, keepLanguage, knownLanguage, readLanguage } from '#app/language.ts';
 import { RequestError } from '#dataProvider/http.ts';
-import { type SignInState, type Unsaved, unsavedIn } from '#dataProvider/leaving.ts';
-import { clearDrafts, dropSession, keepSession, personNow, readToken } from '#dataProvider/session.ts';
+import { type SignInState, type UnsavedForm, unsavedIn } from '#dataProvider/leaving.ts';
+import { clearDrafts, dropSession, keepSession, currentPerson, readToken } from '#dataProvider/session.ts';
 import { valueAt } from '#define';
 import { errors } from '#i18n/en/errors.ts';
 import { gate as english } from '#i18n/en/gate.ts';
@@ -16,7 +16,7 @@ import { signInMode, type Typed } from './signInModes';
 let texts: GateTexts = { gate: english, errors };
 
 /** Brings the pages before the app into the language that was chosen; English is in them already. */
-export async function translateGate(): Promise<void> {
+export async function translateAuthPages(): Promise<void> {
   const code = readLanguage();
   announceLanguage(code);
   select.value = code;
@@ -41,7 +41,7 @@ const logoutShownFor = 1200;
 /** What the gate hands to the app after a sign-in. */
 export interface Entry {
   notice?: string;
-  unsaved?: Unsaved | undefined;
+  unsaved?: UnsavedForm | undefined;
   /** Who has taken the page over from another person. */
   taken?: string | undefined;
   /** The call that was asked early, for the rows of the list that is opened. */
@@ -142,7 +142,7 @@ const forgetting = () => import('#frame/storage/database.ts');
 /** Signs out, says so, and goes on to the sign-in form. The session ends here even when the server cannot be reached. */
 export async function signOut(): Promise<void> {
   showPage('/logout');
-  const person = personNow();
+  const person = currentPerson();
   const shown = new Promise(resolve => setTimeout(resolve, logoutShownFor));
   if (readToken()) {
     const mode = await signInMode().catch(() => undefined);

@@ -3,7 +3,7 @@
  * `token` asks the shop's API, `fake` nobody, `hosted` Firebase Authentication.
  */
 import type { AuthUser } from '#dataProvider/session.ts';
-import { loadCode } from '#frame/loading/importWithRetry.ts';
+import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 
 /** What a visitor typed into one of the account forms, by input name. */
 export type Typed = Record<string, string>;
@@ -22,7 +22,7 @@ export interface SignInMode {
 
 /** The mode this app was built for. Only its code is loaded. */
 export async function signInMode(): Promise<SignInMode> {
-  if (import.meta.env.VITE_AUTH_MODE === 'hosted') return (await loadCode(() => import('./hostedMode'))).hostedMode;
-  if (import.meta.env.VITE_AUTH_MODE === 'fake') return (await loadCode(() => import('./fakeMode'))).fakeMode;
-  return (await loadCode(() => import('./tokenMode'))).tokenMode;
+  if (import.meta.env.VITE_AUTH_MODE === 'hosted') return (await importWithRetry(() => import('./hostedMode'))).hostedMode;
+  if (import.meta.env.VITE_AUTH_MODE === 'fake') return (await importWithRetry(() => import('./fakeMode'))).fakeMode;
+  return (await importWithRetry(() => import('./tokenMode'))).tokenMode;
 }

@@ -4,10 +4,10 @@ import { useContext } from 'react';
 import { type Resource, valueAt } from '#define';
 import { checkResources, problemText } from '#define/checks/checkResources.ts';
 import { type Account, describeResource } from '#define/describe/describeResource.ts';
-import { Resources } from '#frame/context/resources.ts';
+import { ResourcesContext } from '#frame/context/resources.ts';
 import { languages, offered } from '#i18n/languages.ts';
 import { readableText } from '#i18n/readable.ts';
-import { CallsTold, Lines, PartsTold, Told } from './Told';
+import { CallsTold, Lines, PartsTold, DescribedPart } from './Told';
 
 type AllTexts = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ const allTexts = async (): Promise<AllTexts> =>
 
 /** What the checks find of a resource, and what it yields. */
 export function ResourceAccount({ resource }: { resource: Resource }) {
-  const resources = useContext(Resources);
+  const resources = useContext(ResourcesContext);
   const { data: texts } = useQuery({ queryKey: ['dev', 'texts'], queryFn: allTexts, staleTime: Number.POSITIVE_INFINITY });
   const account = describeResource(resource);
   const problems = checkResources(resources, texts ? { texts } : {}).filter(({ at }) => at.split('.')[0] === resource.name);
@@ -41,13 +41,13 @@ function Described({ account }: { account: Account }) {
   const { addresses, calls, lists, show, related, sections, fields, actions, prints, views } = account;
   return (
     <>
-      <Told title="Addresses" heads={['Address', 'Screen']} rows={addresses.map(({ address, screen }) => [address, screen])} />
+      <DescribedPart title="Addresses" heads={['Address', 'Screen']} rows={addresses.map(({ address, screen }) => [address, screen])} />
       <CallsTold calls={calls} />
       <PartsTold title="Lists" of="List" parts={lists} />
       <PartsTold title="Detail screen" of="Part" parts={show} />
       <PartsTold title="Related" of="What" parts={related} />
       <PartsTold title="Form" of="Section" parts={sections} />
-      <Told
+      <DescribedPart
         title="Fields"
         heads={['Source', 'Kind', 'Pages', 'Says']}
         rows={fields.map(({ source, kind, pages, says }) => [source, kind, pages.join(', ') || 'none', <Lines key="says" of={says} />])}
@@ -72,5 +72,5 @@ function TextsShown({ account: { name, texts: keys }, texts }: { account: Accoun
       lacking.length ? <Chip key="lacking" size="small" color="warning" label={`made of its name in ${lacking.join(', ')}`} /> : 'in every language',
     ];
   });
-  return <Told title="Texts" heads={['Key', 'English', 'Languages']} rows={rows} />;
+  return <DescribedPart title="Texts" heads={['Key', 'English', 'Languages']} rows={rows} />;
 }

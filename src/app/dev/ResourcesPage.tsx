@@ -3,19 +3,19 @@ import { useContext, useId } from 'react';
 import { LinkBase } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { describePage } from '#define/describe/describePage.ts';
-import { Pages } from '#frame/context/pages.ts';
-import { Resources } from '#frame/context/resources.ts';
+import { PagesContext } from '#frame/context/pages.ts';
+import { ResourcesContext } from '#frame/context/resources.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { ResourceAccount } from './ResourceAccount';
-import { CallsTold, Told } from './Told';
+import { CallsTold, DescribedPart } from './Told';
 
 /**
  * What each declaration yields, for developers: only in development, and in English, as their console is.
  * Mock and fixtures are checked on the console of `npm start`; here declarations and texts are.
  */
 export default function ResourcesPage() {
-  const resources = useContext(Resources);
-  const pages = useContext(Pages);
+  const resources = useContext(ResourcesContext);
+  const pages = useContext(PagesContext);
   const [asked] = useSearchParams();
   const page = pages.find(({ name }) => name === asked.get('page'));
   const resource = page ? undefined : (resources.find(({ name }) => name === asked.get('of')) ?? resources[0]);
@@ -74,9 +74,9 @@ function Names({ title, parameter, names, open }: NamesProps) {
 function PageAccount({ name, address, calls, says }: ReturnType<typeof describePage>) {
   return (
     <>
-      <Told title="Addresses" heads={['Page', 'Address']} rows={[[name, address ?? 'none: other screens read and write it']]} />
+      <DescribedPart title="Addresses" heads={['Page', 'Address']} rows={[[name, address ?? 'none: other screens read and write it']]} />
       <CallsTold calls={calls} />
-      <Told title="Beyond its calls" heads={['Says']} rows={says.map(said => [said])} />
+      <DescribedPart title="Beyond its calls" heads={['Says']} rows={says.map(said => [said])} />
     </>
   );
 }

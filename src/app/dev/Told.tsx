@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import type { CallAccount } from '#define/describe/calls.ts';
 import type { Part as Said } from '#define/describe/words.ts';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
-import { Part } from '#frame/ui/TitledCard.tsx';
+import { TitledCard } from '#frame/ui/TitledCard.tsx';
 
 /** A titled table of an account. Nothing where there are no rows. */
-export function Told({ title, heads, rows }: { title: string; heads: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
+export function DescribedPart({ title, heads, rows }: { title: string; heads: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
   if (!rows.length) return null;
   return (
-    <Part title={title}>
+    <TitledCard title={title}>
       <PlainTable heads={heads} rows={rows.map((cells, at) => ({ key: `${at}`, cells }))} />
-    </Part>
+    </TitledCard>
   );
 }
 
@@ -26,7 +26,7 @@ export function Lines({ of }: { of: readonly string[] }) {
 
 /** What has a name and is told in words. */
 export function PartsTold({ title, of, parts }: { title: string; of: string; parts: readonly Said[] }) {
-  return <Told title={title} heads={[of, 'Says']} rows={parts.map(({ name, says }) => [name, <Lines key="says" of={says} />])} />;
+  return <DescribedPart title={title} heads={[of, 'Says']} rows={parts.map(({ name, says }) => [name, <Lines key="says" of={says} />])} />;
 }
 
 /** Calls, with what they send and read. */
@@ -35,5 +35,5 @@ export function CallsTold({ calls }: { calls: readonly CallAccount[] }) {
     const lines = [call, ...(extensions.length ? [`extensions: ${extensions.join(', ')}`] : []), ...(isInferred ? ['inferred'] : [])];
     return [purpose, <Lines key="call" of={lines} />, sends.join(', '), reads];
   });
-  return <Told title="Calls" heads={['For', 'Call', 'Sends', 'Reads']} rows={rows} />;
+  return <DescribedPart title="Calls" heads={['For', 'Call', 'Sends', 'Reads']} rows={rows} />;
 }

@@ -1,7 +1,7 @@
 /** Tells on the console, while one develops, of answers that are not as the contract has them. The screen goes on with them as it can. */
 
 import { judge } from '#contract/judge.ts';
-import { type Answered, watchAnswers } from '#dataProvider/answered.ts';
+import { type AnsweredCall, watchAnswers } from '#dataProvider/answered.ts';
 import type { FreePage, Plain, Resource } from '#define';
 import { answerCheck } from '#define/openapi/check.ts';
 import { declaredCalls } from '#define/openapi/declared.ts';
@@ -33,7 +33,7 @@ export function tellDrift(
   const check = answerCheck(openApi({ resources, pages, answers, isOpen: () => false }));
   const calls = callsByAddress(resources, pages);
   const told = new Set<string>();
-  watchAnswers(({ method, url, answer }: Answered) => {
+  watchAnswers(({ method, url, answer }: AnsweredCall) => {
     const [path = ''] = url.split('?');
     const found = calls.find(one => one.method === method && one.address.test(path));
     if (!found) return;

@@ -2,27 +2,27 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { firstRead, type Plain } from '#define';
-import { mayHere } from '#frame/context/access.ts';
-import { useShopData } from '#frame/context/dataProvider.ts';
-import { Pages } from '#frame/context/pages.ts';
+import { canAccess } from '#frame/context/access.ts';
+import { useSharedDataProvider } from '#frame/context/dataProvider.ts';
+import { PagesContext } from '#frame/context/pages.ts';
 import { readKey } from '#frame/context/queryCache.ts';
 import { useSettings } from '#frame/context/settings.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import { formatDate, timeFormat } from '#frame/format/dates.ts';
 import { asNumber, formatNumber } from '#frame/format/money.ts';
 import { countQuery } from '#frame/list/views/countQuery.ts';
-import { inboxOf } from '#frame/list/views/inboxItems.ts';
+import { inboxItems } from '#frame/list/views/inboxItems.ts';
 import type { MenuCount } from './useMenu';
 
 type Signalled = { signal: AbortSignal };
 
 /** The figure that a page says stands beside the resource; else how many rows wait in the list. How it is read, where it stands, what it is called. */
 function useFigure({ resource, list, isFirst }: MenuCount) {
-  const pages = useContext(Pages);
-  const dataProvider = useShopData();
+  const pages = useContext(PagesContext);
+  const dataProvider = useSharedDataProvider();
   const { allows } = useSettings();
   const { name } = resource;
-  const page = pages.find(page => isFirst && page.menuCounts?.[name] && mayHere(page.name, 'show'));
+  const page = pages.find(page => isFirst && page.menuCounts?.[name] && canAccess(page.name, 'show'));
   const figure = page?.menuCounts?.[name];
   const first = page && firstRead(page);
   if (first && figure)
@@ -33,7 +33,7 @@ function useFigure({ resource, list, isFirst }: MenuCount) {
       label: `pages.${page.name}.${figure}`,
       needsExtension: false,
     };
-  const item = inboxOf([resource]).find(item => item.list === list && item.conditions.every(when => allows(when, 'column')));
+  const item = inboxItems([resource]).find(item => item.list === list && item.conditions.every(when => allows(when, 'column')));
   if (!item) return undefined;
   const { needsExtension } = item;
   return { ...countQuery(dataProvider, item), figure: 'known', label: `resources.${name}.inbox.${item.name}`, needsExtension };
@@ -43,7 +43,7 @@ function useFigure({ resource, list, isFirst }: MenuCount) {
  * How many there are, beside an entry of the menu. Where that needs an extension which the API is not known to have, only what a screen has
  * read anyway. After a change of the resource it is counted again (`countAgain`).
  */
-export default function Counted(of: MenuCount) {
+export default function MenuCount(of: MenuCount) {
   const figure = useFigure(of);
   return figure ? <Figure {...figure} /> : null;
 }

@@ -4,15 +4,15 @@ import { Suspense, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Command, commandsNow } from '#frame/commands/registry.ts';
 import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
-import { Key } from '#frame/ui/KeyHint.tsx';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import { KeyHint } from '#frame/ui/KeyHint.tsx';
 import { catchTyping } from './earlyTyping';
 
-const Palette = lazily(
+const Palette = lazyWithPreload(
   () => import('#app/palette/Palette.tsx'),
   ({ onClose }) => onClose,
 );
-const KeySheet = lazily(
+const KeySheet = lazyWithPreload(
   () => import('#app/palette/KeySheet.tsx'),
   ({ onClose }) => onClose,
 );
@@ -34,7 +34,7 @@ interface FindAnythingProps {
 }
 
 /** The way into the palette and to the sheet of the keys, by button and by key. Nothing of either is loaded before. */
-export function FindAnything({ tool, onOpen }: FindAnythingProps) {
+export function PaletteButton({ tool, onOpen }: FindAnythingProps) {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Before>({ commands: [] });
@@ -73,7 +73,7 @@ export function FindAnything({ tool, onOpen }: FindAnythingProps) {
       >
         <Search />
         <span aria-hidden>{label}</span>
-        <Key>{written}</Key>
+        <KeyHint>{written}</KeyHint>
       </ButtonBase>
       {tool && (
         <Suspense>

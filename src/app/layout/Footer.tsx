@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { memo, useEffect, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import { onJournalBegun } from '#app/journal.ts';
+import { onActivityLoaded } from '#app/journal.ts';
 import { usePageAddress } from '#frame/context/pages.ts';
 import { useSettings } from '#frame/context/settings.ts';
 
@@ -22,7 +22,7 @@ function JournalBegun() {
   const translate = useTranslate();
   const addressOf = usePageAddress();
   const [hasBegun, setBegun] = useState(false);
-  useEffect(() => onJournalBegun(() => setBegun(true)), []);
+  useEffect(() => onActivityLoaded(() => setBegun(true)), []);
   if (!hasBegun) return null;
   return (
     <Box role="status" sx={{ mb: 1, '& a': { color: 'inherit' } }}>

@@ -5,20 +5,20 @@ import { useLocation, useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useKeys } from '#frame/commands/useCommand.ts';
 import { useSettings } from '#frame/context/settings.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
-import { Waiting } from '#frame/ui/Loading.tsx';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import { Loading } from '#frame/ui/Loading.tsx';
 import { Footer } from './Footer';
-import { useLook } from './look';
+import { useAppearance } from './look';
 import { PageError } from './PageError';
 import { Preloader } from './Preloader';
 import { Sidebar } from './Sidebar';
 import { StockTitle } from './StockTitle';
 import { TopBar } from './TopBar';
-import { useFocusKept } from './useFocusKept';
+import { useFocusRestore } from './useFocusKept';
 
-const NarrowDrawer = lazily(() => import('./NarrowDrawer'));
-const MenuAcross = lazily(() => import('./MenuAcross'));
-const UnfinishedWork = lazily(() => import('#frame/list/bulk/UnfinishedWork.tsx'));
+const NarrowDrawer = lazyWithPreload(() => import('./NarrowDrawer'));
+const MenuAcross = lazyWithPreload(() => import('./MenuAcross'));
+const UnfinishedWork = lazyWithPreload(() => import('#frame/list/bulk/UnfinishedWork.tsx'));
 
 const sidebarWidths = { default: 248, compact: 152, icon: 72 };
 const barHeight = 56;
@@ -26,11 +26,11 @@ const barHeight = 56;
 /** Top bar, menu, the screen and the footer, in the look that staff have chosen. On a phone the menu is a drawer. */
 export function Layout({ children }: { children: ReactNode }) {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const [{ layout, width, sidebar, sidebarColor, density }] = useLook();
+  const [{ layout, width, sidebar, sidebarColor, density }] = useAppearance();
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const translate = useTranslate();
-  useFocusKept();
+  useFocusRestore();
   useKeys();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever arrives at another screen has finished with the drawer
   useEffect(() => setOpen(false), [pathname]);
@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
               </Suspense>
               <StockTitle />
               <ErrorBoundary FallbackComponent={PageError}>
-                <Suspense fallback={<Waiting />}>{children}</Suspense>
+                <Suspense fallback={<Loading />}>{children}</Suspense>
               </ErrorBoundary>
             </Box>
             <Footer />

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { type Mode, modeKey } from '#app/theme/useThemes.ts';
 import { languages, offered } from '#i18n/languages.ts';
-import { lookNames, looks, useLook } from './look';
+import { lookNames, looks, useAppearance } from './look';
 import { useLanguage } from './useLanguage';
 
 /** The first is the default. */
 const modes: readonly Mode[] = ['light', 'dark', 'system'];
 
 /** Changes the look of the layout at once, and remembers it on this device. */
-export default function LookPanel({ onClose }: { anchor: HTMLElement; onClose: () => void }) {
+export default function AppearancePanel({ onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const translate = useTranslate();
-  const [look, change] = useLook();
+  const [look, change] = useAppearance();
   const [mode, setMode] = useStore<Mode>(modeKey, 'light');
   const [language, chooseLanguage] = useLanguage();
   const side = document.documentElement.dir === 'rtl' ? 'left' : 'right';

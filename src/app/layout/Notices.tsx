@@ -2,12 +2,12 @@ import { Box } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { undoableEventEmitter, useNotificationContext, useTakeUndoableMutation } from 'react-admin';
 import { useFirstScreenStands } from '#frame/loading/firstScreen.ts';
-import { loadCode } from '#frame/loading/importWithRetry.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import { importWithRetry } from '#frame/loading/importWithRetry.ts';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import type { Shown } from './Notice';
 
 const loadNotice = () => import('./Notice');
-const Notice = lazily(loadNotice);
+const Notice = lazyWithPreload(loadNotice);
 
 const mostAtOnce = 3;
 
@@ -22,7 +22,7 @@ export function Notices() {
   const stands = useFirstScreenStands();
   // Before there is any: what it tells may be that the connection is gone.
   useEffect(() => {
-    if (stands) void loadCode(loadNotice).catch(() => {});
+    if (stands) void importWithRetry(loadNotice).catch(() => {});
   }, [stands]);
   const [shown, setShown] = useState<Shown[]>([]);
   const [between, setBetween] = useState<HTMLElement | null>(null);

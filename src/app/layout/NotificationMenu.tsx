@@ -8,9 +8,9 @@ import { usePathOf } from '#frame/context/resources.ts';
 import { addressOf } from '#frame/format/images.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
-import { Waiting } from '#frame/ui/Loading.tsx';
+import { Loading } from '#frame/ui/Loading.tsx';
 import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
-import { byFinger } from '#frame/ui/touch.ts';
+import { touchQuery } from '#frame/ui/touch.ts';
 import { subjectOf } from '#resources/notifications.ts';
 
 dayjs.extend(relativeTime);
@@ -32,7 +32,7 @@ export default function NotificationMenu({ anchor, onClose }: { anchor: HTMLElem
   return (
     <TitledPopover title={translate('app.bell.title')} anchor={anchor} onClose={onClose} width={{ width: 'min(360px, calc(100vw - 24px))' }} isFlush>
       {error ? <ErrorState inCard title={translate('app.bell.unread')} error={error} onRetry={() => void refetch()} /> : null}
-      {isPending && <Waiting label={translate('app.bell.title')} />}
+      {isPending && <Loading label={translate('app.bell.title')} />}
       {data && !data.length && <Typography sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{translate('app.bell.none')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shown.map(item => (
@@ -78,7 +78,7 @@ function Item({ item, onFollow }: { item: ShopRecord; onFollow: () => void }) {
       >
         {[...person][0]}
       </Avatar>
-      <Box sx={{ minWidth: 0, '& a': { color: 'inherit' }, [byFinger]: { '& a': forFinger } }}>
+      <Box sx={{ minWidth: 0, '& a': { color: 'inherit' }, [touchQuery]: { '& a': forFinger } }}>
         <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
           {link(pathOf(resource, target), nameOf(item.title))}
         </Typography>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLook } from './look';
+import { useAppearance } from './look';
 
 const shownFor = 2500;
 
 /** A turning ring over the whole screen when the app starts, for 2.5 s, where staff have switched it on. */
 export function Preloader() {
   const translate = useTranslate();
-  const [{ preloader }] = useLook();
+  const [{ preloader }] = useAppearance();
   // Switching it on must not cover the panel it is switched on with.
   const [shows, setShows] = useState(preloader);
   useEffect(() => {

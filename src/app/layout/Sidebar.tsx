@@ -1,11 +1,11 @@
 import { Fragment, memo, Suspense, useEffect, useRef } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { useFirstScreenStands } from '#frame/loading/firstScreen.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { iconOf } from '#frame/ui/icons.tsx';
 import { type MenuCount, type MenuEntry, useMenu } from './useMenu';
 
-const Counted = lazily(() => import('./Counted'));
+const Counted = lazyWithPreload(() => import('./Counted'));
 
 interface SidebarProps {
   /** Where staff are. Given and not asked for: of a navigation that only turns a page, the menu knows nothing. */

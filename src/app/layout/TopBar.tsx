@@ -13,24 +13,24 @@ import { useShopSettings } from '#app/settings/useShopSettings.ts';
 import { useDark } from '#app/theme/useThemes.ts';
 import { onRename, readUser } from '#dataProvider/session.ts';
 import { useCommand } from '#frame/commands/useCommand.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
-import { ReadingBar } from '#frame/ui/LoadingBar.tsx';
-import { FindAnything, type Tool } from './FindAnything';
-import { useLook } from './look';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import { LoadingBar } from '#frame/ui/LoadingBar.tsx';
+import { PaletteButton, type Tool } from './FindAnything';
+import { useAppearance } from './look';
 
-const UserMenuItems = lazily(
+const UserMenuItems = lazyWithPreload(
   () => import('./UserMenuItems'),
   ({ onClose }) => onClose,
 );
-const LookPanel = lazily(
+const LookPanel = lazyWithPreload(
   () => import('./LookPanel'),
   ({ onClose }) => onClose,
 );
-const NotificationMenu = lazily(
+const NotificationMenu = lazyWithPreload(
   () => import('./NotificationMenu'),
   ({ onClose }) => onClose,
 );
-const LanguageMenu = lazily(
+const LanguageMenu = lazyWithPreload(
   () => import('./LanguageMenu'),
   ({ onClose }) => onClose,
 );
@@ -40,7 +40,7 @@ export const TopBar = memo(function TopBar({ onMenu }: { onMenu?: (() => void) |
   const translate = useTranslate();
   const settings = useShopSettings();
   const company = settings.companyName ?? translate('app.name');
-  const [{ topbar }] = useLook();
+  const [{ topbar }] = useAppearance();
   const [tool, setTool] = useState<Tool>();
   return (
     <AppBar
@@ -69,7 +69,7 @@ export const TopBar = memo(function TopBar({ onMenu }: { onMenu?: (() => void) |
           </Typography>
         </Box>
         <Box sx={{ flex: 1 }} />
-        <FindAnything tool={tool} onOpen={setTool} />
+        <PaletteButton tool={tool} onOpen={setTool} />
         <MenuButton label="app.bell.title" Menu={NotificationMenu}>
           <Notifications />
         </MenuButton>
@@ -90,7 +90,7 @@ export const TopBar = memo(function TopBar({ onMenu }: { onMenu?: (() => void) |
 
 function Loading() {
   const isLoading = useLoading();
-  return <Box sx={{ position: 'absolute', bottom: -1, insetInline: 0 }}>{isLoading && <ReadingBar />}</Box>;
+  return <Box sx={{ position: 'absolute', bottom: -1, insetInline: 0 }}>{isLoading && <LoadingBar />}</Box>;
 }
 
 interface BarButtonProps {

@@ -4,7 +4,7 @@ import { forgetDevice } from '#dataProvider/leaving.ts';
 import { addressOf } from '#define';
 import { useKeyWords } from '#frame/commands/useCommand.ts';
 import { useMayLeave } from '#frame/routing/unsavedChanges.ts';
-import { Key } from '#frame/ui/KeyHint.tsx';
+import { KeyHint } from '#frame/ui/KeyHint.tsx';
 import { journal } from '#resources/journal/journal.ts';
 
 /** What the visitor's menu offers. */
@@ -30,7 +30,7 @@ export default function UserMenuItems({ anchor, onKeys, onClose }: { anchor: HTM
         sx={{ gap: 2, justifyContent: 'space-between' }}
       >
         {translate('app.keys.title')}
-        {help.written && <Key>{help.written}</Key>}
+        {help.written && <KeyHint>{help.written}</KeyHint>}
       </MenuItem>
       <MenuItem component="a" href="/logout">
         {translate('app.layout.logout')}

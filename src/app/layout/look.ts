@@ -13,9 +13,9 @@ export const looks = {
 export type LookName = keyof typeof looks;
 /** What can be chosen, in the order in which it is offered. */
 export const lookNames = ['layout', 'width', 'sidebar', 'sidebarColor', 'topbar', 'density'] as const satisfies readonly LookName[];
-export type Look = { [K in LookName]: (typeof looks)[K][number] } & { preloader: boolean };
+export type Appearance = { [K in LookName]: (typeof looks)[K][number] } & { preloader: boolean };
 
-const standard: Look = {
+const standard: Appearance = {
   layout: 'vertical',
   width: 'fluid',
   sidebar: 'default',
@@ -26,7 +26,7 @@ const standard: Look = {
 };
 
 /** The look that staff have chosen on this device, and how to change parts of it. */
-export function useLook(): [Look, (changed: Partial<Look>) => void] {
-  const [kept, keep] = useStore<Partial<Look>>('look', {});
+export function useAppearance(): [Appearance, (changed: Partial<Appearance>) => void] {
+  const [kept, keep] = useStore<Partial<Appearance>>('look', {});
   return [{ ...standard, ...kept }, changed => keep({ ...kept, ...changed })];
 }

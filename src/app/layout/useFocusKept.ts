@@ -69,7 +69,7 @@ const here: {
  * opened begins at its title, one that is gone back to at what led away from it, and where what has the focus goes, what
  * comes into its place has it next. What staff have put the focus on themselves keeps it.
  */
-export function useFocusKept(): void {
+export function useFocusRestore(): void {
   const { key = '', pathname } = useLocation();
   useLayoutEffect(() => {
     here.key = key;

@@ -2,9 +2,9 @@ import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { home } from '#app/addresses.ts';
 import type { FreePage, List, Resource } from '#define';
-import { mayHere } from '#frame/context/access.ts';
-import { Pages } from '#frame/context/pages.ts';
-import { Resources } from '#frame/context/resources.ts';
+import { canAccess } from '#frame/context/access.ts';
+import { PagesContext } from '#frame/context/pages.ts';
+import { ResourcesContext } from '#frame/context/resources.ts';
 
 /** One way into a list. */
 export interface MenuEntry {
@@ -34,14 +34,14 @@ const isCounted = (pages: readonly FreePage[], { name }: Resource, { inbox, view
 /** The entries of the menu: the first list of every resource in a group, and the lists that ask for one, of what may be seen; then the pages that are no entity. */
 function useMenuEntries(): MenuEntry[] {
   const translate = useTranslate();
-  const resources = useContext(Resources);
+  const resources = useContext(ResourcesContext);
   const page = ({ lists }: Resource) => Object.values(lists)[0]?.path?.split('?')[0];
-  const pages = useContext(Pages);
+  const pages = useContext(PagesContext);
   const lists = resources.flatMap(resource => {
     const { name, menu, icon, lists } = resource;
     const alike = resources.filter(other => other !== resource && page(other) && page(other) === page(resource)).map(other => `/${other.name}`);
     return Object.entries(lists).flatMap(([key, list], position) => {
-      if (!menu || !mayHere(name, 'list') || (position > 0 && !list.menu) || list.menu === false) return [];
+      if (!menu || !canAccess(name, 'list') || (position > 0 && !list.menu) || list.menu === false) return [];
       const text = translate(`resources.${name}.menu.${key}`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) });
       return [
         {
@@ -56,7 +56,7 @@ function useMenuEntries(): MenuEntry[] {
     });
   });
   const others = pages.flatMap(({ name, menu, icon, path }) => {
-    if (!menu || !path || !mayHere(name, 'show')) return [];
+    if (!menu || !path || !canAccess(name, 'show')) return [];
     return [{ group: menu, icon, text: translate(`pages.${name}.menu`, { _: translate(`pages.${name}.title`) }), to: path, alike: [] }];
   });
   return [...lists, ...others];

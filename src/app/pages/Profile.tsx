@@ -2,13 +2,13 @@ import { Alert, Box, Card, CardContent, TextField } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { signInMode } from '#app/auth/signInModes.ts';
-import { isLeaving, outliveSession } from '#dataProvider/leaving.ts';
+import { isLeaving, registerForm } from '#dataProvider/leaving.ts';
 import { readUser, renameUser } from '#dataProvider/session.ts';
 import { asText, type Field } from '#define';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { DefinitionList, Line } from '#frame/fields/FieldShown.tsx';
 import type { Typed } from '#frame/form/drafts/draftValues.ts';
-import { type KeptDraft, keepDraft } from '#frame/form/drafts/draftWriter.ts';
+import { type DraftWriter, draftWriter } from '#frame/form/drafts/draftWriter.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { isLeft, takeUnsaved, typesOn, useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
@@ -46,7 +46,7 @@ const fields: readonly Field[] = [{ source: 'name', kind: 'text' }];
 function useKeptName(name: string, setName: (name: string) => void): void {
   const notify = useNotify();
   const typed = useRef(name);
-  const keeper = useRef<KeptDraft>(undefined);
+  const keeper = useRef<DraftWriter>(undefined);
   useEffect(() => {
     const read = () => (typed.current.trim() ? { changes: { name: typed.current }, was: {} } : undefined);
     const putBack = ({ changes = {} }: Partial<Typed>) => {
@@ -56,7 +56,7 @@ function useKeptName(name: string, setName: (name: string) => void): void {
     };
     const unsaved = takeUnsaved(form);
     if (unsaved) putBack(unsaved);
-    const kept = keepDraft({
+    const kept = draftWriter({
       form,
       fields,
       draft: unsaved?.draft,
@@ -71,7 +71,7 @@ function useKeptName(name: string, setName: (name: string) => void): void {
       onFull: () => notify('app.notices.full', { type: 'warning', autoHideDuration: 10_000 }),
     });
     keeper.current = kept;
-    const withdraw = outliveSession({
+    const withdraw = registerForm({
       read: () => {
         const unsent = read();
         return unsent && { form, ...unsent, draft: kept.id };

@@ -2,10 +2,10 @@ import { Box } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { iconOf } from '#frame/ui/icons.tsx';
-import { Key } from '#frame/ui/KeyHint.tsx';
+import { KeyHint } from '#frame/ui/KeyHint.tsx';
 import type { Group, Option } from './options';
 import type { useActive } from './useActive';
-import { filled, useWords } from './useWords';
+import { filled, usePaletteTexts } from './useWords';
 
 interface FoundProps {
   groups: readonly Group[];
@@ -15,9 +15,9 @@ interface FoundProps {
 }
 
 /** The options in their groups, and how many there are. */
-export function Found({ groups, isTyped, active, onTake }: FoundProps) {
+export function PaletteResults({ groups, isTyped, active, onTake }: FoundProps) {
   const translate = useTranslate();
-  const words = useWords();
+  const words = usePaletteTexts();
   const filledGroups = groups.filter(({ options }) => options.length > 0);
   const count = filledGroups.reduce((sum, { options }) => sum + options.length, 0);
   const pending = groups.filter(({ isPending }) => isPending);
@@ -85,7 +85,7 @@ function Choice({ option, active, onTake }: Pick<FoundProps, 'active' | 'onTake'
           </Box>
         )}
       </Box>
-      {written && <Key>{written}</Key>}
+      {written && <KeyHint>{written}</KeyHint>}
     </Box>
   );
 }

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { isSingle, keyNames, writtenKey } from '#frame/commands/keys.ts';
 import { switchSingles, useSinglesOn } from '#frame/commands/singleKeys.ts';
-import { useWords } from './useWords';
+import { usePaletteTexts } from './useWords';
 
 /** Every key and what it does, and the switch for those of a single character. */
 export default function KeySheet({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const words = useWords();
+  const words = usePaletteTexts();
   const id = useId();
   const areOn = useSinglesOn();
   return (

@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import type { Command } from '#frame/commands/registry.ts';
 import { useCommand } from '#frame/commands/useCommand.ts';
-import { useDocumented } from '#frame/routing/useDocumentedAddress.ts';
-import { Found } from './Found';
+import { useDocumentedAddress } from '#frame/routing/useDocumentedAddress.ts';
+import { PaletteResults } from './Found';
 import type { Option } from './options';
 import { useActive } from './useActive';
 import { useGroups } from './useGroups';
-import { useWords } from './useWords';
+import { usePaletteTexts } from './useWords';
 
 const pauseAfterTyping = 200;
 
@@ -38,9 +38,9 @@ interface PaletteProps {
 /** Finds screens, records, settings and what can be done here by what people call them, and goes there. */
 export default function Palette({ commands, typedBefore, onKeys, onClose }: PaletteProps) {
   const translate = useTranslate();
-  const words = useWords();
+  const words = usePaletteTexts();
   const navigate = useNavigate();
-  const documented = useDocumented();
+  const documented = useDocumentedAddress();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [typed, setTyped] = useState('');
   const early = useRef(typedBefore);
@@ -78,7 +78,7 @@ export default function Palette({ commands, typedBefore, onKeys, onClose }: Pale
       slotProps={{ paper: { sx: { mt: { sm: '8vh' }, maxHeight: { sm: '80vh' } } } }}
     >
       <Field typed={typed} onType={setTyped} onClose={() => onClose()} combobox={active.field} />
-      <Found groups={groups} isTyped={typed.trim() !== ''} active={active} onTake={take} />
+      <PaletteResults groups={groups} isTyped={typed.trim() !== ''} active={active} onTake={take} />
     </Dialog>
   );
 }
@@ -92,7 +92,7 @@ interface FieldProps {
 
 /** What is looked for, and the way out for who has no Escape key. */
 function Field({ typed, onType, onClose, combobox }: FieldProps) {
-  const words = useWords();
+  const words = usePaletteTexts();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Search sx={{ color: 'text.secondary' }} />

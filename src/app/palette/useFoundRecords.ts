@@ -2,19 +2,19 @@ import { useQueries } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Column, isPaged, type List, type Resource, type ShopRecord, valueAt } from '#define';
-import { turns } from '#frame/actions/limitConcurrency.ts';
-import { mayHere } from '#frame/context/access.ts';
-import { useShopData } from '#frame/context/dataProvider.ts';
+import { limitConcurrency } from '#frame/actions/limitConcurrency.ts';
+import { canAccess } from '#frame/context/access.ts';
+import { useSharedDataProvider } from '#frame/context/dataProvider.ts';
 import { needsExtension } from '#frame/context/needsExtension.ts';
 import { listKey } from '#frame/context/queryCache.ts';
-import { Resources, usePathOf } from '#frame/context/resources.ts';
+import { ResourcesContext, usePathOf } from '#frame/context/resources.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { cut, nameOf } from '#frame/format/texts.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 import { textWith, wordsOf } from './matching';
 import type { Group, Option } from './options';
-import { filled, useWords } from './useWords';
+import { filled, usePaletteTexts } from './useWords';
 
 const shownOfEach = 5;
 const atOnce = 3;
@@ -37,7 +37,7 @@ interface Searched {
 function searchedIn(resources: readonly Resource[]): Searched[] {
   return resources.flatMap(resource => {
     const [first] = Object.entries(resource.lists).filter(([, { path }]) => path);
-    if (!first || !resource.menu || !mayHere(resource.name, 'list')) return [];
+    if (!first || !resource.menu || !canAccess(resource.name, 'list')) return [];
     const [key, list] = first;
     const hasSearch = list.call?.query.some(({ name }) => name === 'search' || name === 'searchText') ?? true;
     const isPart = list.call ? isPaged(list.call) : true;
@@ -48,12 +48,12 @@ function searchedIn(resources: readonly Resource[]): Searched[] {
 }
 
 /** The records that have what was typed in them, by resource. A few lists are asked at once; an answer to what is no longer asked is not shown. */
-export function useFoundRecords(typed: string): Group[] {
-  const resources = useContext(Resources);
-  const dataProvider = useShopData();
+export function useRecordResults(typed: string): Group[] {
+  const resources = useContext(ResourcesContext);
+  const dataProvider = useSharedDataProvider();
   const optionsOf = useOptions();
   const furtherOf = useFurther();
-  const [turn] = useState(() => turns(atOnce));
+  const [turn] = useState(() => limitConcurrency(atOnce));
   const words = wordsOf(typed);
   const isEnough = words.join('').length >= leastLetters;
   const isKnown = useExtensions();
@@ -90,7 +90,7 @@ export function useFoundRecords(typed: string): Group[] {
 /** Offers to search what only an extension searches. */
 function useFurther() {
   const translate = useTranslate();
-  const words = useWords();
+  const words = usePaletteTexts();
   return (others: readonly Searched[], run: () => void): Group => {
     const names = others.map(({ resource: { name } }) => translate(`resources.${name}.name`, { smart_count: 2 })).join(', ');
     return {
@@ -115,7 +115,7 @@ function useOptions() {
   const translate = useTranslate();
   const pathOf = usePathOf();
   const errorText = useErrorText();
-  const said = useWords();
+  const said = usePaletteTexts();
   return ({ resource, key, list }: Searched, { typed, words, rows, error, isPending, retry }: Answer): Group => {
     const { name, fields, represent, icon, pages } = resource;
     const title = translate(`resources.${name}.name`, { smart_count: 2 });

@@ -2,15 +2,15 @@ import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { writtenKey } from '#frame/commands/keys.ts';
 import type { Command } from '#frame/commands/registry.ts';
-import { mayHere } from '#frame/context/access.ts';
-import { lastSeen } from '#frame/context/recentRecords.ts';
-import { Resources, usePathOf } from '#frame/context/resources.ts';
+import { canAccess } from '#frame/context/access.ts';
+import { recentRecords } from '#frame/context/recentRecords.ts';
+import { ResourcesContext, usePathOf } from '#frame/context/resources.ts';
 import { bestOf } from './matching';
 import type { Group, Option } from './options';
-import { useFoundRecords } from './useFoundRecords';
+import { useRecordResults } from './useFoundRecords';
 import { usePlaces } from './usePlaces';
 import { useSettingsFields } from './useSettingsFields';
-import { useSynonyms, useWords } from './useWords';
+import { useSynonyms, usePaletteTexts } from './useWords';
 
 interface Typed {
   typed: string;
@@ -23,12 +23,12 @@ const mostOfEach = 6;
 
 /** What there is for what was typed: what can be done here, records, screens, settings. Nothing typed: what can be done, what was seen last, the screens. */
 export function useGroups({ typed, asked }: Typed, commands: readonly Command[], extra: readonly Option[]): Group[] {
-  const words = useWords();
+  const words = usePaletteTexts();
   const { here, everywhere } = useCommandOptions(commands);
   const seen = useSeen();
   const places = usePlaces();
   const fields = useSettingsFields();
-  const found = useFoundRecords(asked);
+  const found = useRecordResults(asked);
   const isTyped = typed.trim() !== '';
   const best = (id: string, title: string, options: readonly Option[]): Group => ({
     id,
@@ -73,10 +73,10 @@ function useCommandOptions(commands: readonly Command[]): { here: Option[]; ever
 function useSeen(): Option[] {
   const translate = useTranslate();
   const pathOf = usePathOf();
-  const resources = useContext(Resources);
-  return lastSeen().flatMap(({ resource: name, id, name: text }) => {
+  const resources = useContext(ResourcesContext);
+  return recentRecords().flatMap(({ resource: name, id, name: text }) => {
     const resource = resources.find(one => one.name === name);
-    if (!resource || !mayHere(name, resource.pages.show ? 'show' : 'edit')) return [];
+    if (!resource || !canAccess(name, resource.pages.show ? 'show' : 'edit')) return [];
     return [{ id: `${name}/${id}`, text, more: translate(`resources.${name}.name`, { smart_count: 1 }), icon: resource.icon, to: pathOf(name, id) }];
   });
 }

@@ -3,9 +3,9 @@ import { useCreatePath, useLocation, useTranslate } from 'react-admin';
 import { home } from '#app/addresses.ts';
 import { useMenu } from '#app/layout/useMenu.ts';
 import { conditionsOf, type List, type Resource } from '#define';
-import { mayHere } from '#frame/context/access.ts';
-import { Pages } from '#frame/context/pages.ts';
-import { Resources } from '#frame/context/resources.ts';
+import { canAccess } from '#frame/context/access.ts';
+import { PagesContext } from '#frame/context/pages.ts';
+import { ResourcesContext } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 import type { Option } from './options';
@@ -26,9 +26,9 @@ export function usePlaces(): Option[] {
     }),
   );
   // Pages that only the visitor's menu leads to.
-  const pages = useContext(Pages).flatMap((page): Option[] => {
+  const pages = useContext(PagesContext).flatMap((page): Option[] => {
     const { name, path, icon, menu } = page;
-    if (!path || menu || page === home || path.includes('{') || !mayHere(name, 'show')) return [];
+    if (!path || menu || page === home || path.includes('{') || !canAccess(name, 'show')) return [];
     const key = `pages.${name}.title`;
     return [{ id: `to:${path}`, text: translate(key), terms: synonymsOf(key), icon, to: path }];
   });
@@ -52,10 +52,10 @@ function useLists(): Option[] {
   const { allows } = useSettings();
   const synonymsOf = useSynonyms();
   const isAllowed = ({ fields }: Resource, list: List, filter: object) => conditionsOf(list, fields, filter).every(when => allows(when, 'column'));
-  return useContext(Resources).flatMap((resource): Option[] => {
+  return useContext(ResourcesContext).flatMap((resource): Option[] => {
     const { name, lists, pages, modal, icon } = resource;
     const plural = translate(`resources.${name}.name`, { smart_count: 2 });
-    const open = mayHere(name, 'list') ? Object.entries(lists).filter(([, { path }]) => path) : [];
+    const open = canAccess(name, 'list') ? Object.entries(lists).filter(([, { path }]) => path) : [];
     const screens = open.flatMap(([key, list]): Option[] => {
       const to = listAddress(resource, key, { filter: {}, perPage: pageSize });
       const title = translate(`resources.${name}.titles.${key}`, { _: translate(`resources.${name}.title`, { _: plural }) });
@@ -78,7 +78,7 @@ function useLists(): Option[] {
       ];
     });
     const dialog = modal ? open.find(([, { create }]) => create) : undefined;
-    if (!(pages.create || dialog) || !mayHere(name, 'create')) return screens;
+    if (!(pages.create || dialog) || !canAccess(name, 'create')) return screens;
     const general = translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) });
     const to = dialog ? `${listAddress(resource, dialog[0], { filter: {}, perPage: pageSize })}#new` : createPath({ resource: name, type: 'create' });
     const text = translate(`resources.${name}.create`, { _: general }).replace(/^\+\s*/, '');

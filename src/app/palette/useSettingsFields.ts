@@ -3,21 +3,21 @@ import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { withId } from '#dataProvider/rows.ts';
 import { addressOf, type Field, type FreePage, firstRead, isPlain, type Resource } from '#define';
-import { mayHere } from '#frame/context/access.ts';
-import { Pages } from '#frame/context/pages.ts';
+import { canAccess } from '#frame/context/access.ts';
+import { PagesContext } from '#frame/context/pages.ts';
 import { readKey } from '#frame/context/queryCache.ts';
-import { Resources } from '#frame/context/resources.ts';
+import { ResourcesContext } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
 import type { Option } from './options';
-import { useWords } from './useWords';
+import { usePaletteTexts } from './useWords';
 
 /** The fields that pages edit, each with its page and tab; it opens there, with the focus on it. */
 export function useSettingsFields(): Option[] {
   const translate = useTranslate();
-  const { synonyms } = useWords();
+  const { synonyms } = usePaletteTexts();
   const queries = useQueryClient();
-  const pages = useContext(Pages);
-  const resources = useContext(Resources);
+  const pages = useContext(PagesContext);
+  const resources = useContext(ResourcesContext);
   const { allowsInput } = useSettings();
   /** The address of a page; of one that names its record, once that has been read by a page that needs no name. */
   const pathOf = (page: FreePage): string | undefined => {
@@ -31,7 +31,7 @@ export function useSettingsFields(): Option[] {
     const { edits } = page;
     const resource = resources.find(({ name }) => name === edits?.resource);
     const path = pathOf(page);
-    if (!edits || !resource || !path || !mayHere(page.name, 'show')) return [];
+    if (!edits || !resource || !path || !canAccess(page.name, 'show')) return [];
     const title = translate(`pages.${page.name}.title`);
     return sectionFields(page, resource, pages).flatMap(field => {
       if (!allowsInput(field, 'edit')) return [];

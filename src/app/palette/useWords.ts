@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { knownLanguage } from '#app/language.ts';
 import { useLanguage } from '#app/layout/useLanguage.ts';
-import { loadCode } from '#frame/loading/importWithRetry.ts';
+import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import type { palette } from '#i18n/en/palette.ts';
 import type { LanguageCode, Words } from '#i18n/languages.ts';
 
@@ -21,11 +21,11 @@ const texts: Record<LanguageCode, Load> = {
 const come = new Map<LanguageCode, Promise<PaletteWords>>();
 
 /** The words in the language of the interface; waits for them within a `Suspense`. @throws CodeMissing where they do not come. */
-export function useWords(): PaletteWords {
+export function usePaletteTexts(): PaletteWords {
   const code = knownLanguage(useLanguage()[0]);
   const known = come.get(code);
   if (known) return use(known);
-  const coming = loadCode(texts[code]).then(({ palette }) => palette);
+  const coming = importWithRetry(texts[code]).then(({ palette }) => palette);
   come.set(code, coming);
   coming.catch(() => come.delete(code));
   return use(coming);
@@ -33,7 +33,7 @@ export function useWords(): PaletteWords {
 
 /** Gives what else people call a command or a screen, by the key of its text; nothing where they have no other word. */
 export function useSynonyms(): (key: string) => string | undefined {
-  const named: Readonly<Record<string, string>> = useWords().synonyms.commands;
+  const named: Readonly<Record<string, string>> = usePaletteTexts().synonyms.commands;
   return key => named[key];
 }
 

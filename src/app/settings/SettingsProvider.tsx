@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { readToken } from '#dataProvider/session.ts';
-import { Settings, type SettingsInForce } from '#frame/context/settings.ts';
+import { SettingsContext, type SettingsInForce } from '#frame/context/settings.ts';
 import { useRead } from '#frame/page/useRead.ts';
 import { settingsPage } from '#resources/settings/settingsPage.ts';
 import { allows, allowsInput, defaultSettings, readSettings, type ShopSettings } from './shopSettings';
@@ -35,7 +35,7 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
   );
   return (
     <ShopSettingsInForce value={settings}>
-      <Settings.Provider value={inForce}>{children}</Settings.Provider>
+      <SettingsContext.Provider value={inForce}>{children}</SettingsContext.Provider>
     </ShopSettingsInForce>
   );
 }

@@ -5,7 +5,7 @@ import { textsOfMui } from '#app/i18nProvider.ts';
 import { valueAt } from '#define';
 
 /** The theme with the own texts of MUI's components, as the names of a pager's buttons, in the language of the interface. */
-export function SpokenTheme({ children }: { children: ReactNode }) {
+export function LocalizedTheme({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const speaking = useCallback(
     (theme: Theme): Theme => {

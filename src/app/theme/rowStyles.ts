@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { byFinger } from '#frame/ui/touch.ts';
+import { touchQuery } from '#frame/ui/touch.ts';
 import { listStyles } from './listStyles';
 import { valueStyles } from './valueStyles';
 
@@ -150,7 +150,7 @@ const formRows = ({ palette }: Theme) =>
 
 /** What is pressed with a finger, on a phone or a tablet, whatever the density; within an input, the input is. */
 const forFingers = {
-  [byFinger]: {
+  [touchQuery]: {
     '.MuiButton-root, .MuiOutlinedInput-root, .MuiFormControlLabel-root, li[role], .radios label, .menu a': {
       minHeight: 44,
     },

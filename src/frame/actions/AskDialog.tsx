@@ -2,13 +2,13 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, D
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { Asked, Field, ShopRecord } from '#define';
+import type { ActionInput, Field, ShopRecord } from '#define';
 import { useResource } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
 import { CheckedInput } from '#frame/inputs/inputs.tsx';
 import { initialValues } from '#frame/record/initialValues.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
-import { heldAt } from './undo/planUndo';
+import { pickSources } from './undo/planUndo';
 
 interface AskProps {
   title: string;
@@ -24,12 +24,12 @@ interface AskProps {
   isRunning?: boolean;
   /** There is a table below the inputs. */
   isWide?: boolean;
-  onConfirm: (asked: Asked) => void;
+  onConfirm: (asked: ActionInput) => void;
   onCancel: () => void;
   /** Whether it can be done with what is entered so far. */
-  isPossible?: (asked: Asked) => boolean;
+  isPossible?: (asked: ActionInput) => boolean;
   /** What is said below the inputs of what is entered so far. */
-  children?: (asked: Asked) => ReactNode;
+  children?: (asked: ActionInput) => ReactNode;
 }
 
 /** Asks, before something is done, what it is to be done with. Escape and Cancel leave everything as it is. */
@@ -39,7 +39,7 @@ export default function AskDialog({ title, text, fields, record, isWide, onConfi
   const { allowsInput } = useSettings();
   const shown = useMemo(() => fields.filter(field => allowsInput(field, 'edit')), [fields, allowsInput]);
   const sources = useMemo(() => shown.map(({ source }) => source), [shown]);
-  const start = useMemo(() => ({ ...initialValues(shown), ...heldAt(record, sources) }), [shown, record, sources]);
+  const start = useMemo(() => ({ ...initialValues(shown), ...pickSources(record, sources) }), [shown, record, sources]);
   return (
     <Dialog
       open
@@ -54,7 +54,7 @@ export default function AskDialog({ title, text, fields, record, isWide, onConfi
       <DialogTitle id={`${id}-title`} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
-      <Form record={start} onSubmit={(values: Asked) => onConfirm(heldAt(values, sources))} disableInvalidFormNotification noValidate>
+      <Form record={start} onSubmit={(values: ActionInput) => onConfirm(pickSources(values, sources))} disableInvalidFormNotification noValidate>
         <DialogContent sx={{ '&&': { pt: 0 } }}>
           <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
             {text}
@@ -86,8 +86,8 @@ function Inputs({ fields }: { fields: readonly Field[] }) {
 }
 
 /** What has been entered so far. */
-function useEntered(sources: readonly string[]): Asked {
-  return heldAt(useWatch(), sources);
+function useEntered(sources: readonly string[]): ActionInput {
+  return pickSources(useWatch(), sources);
 }
 
 function Below({ sources, children }: { sources: readonly string[]; children?: AskProps['children'] }) {

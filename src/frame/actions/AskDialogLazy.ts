@@ -1,7 +1,7 @@
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 
 /** The dialog with the fields that an action asks for, fetched when the first does. */
-export const AskDialog = lazily(
+export const AskDialog = lazyWithPreload(
   () => import('./AskDialog'),
   ({ onCancel }) => onCancel,
 );

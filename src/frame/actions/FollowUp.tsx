@@ -3,23 +3,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { actionOf, type ShopRecord, valueAt } from '#define';
-import { useShopData } from '#frame/context/dataProvider.ts';
+import { useSharedDataProvider } from '#frame/context/dataProvider.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resources.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
 import type { Task } from './bulkOutcome';
 import { runEach, type Settled } from './runEach';
-import { useFollow, useFollowWords } from './useFollow';
+import { useFollow, useFollowTexts } from './useFollow';
 
 /** Does what an action has left, one call after the other. */
 function useDoing(action: string, record: ShopRecord) {
   const resource = useResource();
   const { name } = resource;
-  const dataProvider = useShopData();
+  const dataProvider = useSharedDataProvider();
   const queries = useQueryClient();
   const notify = useNotify();
-  const wordsOf = useFollowWords(action);
+  const wordsOf = useFollowTexts(action);
   const [isRunning, setRunning] = useState(false);
   const [refused, setRefused] = useState<Settled<Task>['refused']>([]);
   const run = async (tasks: readonly Task[]) => {
@@ -42,7 +42,7 @@ function useDoing(action: string, record: ShopRecord) {
 export function FollowUp({ action, record }: { action: string; record: ShopRecord }) {
   const errorText = useErrorText();
   const { follow } = actionOf(useResource(), action) ?? {};
-  const wordsOf = useFollowWords(action);
+  const wordsOf = useFollowTexts(action);
   const { run, isRunning, refused } = useDoing(action, record);
   const [isAsking, setAsking] = useState(false);
   const tasks = useFollow(action, record);

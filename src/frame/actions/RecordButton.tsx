@@ -1,12 +1,12 @@
 import { Button } from '@mui/material';
 import { type FC, Suspense, useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { type Asked, askedFields, holds, type ShopRecord } from '#define';
+import { type ActionInput, actionInputFields, holds, type ShopRecord } from '#define';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
-import { mayHere } from '#frame/context/access.ts';
+import { canAccess } from '#frame/context/access.ts';
 import { usePathOf, useResource, useTitleOf } from '#frame/context/resources.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
-import { useTrailState } from '#frame/routing/listOrigin.ts';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import { useRecordNavigationState } from '#frame/routing/listOrigin.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
 import { iconOf } from '#frame/ui/icons.tsx';
@@ -32,8 +32,8 @@ export function RecordButton(props: ButtonProps) {
   const { action, record, onEdit } = props;
   const createPath = useCreatePath();
   const { name, calls } = useResource();
-  const state = useTrailState();
-  if (!mayHere(name, action, record)) return null;
+  const state = useRecordNavigationState();
+  if (!canAccess(name, action, record)) return null;
   if (action === 'edit' && onEdit) return <Face {...props} icon="Edit" onClick={() => onEdit(record)} />;
   if (action === 'show' || action === 'edit') {
     return (
@@ -64,7 +64,7 @@ export function LinkButton({ resource, target, record }: LinkButtonProps) {
   const { icon } = useResource(resource);
   const to = pathOf(resource, target);
   const label = translate('app.actions.showNamed', { name: translate(`resources.${resource}.name`, { smart_count: 1 }) });
-  return to && mayHere(resource, 'show') ? <Face action="show" record={record} label={label} icon={icon} to={to} /> : null;
+  return to && canAccess(resource, 'show') ? <Face action="show" record={record} label={label} icon={icon} to={to} /> : null;
 }
 
 function UndoableDelete(props: ButtonProps) {
@@ -85,7 +85,7 @@ function ActionButton(props: ButtonProps) {
   const [asking, setAsking] = useState(false);
   const asks = action === 'delete' || declared?.confirm === true || (declared?.confirm === 'row' && !labelled) || declared?.ask;
   if (!holds(declared?.when, record)) return null;
-  const act = async (asked?: Asked) => {
+  const act = async (asked?: ActionInput) => {
     const succeeded = await run(record, asked);
     setAsking(false);
     if (succeeded) onDone?.();
@@ -111,7 +111,7 @@ function ActionButton(props: ButtonProps) {
 
 interface QuestionProps extends Pick<ButtonProps, 'action' | 'record'> {
   isRunning: boolean;
-  onConfirm: (asked?: Asked) => void;
+  onConfirm: (asked?: ActionInput) => void;
   onCancel: () => void;
 }
 
@@ -131,7 +131,7 @@ function Question({ action, record, onConfirm, ...dialog }: QuestionProps) {
     text: translate(`${own}.text`, { _: translate(action === 'delete' ? deleteText(resource) : 'app.confirm.actionText') }),
     confirm: label,
   };
-  const asked = declared?.ask && askedFields(resource, declared);
+  const asked = declared?.ask && actionInputFields(resource, declared);
   const isGoing = action === 'delete' || declared?.removes;
   if (!asked)
     return (
@@ -146,7 +146,7 @@ function Question({ action, record, onConfirm, ...dialog }: QuestionProps) {
   return <AskDialog {...words} {...dialog} fields={asked} record={record} danger={declared?.removes} onConfirm={onConfirm} />;
 }
 
-const Usage = lazily(() => import('./UsageNote'));
+const Usage = lazyWithPreload(() => import('./UsageNote'));
 
 interface FaceProps extends ButtonProps {
   /** In place of the action's own words. */

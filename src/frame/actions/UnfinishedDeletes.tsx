@@ -4,17 +4,17 @@ import { useContext, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RequestError } from '#dataProvider/http.ts';
 import type { ShopRecord } from '#define';
-import { mayHere } from '#frame/context/access.ts';
-import { useShopData } from '#frame/context/dataProvider.ts';
-import { Pages } from '#frame/context/pages.ts';
+import { canAccess } from '#frame/context/access.ts';
+import { useSharedDataProvider } from '#frame/context/dataProvider.ts';
+import { PagesContext } from '#frame/context/pages.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
-import { Resources } from '#frame/context/resources.ts';
+import { ResourcesContext } from '#frame/context/resources.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
-import { findUnfinished, type Unfinished } from './pendingDeletes';
-import { readNow } from './readNow';
+import { findUnfinishedDeletes, type UnfinishedDelete } from './pendingDeletes';
+import { readCurrent } from './readNow';
 
 /** A delete that was not finished, of a record that is still there. */
-interface Left extends Unfinished {
+interface Left extends UnfinishedDelete {
   held: ShopRecord;
 }
 
@@ -22,17 +22,17 @@ const isGone = (error: unknown): boolean => error instanceof RequestError && err
 
 /** Says which deletes were told and never done, as their tab was killed before: staff finish them, or keep the record. */
 export default function UnfinishedDeletes() {
-  const resources = useContext(Resources);
-  const pages = useContext(Pages);
-  const dataProvider = useShopData();
+  const resources = useContext(ResourcesContext);
+  const pages = useContext(PagesContext);
+  const dataProvider = useSharedDataProvider();
   const [left, setLeft] = useState<readonly Left[]>([]);
   useEffect(() => {
     const closing = new AbortController();
-    const found = async (one: Unfinished) => {
+    const found = async (one: UnfinishedDelete) => {
       const resource = resources.find(({ name }) => name === one.resource);
-      if (!resource || !mayHere(one.resource, 'delete')) return one.decided();
+      if (!resource || !canAccess(one.resource, 'delete')) return one.decided();
       try {
-        const { record: held } = await readNow({ dataProvider, pages }, resource, one.record, closing.signal);
+        const { record: held } = await readCurrent({ dataProvider, pages }, resource, one.record, closing.signal);
         if (resource.isGone?.(held)) return one.decided();
         setLeft(others => [...others, { ...one, held }]);
       } catch (error) {
@@ -40,7 +40,7 @@ export default function UnfinishedDeletes() {
         if (isGone(error)) one.decided();
       }
     };
-    void findUnfinished(one => void found(one), closing.signal).catch(() => {});
+    void findUnfinishedDeletes(one => void found(one), closing.signal).catch(() => {});
     return () => closing.abort();
   }, [resources, pages, dataProvider]);
   return left.map(one => <Question key={one.id} left={one} onDecided={() => setLeft(others => others.filter(({ id }) => id !== one.id))} />);
@@ -48,7 +48,7 @@ export default function UnfinishedDeletes() {
 
 function Question({ left: { resource, name, held, decided }, onDecided }: { left: Left; onDecided: () => void }) {
   const translate = useTranslate();
-  const dataProvider = useShopData();
+  const dataProvider = useSharedDataProvider();
   const queries = useQueryClient();
   const { done, failed } = useNotices(resource);
   const [isBusy, setBusy] = useState(false);

@@ -1,40 +1,40 @@
 import type { Changed } from '#dataProvider/documentedCalls.ts';
-import { type Asked, actionOf, type Resource, type ShopRecord } from '#define';
+import { type ActionInput, actionOf, type Resource, type ShopRecord } from '#define';
 import type { Settled } from './runEach';
-import { type Back, backFrom } from './undo/planUndo';
+import { type UndoPlan, undoPlanOf } from './undo/planUndo';
 import { type WhyNot, whyNot } from './whyNot';
 
 /** One record of several, and what an action is asked with for it. */
 export interface Task {
   record: ShopRecord;
-  asked: Asked;
+  asked: ActionInput;
   /** What within the record it is about, where it is not the whole. */
   part?: string;
   /** What it has changed, of one that went through the update. */
   changed?: Changed | undefined;
   /** What is to go back as it was, instead of the action. */
-  back?: Back;
+  back?: UndoPlan;
 }
 
 /** A record to which an action is not to be done, and why. */
-export interface Left {
+export interface Skipped {
   record: ShopRecord;
   why: WhyNot;
 }
 
 /** What became of several records. */
-export interface Outcome extends Settled<Task> {
+export interface RunOutcome extends Settled<Task> {
   /** The action, or `delete`. */
   action: string;
   /** It took back what another had done. */
   isBack: boolean;
-  left: Left[];
+  left: Skipped[];
 }
 
 /** Which of some records an action, or `delete`, is to be done to, and which are left out. */
-export function split(resource: Resource, action: string, records: readonly ShopRecord[], asked: Asked): { fit: ShopRecord[]; left: Left[] } {
+export function splitRunnable(resource: Resource, action: string, records: readonly ShopRecord[], asked: ActionInput): { fit: ShopRecord[]; left: Skipped[] } {
   const fit: ShopRecord[] = [];
-  const left: Left[] = [];
+  const left: Skipped[] = [];
   for (const record of records) {
     const why = whyNot(resource, action, record, asked);
     if (why) left.push({ record, why });
@@ -44,15 +44,15 @@ export function split(resource: Resource, action: string, records: readonly Shop
 }
 
 /** A record as it is by now, after what was done to it. */
-export const afterOf = (resource: Resource, action: string, { record, asked, changed }: Task): ShopRecord =>
+export const recordAfter = (resource: Resource, action: string, { record, asked, changed }: Task): ShopRecord =>
   changed?.after ?? actionOf(resource, action)?.expect?.(record, asked) ?? record;
 
 /** How what was done is taken back: the action that does it, and what it is asked with for each record. None where no way is known. */
-export function backOf(resource: Resource, { action, isBack, done }: Outcome): { action: string; tasks: Task[] } | undefined {
+export function planBulkUndo(resource: Resource, { action, isBack, done }: RunOutcome): { action: string; tasks: Task[] } | undefined {
   const { expect } = actionOf(resource, action) ?? {};
   const backs = done.flatMap(({ record, asked, part, changed }) => {
     const { before = record, after = expect?.(record, asked) } = changed ?? {};
-    const back = backFrom(resource, { action, before, after, asked });
+    const back = undoPlanOf(resource, { action, before, after, asked });
     if (!back) return [];
     const { step } = back;
     return [
@@ -67,7 +67,7 @@ export function backOf(resource: Resource, { action, isBack, done }: Outcome): {
 }
 
 /** What became of those of two runs, when the second tried those again that the first had refused. */
-export const joined = (first: Outcome, again: Outcome): Outcome => ({
+export const mergeOutcomes = (first: RunOutcome, again: RunOutcome): RunOutcome => ({
   ...again,
   done: [...first.done, ...again.done],
   left: [...first.left, ...again.left],

@@ -1,5 +1,5 @@
 /** Lets so many tasks run at once; the others wait for their turn, and one that is no longer wanted by then gives it up. */
-export function turns(atOnce: number): <T>(signal: AbortSignal, task: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(atOnce: number): <T>(signal: AbortSignal, task: () => Promise<T>) => Promise<T> {
   let free = atOnce;
   const waiting: (() => void)[] = [];
   const take = () => (free > 0 ? void free-- : new Promise<void>(resolve => waiting.push(resolve)));

@@ -1,14 +1,14 @@
-import { personNow } from '#dataProvider/session.ts';
-import { type Kept, keptFor, newId, type WaitingDelete } from '#frame/storage/database.ts';
-import { own, owning } from '#frame/storage/tabLock.ts';
+import { currentPerson } from '#dataProvider/session.ts';
+import { type Stores, personStore, newId, type PendingDelete } from '#frame/storage/database.ts';
+import { holdLock, withLock } from '#frame/storage/tabLock.ts';
 
 /** Notes a delete that has been told and waits for its Undo, so that it is not forgotten with its tab. @returns what to run once it is over. */
-export function noteWaiting(waiting: Pick<WaitingDelete, 'resource' | 'record' | 'name'>): () => void {
-  const person = personNow();
+export function notePendingDelete(waiting: Pick<PendingDelete, 'resource' | 'record' | 'name'>): () => void {
+  const person = currentPerson();
   if (!person) return () => {};
   const id = newId();
-  const kept = keptFor(person);
-  const release = own(id);
+  const kept = personStore(person);
+  const release = holdLock(id);
   const noted = kept.put('deletes', { ...waiting, id, at: Date.now() });
   return () =>
     void noted
@@ -18,20 +18,20 @@ export function noteWaiting(waiting: Pick<WaitingDelete, 'resource' | 'record' |
 }
 
 /** A delete that was told and, as far as this device knows, never done. */
-export interface Unfinished extends WaitingDelete {
+export interface UnfinishedDelete extends PendingDelete {
   /** It is done, or not wanted. */
   decided: () => void;
 }
 
 /** Finds what was left in a store by tabs that are gone; each is this tab's until it is decided, or `signal` is aborted. */
-export async function findLeft<S extends 'deletes' | 'runs'>(
+export async function findAbandoned<S extends 'deletes' | 'runs'>(
   store: S,
-  found: (one: Kept[S] & { decided: () => void }) => void,
+  found: (one: Stores[S] & { decided: () => void }) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const person = personNow();
+  const person = currentPerson();
   if (!person) return;
-  const kept = keptFor(person);
+  const kept = personStore(person);
   const take = async (id: string) => {
     const left = await kept.one(store, id);
     if (!left || signal.aborted) return;
@@ -45,8 +45,8 @@ export async function findLeft<S extends 'deletes' | 'runs'>(
       found({ ...left, decided });
     });
   };
-  for (const { id } of await kept.all(store)) void owning(id, () => take(id), signal).catch(() => {});
+  for (const { id } of await kept.all(store)) void withLock(id, () => take(id), signal).catch(() => {});
 }
 
 /** Finds the deletes whose tab is gone. */
-export const findUnfinished = (found: (one: Unfinished) => void, signal: AbortSignal): Promise<void> => findLeft('deletes', found, signal);
+export const findUnfinishedDeletes = (found: (one: UnfinishedDelete) => void, signal: AbortSignal): Promise<void> => findAbandoned('deletes', found, signal);

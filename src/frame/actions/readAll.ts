@@ -2,7 +2,7 @@ import type { Call, ShopRecord } from '#define';
 import { runEach } from './runEach';
 
 /** The most rows that can be ticked by one press: what is done to them is a request each. */
-export const mostMatching = 1000;
+export const maxMatching = 1000;
 
 interface Page {
   data: ShopRecord[];
@@ -22,7 +22,7 @@ interface ReadOptions {
 const wholeList = 1_000_000;
 
 /** How many rows to ask for at a time: many where the call says how many, all of a list that comes whole, else as many as the screen does. */
-export function rowsAtOnce(call: Call | undefined, onScreen: number, isCounted: boolean): number {
+export function rowsPerRead(call: Call | undefined, onScreen: number, isCounted: boolean): number {
   if (call && !call.query.some(({ name }) => name === 'page')) return wholeList;
   const isChosen = !call || call.query.some(({ name, fixed }) => name === 'limit' && fixed === undefined);
   return isCounted && isChosen ? Math.max(onScreen, 100) : onScreen;
@@ -35,7 +35,7 @@ export function rowsAtOnce(call: Call | undefined, onScreen: number, isCounted: 
  */
 export async function readAll(
   ask: (page: number) => Promise<Page>,
-  { isStopped, most = mostMatching, onStep }: ReadOptions,
+  { isStopped, most = maxMatching, onStep }: ReadOptions,
 ): Promise<ShopRecord[] | 'tooMany' | undefined> {
   const known = new Map<string, ShopRecord>();
   const read = async (page: number): Promise<Page> => {

@@ -1,12 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { type Asked, actionOf, type ShopRecord } from '#define';
-import { useShopData } from '#frame/context/dataProvider.ts';
+import { type ActionInput, actionOf, type ShopRecord } from '#define';
+import { useSharedDataProvider } from '#frame/context/dataProvider.ts';
 import { changeRecord, staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resources.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
-import { loadCode } from '#frame/loading/importWithRetry.ts';
-import { useTakeBack } from './undo/useApplyUndo';
+import { importWithRetry } from '#frame/loading/importWithRetry.ts';
+import { useApplyUndo } from './undo/useApplyUndo';
 
 const wayBack = () => import('./undo/planUndo');
 
@@ -18,17 +18,17 @@ async function show(queries: QueryClient, resource: string, expected: ShopRecord
 
 /** Does an action to a record and tells the outcome, with an Undo where a way back is known. */
 function usePerform(resource: string) {
-  const dataProvider = useShopData();
+  const dataProvider = useSharedDataProvider();
   const declaration = useResource(resource);
   const queries = useQueryClient();
   const notices = useNotices(resource);
   const { done, failed } = notices;
-  const takeBack = useTakeBack(declaration, notices);
+  const takeBack = useApplyUndo(declaration, notices);
   return useCallback(
-    async function perform(action: string, record: ShopRecord, asked: Asked): Promise<boolean> {
+    async function perform(action: string, record: ShopRecord, asked: ActionInput): Promise<boolean> {
       const declared = actionOf(declaration, action);
       // It comes while the call is under way; where it does not, no Undo is offered.
-      const undoing = loadCode(wayBack).catch(() => undefined);
+      const undoing = importWithRetry(wayBack).catch(() => undefined);
       const expected = declared?.expect?.(record, asked);
       const showAgain = expected && (await show(queries, resource, expected));
       try {
@@ -36,7 +36,7 @@ function usePerform(resource: string) {
         if (!acted) await dataProvider.delete(resource, { id: record.id, previousData: record });
         const removes = action === 'delete' || (declared?.removes ?? false);
         const { before: was = record, after = expected } = acted?.changed ?? {};
-        const back = (await undoing)?.backFrom(declaration, { action, before: was, after, asked });
+        const back = (await undoing)?.undoPlanOf(declaration, { action, before: was, after, asked });
         const undo = back && (() => void takeBack(back));
         const isGone = removes && (action !== 'delete' || !undo);
         done(action === 'delete' ? 'deleted' : declared?.call ? (declared.of ?? action) : 'updated', {
@@ -68,7 +68,7 @@ export function useAction(resource: string, action: string) {
   const running = useRef(false);
   const [isRunning, setRunning] = useState(false);
   const run = useCallback(
-    async (record: ShopRecord, asked: Asked = {}): Promise<boolean> => {
+    async (record: ShopRecord, asked: ActionInput = {}): Promise<boolean> => {
       if (running.current) return false;
       running.current = true;
       setRunning(true);

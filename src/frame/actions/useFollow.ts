@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { actionOf, askedFields, type ShopRecord, valueAt } from '#define';
-import { mayHere } from '#frame/context/access.ts';
-import { useShopData } from '#frame/context/dataProvider.ts';
+import { actionOf, actionInputFields, type ShopRecord, valueAt } from '#define';
+import { canAccess } from '#frame/context/access.ts';
+import { useSharedDataProvider } from '#frame/context/dataProvider.ts';
 import { followKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resources.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { afterOf, type Outcome, type Task } from './bulkOutcome';
+import { recordAfter, type RunOutcome, type Task } from './bulkOutcome';
 import { runEach } from './runEach';
 
 /** What the action named has left to be done in records, each thing once; nothing where it leaves nothing, or who is signed in may not do it. */
@@ -14,17 +14,17 @@ function tasksOf(resource: ReturnType<typeof useResource>, action: string, recor
   const { follow } = actionOf(resource, action) ?? {};
   if (!follow) return [];
   return records
-    .filter(record => mayHere(resource.name, follow.action, record))
+    .filter(record => canAccess(resource.name, follow.action, record))
     .flatMap(record => follow.each(record).map(({ named, asked }) => ({ record, asked, part: nameOf(named) })));
 }
 
 /** The words of what follows an action, `resources.<name>.follow.<action>.<key>`: they may name what the action asks for, as the record has it. */
-export function useFollowWords(action: string) {
+export function useFollowTexts(action: string) {
   const resource = useResource();
   const { name } = resource;
   const translate = useTranslate();
   return (key: string, record: ShopRecord, counts: Record<string, number> = {}): string => {
-    const asked = askedFields(resource, actionOf(resource, action) ?? {}).map(({ source, choices }) => {
+    const asked = actionInputFields(resource, actionOf(resource, action) ?? {}).map(({ source, choices }) => {
       const text = nameOf(valueAt(record, source));
       return [source, choices ? translate(`resources.${name}.choices.${source}.${text}`, { _: text }) : text];
     });
@@ -38,13 +38,13 @@ export function useFollow(action: string, record: ShopRecord): Task[] {
 }
 
 /** What an action has left to be done in those of several that it was done to. Rows that lack what says so are read. */
-export function useFollowOf(outcome: Outcome): Task[] {
+export function useFollowOf(outcome: RunOutcome): Task[] {
   const resource = useResource();
   const { name } = resource;
-  const dataProvider = useShopData();
+  const dataProvider = useSharedDataProvider();
   const { action, isBack, done } = outcome;
   const { follow } = actionOf(resource, action) ?? {};
-  const records = follow && !isBack ? done.map(task => afterOf(resource, action, task)) : [];
+  const records = follow && !isBack ? done.map(task => recordAfter(resource, action, task)) : [];
   const lacking = records.filter(record => valueAt(record, follow?.source ?? '') === undefined);
   const { data: read = [] } = useQuery({
     queryKey: followKey(

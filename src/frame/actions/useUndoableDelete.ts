@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { RequestError } from '#dataProvider/http.ts';
 import type { ShopRecord } from '#define';
-import { useShopData } from '#frame/context/dataProvider.ts';
+import { useSharedDataProvider } from '#frame/context/dataProvider.ts';
 import { removeFromLists, staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useTitleOf } from '#frame/context/resources.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
-import { loadCode } from '#frame/loading/importWithRetry.ts';
+import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 
 const undoFor = 5000;
 
@@ -15,8 +15,8 @@ const later = () => import('./pendingDeletes');
 
 /** Notes a delete on the device until it is over: who opens the app after its tab was killed is told. @returns how to say that it is. */
 function noted(resource: string, record: string, name: string): () => void {
-  const noting = loadCode(later)
-    .then(({ noteWaiting }) => noteWaiting({ resource, record, name }))
+  const noting = importWithRetry(later)
+    .then(({ notePendingDelete }) => notePendingDelete({ resource, record, name }))
     .catch(() => undefined);
   return () => void noting.then(end => end?.());
 }
@@ -24,14 +24,14 @@ function noted(resource: string, record: string, name: string): () => void {
 const going = new Set<string>();
 
 /** Whether a record's delete waits for its five seconds: a list that is read meanwhile still has it. */
-export const isGoing = (resource: string, { id }: ShopRecord): boolean => going.has(`${resource}/${id}`);
+export const isBeingDeleted = (resource: string, { id }: ShopRecord): boolean => going.has(`${resource}/${id}`);
 
 /**
  * Deletes a record without a question: its row goes at once, an Undo stays for five seconds, and only then, or
  * when staff leave the page, is the call sent. A refusal brings the row back.
  */
 export function useUndoableDelete(resource: string): (record: ShopRecord, options?: { goesBack: boolean }) => void {
-  const dataProvider = useShopData();
+  const dataProvider = useSharedDataProvider();
   const queries = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();

@@ -2,11 +2,11 @@
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { idOf } from '#dataProvider/wire.ts';
 import { type Call, filtersOf, isPaged, type List, type Resource, type ShopRecord, valueAt } from '#define';
-import { mayHere } from '#frame/context/access.ts';
+import { canAccess } from '#frame/context/access.ts';
 import { needsExtension } from '#frame/context/needsExtension.ts';
 
 /** A list that tells which of its records use another one. */
-interface Teller {
+interface UsageSource {
   resource: Resource;
   source: string;
   /** The list that is narrowed by a filter; none where every row is read and looked through. */
@@ -14,7 +14,7 @@ interface Teller {
 }
 
 /** How many records of a resource use it; `undefined` where that cannot be told. */
-export interface Use {
+export interface UsageCount {
   resource: string;
   count: number | undefined;
 }
@@ -22,13 +22,13 @@ export interface Use {
 const isWhole = (call: Call | undefined): boolean => call !== undefined && !isPaged(call);
 
 /** What can tell who uses records of a resource, of what may be seen: a list that can be narrowed by the field which refers to it, or one that comes whole. */
-export function tellersOf(resources: readonly Resource[], name: string): Teller[] {
+export function usageSources(resources: readonly Resource[], name: string): UsageSource[] {
   return resources.flatMap(resource => {
     const { fields, lists, calls } = resource;
-    if (!mayHere(resource.name, 'list')) return [];
+    if (!canAccess(resource.name, 'list')) return [];
     return fields
       .filter(({ reference, kind }) => reference === name && (kind === 'reference' || kind === 'references'))
-      .flatMap(({ source }): Teller[] => {
+      .flatMap(({ source }): UsageSource[] => {
         const narrowed = Object.entries<List>(lists).find(
           ([, list]) => list.call && filtersOf(list, fields).some(filter => filter.source === source),
         );
@@ -39,18 +39,18 @@ export function tellersOf(resources: readonly Resource[], name: string): Teller[
 }
 
 /** Whether a teller needs a parameter that no specification documents. */
-export const isUndocumented = ({ resource: { lists, fields }, source, list }: Teller): boolean =>
+export const needsUndocumentedParameter = ({ resource: { lists, fields }, source, list }: UsageSource): boolean =>
   list !== undefined && needsExtension(lists[list] as List, fields, { [source]: '0' });
 
 /** Reads how many records use one, as the given lists tell. What cannot be read, and what the server did not narrow, is not told. */
-export async function usesOf(dataProvider: ShopDataProvider, tellers: readonly Teller[], { id }: ShopRecord, signal?: AbortSignal): Promise<Use[]> {
+export async function countUsages(dataProvider: ShopDataProvider, tellers: readonly UsageSource[], { id }: ShopRecord, signal?: AbortSignal): Promise<UsageCount[]> {
   const counts = await Promise.all(tellers.map(teller => countOf(dataProvider, teller, id, signal).catch(() => undefined)));
   return tellers.map(({ resource }, place) => ({ resource: resource.name, count: counts[place] }));
 }
 
 async function countOf(
   dataProvider: ShopDataProvider,
-  { resource, source, list }: Teller,
+  { resource, source, list }: UsageSource,
   id: string,
   signal: AbortSignal | undefined,
 ): Promise<number | undefined> {

@@ -1,11 +1,11 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { ShopDay } from '#frame/inputs/DayOrder.tsx';
-import type { filterNames, JournalFilter, Told } from './filterEntries';
+import { DayOrder } from '#frame/inputs/DayOrder.tsx';
+import type { filterNames, ActivityFilter, Told } from './filterEntries';
 
 /** What a journal is narrowed by; it stands in the address. */
-export function JournalFilters({ told, filters }: { told: readonly Told[]; filters: JournalFilter }) {
+export function ActivityFilters({ told, filters }: { told: readonly Told[]; filters: ActivityFilter }) {
   const translate = useTranslate();
   const [, ask] = useSearchParams();
   const change = (name: (typeof filterNames)[number], value: string) =>
@@ -40,9 +40,9 @@ export function JournalFilters({ told, filters }: { told: readonly Told[]; filte
       <TextField
         {...input('from')}
         type="date"
-        slotProps={{ inputLabel: { shrink: true }, input: { startAdornment: <ShopDay day={filters.from} /> } }}
+        slotProps={{ inputLabel: { shrink: true }, input: { startAdornment: <DayOrder day={filters.from} /> } }}
       />
-      <TextField {...input('to')} type="date" slotProps={{ inputLabel: { shrink: true }, input: { startAdornment: <ShopDay day={filters.to} /> } }} />
+      <TextField {...input('to')} type="date" slotProps={{ inputLabel: { shrink: true }, input: { startAdornment: <DayOrder day={filters.to} /> } }} />
     </Box>
   );
 }

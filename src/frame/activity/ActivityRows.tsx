@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { untoldId } from '#dataProvider/documentedCalls.ts';
 import { isPersonal, type Resource } from '#define';
-import type { Back } from '#frame/actions/undo/planUndo.ts';
-import { useTakeBack } from '#frame/actions/undo/useApplyUndo.ts';
-import { mayHere } from '#frame/context/access.ts';
+import type { UndoPlan } from '#frame/actions/undo/planUndo.ts';
+import { useApplyUndo } from '#frame/actions/undo/useApplyUndo.ts';
+import { canAccess } from '#frame/context/access.ts';
 import { usePathOf, useResource } from '#frame/context/resources.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 import { formatDate } from '#frame/format/dates.ts';
@@ -19,7 +19,7 @@ import type { Line } from './useEntryTexts';
 const linesAtOnce = 4;
 
 /** Entries of a journal as a table. */
-export function JournalRows({ rows }: { rows: readonly Told[] }) {
+export function ActivityRows({ rows }: { rows: readonly Told[] }) {
   const translate = useTranslate();
   return (
     <PlainTable
@@ -107,13 +107,13 @@ function TakeBack({ entry }: { entry: Entry }) {
   if (isUndone) return <>{translate('pages.journal.undone')}</>;
   const isMasked = changes.some(({ source }) => resource.fields.some(field => field.source === source && isPersonal(field)));
   if (!back && isMasked && action !== 'create' && action !== 'delete') return <>{translate('pages.journal.masked')}</>;
-  if (!back || !mayHere(resource.name, back.step.action, { id: entry.record })) return null;
+  if (!back || !canAccess(resource.name, back.step.action, { id: entry.record })) return null;
   return <UndoButton resource={resource} entry={entry} back={back} />;
 }
 
-function UndoButton({ resource, entry, back }: { resource: Resource; entry: Entry; back: Back }) {
+function UndoButton({ resource, entry, back }: { resource: Resource; entry: Entry; back: UndoPlan }) {
   const translate = useTranslate();
-  const takeBack = useTakeBack(resource, useNotices(resource.name));
+  const takeBack = useApplyUndo(resource, useNotices(resource.name));
   const [isRunning, setRunning] = useState(false);
   const undo = async () => {
     setRunning(true);

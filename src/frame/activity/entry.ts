@@ -1,10 +1,10 @@
 /** One change as a person's journal keeps it: what can be kept on a device, and no more. Pure. */
-import type { Written } from '#dataProvider/written.ts';
+import type { WriteEvent } from '#dataProvider/written.ts';
 import { asText, type Field, isNothing, isPersonal, isPlain, type Plain, textId, valueAt } from '#define';
-import { type Back, backFrom } from '#frame/actions/undo/planUndo.ts';
+import { type UndoPlan, undoPlanOf } from '#frame/actions/undo/planUndo.ts';
 import { sizeText } from '#frame/format/images.ts';
 import { cut, decoded, nameOf } from '#frame/format/texts.ts';
-import { type Changed, changedIn } from '#frame/record/changedFields.ts';
+import { type ChangedField, changedFields } from '#frame/record/changedFields.ts';
 import { isSame } from '#frame/record/changes.ts';
 
 /** A field before and after. */
@@ -27,7 +27,7 @@ export interface Entry {
   name: string;
   changes: readonly EntryChange[];
   /** What takes it back; none where no way is known, or where it cannot be kept. */
-  back?: Back;
+  back?: UndoPlan;
   isUndone?: boolean;
 }
 
@@ -36,12 +36,12 @@ const mostOfEntry = 16_000;
 const mostOfValue = 200;
 
 /** Stands for what is never kept. */
-export const hidden = '••••••';
+export const hiddenValue = '••••••';
 
 const looksSecret = (key: string): boolean => /password|passwd|secret|token|api_?key|private_?key|credential/i.test(key);
 
 /** What is kept of a personal value: its first letter. */
-function masked(value: unknown): string {
+function maskPersonal(value: unknown): string {
   const [first = ''] = nameOf(value);
   return `${first}•••`;
 }
@@ -52,7 +52,7 @@ function masked(value: unknown): string {
  */
 function kept(value: unknown, field: Field | undefined, key: string): unknown {
   if (isNothing(value)) return value;
-  if (field?.kind === 'secret' || looksSecret(field?.source ?? key)) return hidden;
+  if (field?.kind === 'secret' || looksSecret(field?.source ?? key)) return hiddenValue;
   if (field && isPersonal(field) && !Array.isArray(value)) return keptPersonal(value, field);
   if (field?.kind === 'images') return [value].flat().map(pictureName);
   if (Array.isArray(value)) return value.map(one => kept(one, field, key));
@@ -64,8 +64,8 @@ function kept(value: unknown, field: Field | undefined, key: string): unknown {
 
 /** Another record keeps its id, by which it is put back. */
 function keptPersonal(value: unknown, { kind }: Field): unknown {
-  if (kind !== 'reference' && kind !== 'references') return masked(value);
-  return isPlain(value) ? { _id: value._id, name: masked(value) } : value;
+  if (kind !== 'reference' && kind !== 'references') return maskPersonal(value);
+  return isPlain(value) ? { _id: value._id, name: maskPersonal(value) } : value;
 }
 
 const keptRow = (row: Plain, fields: readonly Field[]): Plain =>
@@ -93,7 +93,7 @@ const isWhole = (field: Field | undefined, value: unknown, held: unknown): boole
   field?.kind === 'reference' || field?.kind === 'references' ? valueAt(value, '_id') === valueAt(held, '_id') : isSame(value, held);
 
 /** A way back as far as it can be kept; none where a part of it is not. */
-function keptBack(fields: readonly Field[], back: Back | undefined): Back | undefined {
+function keptBack(fields: readonly Field[], back: UndoPlan | undefined): UndoPlan | undefined {
   if (!back) return undefined;
   let isComplete = true;
   const keep = (values: Plain): Plain =>
@@ -106,31 +106,31 @@ function keptBack(fields: readonly Field[], back: Back | undefined): Back | unde
       }),
     );
   const { id, step, left } = back;
-  const held: Back = { id, step: { ...step, asked: keep(step.asked) }, left: keep(left) };
+  const held: UndoPlan = { id, step: { ...step, asked: keep(step.asked) }, left: keep(left) };
   return isComplete ? held : undefined;
 }
 
 /** What is different: of a record that came or went, all that it holds. */
-function changesOf({ resource: { fields }, action, before, after }: Written): Changed[] {
-  if (action === 'create') return changedIn(fields, {}, after ?? {});
-  return after || action === 'delete' ? changedIn(fields, before, after ?? {}) : [];
+function changesOf({ resource: { fields }, action, before, after }: WriteEvent): ChangedField[] {
+  if (action === 'create') return changedFields(fields, {}, after ?? {});
+  return after || action === 'delete' ? changedFields(fields, before, after ?? {}) : [];
 }
 
 /** What a record is called, as it is kept. */
-function keptName({ fields, represent }: Written['resource'], title: string): string {
+function keptName({ fields, represent }: WriteEvent['resource'], title: string): string {
   const field = fields.find(({ source }) => source === represent);
-  return field && isPersonal(field) ? masked(title) : cut(title, 100);
+  return field && isPersonal(field) ? maskPersonal(title) : cut(title, 100);
 }
 
 /** The entry of a change. `title` is what the record is called. */
-export function entryOf(written: Written, title: string, at: number, id: string): Entry {
+export function entryOf(written: WriteEvent, title: string, at: number, id: string): Entry {
   const { resource, action, before } = written;
   const changes = changesOf(written).map(({ field, was, is }) => ({
     source: field.source,
     was: kept(was, field, field.source),
     is: kept(is, field, field.source),
   }));
-  const back = keptBack(resource.fields, backFrom(resource, written));
+  const back = keptBack(resource.fields, undoPlanOf(resource, written));
   const entry: Entry = {
     id,
     at,
@@ -152,7 +152,7 @@ const shortened = (value: unknown): unknown => {
 };
 
 /** Whether a change is what an entry says would take it back. */
-export function takesBack({ action, before, after, asked = {}, resource }: Written, entry: Entry): boolean {
+export function isUndoOf({ action, before, after, asked = {}, resource }: WriteEvent, entry: Entry): boolean {
   const { back } = entry;
   if (!back || entry.isUndone || entry.resource !== resource.name || back.id !== before.id || back.step.action !== action) return false;
   if (action !== 'update') return isSame(asked, back.step.asked);

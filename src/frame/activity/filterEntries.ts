@@ -15,16 +15,16 @@ export interface Told {
 /** What a journal can be narrowed by, each a parameter of its address. */
 export const filterNames = ['search', 'kind', 'action', 'from', 'to'] as const;
 
-export type JournalFilter = Record<(typeof filterNames)[number], string>;
+export type ActivityFilter = Record<(typeof filterNames)[number], string>;
 
 /** What an address asks for; empty where it asks for everything. */
-export const filtersIn = (asked: URLSearchParams): JournalFilter => {
+export const filtersInAddress = (asked: URLSearchParams): ActivityFilter => {
   const [search = '', kind = '', action = '', from = '', to = ''] = filterNames.map(name => asked.get(name) ?? '');
   return { search, kind, action, from, to };
 };
 
 /** The entries that fit; a search looks in names and in what was changed. */
-export function narrowed(told: readonly Told[], { search, kind, action, from, to }: JournalFilter): Told[] {
+export function filterEntries(told: readonly Told[], { search, kind, action, from, to }: ActivityFilter): Told[] {
   const wanted = search.trim().toLowerCase();
   return told.filter(one => {
     const day = dayOf(one.entry.at);

@@ -1,12 +1,12 @@
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { actionOf, type Field, isPlain, type Resource, valueAt } from '#define';
-import { Resources } from '#frame/context/resources.ts';
+import { ResourcesContext } from '#frame/context/resources.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { formatNumber } from '#frame/format/money.ts';
 import { wordsOf } from '#frame/format/richText.ts';
 import { isTrue, nameOf } from '#frame/format/texts.ts';
-import { changedIn, leftBy } from '#frame/record/changedFields.ts';
+import { changedFields, leftBy } from '#frame/record/changedFields.ts';
 import type { Entry } from './entry';
 
 /** A line of what was changed. */
@@ -44,10 +44,10 @@ function useValueText() {
 }
 
 /** The words of entries in the language in force. */
-export function useEntryWords() {
+export function useEntryTexts() {
   const translate = useTranslate();
   const valueText = useValueText();
-  const resources = useContext(Resources);
+  const resources = useContext(ResourcesContext);
   const resourceOf = (entry: Entry) => resources.find(({ name }) => name === entry.resource);
   const kindOf = ({ resource }: Entry): string => translate(`resources.${resource}.name`, { smart_count: 1 });
 
@@ -69,7 +69,7 @@ export function useEntryWords() {
     return entry.changes.flatMap(({ source, was, is }) => {
       const field = resource?.fields.find(candidate => candidate.source === source);
       const rows = field?.kind === 'rows' && Array.isArray(was) && Array.isArray(is) && was.length === is.length;
-      const leaves = rows ? Object.keys(leftBy(changedIn([field], { [source]: was }, { [source]: is }), false)) : [];
+      const leaves = rows ? Object.keys(leftBy(changedFields([field], { [source]: was }, { [source]: is }), false)) : [];
       if (!leaves.length)
         return [{ label: labelOf(entry.resource, source), was: valueText(resource, field, was), is: valueText(resource, field, is) }];
       return leaves.map(leaf => {

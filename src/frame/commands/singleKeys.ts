@@ -1,8 +1,8 @@
 /** Whether single keys do anything, as each person has chosen on this device. */
 import { useSyncExternalStore } from 'react';
-import { personNow } from '#dataProvider/session.ts';
+import { currentPerson } from '#dataProvider/session.ts';
 
-const keyOfPerson = (): string => `singleKeys:${personNow()}`;
+const keyOfPerson = (): string => `singleKeys:${currentPerson()}`;
 const listeners = new Set<() => void>();
 
 /** Whether they are on; they are until they are switched off. */

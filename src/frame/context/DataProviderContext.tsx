@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
-import { ShopData } from './dataProvider';
+import { DataProviderContext } from './dataProvider';
 
 /** Takes react-admin's data provider once for all that stands below: its hook calls a dozen others, and every row of a list would call it. */
-export function SharedDataProvider({ children }: { children: ReactNode }) {
-  return <ShopData value={useDataProvider<ShopDataProvider>()}>{children}</ShopData>;
+export function DataProviderContextProvider({ children }: { children: ReactNode }) {
+  return <DataProviderContext value={useDataProvider<ShopDataProvider>()}>{children}</DataProviderContext>;
 }

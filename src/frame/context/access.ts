@@ -18,4 +18,4 @@ function roleHere(): string | undefined {
  * Whether who is signed in may do something, decided at once by `resources/access.ts`. Our own parts ask here and not with
  * react-admin's `useCanAccess`, whose answer comes a render later.
  */
-export const mayHere = (resource: string, action: string, record?: Wish['record']): boolean => mayDo({ resource, action, record, role: roleHere() });
+export const canAccess = (resource: string, action: string, record?: Wish['record']): boolean => mayDo({ resource, action, record, role: roleHere() });

@@ -1,28 +1,28 @@
 /** What each person has arranged of the lists on this device: columns, page size, and views of their own. */
-import { personNow } from '#dataProvider/session.ts';
+import { currentPerson } from '#dataProvider/session.ts';
 import { isPlain, textId } from '#define';
 
 /** A view that somebody has kept: its name, and the query of its address with filter, search, order, page size and columns. */
-export interface OwnView {
+export interface SavedView {
   name: string;
   query: string;
 }
 
 /** What somebody has arranged of one list. */
-export interface OwnList {
+export interface ListPreferences {
   /** Sources of the columns to show, in order; all as declared when unset. */
   columns?: readonly string[] | undefined;
   /** How many rows a page has. */
   perPage?: number | undefined;
   /** The address of the list, where the page size is not the one that is declared. */
   at?: string | undefined;
-  views: readonly OwnView[];
+  views: readonly SavedView[];
 }
 
 const lists = 'lists:';
-const keyOfPerson = (): string => `${lists}${personNow()}`;
+const keyOfPerson = (): string => `${lists}${currentPerson()}`;
 
-const isView = (value: unknown): value is OwnView => isPlain(value) && typeof value.name === 'string' && typeof value.query === 'string';
+const isView = (value: unknown): value is SavedView => isPlain(value) && typeof value.name === 'string' && typeof value.query === 'string';
 
 function read(): Record<string, unknown> {
   try {
@@ -36,7 +36,7 @@ function read(): Record<string, unknown> {
 const listeners = new Set<() => void>();
 
 /** Runs something whenever what is arranged has changed, in this tab or another; returns how to stop. */
-export function onArranged(tell: () => void): () => void {
+export function onListPreferences(tell: () => void): () => void {
   const heard = ({ key }: StorageEvent) => (key === null || key.startsWith(lists)) && tell();
   listeners.add(tell);
   addEventListener('storage', heard);
@@ -47,12 +47,12 @@ export function onArranged(tell: () => void): () => void {
 }
 
 /** What is kept of a list, as text; the same text as long as it is the same. */
-export function keptText(list: string): string {
+export function readStoredText(list: string): string {
   return JSON.stringify(read()[list] ?? {});
 }
 
 /** What somebody has arranged of a list, out of `keptText`; what is unreadable in it is left out. */
-export function ownListOf(kept: string): OwnList {
+export function parseListPreferences(kept: string): ListPreferences {
   const value: unknown = JSON.parse(kept);
   const { columns, views, perPage, at } = isPlain(value) ? value : {};
   const sources = Array.isArray(columns) ? columns.filter(source => typeof source === 'string') : [];
@@ -65,10 +65,10 @@ export function ownListOf(kept: string): OwnList {
 }
 
 /** Whether somebody has asked for other rows of the list at an address than are declared. */
-export const isOwnAt = (address: string): boolean => Object.values(read()).some(own => isPlain(own) && own.at === address);
+export const hasPreferencesAt = (address: string): boolean => Object.values(read()).some(own => isPlain(own) && own.at === address);
 
 /** Keeps what somebody has changed of a list; `undefined` is forgotten. @throws where the device keeps nothing more. */
-export function keepOwnList(list: string, changed: Partial<OwnList>): void {
-  localStorage.setItem(keyOfPerson(), JSON.stringify({ ...read(), [list]: { ...ownListOf(keptText(list)), ...changed } }));
+export function writeListPreferences(list: string, changed: Partial<ListPreferences>): void {
+  localStorage.setItem(keyOfPerson(), JSON.stringify({ ...read(), [list]: { ...parseListPreferences(readStoredText(list)), ...changed } }));
   for (const tell of listeners) tell();
 }

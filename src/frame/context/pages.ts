@@ -2,11 +2,11 @@ import { createContext, useCallback, useContext } from 'react';
 import { addressOf, type FreePage } from '#define';
 
 /** The pages that are no entity, as the running app was given them. */
-export const Pages = createContext<readonly FreePage[]>([]);
+export const PagesContext = createContext<readonly FreePage[]>([]);
 
 /** The address of a page by its name, `{id}` and the like filled. Throws where the app was not given such a page. */
 export function usePageAddress(): (name: string, params?: Readonly<Record<string, string>>) => string {
-  const pages = useContext(Pages);
+  const pages = useContext(PagesContext);
   return useCallback(
     (name, params) => {
       const found = pages.find(page => page.name === name);

@@ -7,7 +7,7 @@ export const freshFor = 10_000;
 const ahead = new Set<string>();
 
 /** Notes that a page was read before it is shown. */
-export const noteAhead = (key: QueryKey): void => void ahead.add(hashKey(key));
+export const notePrefetched = (key: QueryKey): void => void ahead.add(hashKey(key));
 
 /** Notes that it is shown: whoever comes back to it later is given it and has it read again, as any other. */
 export const noteShown = (key: QueryKey): void => void ahead.delete(hashKey(key));

@@ -1,9 +1,9 @@
 /** The records that somebody has opened last on this device, the newest first. */
-import { keepSeen, readSeen } from '#dataProvider/session.ts';
+import { writeRecent, readRecent } from '#dataProvider/session.ts';
 import { isPlain } from '#define';
 
 /** A record that was opened, and what it was called then. */
-export interface Seen {
+export interface RecentRecord {
   resource: string;
   id: string;
   name: string;
@@ -11,13 +11,13 @@ export interface Seen {
 
 const most = 12;
 
-const isSeen = (value: unknown): value is Seen & Record<string, unknown> =>
+const isSeen = (value: unknown): value is RecentRecord & Record<string, unknown> =>
   isPlain(value) && ['resource', 'id', 'name'].every(key => typeof value[key] === 'string');
 
 /** What was opened last; nothing that is unreadable. */
-export function lastSeen(): Seen[] {
+export function recentRecords(): RecentRecord[] {
   try {
-    const kept: unknown = JSON.parse(readSeen() || '[]');
+    const kept: unknown = JSON.parse(readRecent() || '[]');
     return Array.isArray(kept) ? kept.filter(isSeen) : [];
   } catch {
     return [];
@@ -25,10 +25,10 @@ export function lastSeen(): Seen[] {
 }
 
 /** Notes that a record was opened. Where the device keeps nothing more, it is not noted. */
-export function noteSeen(seen: Seen): void {
-  const others = lastSeen().filter(({ resource, id }) => resource !== seen.resource || id !== seen.id);
+export function noteRecent(seen: RecentRecord): void {
+  const others = recentRecords().filter(({ resource, id }) => resource !== seen.resource || id !== seen.id);
   try {
-    keepSeen(JSON.stringify([seen, ...others].slice(0, most)));
+    writeRecent(JSON.stringify([seen, ...others].slice(0, most)));
   } catch {
     // A list to help the memory is not worth a word.
   }

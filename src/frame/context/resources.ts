@@ -5,11 +5,11 @@ import { type Field, type Resource, type ShopRecord, valueAt } from '#define';
 import { nameOf } from '#frame/format/texts.ts';
 
 /** The resources the running app was given. */
-export const Resources = createContext<readonly Resource[]>([]);
+export const ResourcesContext = createContext<readonly Resource[]>([]);
 
 /** A resource by name, default the one of the screen. @throws Error when the app was not given it. */
 export function useResource(name?: string): Resource {
-  const resources = useContext(Resources);
+  const resources = useContext(ResourcesContext);
   const here = useResourceContext();
   const wanted = name ?? here;
   const found = resources.find(resource => resource.name === wanted);
@@ -19,7 +19,7 @@ export function useResource(name?: string): Resource {
 
 /** What records of a resource are called, wherever they are met: whole, or as the summary another record carries. Empty where they have no name. */
 export function useNameOf(name: string | undefined): (record: unknown) => string {
-  const represent = useContext(Resources).find(resource => resource.name === name)?.represent;
+  const represent = useContext(ResourcesContext).find(resource => resource.name === name)?.represent;
   return useCallback(record => nameOf(represent && valueAt(record, represent)) || nameOf(record), [represent]);
 }
 
@@ -37,7 +37,7 @@ export function referenceOf({ source, reference }: Field): string {
 
 /** The address of a record of any resource, given whole or as its id: its detail screen, or its form where it has none. Empty where no record is named. */
 export function usePathOf(): (resource: string, target: unknown) => string {
-  const resources = useContext(Resources);
+  const resources = useContext(ResourcesContext);
   const createPath = useCreatePath();
   return useCallback(
     (resource, target) => {

@@ -23,7 +23,7 @@ export interface SettingsInForce {
 }
 
 /** The settings for everything below; where nobody says any, everything is shown. */
-export const Settings = createContext<SettingsInForce>({
+export const SettingsContext = createContext<SettingsInForce>({
   settings: { companyName: undefined, currencySymbol: '' },
   isPending: false,
   isError: false,
@@ -33,4 +33,4 @@ export const Settings = createContext<SettingsInForce>({
 });
 
 /** The settings in force. */
-export const useSettings = (): SettingsInForce => useContext(Settings);
+export const useSettings = (): SettingsInForce => useContext(SettingsContext);

@@ -4,7 +4,7 @@ import { PartlyDone, RequestError } from '#dataProvider/http.ts';
 import { asText, type ShopRecord, valueAt } from '#define';
 
 /** What has happened to a record. Actions are named as their resource declares them. */
-export type Happened = 'created' | 'updated' | 'deleted' | (string & {});
+export type NoticeEvent = 'created' | 'updated' | 'deleted' | (string & {});
 
 /** What a notice has beside its text. */
 interface DoneOptions {
@@ -45,7 +45,7 @@ export function useNotices(resource: string) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const done = useCallback(
-    (event: Happened, { removes = event === 'deleted', undo, record, isGone = false }: DoneOptions = {}) => {
+    (event: NoticeEvent, { removes = event === 'deleted', undo, record, isGone = false }: DoneOptions = {}) => {
       const name = translate(`resources.${resource}.name`, { smart_count: 1 });
       const general = ['created', 'updated', 'deleted'].includes(event) ? translate(`app.notices.${event}`, { name }) : '';
       const text = translate(`resources.${resource}.notifications.${event}`, { _: general });

@@ -4,10 +4,10 @@ import { useTranslate } from 'react-admin';
 import { type Field, type ShopRecord, valueAt } from '#define';
 import { useField, useResource } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
-import { InPlace } from '#frame/slots/Slot.tsx';
-import { bespoke } from '#frame/slots/slots.ts';
+import { Slot } from '#frame/slots/Slot.tsx';
+import { slotView } from '#frame/slots/slots.ts';
 import { Foldable } from '#frame/ui/Foldable.tsx';
-import { shown } from './fieldComponents';
+import { fieldComponents } from './fieldComponents';
 
 /** Fields of a record under each other, each with its label. */
 export function FieldList({ record, sources, children }: { record: ShopRecord; sources: readonly string[]; children?: ReactNode }) {
@@ -53,17 +53,17 @@ export function FieldShown({ record, source }: { record: ShopRecord; source: str
   const translate = useTranslate();
   const { allows } = useSettings();
   const { name } = resource;
-  const Shown = shown[field.kind];
+  const Shown = fieldComponents[field.kind];
   const value = valueAt(record, source);
   if (!allows(field.when, 'show')) return null;
   return (
-    <InPlace own={bespoke(resource, `show/${source}`)} given={{ record, source }}>
+    <Slot own={slotView(resource, `show/${source}`)} given={{ record, source }}>
       <Line label={translate(`resources.${name}.fields.${source}`)} lang={field.lang}>
         <Foldable value={value}>
           <Shown value={value} record={record} resource={name} column={field} />
         </Foldable>
       </Line>
-    </InPlace>
+    </Slot>
   );
 }
 

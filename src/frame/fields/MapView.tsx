@@ -7,7 +7,7 @@ import shadow from 'leaflet/dist/images/marker-shadow.png';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { defaultCentre, type Place, roundPlace } from '#frame/format/coordinates.ts';
-import { byFinger } from '#frame/ui/touch.ts';
+import { touchQuery } from '#frame/ui/touch.ts';
 
 const tiles = import.meta.env.VITE_MAP_TILES_URL || 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const attribution = import.meta.env.VITE_MAP_ATTRIBUTION || '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
@@ -37,7 +37,7 @@ export default function MapView({ place, onPick, width, height }: MapViewProps) 
         // As large as a finger; its tip stays where it points.
         '& .leaflet-marker-icon': { boxSizing: 'content-box', p: '4px 10px 0 !important', ml: '-22px !important', mt: '-45px !important' },
         '& .leaflet-container': { height, borderRadius: 1, zIndex: 0, bgcolor: 'action.hover' },
-        [byFinger]: {
+        [touchQuery]: {
           '& .leaflet-touch .leaflet-bar a': { display: 'grid', placeItems: 'center', width: 44, height: 44 },
         },
         // Its own ground and ink can be read on a light map only.

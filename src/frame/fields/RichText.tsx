@@ -1,11 +1,11 @@
 import { type FC, Suspense } from 'react';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
-import type { ShownProps } from './fieldComponents';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import type { FieldProps } from './fieldComponents';
 
-const RichTextShown = lazily(() => import('./RichTextField'));
+const RichTextShown = lazyWithPreload(() => import('./RichTextField'));
 
 /** A text with headings, lists and links; what makes it safe to show comes with it. */
-export const RichText: FC<ShownProps> = props => (
+export const RichTextField: FC<FieldProps> = props => (
   <Suspense>
     <RichTextShown {...props} />
   </Suspense>

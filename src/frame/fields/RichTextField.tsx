@@ -3,14 +3,14 @@ import { useCallback } from 'react';
 import { wordsOf } from '#frame/format/richText.ts';
 import { safeNodes } from '#frame/format/safeHtml.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import type { ShownProps } from './fieldComponents';
-import { Text } from './fields';
+import type { FieldProps } from './fieldComponents';
+import { TextField } from './fields';
 
 /** Rich text as it is read: with its headings, lists and links; in a row of a list its words alone. A chunk of its own. */
-export default function RichTextShown(props: ShownProps) {
+export default function RichTextContent(props: FieldProps) {
   const html = nameOf(props.value);
   const fill = useCallback((place: HTMLElement | null) => place?.replaceChildren(safeNodes(html)), [html]);
-  if (props.inRow || !html) return <Text {...props} value={wordsOf(html)} />;
+  if (props.inRow || !html) return <TextField {...props} value={wordsOf(html)} />;
   return <Box ref={fill} dir="auto" lang={props.column.lang} sx={kept} />;
 }
 

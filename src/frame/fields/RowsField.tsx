@@ -1,12 +1,12 @@
 import { isNothing, isShownFor, recordsIn, type ShopRecord, valueAt } from '#define';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
-import type { KindsShown, ShownProps } from './fieldComponents';
+import type { FieldComponents, FieldProps } from './fieldComponents';
 import { useRowsText } from './useRowsText';
 
 const figures: readonly string[] = ['money', 'number', 'integer', 'percent'];
 
 /** The rows of a record: a line each, a column for each field that one of them has. */
-export default function RowsShown({ value, record, resource, column, kinds }: ShownProps & { kinds: KindsShown }) {
+export default function RowsTable({ value, record, resource, column, kinds }: FieldProps & { kinds: FieldComponents }) {
   const text = useRowsText(column);
   const rows = recordsIn(value);
   const fields = (column.fields ?? []).filter(({ source, in: pages, unsent }) => {

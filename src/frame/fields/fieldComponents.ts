@@ -5,28 +5,28 @@ import { createElement, type FC } from 'react';
 import type { Column, Field, Kind, ShopRecord } from '#define';
 import { StatusSwitch } from '#frame/list/columns/StatusSwitch.tsx';
 import {
-  Amount,
-  Badge,
-  Chips,
-  Choice,
-  Color,
-  DateShown,
-  Flag,
-  LongText,
-  MapPoint,
-  Nothing,
-  NumberShown,
-  Percent,
-  Reference,
-  References,
-  Rows,
-  Text,
-  Thumbnail,
+  MoneyField,
+  BadgeField,
+  ChipsField,
+  ChoiceField,
+  ColorField,
+  DateField,
+  BooleanField,
+  LongTextField,
+  MapField,
+  EmptyField,
+  NumberField,
+  PercentField,
+  ReferenceField,
+  ReferenceArrayField,
+  RowsField,
+  TextField,
+  ThumbnailField,
 } from './fields';
-import { RichText } from './RichText';
+import { RichTextField } from './RichText';
 
 /** What a shown value is given: the value, the record it stands in, and what its field or column says. */
-export interface ShownProps {
+export interface FieldProps {
   value: unknown;
   record: ShopRecord;
   resource: string;
@@ -37,31 +37,31 @@ export interface ShownProps {
 }
 
 /** The kinds that a row's values are shown by. */
-export type KindsShown = Record<Kind | 'status' | 'thumbnail', FC<ShownProps>>;
+export type FieldComponents = Record<Kind | 'status' | 'thumbnail', FC<FieldProps>>;
 
-const RowsOfKinds: FC<ShownProps> = props => createElement(Rows, { ...props, kinds: shown });
+const RowsOfKinds: FC<FieldProps> = props => createElement(RowsField, { ...props, kinds: fieldComponents });
 
 /** The component of every kind, and of the two that only columns have. */
-export const shown: KindsShown = {
-  text: Text,
-  longText: LongText,
-  number: NumberShown,
-  integer: NumberShown,
-  money: Amount,
-  percent: Percent,
-  flag: Flag,
-  choice: Choice,
-  badge: Badge,
-  date: DateShown,
-  reference: Reference,
-  references: References,
-  chips: Chips,
+export const fieldComponents: FieldComponents = {
+  text: TextField,
+  longText: LongTextField,
+  number: NumberField,
+  integer: NumberField,
+  money: MoneyField,
+  percent: PercentField,
+  flag: BooleanField,
+  choice: ChoiceField,
+  badge: BadgeField,
+  date: DateField,
+  reference: ReferenceField,
+  references: ReferenceArrayField,
+  chips: ChipsField,
   rows: RowsOfKinds,
-  images: Thumbnail,
-  color: Color,
-  mapPoint: MapPoint,
-  secret: Nothing,
-  richText: RichText,
+  images: ThumbnailField,
+  color: ColorField,
+  mapPoint: MapField,
+  secret: EmptyField,
+  richText: RichTextField,
   status: StatusSwitch,
-  thumbnail: Thumbnail,
+  thumbnail: ThumbnailField,
 };

@@ -10,19 +10,19 @@ import { addressOf, placeholderImage, withPlaceholder } from '#frame/format/imag
 import { asNumber, formatMoney } from '#frame/format/money.ts';
 import { brief, contactLink, isTrue, looksLikeId, nameOf } from '#frame/format/texts.ts';
 import { useFirstScreenStands } from '#frame/loading/firstScreen.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
-import { Unread } from '#frame/ui/ReadError.tsx';
-import type { KindsShown, ShownProps } from './fieldComponents';
-import { useChoices, useReferred } from './useChoices';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import { ReadError } from '#frame/ui/ReadError.tsx';
+import type { FieldComponents, FieldProps } from './fieldComponents';
+import { useChoices, useReferencedRecord } from './useChoices';
 
 /** What stands where there is no value. */
-export function Nothing() {
+export function EmptyField() {
   const translate = useTranslate();
   return <span className="nothing">{translate('app.values.none')}</span>;
 }
 
 /** What is shown of some words; a dash where there are none, as where something else than words came. */
-const orNothing = (words: string | readonly string[], shown: ReactNode) => (words.length ? shown : <Nothing />);
+const orNothing = (words: string | readonly string[], shown: ReactNode) => (words.length ? shown : <EmptyField />);
 
 /** The words in a list, or in what stands in place of one. */
 const wordsIn = (value: unknown): string[] => [value].flat().map(nameOf).filter(Boolean);
@@ -39,9 +39,9 @@ const broken = (text: string): ReactNode => {
 };
 
 /** A text; one that its column cuts tells the whole on hover, and an address or a number to call is a link. */
-export const Text: FC<ShownProps> = ({ value, column, inRow }) => {
+export const TextField: FC<FieldProps> = ({ value, column, inRow }) => {
   const text = nameOf(value);
-  if (!text) return <Nothing />;
+  if (!text) return <EmptyField />;
   const short = brief(text, { cut: column.cut, inRow });
   const language = column.lang ? { lang: column.lang, dir: 'rtl' } : { dir: 'auto' };
   const contact = contactLink(column.as, text);
@@ -63,39 +63,39 @@ export const Text: FC<ShownProps> = ({ value, column, inRow }) => {
 };
 
 /** A text with its line breaks. */
-export const LongText: FC<ShownProps> = props => (
+export const LongTextField: FC<FieldProps> = props => (
   <div className="long-text">
-    <Text {...props} />
+    <TextField {...props} />
   </div>
 );
 
 /** A number as it came. */
-export const NumberShown: FC<ShownProps> = ({ value }) => orNothing(nameOf(value), nameOf(value));
+export const NumberField: FC<FieldProps> = ({ value }) => orNothing(nameOf(value), nameOf(value));
 
 /** An amount of money in the shop's currency; a dash where there is none. */
-export function Amount({ value }: { value: unknown }) {
+export function MoneyField({ value }: { value: unknown }) {
   const { settings } = useSettings();
   const amount = asNumber(value);
-  return amount === undefined ? <Nothing /> : <span className="amount">{formatMoney(amount, settings.currencySymbol)}</span>;
+  return amount === undefined ? <EmptyField /> : <span className="amount">{formatMoney(amount, settings.currencySymbol)}</span>;
 }
 
 /** A date, in the form its field names. */
-export const DateShown: FC<ShownProps> = ({ value, column }) => {
+export const DateField: FC<FieldProps> = ({ value, column }) => {
   const text = formatDate(value, column.format);
   return text ? (
     <time dir="ltr" dateTime={String(value)}>
       {text}
     </time>
   ) : (
-    <Nothing />
+    <EmptyField />
   );
 };
 
 /** One of a few values, coloured by what it means; everywhere alike. */
-export const Badge: FC<ShownProps> = ({ value, resource, column }) => {
+export const BadgeField: FC<FieldProps> = ({ value, resource, column }) => {
   const translate = useTranslate();
   const text = nameOf(value);
-  if (!text) return <Nothing />;
+  if (!text) return <EmptyField />;
   return (
     <span className={`badge ${column.tones?.[text] ?? 'neutral'}`}>
       {translate(`resources.${resource}.choices.${column.source}.${text}`, { _: text })}
@@ -104,59 +104,59 @@ export const Badge: FC<ShownProps> = ({ value, resource, column }) => {
 };
 
 /** One of a few values, in words. */
-export const Choice: FC<ShownProps> = props => {
+export const ChoiceField: FC<FieldProps> = props => {
   const translate = useTranslate();
   const text = nameOf(props.value);
-  return <Text {...props} value={text && translate(`resources.${props.resource}.choices.${props.column.source}.${text}`, { _: text })} />;
+  return <TextField {...props} value={text && translate(`resources.${props.resource}.choices.${props.column.source}.${text}`, { _: text })} />;
 };
 
 /** A share of a hundred. */
-export const Percent: FC<ShownProps> = ({ value }) => orNothing(nameOf(value), `${nameOf(value)} %`);
+export const PercentField: FC<FieldProps> = ({ value }) => orNothing(nameOf(value), `${nameOf(value)} %`);
 
 /** Yes or no. */
-export const Flag: FC<ShownProps> = ({ value }) => {
+export const BooleanField: FC<FieldProps> = ({ value }) => {
   const translate = useTranslate();
-  if (typeof value === 'object' && value !== null) return <Nothing />;
+  if (typeof value === 'object' && value !== null) return <EmptyField />;
   return <span>{translate(isTrue(value) ? 'app.values.yes' : 'app.values.no')}</span>;
 };
 
 /** A referenced record: whole, as its id, or by its name alone. An id is looked up among the choices, or read where there are too many. */
-export const Reference: FC<ShownProps> = props => {
+export const ReferenceField: FC<FieldProps> = props => {
   const { value, column } = props;
   const id = textId(value);
   return id !== undefined && column.reference ? <ReferredById {...props} id={id} /> : <Named {...props} />;
 };
 
 /** A record that came with what it is called. */
-function Named({ value, column: { reference }, inRow }: ShownProps) {
+function Named({ value, column: { reference }, inRow }: FieldProps) {
   const name = useNameOf(reference)(value) || textId(value);
-  return name ? <span dir="auto">{brief(name, { inRow })}</span> : <Nothing />;
+  return name ? <span dir="auto">{brief(name, { inRow })}</span> : <EmptyField />;
 }
 
 /** A record that came as its id, to be found among the others or read. */
-function ReferredById({ id, column: { reference = '', search }, inRow }: ShownProps & { id: string }) {
+function ReferredById({ id, column: { reference = '', search }, inRow }: FieldProps & { id: string }) {
   const nameOf = useNameOf(reference);
-  const { record, isPending, error, isShared, retry } = useReferred(reference, id, search);
+  const { record, isPending, error, isShared, retry } = useReferencedRecord(reference, id, search);
   const itself = !isPending && !looksLikeId(id) ? id : '';
   const name = (record ? nameOf(record) : '') || itself;
   if (name) return <span dir="auto">{brief(name, { inRow })}</span>;
-  return error && !(inRow && isShared) ? <Unread error={error} onRetry={retry} /> : <Nothing />;
+  return error && !(inRow && isShared) ? <ReadError error={error} onRetry={retry} /> : <EmptyField />;
 }
 
 /** Those that come as ids are read one by one, so not too many. */
 const mostReferences = 10;
 
-export const References: FC<ShownProps> = props => {
+export const ReferenceArrayField: FC<FieldProps> = props => {
   const { reference, search } = props.column;
   const all = [props.value].flat().filter(value => idOf(value) || nameOf(value));
   const { error, retry } = useChoices(reference ?? '', reference !== undefined && !search && all.some(value => textId(value)));
-  if (error && !props.inRow) return <Unread error={error} onRetry={retry} />;
-  if (!all.length) return <Nothing />;
+  if (error && !props.inRow) return <ReadError error={error} onRetry={retry} />;
+  if (!all.length) return <EmptyField />;
   return (
     <span className="words">
       {all.slice(0, mostReferences).map((value, position) => (
         <span key={position}>
-          <Reference {...props} value={value} />
+          <ReferenceField {...props} value={value} />
         </span>
       ))}
       {all.length > mostReferences && <span>+{all.length - mostReferences}</span>}
@@ -165,7 +165,7 @@ export const References: FC<ShownProps> = props => {
 };
 
 /** Words, each apart; those of a column with choices by what they are called. */
-export const Chips: FC<ShownProps> = ({ value, column, resource, inRow }) => {
+export const ChipsField: FC<FieldProps> = ({ value, column, resource, inRow }) => {
   const translate = useTranslate();
   const held = wordsIn(value);
   const words = column.choices ? held.map(word => translate(`resources.${resource}.choices.${column.source}.${word}`, { _: word })) : held;
@@ -181,14 +181,14 @@ export const Chips: FC<ShownProps> = ({ value, column, resource, inRow }) => {
   );
 };
 
-const RowsShown = lazily(() => import('./RowsField'));
+const RowsShown = lazyWithPreload(() => import('./RowsField'));
 
 /** Rows in a small table; in a row of a list what they are called. */
-export const Rows: FC<ShownProps & { kinds: KindsShown }> = props => {
+export const RowsField: FC<FieldProps & { kinds: FieldComponents }> = props => {
   const { value, column, inRow } = props;
   const rows = recordsIn(value);
-  if (!rows.length) return <Nothing />;
-  if (inRow || !column.fields) return <Text {...props} value={rows.map(row => column.title?.(row) ?? nameOf(row))} />;
+  if (!rows.length) return <EmptyField />;
+  if (inRow || !column.fields) return <TextField {...props} value={rows.map(row => column.title?.(row) ?? nameOf(row))} />;
   return (
     <Suspense>
       <RowsShown {...props} />
@@ -213,10 +213,10 @@ export function Picture({ of, shape = '' }: { of: unknown; shape?: string | unde
 }
 
 /** The first of some images. */
-export const Thumbnail: FC<ShownProps> = ({ value, column }) => <Picture of={value} shape={column.shape} />;
+export const ThumbnailField: FC<FieldProps> = ({ value, column }) => <Picture of={value} shape={column.shape} />;
 
 /** A colour's swatch with its name, or its code where it has none, of a code or of a colour record. */
-export const Color: FC<ShownProps> = ({ value, inRow }) => {
+export const ColorField: FC<FieldProps> = ({ value, inRow }) => {
   const translate = useTranslate();
   const isRecord = typeof value === 'object' && value !== null;
   const code = isRecord ? valueAt(value, 'value') : value;
@@ -232,12 +232,12 @@ export const Color: FC<ShownProps> = ({ value, inRow }) => {
 
 /** In pixels; kept free while the map is on its way. */
 const mapHeight = 350;
-const MapView = lazily(() => import('./MapView'));
+const MapView = lazyWithPreload(() => import('./MapView'));
 
 /** A place on a map, and its coordinates in words. */
-export const MapPoint: FC<ShownProps> = ({ value }) => {
+export const MapField: FC<FieldProps> = ({ value }) => {
   const place = asPlace(value);
-  if (!place) return <Nothing />;
+  if (!place) return <EmptyField />;
   return (
     <>
       <div dir="ltr" className="coordinates">

@@ -3,7 +3,7 @@ import { useGetList, useGetOne } from 'react-admin';
 import { RequestError } from '#dataProvider/http.ts';
 import { comesWhole } from '#dataProvider/listQuery.ts';
 import type { ShopRecord } from '#define';
-import { Resources } from '#frame/context/resources.ts';
+import { ResourcesContext } from '#frame/context/resources.ts';
 
 const minutes = 60_000;
 
@@ -26,8 +26,8 @@ export function useChoices(reference: string, enabled = true) {
  * brings whole there are not.
  * `error` says why it could not be had, but for one that is gone; nothing is read without an id.
  */
-export function useReferred(reference: string, id: string | undefined, isSearched = false) {
-  const resource = useContext(Resources).find(({ name }) => name === reference);
+export function useReferencedRecord(reference: string, id: string | undefined, isSearched = false) {
+  const resource = useContext(ResourcesContext).find(({ name }) => name === reference);
   const search = isSearched && !(resource && comesWhole(resource));
   const known = useChoices(reference, id !== undefined && !search);
   const found = search ? undefined : known.choices?.find(choice => choice.id === id);

@@ -8,7 +8,7 @@ import { changesAfter } from '#frame/record/derive.ts';
  * Lets the values that follow others do so when staff type; not when code changes something. Renders nothing, so that a key in one
  * input renders that input and those that follow it.
  */
-export function Following({ fields }: { fields: readonly Field[] }) {
+export function DerivedValues({ fields }: { fields: readonly Field[] }) {
   const { subscribe, setValue, getValues, getFieldState } = useFormContext();
   const stored = useRecordContext();
   const before = useRef<Plain>(undefined);

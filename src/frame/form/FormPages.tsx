@@ -4,16 +4,16 @@ import { unsavedForm } from '#dataProvider/leaving.ts';
 import { useResource, useTitleOf } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
 import { BackToList } from '#frame/page/BackToList.tsx';
-import { GoneNote } from '#frame/page/DeletedNote.tsx';
+import { DeletedNote } from '#frame/page/DeletedNote.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
-import { Neighbours } from '#frame/page/PrevNext.tsx';
+import { PrevNext } from '#frame/page/PrevNext.tsx';
 import { useAfterSave, useBack } from '#frame/page/useBack.ts';
 import { useFreshRecord } from '#frame/page/useFreshRecord.ts';
-import { useNoteSeen } from '#frame/page/useNoteRecent.ts';
-import { useNeighbours } from '#frame/page/usePrevNext.ts';
+import { useNoteRecent } from '#frame/page/useNoteRecent.ts';
+import { usePrevNext } from '#frame/page/usePrevNext.ts';
 import { isSame } from '#frame/record/changes.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
-import { Waiting } from '#frame/ui/Loading.tsx';
+import { Loading } from '#frame/ui/Loading.tsx';
 import { RecordForm } from './RecordForm';
 
 /** The create screen of a resource. */
@@ -29,7 +29,7 @@ export function CreatePage() {
   return (
     <>
       <PageHeader title={title} before={<BackToList />} />
-      {isPending ? <Waiting /> : <RecordForm saveLabel={label} onSaved={saved} onCancel={back} />}
+      {isPending ? <Loading /> : <RecordForm saveLabel={label} onSaved={saved} onCancel={back} />}
     </>
   );
 }
@@ -51,12 +51,12 @@ function EditScreen({ id }: { id: string }) {
   const titleOf = useTitleOf(name);
   const back = useBack(name);
   const saved = useAfterSave(resource);
-  const next = useNeighbours()?.next;
+  const next = usePrevNext()?.next;
   const { isPending: settingsPending } = useSettings();
   const { record: latest, known, error, retry } = useFreshRecord(resource, id);
   const [read, setRead] = useState(latest);
   if (latest && !read) setRead(known && isSame(known, latest) ? known : latest);
-  useNoteSeen(name, latest);
+  useNoteRecent(name, latest);
   // Who has begun to type keeps the form, whatever became of reading it again.
   const record = read ?? (error && !unsavedForm() ? undefined : known);
   const title = translate(`resources.${name}.edit`, {
@@ -65,11 +65,11 @@ function EditScreen({ id }: { id: string }) {
   return (
     <>
       <PageHeader title={title} before={<BackToList />} {...(record ? { called: titleOf(record) } : {})}>
-        <Neighbours />
+        <PrevNext />
       </PageHeader>
-      {record && <GoneNote record={record} />}
+      {record && <DeletedNote record={record} />}
       {error && !read ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
-      {!record && !error ? <Waiting label={title} /> : null}
+      {!record && !error ? <Loading label={title} /> : null}
       {record && !settingsPending ? (
         <RecordForm record={record} saveLabel={translate('app.actions.save')} onSaved={saved} onNext={next && (() => next(saved))} onCancel={back} />
       ) : null}

@@ -5,11 +5,11 @@ import { useLocation, useNavigate, useTranslate } from 'react-admin';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { Page } from '#define';
 import { useResource } from '#frame/context/resources.ts';
-import { useUnseen } from '#frame/inputs/unmountedFields.ts';
-import { Waiting } from '#frame/ui/Loading.tsx';
+import { useRegisterUnmounted } from '#frame/inputs/unmountedFields.ts';
+import { Loading } from '#frame/ui/Loading.tsx';
 import { TabButton, type TabButtonProps, TabStrip } from '#frame/ui/TabStrip.tsx';
 import { type Block, fieldsToFill } from './formBlocks';
-import { useOnMistakes } from './useOnErrors';
+import { useOnErrors } from './useOnErrors';
 
 const sourcesOf = (blocks: readonly Block[]): string[] => blocks.flatMap(({ fields }) => fields.map(({ source }) => source));
 
@@ -57,14 +57,14 @@ export function FormTabs({ page, blocks, children }: FormTabsProps) {
   const [open, go] = useTabInAddress(tabs);
   const [visited, setVisited] = useState<readonly string[]>([open]);
   if (!visited.includes(open)) setVisited([...visited, open]);
-  useUnseen(() =>
+  useRegisterUnmounted(() =>
     fieldsToFill(
       blocks.filter(({ options }) => !visited.includes(options.tab ?? '')),
       page,
       getValues(),
     ),
   );
-  useOnMistakes(errors => {
+  useOnErrors(errors => {
     const wrong = tabs.filter(tab => sourcesOf(on(tab)).some(source => get(errors, source)));
     if (wrong[0] && !wrong.includes(open)) go(wrong[0]);
   });
@@ -89,7 +89,7 @@ export function FormTabs({ page, blocks, children }: FormTabsProps) {
       </TabStrip>
       {visited.map(tab => (
         <CardContent key={tab} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} hidden={tab !== open}>
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<Loading />}>
             <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
               {on(tab).map(block => (
                 <Fragment key={block.section}>{children(block)}</Fragment>

@@ -9,13 +9,13 @@ import { useResource } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { FieldInput } from '#frame/inputs/inputs.tsx';
-import { useUnseen } from '#frame/inputs/unmountedFields.ts';
-import { useOneByOne } from '#frame/loading/useStagedMount.ts';
-import { editedFields } from '#frame/record/editableFields.ts';
+import { useRegisterUnmounted } from '#frame/inputs/unmountedFields.ts';
+import { useStagedMount } from '#frame/loading/useStagedMount.ts';
+import { editableFields } from '#frame/record/editableFields.ts';
 import { TabStrip } from '#frame/ui/TabStrip.tsx';
 import { MarkedTab } from './FormTabs';
 import { LackingCount, pairsOf, Translation } from './Translation';
-import { useOnMistakes } from './useOnErrors';
+import { useOnErrors } from './useOnErrors';
 
 interface LanguagesProps {
   page: Page;
@@ -72,9 +72,9 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
     const all = of(language, fields);
     return at ? [all] : [all.slice(0, textsAtOnce), all.slice(textsAtOnce)];
   });
-  const mounted = useOneByOne(steps.length, 1);
+  const mounted = useStagedMount(steps.length, 1);
   const { getValues } = useFormContext();
-  useUnseen(() => editedFields(steps.slice(mounted).flat(), page, getValues()));
+  useRegisterUnmounted(() => editableFields(steps.slice(mounted).flat(), page, getValues()));
   const standing = new Set(steps.slice(0, mounted).flat());
   const isStanding = (field: Field) => standing.has(field);
   const { allowsInput } = useSettings();
@@ -86,7 +86,7 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
     isSeen && pairs.filter(pair => pair.secondary.source === source).map(pair => <Translation key={source} {...pair} />);
   const sourcesIn = (language: string) => of(language, fields).map(({ source }) => source);
   // A refused submission brings the tab with the first mistake to the front; typing does not.
-  useOnMistakes(errors => {
+  useOnErrors(errors => {
     const wrong = present.find(language => sourcesIn(language).some(source => get(errors, source)));
     if (wrong) setOpen(wrong);
   });

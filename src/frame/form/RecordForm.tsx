@@ -7,25 +7,25 @@ import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
 import { useResource } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
-import { Reading } from '#frame/inputs/images/filesBeingRead.ts';
-import { Unseen } from '#frame/inputs/unmountedFields.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import { FileReadsContext } from '#frame/inputs/images/filesBeingRead.ts';
+import { UnmountedFieldsContext } from '#frame/inputs/unmountedFields.ts';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { follows } from '#frame/record/derive.ts';
 import { initialValues } from '#frame/record/initialValues.ts';
-import { withUnsent } from '#frame/record/unsentFields.ts';
-import { InPlace } from '#frame/slots/Slot.tsx';
-import { bespoke } from '#frame/slots/slots.ts';
+import { withUnsentFields } from '#frame/record/unsentFields.ts';
+import { Slot } from '#frame/slots/Slot.tsx';
+import { slotView } from '#frame/slots/slots.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
-import { Waiting } from '#frame/ui/Loading.tsx';
-import { useMeanwhile } from './conflicts/useConflictCheck';
-import { Following } from './DerivedValues';
-import { KeptDraft } from './drafts/DraftGuard';
-import { FollowRecord, HeldBack, LeaveGuard, Reach, TellMistakes } from './formEffects';
+import { Loading } from '#frame/ui/Loading.tsx';
+import { useConflictCheck } from './conflicts/useConflictCheck';
+import { DerivedValues } from './DerivedValues';
+import { DraftGuard } from './drafts/DraftGuard';
+import { FollowRecord, SaveBlocker, LeaveGuard, FormRef, FocusFirstError } from './formEffects';
 import { Sections } from './Sections';
 import { useFieldInAddress } from './useFieldInAddress';
 import { useSave } from './useSave';
-import { useAfterReading } from './useSubmitAfterFiles';
-import { useUnseenFields } from './useUnmountedFields';
+import { useSubmitAfterFiles } from './useSubmitAfterFiles';
+import { useUnmountedFields } from './useUnmountedFields';
 
 interface RecordFormProps {
   /** What is edited; none on a create form. */
@@ -51,7 +51,7 @@ interface RecordFormProps {
 
 const asRead = (read: ShopRecord): ShopRecord => read;
 
-const MeanwhileDialog = lazily(
+const MeanwhileDialog = lazyWithPreload(
   () => import('./conflicts/ConflictDialog'),
   ({ decide }) =>
     () =>
@@ -78,12 +78,12 @@ export function RecordForm({
   const { name, fields } = resource;
   const page: Page = record ? 'edit' : 'create';
   const form = useRef<UseFormReturn>(null);
-  const unseen = useUnseenFields(form, page);
-  const reading = useAfterReading();
-  const asHeld = useCallback((read: ShopRecord) => withUnsent(fields, read), [fields]);
+  const unseen = useUnmountedFields(form, page);
+  const reading = useSubmitAfterFiles();
+  const asHeld = useCallback((read: ShopRecord) => withUnsentFields(fields, read), [fields]);
   const held = useMemo(() => record && asHeld(record), [record, asHeld]);
   const asCompared = (read: ShopRecord) => asHeld(asOpened(read));
-  const meanwhile = useMeanwhile(resource, form, { record, asHeld: asCompared, isRow: Boolean(frame) });
+  const meanwhile = useConflictCheck(resource, form, { record, asHeld: asCompared, isRow: Boolean(frame) });
   const goesOn = useRef(false);
   const afterSave = () => (goesOn.current && onNext ? onNext() : onSaved());
   const save = useSave(resource, form, { meanwhile, onSaved: afterSave, stays, leaves: !stays || Boolean(frame), isUnseen: unseen.has, asHeld });
@@ -93,7 +93,7 @@ export function RecordForm({
   const defaults = useDefaults();
   const inputs = (
     <>
-      <KeptDraft form={`${name}/${record?.id ?? 'new'}${part}`} opened={meanwhile.opened} />
+      <DraftGuard form={`${name}/${record?.id ?? 'new'}${part}`} opened={meanwhile.opened} />
       {children ?? <ItsInputs page={page} record={opened} isInDialog={Boolean(frame)} />}
     </>
   );
@@ -111,17 +111,17 @@ export function RecordForm({
         shouldFocusError={false}
         noValidate
       >
-        <Reach form={form} />
+        <FormRef form={form} />
         {held && <FollowRecord record={held} />}
-        {fields.some(follows) && <Following fields={fields} />}
-        <TellMistakes />
-        <Unseen.Provider value={unseen.hold}>
-          <Reading.Provider value={reading.hold}>
-            <HeldBack>
-              <Suspense fallback={<Waiting />}>{frame ? frame(inputs, buttons) : <OnPage inputs={inputs} buttons={buttons} />}</Suspense>
-            </HeldBack>
-          </Reading.Provider>
-        </Unseen.Provider>
+        {fields.some(follows) && <DerivedValues fields={fields} />}
+        <FocusFirstError />
+        <UnmountedFieldsContext.Provider value={unseen.hold}>
+          <FileReadsContext.Provider value={reading.hold}>
+            <SaveBlocker>
+              <Suspense fallback={<Loading />}>{frame ? frame(inputs, buttons) : <OnPage inputs={inputs} buttons={buttons} />}</Suspense>
+            </SaveBlocker>
+          </FileReadsContext.Provider>
+        </UnmountedFieldsContext.Provider>
       </Form>
       {meanwhile.question && (
         <Suspense>
@@ -147,15 +147,15 @@ function ItsInputs({ page, record, isInDialog }: { page: Page; record: ShopRecor
   const given = { page, record };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <InPlace own={bespoke(resource, 'form:before')} given={given} />
-      <InPlace own={bespoke(resource, 'form')} given={{ page }}>
+      <Slot own={slotView(resource, 'form:before')} given={given} />
+      <Slot own={slotView(resource, 'form')} given={{ page }}>
         {isInDialog ? (
           <Inputs lines page={page} fields={resource.fields.filter(field => isOn(field, page) && allowsInput(field, page))} />
         ) : (
           <Sections page={page} />
         )}
-      </InPlace>
-      <InPlace own={bespoke(resource, 'form:after')} given={given} />
+      </Slot>
+      <Slot own={slotView(resource, 'form:after')} given={given} />
     </Box>
   );
 }

@@ -7,11 +7,11 @@ import { get, useFormContext, useFormState } from 'react-hook-form';
 import { type Field, type Page, recordConditionsIn } from '#define';
 import { useResource } from '#frame/context/resources.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
-import { useUnseen } from '#frame/inputs/unmountedFields.ts';
+import { useRegisterUnmounted } from '#frame/inputs/unmountedFields.ts';
 import { useConditions } from '#frame/inputs/useConditions.ts';
-import { useOneByOne } from '#frame/loading/useStagedMount.ts';
-import { InPlace } from '#frame/slots/Slot.tsx';
-import { bespoke } from '#frame/slots/slots.ts';
+import { useStagedMount } from '#frame/loading/useStagedMount.ts';
+import { Slot } from '#frame/slots/Slot.tsx';
+import { slotView } from '#frame/slots/slots.ts';
 import { FormTabs } from './FormTabs';
 import { type Block, fieldsToFill, useBlocks } from './formBlocks';
 import { LanguageTabs } from './LanguageTabs';
@@ -28,7 +28,7 @@ const atOnce = 2;
 /** Every section of the form, in the order of its fields, those with a tab in tabs below the others; the two languages of one text as one block. */
 export function Sections({ page, except = [] }: SectionsProps) {
   const blocks = useBlocks(page).filter(({ section }) => !except.includes(section));
-  const mounted = useOneByOne(blocks.length, atOnce);
+  const mounted = useStagedMount(blocks.length, atOnce);
   const shown = (block: Block, isInTab: boolean) => {
     const at = blocks.indexOf(block);
     const ready = <BlockShown {...{ block, page, isInTab }} />;
@@ -58,7 +58,7 @@ export function Sections({ page, except = [] }: SectionsProps) {
 /** A section that is not there yet. What it holds is checked all the same. */
 function PendingBlock({ block, page }: Omit<BlockProps, 'isInTab'>) {
   const { getValues } = useFormContext();
-  useUnseen(() => fieldsToFill([block], page, getValues()));
+  useRegisterUnmounted(() => fieldsToFill([block], page, getValues()));
   return <Box sx={{ minHeight: 120 }} />;
 }
 
@@ -85,9 +85,9 @@ function BlockItself({ block, page, isInTab }: BlockProps) {
   const translate = useTranslate();
   const isTitled = Boolean(section && translate(`resources.${resource.name}.sections.${section}`));
   const filled = (standing: ReactNode) => (
-    <InPlace own={bespoke(resource, `form#${section}`)} given={{ page, section }}>
+    <Slot own={slotView(resource, `form#${section}`)} given={{ page, section }}>
       {standing}
-    </InPlace>
+    </Slot>
   );
   if (isBilingual) return filled(<LanguageTabs page={page} fields={fields} isInTab={isInTab} />);
   if (options.folded) return <FoldedSection {...{ block, page, isInTab }} />;
@@ -148,7 +148,7 @@ function FoldedSection({ block, page, isInTab }: BlockProps) {
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!isOpen && sources.some(source => get(errors, source))) setOpen(true);
-  useUnseen(() => (wasOpen ? [] : fieldsToFill([block], page, getValues())));
+  useRegisterUnmounted(() => (wasOpen ? [] : fieldsToFill([block], page, getValues())));
   return (
     <Ground isInTab={isInTab}>
       <Typography component="h2" variant="h6">

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Field, isOn, isShownFor, languageSections, type Page, type Plain, type SectionOptions } from '#define';
 import { useResource } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
-import { editedFields } from '#frame/record/editableFields.ts';
+import { editableFields } from '#frame/record/editableFields.ts';
 
 /** A block of a form: a section and its fields, or both languages of its texts. */
 export interface Block {
@@ -38,4 +38,4 @@ export function useBlocks(page: Page): readonly Block[] {
 
 /** The fields of some blocks that staff can fill, as they stand in the record. */
 export const fieldsToFill = (blocks: readonly Block[], page: Page, values: Plain): Field[] =>
-  blocks.filter(({ options }) => isShownFor(options, values)).flatMap(({ fields }) => editedFields(fields, page, values));
+  blocks.filter(({ options }) => isShownFor(options, values)).flatMap(({ fields }) => editableFields(fields, page, values));

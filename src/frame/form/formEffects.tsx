@@ -6,11 +6,11 @@ import type { ShopRecord } from '#define';
 import { useResource } from '#frame/context/resources.ts';
 import { MissingParts } from '#frame/loading/missingParts.ts';
 import { useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
-import { takeRecord } from './takeNewerRecord';
-import { useOnMistakes } from './useOnErrors';
+import { takeNewerRecord } from './takeNewerRecord';
+import { useOnErrors } from './useOnErrors';
 
 /** Lets the parts whose code has not come hold back the saving of the form. */
-export function HeldBack({ children }: { children: ReactNode }) {
+export function SaveBlocker({ children }: { children: ReactNode }) {
   const { register, unregister, clearErrors } = useFormContext();
   const parts = useRef(0);
   const hold = useCallback(() => {
@@ -28,10 +28,10 @@ export function HeldBack({ children }: { children: ReactNode }) {
 const mostWait = 3000;
 
 /** Says, after the button was pressed, that fields are marked, and leads to the first on the screen; what the server refused has its own notice. */
-export function TellMistakes() {
+export function FocusFirstError() {
   const notify = useNotify();
   const { setFocus } = useFormContext();
-  useOnMistakes(errors => {
+  useOnErrors(errors => {
     if (!errors.root) notify('app.notices.invalid', { type: 'error' });
     const path = firstPath(errors);
     const until = performance.now() + mostWait;
@@ -70,7 +70,7 @@ function firstPath(errors: unknown, path = ''): string | undefined {
 }
 
 /** Hands the form to what stands around it. */
-export function Reach({ form }: { form: RefObject<UseFormReturn | null> }) {
+export function FormRef({ form }: { form: RefObject<UseFormReturn | null> }) {
   const own = useFormContext();
   useEffect(() => {
     form.current = own;
@@ -93,7 +93,7 @@ export function FollowRecord({ record }: { record: ShopRecord }) {
   useEffect(() => {
     if (taken.current === record) return;
     taken.current = record;
-    takeRecord(form, record, form.control._defaultValues);
+    takeNewerRecord(form, record, form.control._defaultValues);
   }, [form, record]);
   return null;
 }

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { differences, rebase } from '#frame/record/changes.ts';
 
 /** Takes a newer record into the form, but for what staff have typed and not saved. */
-export function takeRecord(
+export function takeNewerRecord(
   { control, setValue, resetDefaultValues }: UseFormReturn,
   record: Record<string, unknown>,
   base: Record<string, unknown>,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type FieldErrors, useFormState } from 'react-hook-form';
 
 /** Runs something once each time the form was submitted in vain, with its errors by field; `root` where the server refused. */
-export function useOnMistakes(react: (errors: FieldErrors) => void): void {
+export function useOnErrors(react: (errors: FieldErrors) => void): void {
   const { submitCount, errors } = useFormState();
   const told = useRef(submitCount);
   useEffect(() => {

@@ -9,13 +9,13 @@ import { useUndo } from '#frame/actions/undo/useUndo.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useErrorText, useNotices } from '#frame/context/useNotices.ts';
 import { isSame } from '#frame/record/changes.ts';
-import { sortRefused } from '#frame/record/serverErrors.ts';
-import type { Meanwhile } from './conflicts/useConflictCheck';
-import { takeRecord } from './takeNewerRecord';
+import { sortServerErrors } from '#frame/record/serverErrors.ts';
+import type { ConflictCheck } from './conflicts/useConflictCheck';
+import { takeNewerRecord } from './takeNewerRecord';
 
 interface SaveOptions {
   /** What others have saved meanwhile, and what the form was opened with. */
-  meanwhile: Meanwhile;
+  meanwhile: ConflictCheck;
   onSaved: () => void;
   /** The screen stays, so that it must read again. */
   stays: boolean;
@@ -57,7 +57,7 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
     const isKnown = previous !== undefined || written.id !== untoldId;
     const undo = previous && undoing({ action: 'update', before: previous, after: now });
     notices.done(previous ? 'updated' : 'created', { undo, record: isKnown ? now : undefined });
-    if (form.current) takeRecord(form.current, values, values);
+    if (form.current) takeNewerRecord(form.current, values, values);
     if (previous) opened.set(now, true);
     // The screen that staff go back to reads again by itself; one they are still on is told to.
     const reading = queries.invalidateQueries({ ...staleAfterWrite(name), refetchType: stays ? 'active' : 'none' });
@@ -67,7 +67,7 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
     if (leaves && isTyped && calls.update && id !== untoldId) {
       // What was typed since is not lost: the form stays, for the record as it is now.
       const read = calls.one && (await dataProvider.getOne<ShopRecord>(name, { id }).catch(() => undefined));
-      if (read && form.current) takeRecord(form.current, asHeld(read.data), form.current.control._defaultValues);
+      if (read && form.current) takeNewerRecord(form.current, asHeld(read.data), form.current.control._defaultValues);
       opened.set(read?.data ?? { ...previous, ...values, id });
       saving.current = false;
       return undefined;
@@ -80,7 +80,7 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
 }
 
 /** Sends what a form holds, as a new record or as what is made of the one that it was opened with. `undefined` where staff would rather go on with the form. */
-function useSend(name: string, { opened, update }: Meanwhile) {
+function useSend(name: string, { opened, update }: ConflictCheck) {
   const dataProvider = useDataProvider();
   return async (typed: Plain) => {
     if (!opened.get()) return { values: typed, previous: undefined, written: (await dataProvider.create<ShopRecord>(name, { data: typed })).data };
@@ -104,7 +104,7 @@ function useRefusal(
       const input: { _f?: { mount?: boolean } } | undefined = get(control._fields, source);
       return input?._f?.mount === true || isUnseen(source);
     };
-    const { marks, others } = sortRefused(errors, isInput);
+    const { marks, others } = sortServerErrors(errors, isInput);
     const about = (path: string) => (path ? `${translate(`resources.${name}.fields.${path}`, { _: path })}: ` : '');
     const gone = isUpdate && error instanceof RequestError && error.status === 404 ? [translate('app.meanwhile.gone')] : [];
     const lines = new Set([errorText(error), ...gone, ...others.map(({ path, words }) => `${about(path)}${words}`)]);

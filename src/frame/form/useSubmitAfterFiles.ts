@@ -1,16 +1,16 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
-import type { FilesRead } from '#frame/inputs/images/filesBeingRead.ts';
+import type { FileReads } from '#frame/inputs/images/filesBeingRead.ts';
 
 /**
  * Lets a form that is submitted while files are being read wait for them, so that it is not sent without what staff have chosen.
  * Where one of them was not taken it is not sent at all: staff would have left the screen that says so.
  * @returns `hold` takes what is being read; `holds` says, of a submit, whether it has to wait: it comes again by itself.
  */
-export function useAfterReading() {
-  const files = useRef(new Set<FilesRead>());
+export function useSubmitAfterFiles() {
+  const files = useRef(new Set<FileReads>());
   const waiting = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
-  const hold = useCallback((read: FilesRead) => {
+  const hold = useCallback((read: FileReads) => {
     files.current.add(read);
     void read.then(() => files.current.delete(read));
   }, []);

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { get, type UseFormReturn } from 'react-hook-form';
 import { holdsFor, type Page, valueAt } from '#define';
-import type { ReadUnseen } from '#frame/inputs/unmountedFields.ts';
+import type { ReadUnmounted } from '#frame/inputs/unmountedFields.ts';
 import { useRequiredText } from '#frame/inputs/useValidators.ts';
 import { isStored } from '#frame/record/rows.ts';
-import { checksOf, mistakeOf } from '#frame/record/validators.ts';
+import { validatorsOf, firstErrorOf } from '#frame/record/validators.ts';
 
 interface Registered {
   _f?: { mount?: boolean; validate?: unknown };
@@ -14,11 +14,11 @@ interface Registered {
  * The fields of a form that are not mounted, of tabs nobody opened and closed rows. What is wrong with them when the form is
  * submitted is found like any other mistake, and its tab or row opens.
  */
-export function useUnseenFields(form: RefObject<UseFormReturn | null>, page: Page) {
-  const reads = useRef(new Set<ReadUnseen>());
+export function useUnmountedFields(form: RefObject<UseFormReturn | null>, page: Page) {
+  const reads = useRef(new Set<ReadUnmounted>());
   const marks = useRef(new Map<string, () => string>());
   const requiredText = useRequiredText(page);
-  const hold = useCallback((read: ReadUnseen) => {
+  const hold = useCallback((read: ReadUnmounted) => {
     reads.current.add(read);
     return () => void reads.current.delete(read);
   }, []);
@@ -37,8 +37,8 @@ export function useUnseenFields(form: RefObject<UseFormReturn | null>, page: Pag
     for (const field of [...reads.current].flatMap(read => read())) {
       if (at(field.source)?._f?.mount) continue;
       const isLeftAlone = (value: unknown) => page === 'edit' && isStored(field, value, control._defaultValues, values);
-      const checks = checksOf(field, holdsFor(field.required, page, values), requiredText(field), isLeftAlone);
-      const mistake = mistakeOf(checks, valueAt(values, field.source), values);
+      const checks = validatorsOf(field, holdsFor(field.required, page, values), requiredText(field), isLeftAlone);
+      const mistake = firstErrorOf(checks, valueAt(values, field.source), values);
       if (!mistake) continue;
       const validate = () => mistake;
       register(field.source, { validate });

@@ -8,7 +8,7 @@ interface Differing {
 const wordsIn = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? [];
 
 /** What of a text is not in another, word by word: from the first word that differs to the last. Pure. */
-export function differing(text: string, other: string): Differing {
+export function textDifference(text: string, other: string): Differing {
   const [words, others] = [wordsIn(text), wordsIn(other)];
   const shorter = Math.min(words.length, others.length);
   let begin = 0;

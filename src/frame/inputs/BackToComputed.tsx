@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Field } from '#define';
-import { computedOf, isTypedOver } from '#frame/record/derive.ts';
+import { computeDerived, isTypedOver } from '#frame/record/derive.ts';
 
 /** Takes what was typed over a computed value away again; there only while something was. */
 export function BackToComputed({ field, label }: { field: Field; label: string }) {
@@ -16,7 +16,7 @@ export function BackToComputed({ field, label }: { field: Field; label: string }
   const isOver = useWatch({ name: named, compute: () => isTypedOver(field, getValues(), stored) });
   if (!isOver) return null;
   const back = () => {
-    setValue(source, computedOf(field, getValues(), stored) ?? null, { shouldDirty: true, shouldValidate: true });
+    setValue(source, computeDerived(field, getValues(), stored) ?? null, { shouldDirty: true, shouldValidate: true });
     // The button goes.
     setFocus(source);
   };

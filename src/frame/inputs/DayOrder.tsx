@@ -12,7 +12,7 @@ const isShopsOrder =
  * A day in the shop's order, day, month, year, over a date input of a browser that writes another: the browser's own inputs follow its
  * language and cannot be told. While the input has the focus its parts stand there as they are typed, and the day in words below them.
  */
-export function ShopDay({ day }: { day: string }) {
+export function DayOrder({ day }: { day: string }) {
   const text = isShopsOrder ? '' : formatDate(day, 'DD/MM/YYYY');
   if (!text) return null;
   return (

@@ -10,7 +10,7 @@ interface LaterProps extends InputProps {
 }
 
 /** An input whose code comes when it is first shown. It is checked already while the code is coming. */
-export const Later = ({ of: Input, place = <Box sx={{ height: 40 }} />, ...props }: LaterProps) => (
+export const LazyInput = ({ of: Input, place = <Box sx={{ height: 40 }} />, ...props }: LaterProps) => (
   <Suspense fallback={<Awaited {...props}>{place}</Awaited>}>
     <Input {...props} />
   </Suspense>

@@ -8,7 +8,7 @@ import MapView from '#frame/fields/MapView.tsx';
 import { asPlace, roundPlace } from '#frame/format/coordinates.ts';
 import { NumberInput } from './NumberInput';
 import type { InputProps } from './useTextField';
-import { useChecks } from './useValidators';
+import { useValidators } from './useValidators';
 
 /** A place, chosen on the map or typed as latitude and longitude; each follows the other. */
 export default function MapInput({ field, readOnly, page }: InputProps) {
@@ -50,5 +50,5 @@ function Degrees({ field: place, index, most, ...input }: Omit<InputProps, 'vali
     (): Field => ({ source: `${place.source}.${index}`, kind: 'number', min: -most, max: most, required: true }),
     [place, index, most],
   );
-  return <NumberInput {...input} field={field} validate={useChecks(field, input.page)} />;
+  return <NumberInput {...input} field={field} validate={useValidators(field, input.page)} />;
 }

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useResource } from '#frame/context/resources.ts';
-import { Unread } from '#frame/ui/ReadError.tsx';
+import { ReadError } from '#frame/ui/ReadError.tsx';
 import type { useTextField } from './useTextField';
 
 /**
@@ -48,7 +48,7 @@ export function OptionField({ params, field, textKey, choices }: OptionFieldProp
   };
   const unread = choices.error ? (
     <>
-      {translate('app.inputs.choicesUnread')} <Unread error={choices.error} onRetry={retry} />
+      {translate('app.inputs.choicesUnread')} <ReadError error={choices.error} onRetry={retry} />
     </>
   ) : undefined;
   return (

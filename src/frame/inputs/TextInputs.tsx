@@ -7,12 +7,12 @@ import { dayOf } from '#frame/format/dates.ts';
 import { asNumber, formatMoney } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { isSame } from '#frame/record/changes.ts';
-import { byFinger } from '#frame/ui/touch.ts';
-import { ShopDay } from './DayOrder';
+import { touchQuery } from '#frame/ui/touch.ts';
+import { DayOrder } from './DayOrder';
 import { NumberInput } from './NumberInput';
 import { type InputProps, useTextField } from './useTextField';
 
-export const Text: FC<InputProps> = input => {
+export const TextInput: FC<InputProps> = input => {
   const { props, value, change } = useTextField(input);
   const { typed, as } = input.field;
   return <TextField {...props} type={as} value={nameOf(value)} onChange={({ target }) => change(typed ? typed(target.value) : target.value)} />;
@@ -24,7 +24,7 @@ const byItsText = { fieldSizing: 'content', minHeight: '4.3125em', maxHeight: '1
 const linesOf = (text: string): string[] => text.split('\n').filter(line => line.trim());
 
 /** A text of several lines. A stored list is edited one line each and stays a list. */
-export const LongText: FC<InputProps> = input => {
+export const LongTextInput: FC<InputProps> = input => {
   const { props, value, change } = useTextField(input);
   const { htmlInput } = props.slotProps;
   const written = Array.isArray(value) ? value.map(nameOf).join('\n') : nameOf(value);
@@ -46,15 +46,15 @@ export const LongText: FC<InputProps> = input => {
   );
 };
 
-export const Money: FC<InputProps> = input => {
+export const MoneyInput: FC<InputProps> = input => {
   const { settings } = useSettings();
   return <NumberInput {...input} before={settings.currencySymbol} />;
 };
 
-export const Percent: FC<InputProps> = input => <NumberInput {...input} after="%" />;
+export const PercentInput: FC<InputProps> = input => <NumberInput {...input} after="%" />;
 
 /** A number that cannot be changed, as people read it. */
-export const WrittenNumber: FC<InputProps> = input => {
+export const PlainNumberInput: FC<InputProps> = input => {
   const { settings } = useSettings();
   const { props, value } = useTextField(input);
   const number = asNumber(value);
@@ -63,7 +63,7 @@ export const WrittenNumber: FC<InputProps> = input => {
   return <TextField {...props} value={number === undefined ? nameOf(value) : text} />;
 };
 
-export const Flag: FC<InputProps> = input => {
+export const BooleanInput: FC<InputProps> = input => {
   const { props, value, change } = useTextField(input);
   return (
     <FormControl error={props.error} sx={{ justifyContent: 'center' }}>
@@ -96,7 +96,7 @@ export const DateInput: FC<InputProps> = input => {
       onChange={({ target }) => change(target.value)}
       slotProps={{
         htmlInput: { ...props.slotProps.htmlInput, dir: 'ltr' },
-        input: { startAdornment: <ShopDay day={dayOf(value)} /> },
+        input: { startAdornment: <DayOrder day={dayOf(value)} /> },
         inputLabel: { shrink: true },
       }}
     />
@@ -104,7 +104,7 @@ export const DateInput: FC<InputProps> = input => {
 };
 
 /** A colour code, typed or picked. */
-export const Color: FC<InputProps> = input => {
+export const ColorInput: FC<InputProps> = input => {
   const translate = useTranslate();
   const { props, value, change } = useTextField(input, translate('app.inputs.colorCode'));
   const code = nameOf(value);
@@ -130,7 +130,7 @@ export const Color: FC<InputProps> = input => {
                   height: 28,
                   p: 0,
                   // As large as a finger, around a swatch of the same size.
-                  [byFinger]: { boxSizing: 'border-box', width: 44, height: 44, p: '8px 6px', mx: '-6px' },
+                  [touchQuery]: { boxSizing: 'border-box', width: 44, height: 44, p: '8px 6px', mx: '-6px' },
                   border: 0,
                   borderRadius: 1,
                   bgcolor: 'transparent',

@@ -8,30 +8,30 @@ import { type Field, holdsOn, type Kind, type Page, type ShopRecord } from '#def
 import { useField, useResource } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
 import { numeric } from '#frame/format/numbers.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
-import { InPlace } from '#frame/slots/Slot.tsx';
-import { bespoke } from '#frame/slots/slots.ts';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import { Slot } from '#frame/slots/Slot.tsx';
+import { slotView } from '#frame/slots/slots.ts';
 import { BackToComputed } from './BackToComputed';
 import { ChipsInput } from './ChipsInput';
 import { ImagesPlace } from './images/ImagesBox';
-import { Later } from './LazyInput';
+import { LazyInput } from './LazyInput';
 import { imagesInput } from './lazyInputs';
 import { NumberInput } from './NumberInput';
-import { Choice, Reference, References } from './references/SelectInputs';
+import { SelectInput, ReferenceInput, ReferenceArrayInput } from './references/SelectInputs';
 import { RowsInput } from './rows/RowsInput';
 import { SecretInput } from './SecretInput';
-import { Color, DateInput, Flag, LongText, Money, Percent, Text, WrittenNumber } from './TextInputs';
+import { ColorInput, DateInput, BooleanInput, LongTextInput, MoneyInput, PercentInput, TextInput, PlainNumberInput } from './TextInputs';
 import { isDepending, useConditions } from './useConditions';
 import type { InputProps } from './useTextField';
-import { useChecks } from './useValidators';
+import { useValidators } from './useValidators';
 
-const RichTextInput = lazily(() => import('./richText/RichTextInput'));
-const MapInput = lazily(() => import('./MapInput'));
-const ImagesInput = lazily(imagesInput);
+const RichTextInput = lazyWithPreload(() => import('./richText/RichTextInput'));
+const MapInput = lazyWithPreload(() => import('./MapInput'));
+const ImagesInput = lazyWithPreload(imagesInput);
 
-const Images: FC<InputProps> = props => <Later of={ImagesInput} place={<ImagesPlace {...props} />} {...props} />;
+const Images: FC<InputProps> = props => <LazyInput of={ImagesInput} place={<ImagesPlace {...props} />} {...props} />;
 
-const RichText: FC<InputProps> = props => <Later of={RichTextInput} place={<Box sx={{ height: 240 }} />} {...props} />;
+const RichText: FC<InputProps> = props => <LazyInput of={RichTextInput} place={<Box sx={{ height: 240 }} />} {...props} />;
 
 // Each of a place's two numbers has its own checks.
 const MapPoint: FC<InputProps> = props => (
@@ -46,25 +46,25 @@ const Rows: FC<InputProps> = props => <RowsInput {...props} Input={PlacedInput} 
 const orChoice =
   (Input: FC<InputProps>): FC<InputProps> =>
   props =>
-    props.field.choices ? <Choice {...props} /> : <Input {...props} />;
+    props.field.choices ? <SelectInput {...props} /> : <Input {...props} />;
 
 const inputs: Record<Kind, FC<InputProps>> = {
-  text: Text,
-  longText: LongText,
+  text: TextInput,
+  longText: LongTextInput,
   number: orChoice(NumberInput),
   integer: orChoice(NumberInput),
-  money: orChoice(Money),
-  percent: orChoice(Percent),
-  flag: Flag,
-  choice: Choice,
-  badge: Choice,
+  money: orChoice(MoneyInput),
+  percent: orChoice(PercentInput),
+  flag: BooleanInput,
+  choice: SelectInput,
+  badge: SelectInput,
   date: DateInput,
-  reference: Reference,
-  references: References,
+  reference: ReferenceInput,
+  references: ReferenceArrayInput,
   chips: ChipsInput,
   rows: Rows,
   images: Images,
-  color: Color,
+  color: ColorInput,
   mapPoint: MapPoint,
   secret: SecretInput,
   richText: RichText,
@@ -83,9 +83,9 @@ export function FieldInput({ source, page, isLabelHidden }: { source: string; pa
   if (!allowsInput(field, page)) return null;
   const label = translate(`resources.${resource.name}.fields.${source}`);
   return (
-    <InPlace own={bespoke(resource, `form/${source}`)} given={{ page, source, record: page === 'create' ? undefined : record }}>
+    <Slot own={slotView(resource, `form/${source}`)} given={{ page, source, record: page === 'create' ? undefined : record }}>
       <PlacedInput field={field} label={label} isLabelHidden={isLabelHidden} page={page} />
-    </InPlace>
+    </Slot>
   );
 }
 
@@ -112,10 +112,10 @@ function DependingInput({ field, page, ...input }: PlacedInputProps) {
 
 /** The input of a field that need not be declared, as one number of a list, with its checks. */
 export function CheckedInput(input: Omit<InputProps, 'validate'>) {
-  const validate = useChecks(input.field, input.page);
+  const validate = useValidators(input.field, input.page);
   const { field, readOnly, reason } = input;
   // In a row, what cannot be changed is written as people read it.
-  const Input = readOnly && field.textKey && numeric.has(field.kind) ? WrittenNumber : inputs[field.kind];
+  const Input = readOnly && field.textKey && numeric.has(field.kind) ? PlainNumberInput : inputs[field.kind];
   return (
     <>
       <Input {...input} validate={validate} />

@@ -1,8 +1,8 @@
 /** Inputs whose code comes when they are first shown, or is fetched ahead. */
-import { loadCode } from '#frame/loading/importWithRetry.ts';
+import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 
-const searchInputs = () => loadCode(() => import('./references/SearchInputs'));
+const searchInputs = () => importWithRetry(() => import('./references/SearchInputs'));
 
 export const imagesInput = () => import('./images/ImagesInput');
-export const searchReference = () => searchInputs().then(({ SearchReference }) => ({ default: SearchReference }));
-export const searchReferences = () => searchInputs().then(({ SearchReferences }) => ({ default: SearchReferences }));
+export const searchReference = () => searchInputs().then(({ SearchReferenceInput }) => ({ default: SearchReferenceInput }));
+export const searchReferences = () => searchInputs().then(({ SearchReferenceArrayInput }) => ({ default: SearchReferenceArrayInput }));

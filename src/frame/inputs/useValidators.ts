@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { type Field, holdsOn, type Page, type Plain } from '#define';
 import { useResource } from '#frame/context/resources.ts';
 import { isStored } from '#frame/record/rows.ts';
-import { checksOf } from '#frame/record/validators.ts';
+import { validatorsOf } from '#frame/record/validators.ts';
 
 /** What is said where a field of the screen's resource is not filled; react-admin's 'Required' where there is nothing of its own. */
 export function useRequiredText(page: Page): (field: Field) => string | undefined {
@@ -20,11 +20,11 @@ export function useRequiredText(page: Page): (field: Field) => string | undefine
 }
 
 /** The checks of a field on a page: filled, a number, not too small. */
-export function useChecks(field: Field, page: Page): Validator[] {
+export function useValidators(field: Field, page: Page): Validator[] {
   const textOf = useRequiredText(page);
   const { control } = useFormContext();
   return useMemo(() => {
     const isLeftAlone = (value: unknown, values: Plain) => page === 'edit' && isStored(field, value, control._defaultValues, values);
-    return checksOf(field, holdsOn(field.required, page), textOf(field), isLeftAlone);
+    return validatorsOf(field, holdsOn(field.required, page), textOf(field), isLeftAlone);
   }, [field, page, textOf, control]);
 }

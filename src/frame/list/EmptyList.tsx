@@ -2,12 +2,12 @@ import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { List } from '#define';
 import { useResource } from '#frame/context/resources.ts';
-import { InPlace } from '#frame/slots/Slot.tsx';
-import { bespoke } from '#frame/slots/slots.ts';
+import { Slot } from '#frame/slots/Slot.tsx';
+import { slotView } from '#frame/slots/slots.ts';
 import { useFilters } from './filters/useFilters';
 
 /** What a list of the screen's resource says where it has no rows; where filters are in force, with the way out of them. */
-export function NoRows({ list, listKey }: { list: List; listKey: string }) {
+export function EmptyList({ list, listKey }: { list: List; listKey: string }) {
   const resource = useResource();
   const { name } = resource;
   const translate = useTranslate();
@@ -33,8 +33,8 @@ export function NoRows({ list, listKey }: { list: List; listKey: string }) {
     </Alert>
   );
   return (
-    <InPlace own={bespoke(resource, 'list:empty')} given={{ list: listKey }} meanwhile={words}>
+    <Slot own={slotView(resource, 'list:empty')} given={{ list: listKey }} meanwhile={words}>
       {words}
-    </InPlace>
+    </Slot>
   );
 }

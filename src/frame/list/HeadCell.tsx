@@ -1,6 +1,6 @@
 import { useListSortContext } from 'react-admin';
 import { isPaged, type List } from '#define';
-import { firstAsked } from '#frame/context/defaultListParams.ts';
+import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import type { FullColumn } from './columns/useColumns';
 
 /**
@@ -26,7 +26,7 @@ export function HeadCell({ column, className, list, listKey }: HeadProps) {
   const head = { scope: 'col', className } as const;
   if (!isSortable(list, column)) return <th {...head}>{column.header}</th>;
   const turn = () => {
-    const first = firstAsked(listKey, list).sort;
+    const first = defaultListParams(listKey, list).sort;
     const isBack = isSorted && sort.order === 'DESC' && first.field !== column.source;
     setSort(isBack ? first : { field: column.source, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' });
   };

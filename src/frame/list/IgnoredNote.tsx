@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import type { List } from '#define';
 import { useResource } from '#frame/context/resources.ts';
-import { useFilterNames } from './filters/useFilterLabels';
+import { useFilterLabels } from './filters/useFilterLabels';
 import { useFilters } from './filters/useFilters';
 
 /** Says that the server did not do what it was asked for, as the rows tell, and takes it away on request. */
@@ -11,7 +11,7 @@ export default function IgnoredNote({ list }: { list: List }) {
   const translate = useTranslate();
   const { meta, sort, setSort } = useListContext();
   const { asked, clear, words } = useFilters(list);
-  const { labelOf } = useFilterNames();
+  const { labelOf } = useFilterLabels();
   const sources: readonly string[] = meta?.ignored ?? [];
   // The rows may still be those that were asked for before.
   const filters = asked.filter(({ filter }) => sources.includes(filter.source)).map(({ filter }) => filter);

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-admin';
 import { fixedLimit, type List } from '#define';
-import { OwnLocation } from '#frame/routing/internalLocation.ts';
+import { InternalLocation } from '#frame/routing/internalLocation.ts';
 
 /**
  * Gives a list its address without what it does not obey: a page below 1, which is the first, and a page size below 1, or where the call has a
@@ -17,5 +17,5 @@ export function ListLocation({ list: { call }, children }: { list: List; childre
     if (Number(query.get('page')) < 1) query.delete('page');
     return query.size === size ? here : { ...here, search: query.size ? `?${query}` : '' };
   }, [here, isFixed]);
-  return <OwnLocation.Provider value={obeyed}>{children}</OwnLocation.Provider>;
+  return <InternalLocation.Provider value={obeyed}>{children}</InternalLocation.Provider>;
 }

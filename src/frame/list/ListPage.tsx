@@ -3,29 +3,29 @@ import { type ComponentProps, type ComponentType, type ReactNode, Suspense, useC
 import { LinkBase, ListBase, useCreatePath, useListContext, useLocation, useTranslate } from 'react-admin';
 import { unsavedForm } from '#dataProvider/leaving.ts';
 import { fixedLimit, type List, type Plain, type ShopRecord } from '#define';
-import { isGoing } from '#frame/actions/useUndoableDelete.ts';
+import { isBeingDeleted } from '#frame/actions/useUndoableDelete.ts';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
-import { mayHere } from '#frame/context/access.ts';
-import { firstAsked } from '#frame/context/defaultListParams.ts';
+import { canAccess } from '#frame/context/access.ts';
+import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import { freshnessOf } from '#frame/context/prefetchedPages.ts';
 import { useResource } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { rememberList } from '#frame/routing/lastListAddress.ts';
-import { CameFrom, useTrailOfList } from '#frame/routing/listOrigin.ts';
-import { isKept, sheetForm, useMayLeave } from '#frame/routing/unsavedChanges.ts';
-import { InPlace } from '#frame/slots/Slot.tsx';
-import { bespoke } from '#frame/slots/slots.ts';
+import { ListOrigin, useRecordNavigationOfList } from '#frame/routing/listOrigin.ts';
+import { isKept, inlineEditForm, useMayLeave } from '#frame/routing/unsavedChanges.ts';
+import { Slot } from '#frame/slots/Slot.tsx';
+import { slotView } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { iconOf } from '#frame/ui/icons.tsx';
-import { Waiting } from '#frame/ui/Loading.tsx';
-import { ReadingBar } from '#frame/ui/LoadingBar.tsx';
+import { Loading } from '#frame/ui/Loading.tsx';
+import { LoadingBar } from '#frame/ui/LoadingBar.tsx';
 import { AfterRows } from './AfterRows';
-import { useOwnList } from './columns/useColumns';
-import { NoRows } from './EmptyList';
+import { useListPreferences } from './columns/useColumns';
+import { EmptyList } from './EmptyList';
 import { LatestFilter } from './filters/useFilters';
-import { SheetSwitch } from './inlineEdit/InlineEditSwitch';
+import { InlineEditSwitch } from './inlineEdit/InlineEditSwitch';
 import type { CellProps } from './inlineEdit/useInlineEdit';
 import { ListLocation } from './ListLocation';
 import { type InRow, ListTable } from './ListTable';
@@ -34,14 +34,14 @@ import { SteadyList } from './SteadyList';
 import { ViewTabs } from './views/ViewTabs';
 import { WholeLists } from './WholeLists';
 
-const Pager = lazily(() => import('./Pager'));
-const SelectedRows = lazily(() => import('./bulk/SelectedRows'));
-const SheetBar = lazily(
+const Pager = lazyWithPreload(() => import('./Pager'));
+const SelectedRows = lazyWithPreload(() => import('./bulk/SelectedRows'));
+const SheetBar = lazyWithPreload(
   () => import('./inlineEdit/InlineEditBar'),
   ({ onClose }) => onClose,
 );
-const IgnoredNote = lazily(() => import('./IgnoredNote'));
-const FormDialog = lazily(
+const IgnoredNote = lazyWithPreload(() => import('./IgnoredNote'));
+const FormDialog = lazyWithPreload(
   () => import('#frame/form/FormDialog.tsx'),
   ({ onClose }) => onClose,
 );
@@ -68,8 +68,8 @@ export function ListPage({ list: key, inRow, children }: ListPageProps) {
   const { name, lists } = useResource();
   const list = lists[key];
   if (!list) throw new Error(`'${name}' declares no list '${key}'.`);
-  const asked = firstAsked(key, list);
-  const own = useOwnList(`${name}/${key}`);
+  const asked = defaultListParams(key, list);
+  const own = useListPreferences(`${name}/${key}`);
   return (
     <ListLocation list={list}>
       <WholeLists key={`${name}/${key}`}>
@@ -106,18 +106,18 @@ function Screen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> 
   const toolbar = <ListToolbar list={list} listKey={listKey} />;
   return (
     <LatestFilter value={latest}>
-      <FollowAddress onNew={modal && list.create && mayHere(name, 'create') ? openNew : undefined} />
+      <FollowAddress onNew={modal && list.create && canAccess(name, 'create') ? openNew : undefined} />
       <PageHeader title={title}>
-        <SheetSwitch list={list} {...sheet.ofSwitch} />
-        {list.create && mayHere(name, 'create') && <CreateButton onClick={modal ? openNew : undefined} />}
+        <InlineEditSwitch list={list} {...sheet.ofSwitch} />
+        {list.create && canAccess(name, 'create') && <CreateButton onClick={modal ? openNew : undefined} />}
       </PageHeader>
       <Card variant="outlined" sx={{ overflow: 'clip' }}>
         {children}
         {list.views && <ViewTabs list={list} listKey={listKey} />}
-        <InPlace own={bespoke(resource, 'list:before')} given={{ list: listKey }} meanwhile={null} />
-        <InPlace own={bespoke(resource, 'list:toolbar')} given={{ list: listKey }} meanwhile={toolbarsPlace}>
+        <Slot own={slotView(resource, 'list:before')} given={{ list: listKey }} meanwhile={null} />
+        <Slot own={slotView(resource, 'list:toolbar')} given={{ list: listKey }} meanwhile={toolbarsPlace}>
           {toolbar}
-        </InPlace>
+        </Slot>
         {list.bulk && <Selection list={list} listKey={listKey} />}
         {inRow ? (
           <RowsEditedInPlace list={list} listKey={listKey} Row={inRow} />
@@ -157,7 +157,7 @@ function FollowAddress({ onNew }: { onNew: (() => void) | undefined }) {
 
 /** Whether values are edited in their rows, and what stands in their cells then, once its code has come. */
 function useSheetMode(resource: string) {
-  const [isOn, setOn] = useState(isKept(sheetForm(resource)));
+  const [isOn, setOn] = useState(isKept(inlineEditForm(resource)));
   const [Cell, setCell] = useState<ComponentType<CellProps>>();
   const ref = useRef<HTMLButtonElement>(null);
   const from = useRef<HTMLElement>(null);
@@ -237,7 +237,7 @@ function RowsEditedInPlace({ Row, ...props }: Omit<ComponentProps<typeof Rows>, 
 function Rows({ list, listKey, ...editing }: RowsProps) {
   const { name } = useResource();
   const { data: read, error, isPending, isPlaceholderData = false, isFetching, refetch, meta } = useListContext<ShopRecord>();
-  const there = read?.filter(record => !isGoing(name, record));
+  const there = read?.filter(record => !isBeingDeleted(name, record));
   const edited = editing.inRow?.record;
   const data = there && edited && !there.some(({ id }) => id === edited.id) ? [edited, ...there] : there;
   const { isPending: settingsPending } = useSettings();
@@ -245,11 +245,11 @@ function Rows({ list, listKey, ...editing }: RowsProps) {
   const plural = translate(`resources.${name}.name`, { smart_count: 2 });
   const isIgnored = Boolean(meta?.ignored && data?.length);
   if (error && !data) return <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
-  if (isPending || settingsPending || !data || (isPlaceholderData && !data.length)) return <Waiting label={plural} />;
+  if (isPending || settingsPending || !data || (isPlaceholderData && !data.length)) return <Loading label={plural} />;
   return (
     <>
       {/* Not hidden but gone: one that nobody sees goes on moving. */}
-      <Box sx={{ height: 2 }}>{isFetching && <ReadingBar />}</Box>
+      <Box sx={{ height: 2 }}>{isFetching && <LoadingBar />}</Box>
       {error && <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
       {isIgnored && (
         <Suspense>
@@ -259,7 +259,7 @@ function Rows({ list, listKey, ...editing }: RowsProps) {
       {data.length ? (
         <Opening list={list} listKey={listKey} rows={data} areOld={isPlaceholderData} {...editing} />
       ) : (
-        <NoRows list={list} listKey={listKey} />
+        <EmptyList list={list} listKey={listKey} />
       )}
     </>
   );
@@ -267,10 +267,10 @@ function Rows({ list, listKey, ...editing }: RowsProps) {
 
 /** The rows, from which records are opened that know where they came from. */
 function Opening(props: ComponentProps<typeof ListTable>) {
-  const trail = useTrailOfList(props.listKey, props.rows, props.areOld);
+  const trail = useRecordNavigationOfList(props.listKey, props.rows, props.areOld);
   return (
-    <CameFrom value={trail}>
+    <ListOrigin value={trail}>
       <ListTable {...props} />
-    </CameFrom>
+    </ListOrigin>
   );
 }

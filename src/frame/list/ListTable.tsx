@@ -3,22 +3,22 @@ import { useListContext, useListPaginationContext, useTranslate } from 'react-ad
 import { type List, type Resource, type ShopRecord, valueAt } from '#define';
 import { LinkButton, RecordButton } from '#frame/actions/RecordButton.tsx';
 import { useResource, useTitleOf } from '#frame/context/resources.ts';
-import { shown } from '#frame/fields/fieldComponents.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
-import { InPlace } from '#frame/slots/Slot.tsx';
-import { bespoke } from '#frame/slots/slots.ts';
+import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import { Slot } from '#frame/slots/Slot.tsx';
+import { slotView } from '#frame/slots/slots.ts';
 import { useSteadyRows } from '#frame/ui/useSteadyRows.ts';
-import { SelectAll, SelectCell } from './bulk/RowCheckbox';
-import { type Ticking, useTicking } from './bulk/useRowSelection';
-import { classesOf } from './cellClasses';
+import { SelectAll, RowCheckbox } from './bulk/RowCheckbox';
+import { type RowSelection, useRowSelection } from './bulk/useRowSelection';
+import { cellClasses } from './cellClasses';
 import { type FullColumn, useColumns } from './columns/useColumns';
 import { HeadCell } from './HeadCell';
 import type { CellProps } from './inlineEdit/useInlineEdit';
-import { followWidth } from './markWide';
-import { rowOpens } from './rowClick';
+import { markWide } from './markWide';
+import { rowClick } from './rowClick';
 import { UnreadColumns } from './UnreadColumns';
 
-const RowMore = lazily(() => import('./RowMore'));
+const RowMore = lazyWithPreload(() => import('./RowMore'));
 
 /** What stands in place of a row while its record is edited. */
 export interface InRow {
@@ -45,12 +45,12 @@ export function ListTable({ list, listKey, rows, areOld, onEdit, inRow, Cell }: 
   const from = useFirstPosition(areOld);
   const { shown: chosen, declared } = useColumns(list, listKey);
   const columns = Cell ? [...new Set([...chosen, ...declared.filter(({ edit }) => edit)])] : chosen;
-  const ticking = useTicking(list, resource.name);
+  const ticking = useRowSelection(list, resource.name);
   const translate = useTranslate();
   const { page, perPage, sort, filterValues } = useListContext();
   const steady = useSteadyRows<HTMLTableSectionElement>(rows, JSON.stringify([page, perPage, sort, filterValues]), areOld);
-  const Row = bespoke(resource, 'list:row');
-  const classes = useMemo(() => classesOf(columns, list.narrow, resource.represent), [columns, list, resource]);
+  const Row = slotView(resource, 'list:row');
+  const classes = useMemo(() => cellClasses(columns, list.narrow, resource.represent), [columns, list, resource]);
   const minor = columns.filter(({ source }) => classes[source]?.includes('minor'));
   const { opened, onMore } = useOpened(minor.length > 0 || (list.row?.length ?? 0) > 1);
   const cells = columns.length + Number(Boolean(ticking)) + Number(Boolean(list.row?.length)) + Number(Boolean(onMore));
@@ -58,7 +58,7 @@ export function ListTable({ list, listKey, rows, areOld, onEdit, inRow, Cell }: 
   return (
     <>
       <UnreadColumns columns={columns} />
-      <div className="rows-box" ref={followWidth}>
+      <div className="rows-box" ref={markWide}>
         <table className={minor.length ? 'rows list has-minor' : 'rows list'} aria-busy={areOld}>
           <thead>
             <tr>
@@ -74,7 +74,7 @@ export function ListTable({ list, listKey, rows, areOld, onEdit, inRow, Cell }: 
               {onMore && <td className="row-more" role="presentation" />}
             </tr>
           </thead>
-          <tbody {...steady} {...rowOpens}>
+          <tbody {...steady} {...rowClick}>
             {rows.map((record, index) => {
               if (inRow?.record?.id === record.id)
                 return (
@@ -104,9 +104,9 @@ export function ListTable({ list, listKey, rows, areOld, onEdit, inRow, Cell }: 
               );
               return (
                 <Fragment key={record.id}>
-                  <InPlace own={Row} given={{ record, cells }} meanwhile={row}>
+                  <Slot own={Row} given={{ record, cells }} meanwhile={row}>
                     {row}
-                  </InPlace>
+                  </Slot>
                   {isOpen && minor.length > 0 && (
                     <Suspense>
                       <RowMore record={record} position={from + index} columns={minor} cells={cells} />
@@ -132,7 +132,7 @@ function useFirstPosition(areOld: boolean): number {
   return areOld ? shown.current : (page - 1) * perPage + 1;
 }
 
-interface CellsProps extends Ticking {
+interface CellsProps extends RowSelection {
   record: ShopRecord;
   position: number;
   resource: Resource;
@@ -163,10 +163,10 @@ const Cells = memo(function Cells({
 }: CellsProps) {
   return (
     <>
-      {onTick && <SelectCell record={record} isTicked={isTicked} onTick={onTick} />}
+      {onTick && <RowCheckbox record={record} isTicked={isTicked} onTick={onTick} />}
       {columns.map(column => {
         const { source, own, value, mark } = column;
-        const Shown = shown[column.kind];
+        const Shown = fieldComponents[column.kind];
         const given = { record, resource: resource.name, inRow: true };
         const word = mark?.value(record);
         const plain = (
@@ -175,7 +175,7 @@ const Cells = memo(function Cells({
             {mark && typeof word === 'string' && mark.tones[word] && (
               <>
                 {' '}
-                <shown.badge {...given} value={word} column={mark} />
+                <fieldComponents.badge {...given} value={word} column={mark} />
               </>
             )}
           </>
@@ -185,9 +185,9 @@ const Cells = memo(function Cells({
             {Cell && column.edit ? (
               <Cell record={record} column={column} />
             ) : own ? (
-              <InPlace own={own} given={{ record, source }} meanwhile={plain}>
+              <Slot own={own} given={{ record, source }} meanwhile={plain}>
                 {plain}
-              </InPlace>
+              </Slot>
             ) : (
               plain
             )}

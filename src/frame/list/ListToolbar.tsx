@@ -6,24 +6,24 @@ import { useListPaginationContext, useTranslate } from 'react-admin';
 import type { FullFilter, List } from '#define';
 import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
 import { useResource } from '#frame/context/resources.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
-import { Labelled } from '#frame/ui/FloatingLabel.tsx';
-import { Key } from '#frame/ui/KeyHint.tsx';
-import { useOnPause } from '#frame/ui/useDebounced.ts';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import { FloatingLabel } from '#frame/ui/FloatingLabel.tsx';
+import { KeyHint } from '#frame/ui/KeyHint.tsx';
+import { useDebounced } from '#frame/ui/useDebounced.ts';
 import { AfterRows } from './AfterRows';
-import { useFilters, useOffered } from './filters/useFilters';
-import { useKeptAsking } from './useStoredPageSize';
-import { ViewToggle } from './views/ListToggle';
+import { useFilters, useAvailableFilters } from './filters/useFilters';
+import { useStoredPageSize } from './useStoredPageSize';
+import { ListToggle } from './views/ListToggle';
 
-const ListTools = lazily(() => import('./ListTools'));
-const FilterPanel = lazily(() => import('./filters/FilterPanel'));
-const FilterControl = lazily(() => import('./filters/FilterControl'));
-const DayPresets = lazily(() => import('./filters/DayPresets'));
-const FiltersInForce = lazily(() => import('./filters/ActiveFilters'));
+const ListTools = lazyWithPreload(() => import('./ListTools'));
+const FilterPanel = lazyWithPreload(() => import('./filters/FilterPanel'));
+const FilterControl = lazyWithPreload(() => import('./filters/FilterControl'));
+const DayPresets = lazyWithPreload(() => import('./filters/DayPresets'));
+const FiltersInForce = lazyWithPreload(() => import('./filters/ActiveFilters'));
 
 /** Search, the toggle between the lists of a resource, filters, and the page size, each where the list has it. */
 export function ListToolbar({ list, listKey }: { list: List; listKey: string }) {
-  const offered = useOffered(list);
+  const offered = useAvailableFilters(list);
   const { asked } = useFilters(list);
   const hidden = offered.filter(({ alwaysOn }) => alwaysOn !== true);
   const presets = offered.filter(({ alwaysOn }) => alwaysOn === 'presets');
@@ -34,7 +34,7 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
       <SearchBox list={list} />
       {strip && (
         <Box sx={ofStrip}>
-          {list.view && <ViewToggle list={list} />}
+          {list.view && <ListToggle list={list} />}
           {presets.map(filter => (
             <Presets key={filter.source} list={list} filter={filter} />
           ))}
@@ -115,12 +115,12 @@ function SearchBox({ list }: { list: List }) {
     asked.current = typed.trim();
     search(typed.trim());
   };
-  useOnPause(typed.trim() === asked.current ? undefined : ask);
+  useDebounced(typed.trim() === asked.current ? undefined : ask);
   const field = useRef<HTMLInputElement>(null);
   const { aria, written } = useKeyWords('search');
   useCommand({ name: 'search', at: () => field.current, run: () => field.current?.focus() });
   return (
-    <Labelled
+    <FloatingLabel
       id="list-search"
       label={translate('app.actions.search')}
       shrink={looksInto !== ''}
@@ -145,11 +145,11 @@ function SearchBox({ list }: { list: List }) {
               <Clear fontSize="small" />
             </IconButton>
           ) : (
-            written && <Key>{written}</Key>
+            written && <KeyHint>{written}</KeyHint>
           )
         }
       />
-    </Labelled>
+    </FloatingLabel>
   );
 }
 
@@ -196,7 +196,7 @@ function Total() {
 
 function PageSizeBox(shown: { list: List; listKey: string }) {
   const { perPage, setPerPage } = useListPaginationContext();
-  const keep = useKeptAsking(shown);
+  const keep = useStoredPageSize(shown);
   const translate = useTranslate();
   const [typed, setTyped] = useState(String(perPage));
   const size = Number(typed);
@@ -206,9 +206,9 @@ function PageSizeBox(shown: { list: List; listKey: string }) {
     keep(size);
     setPerPage(size);
   };
-  useOnPause(valid && size !== perPage ? ask : undefined);
+  useDebounced(valid && size !== perPage ? ask : undefined);
   return (
-    <Labelled
+    <FloatingLabel
       id="list-page-size"
       label={translate('app.actions.pageSize')}
       error={!valid}
@@ -224,6 +224,6 @@ function PageSizeBox(shown: { list: List; listKey: string }) {
         onBlur={() => valid || setTyped(String(perPage))}
         inputProps={{ min: 1, step: 1 }}
       />
-    </Labelled>
+    </FloatingLabel>
   );
 }

@@ -5,15 +5,15 @@ import { Box, IconButton, type SvgIcon } from '@mui/material';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { List } from '#define';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import type { ToolProps } from './columns/ColumnChooser';
 
 const closing = ({ onClose }: ToolProps) => onClose;
 
 const tools = {
-  columns: { Icon: ViewColumn, Panel: lazily(() => import('./columns/ColumnChooser'), closing) },
-  views: { Icon: BookmarkBorder, Panel: lazily(() => import('./views/SavedViews'), closing) },
-  export: { Icon: FileDownload, Panel: lazily(() => import('./export/ExportDialog'), closing) },
+  columns: { Icon: ViewColumn, Panel: lazyWithPreload(() => import('./columns/ColumnChooser'), closing) },
+  views: { Icon: BookmarkBorder, Panel: lazyWithPreload(() => import('./views/SavedViews'), closing) },
+  export: { Icon: FileDownload, Panel: lazyWithPreload(() => import('./export/ExportDialog'), closing) },
 } satisfies Record<string, { Icon: typeof SvgIcon; Panel: ComponentType<ToolProps> }>;
 
 /** What people arrange of a list, or take from it. Each panel is fetched when it is first opened. */

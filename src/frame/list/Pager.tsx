@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import type { ShopRecord } from '#define';
 import Pages from '#frame/ui/PageButtons.tsx';
-import { useNextAhead } from '#frame/ui/usePrefetchNextPage.ts';
+import { usePrefetchNextPage } from '#frame/ui/usePrefetchNextPage.ts';
 
 /** The pages of the list on the screen, which `list` names where it is a screen's own. Where the server does not say how many there are, the next page is offered while there may be one. */
 export default function Pager({ list }: { list?: string }) {
-  const watch = useNextAhead(list);
+  const watch = usePrefetchNextPage(list);
   const { data = [], page, perPage, total, hasNextPage = false, setPage, isPending } = useListContext<ShopRecord>();
   useSayingTheEnd();
   const isKnown = total !== undefined;

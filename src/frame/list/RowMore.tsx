@@ -1,8 +1,8 @@
 import { type ShopRecord, valueAt } from '#define';
 import { useResource } from '#frame/context/resources.ts';
 import { DefinitionList, Line } from '#frame/fields/FieldShown.tsx';
-import { shown } from '#frame/fields/fieldComponents.ts';
-import { InPlace } from '#frame/slots/Slot.tsx';
+import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { Slot } from '#frame/slots/Slot.tsx';
 import type { FullColumn } from './columns/useColumns';
 
 interface RowMoreProps {
@@ -23,12 +23,12 @@ export default function RowMore({ record, position, columns, cells }: RowMorePro
         <DefinitionList>
           {columns.map(column => {
             const { source, header, kind, lang, own, value } = column;
-            const Shown = shown[kind];
+            const Shown = fieldComponents[kind];
             return (
               <Line key={source} label={header} {...(lang ? { lang } : {})}>
-                <InPlace own={own} given={{ record, source }}>
+                <Slot own={own} given={{ record, source }}>
                   <Shown value={value ? value(record, position) : valueAt(record, source)} record={record} resource={name} column={column} inRow />
-                </InPlace>
+                </Slot>
               </Line>
             );
           })}

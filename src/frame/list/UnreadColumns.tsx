@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import type { ShownProps } from '#frame/fields/fieldComponents.ts';
+import type { FieldProps } from '#frame/fields/fieldComponents.ts';
 import { useChoices } from '#frame/fields/useChoices.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 
-type Heads = readonly (Pick<ShownProps['column'], 'source' | 'reference' | 'search'> & { kind: string; header: string })[];
+type Heads = readonly (Pick<FieldProps['column'], 'source' | 'reference' | 'search'> & { kind: string; header: string })[];
 
 /** Says once, above the rows, which columns cannot name the records they refer to. */
 export function UnreadColumns({ columns }: { columns: Heads }) {

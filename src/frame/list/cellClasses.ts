@@ -18,7 +18,7 @@ function staysByKind(columns: readonly Known[], { source, kind }: Known): boolea
  * The classes of the cells, by the source of their column. Where there is little room a row keeps those that are declared, the one that names
  * its record among them (`lead`); the rest (`minor`) stands behind its “more”.
  */
-export function classesOf(columns: readonly Known[], narrow: readonly string[] | undefined, represent: string): Readonly<Record<string, string>> {
+export function cellClasses(columns: readonly Known[], narrow: readonly string[] | undefined, represent: string): Readonly<Record<string, string>> {
   const stays = (column: Known) => column.source === represent || (narrow?.includes(column.source) ?? staysByKind(columns, column));
   const staying = columns.filter(stays);
   const lead = staying.find(({ source }) => source === represent) ?? staying.find(({ kind }) => !pictures.includes(kind)) ?? columns[0];

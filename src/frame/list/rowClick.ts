@@ -21,4 +21,4 @@ function openRow(event: MouseEvent<HTMLElement>): void {
 }
 
 /** Props of what holds the rows of a table. Who has no mouse follows the link that is pressed here for those who have one. */
-export const rowOpens = { onClick: openRow };
+export const rowClick = { onClick: openRow };

@@ -1,22 +1,22 @@
 import { useCallback } from 'react';
 import type { List } from '#define';
-import { firstAsked } from '#frame/context/defaultListParams.ts';
-import { keepOwnList } from '#frame/context/listPreferences.ts';
+import { defaultListParams } from '#frame/context/defaultListParams.ts';
+import { writeListPreferences } from '#frame/context/listPreferences.ts';
 import { useResource } from '#frame/context/resources.ts';
 
 /**
  * Keeps the page size that a person has chosen of a list on this device; the declared one is forgotten. A list within another record's
  * screen keeps none.
  */
-export function useKeptAsking({ list, listKey }: { list: List; listKey: string }): (perPage: number) => void {
+export function useStoredPageSize({ list, listKey }: { list: List; listKey: string }): (perPage: number) => void {
   const { name, lists } = useResource();
   const isItsOwn = listKey in lists;
   return useCallback(
     perPage => {
       if (!isItsOwn) return;
-      const isDeclared = perPage === firstAsked(listKey, list).pagination.perPage;
+      const isDeclared = perPage === defaultListParams(listKey, list).pagination.perPage;
       try {
-        keepOwnList(`${name}/${listKey}`, isDeclared ? { perPage: undefined, at: undefined } : { perPage, at: list.path });
+        writeListPreferences(`${name}/${listKey}`, isDeclared ? { perPage: undefined, at: undefined } : { perPage, at: list.path });
       } catch {
         // A device that keeps nothing more: what was chosen holds on this screen.
       }

@@ -1,5 +1,5 @@
 /** Code that did not come: the line was dropped, or a new version of the app has taken its place. */
-export class CodeMissing extends Error {
+export class CodeMissingError extends Error {
   constructor(cause: unknown) {
     super('app.errors.missingCode', { cause });
     this.name = 'CodeMissing';
@@ -10,7 +10,7 @@ export class CodeMissing extends Error {
 const atHand = new WeakMap<object, unknown>();
 
 /** The code that `loadCode` has fetched by this `load`; none where it has not come yet. What is at hand need not be waited for. */
-export const codeAtHand = <M>(load: () => Promise<M>): M | undefined => atHand.get(load) as M | undefined;
+export const loadedModule = <M>(load: () => Promise<M>): M | undefined => atHand.get(load) as M | undefined;
 
 /** In milliseconds. */
 const pauseBeforeRetry = 400;
@@ -20,7 +20,7 @@ let attempts = 0;
  * Imports code when it is wanted, `load` being the bare import of one file, and once more where it did not come.
  * @throws CodeMissing when it did not come the second time either; a later call asks for it again.
  */
-export async function loadCode<M>(load: () => Promise<M>): Promise<M> {
+export async function importWithRetry<M>(load: () => Promise<M>): Promise<M> {
   const module = await imported(load);
   atHand.set(load, module);
   return module;
@@ -35,13 +35,13 @@ async function imported<M>(load: () => Promise<M>): Promise<M> {
   try {
     return await whole();
   } catch (first) {
-    if (first instanceof CodeMissing) throw first;
+    if (first instanceof CodeMissingError) throw first;
     noteStyle(load, first);
     await new Promise(resolve => setTimeout(resolve, pauseBeforeRetry));
     try {
       return await whole().catch((error: unknown) => importAgain<M>(error));
     } catch (second) {
-      throw new CodeMissing(second);
+      throw new CodeMissingError(second);
     }
   }
 }

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useContext, useEffect, useState } from 'react
 import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { reloadPage } from '#dataProvider/leaving.ts';
-import { CodeMissing, codeAtHand, loadCode } from './importWithRetry';
+import { CodeMissingError, loadedModule, importWithRetry } from './importWithRetry';
 import { MissingParts } from './missingParts';
 
 const made = new WeakMap<object, unknown>();
@@ -13,7 +13,7 @@ const made = new WeakMap<object, unknown>();
  * Where the code does not come, that is said in its place, with a Retry, and then with a reload that keeps what is typed.
  * `closing` is for what lies over the screen: how it is closed.
  */
-export function lazily<P extends object>(load: () => Promise<{ default: ComponentType<P> }>, closing?: (props: P) => () => void): ComponentType<P> {
+export function lazyWithPreload<P extends object>(load: () => Promise<{ default: ComponentType<P> }>, closing?: (props: P) => () => void): ComponentType<P> {
   const known = made.get(load) ?? make(load, closing);
   made.set(load, known);
   return known as ComponentType<P>;
@@ -24,7 +24,7 @@ function make<P extends object>(load: () => Promise<{ default: ComponentType<P> 
   let hasFailed = false;
   const attempt = () =>
     lazy(() =>
-      loadCode(load).then(
+      importWithRetry(load).then(
         module => {
           failures = 0;
           return module;
@@ -43,7 +43,7 @@ function make<P extends object>(load: () => Promise<{ default: ComponentType<P> 
   };
   // React shows what it has waited for only some time after what it waited for before: code that was fetched ahead stands at once.
   const Loaded = (props: P) => {
-    const [AtHand] = useState(() => codeAtHand(load)?.default);
+    const [AtHand] = useState(() => loadedModule(load)?.default);
     return AtHand ? <AtHand {...props} /> : <View {...props} />;
   };
   return function Lazily(props: P) {
@@ -51,7 +51,7 @@ function make<P extends object>(load: () => Promise<{ default: ComponentType<P> 
       <ErrorBoundary
         onReset={retry}
         fallbackRender={({ error, resetErrorBoundary }) => {
-          if (!(error instanceof CodeMissing)) throw error;
+          if (!(error instanceof CodeMissingError)) throw error;
           return <Missing again={failures > 1} onRetry={() => resetErrorBoundary()} onGone={retry} onClose={closing?.(props)} />;
         }}
       >

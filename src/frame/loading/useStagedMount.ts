@@ -24,7 +24,7 @@ function afterFrame(run: () => void): () => void {
  * nothing more urgent is to be done. So what is seen first need not wait for what stands below it, and a key that is pressed meanwhile
  * goes before.
  */
-export function useOneByOne(all: number, first: number): number {
+export function useStagedMount(all: number, first: number): number {
   const [count, setCount] = useState(first);
   useEffect(() => {
     if (count >= all) return undefined;

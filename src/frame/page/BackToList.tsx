@@ -1,21 +1,21 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { IconButton } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { mayHere } from '#frame/context/access.ts';
+import { canAccess } from '#frame/context/access.ts';
 import { useResource } from '#frame/context/resources.ts';
-import { lastList } from '#frame/routing/lastListAddress.ts';
+import { lastListAddress } from '#frame/routing/lastListAddress.ts';
 
 /** Leads from a record to its list, as that was left: with its search, filters and page. Nothing where there is no such screen. */
 export function BackToList() {
   const { name, lists } = useResource();
   const translate = useTranslate();
   const createPath = useCreatePath();
-  if (!Object.values(lists)[0]?.path || !mayHere(name, 'list')) return null;
+  if (!Object.values(lists)[0]?.path || !canAccess(name, 'list')) return null;
   const label = translate('app.actions.backToList');
   return (
     <IconButton
       component={LinkBase}
-      to={lastList(name) ?? createPath({ resource: name, type: 'list' })}
+      to={lastListAddress(name) ?? createPath({ resource: name, type: 'list' })}
       title={label}
       aria-label={label}
       sx={{ marginInlineStart: -1, '[dir=rtl] &': { transform: 'scaleX(-1)' } }}

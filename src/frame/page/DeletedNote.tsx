@@ -4,7 +4,7 @@ import type { ShopRecord } from '#define';
 import { useResource } from '#frame/context/resources.ts';
 
 /** Says on the screens of a record that it has been deleted, and what can be done. Nothing for one that is there. */
-export function GoneNote({ record }: { record: ShopRecord }) {
+export function DeletedNote({ record }: { record: ShopRecord }) {
   const { name, isGone } = useResource();
   const translate = useTranslate();
   if (!isGone?.(record)) return null;

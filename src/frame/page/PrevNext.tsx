@@ -6,13 +6,13 @@ import { useTranslate } from 'react-admin';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
 import { useResource } from '#frame/context/resources.ts';
 import { formatNumber } from '#frame/format/money.ts';
-import { useNeighbours } from './usePrevNext';
+import { usePrevNext } from './usePrevNext';
 
 /** The ways to the record before and after this one, in the list that it was opened from, and its place there. Nothing where it was opened from elsewhere. */
-export function Neighbours() {
+export function PrevNext() {
   const translate = useTranslate();
   const { name } = useResource();
-  const neighbours = useNeighbours();
+  const neighbours = usePrevNext();
   if (!neighbours) return null;
   const { place, total } = neighbours;
   const singular = translate(`resources.${name}.name`, { smart_count: 1 });

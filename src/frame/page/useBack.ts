@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useCreatePath, useLocation, useNavigate } from 'react-admin';
 import { type Resource, valueAt } from '#define';
-import { lastList } from '#frame/routing/lastListAddress.ts';
-import { trailIn } from '#frame/routing/recordNavigation.ts';
+import { lastListAddress } from '#frame/routing/lastListAddress.ts';
+import { recordNavigationIn } from '#frame/routing/recordNavigation.ts';
 
 /** Back to the screen staff came from, or to the list when they came from outside. */
 export function useBack(resource: string): () => void {
@@ -27,7 +27,7 @@ export function useAfterSave({ name, redirect }: Resource): () => void {
   const navigate = useNavigate();
   const back = useBack(name);
   const list = useCreatePath()({ resource: name, type: 'list' });
-  const isFromList = trailIn(useLocation().state)?.resource === name;
+  const isFromList = recordNavigationIn(useLocation().state)?.resource === name;
   if (redirect !== 'list') return back;
-  return () => navigate((isFromList && lastList(name)) || list, { replace: true });
+  return () => navigate((isFromList && lastListAddress(name)) || list, { replace: true });
 }

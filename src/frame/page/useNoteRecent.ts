@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { ShopRecord } from '#define';
-import { noteSeen } from '#frame/context/recentRecords.ts';
+import { noteRecent } from '#frame/context/recentRecords.ts';
 import { useTitleOf } from '#frame/context/resources.ts';
 
 /** Notes the record of a screen among those that were opened last, as soon as it has been read. */
-export function useNoteSeen(resource: string, record: ShopRecord | undefined): void {
+export function useNoteRecent(resource: string, record: ShopRecord | undefined): void {
   const titleOf = useTitleOf(resource);
   const name = record && titleOf(record);
   const id = record?.id;
   useEffect(() => {
-    if (id && name) noteSeen({ resource, id, name });
+    if (id && name) noteRecent({ resource, id, name });
   }, [resource, id, name]);
 }

@@ -3,13 +3,13 @@ import { useCreatePath, useDataProvider, useLocation, useNavigate, useNotify } f
 import type { ShopRecord } from '#define';
 import { useNotices } from '#frame/context/useNotices.ts';
 import { decoded } from '#frame/format/texts.ts';
-import { besideOf, ended, extended, pagesBeyond, type Trail, trailIn, unread, type Way } from '#frame/routing/recordNavigation.ts';
+import { neighbourOf, ended, extended, pagesBeyond, type RecordNavigation, recordNavigationIn, unread, type Direction } from '#frame/routing/recordNavigation.ts';
 
 /** Opens a neighbour. `atEnd` runs where it turns out that the list ends there; without it, staff are told so. */
 type Step = (atEnd?: () => void) => void;
 
 /** Who stands before and after the record of the screen, in the list that it was opened from. */
-export interface Neighbours {
+export interface PrevNextLinks {
   /** Opens the one before or after; unset where there is none. */
   previous: Step | undefined;
   next: Step | undefined;
@@ -29,7 +29,7 @@ function recordAt(pathname: string): { resource: string; id: string; type: 'show
 }
 
 /** Reads the rows of a trail beyond those that are known; where there are none, it ends there. @throws what the data provider throws. */
-function useReadBeyond(): (trail: Trail, way: Way) => Promise<Trail> {
+function useReadBeyond(): (trail: RecordNavigation, way: Direction) => Promise<RecordNavigation> {
   const dataProvider = useDataProvider();
   return useCallback(
     async (trail, way) => {
@@ -55,13 +55,13 @@ function useReadBeyond(): (trail: Trail, way: Way) => Promise<Trail> {
  * itself: only who steps over the end of a page has the next one read. What is unsaved is asked about, as wherever a screen is left. Can be
  * called anywhere below the router.
  */
-export function useNeighbours(): Neighbours | undefined {
+export function usePrevNext(): PrevNextLinks | undefined {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const notify = useNotify();
   const [isReading, setReading] = useState(false);
-  const trail = trailIn(state);
+  const trail = recordNavigationIn(state);
   const here = recordAt(pathname);
   const { failed } = useNotices(here?.resource ?? '');
   const readBeyond = useReadBeyond();
@@ -70,13 +70,13 @@ export function useNeighbours(): Neighbours | undefined {
     latest.current = pathname;
   }, [pathname]);
   if (!trail || !here || here.resource !== trail.resource || !trail.ids.includes(here.id)) return undefined;
-  const open = (id: string, along: Trail) =>
+  const open = (id: string, along: RecordNavigation) =>
     navigate(`${createPath({ ...here, id })}${search}`, { replace: true, state: { ...state, trail: along } });
-  const stepped = async (way: Way, atEnd?: () => void) => {
+  const stepped = async (way: Direction, atEnd?: () => void) => {
     setReading(true);
     try {
       const longer = await readBeyond(trail, way);
-      const id = besideOf(longer, here.id, way);
+      const id = neighbourOf(longer, here.id, way);
       // Whoever has gone elsewhere meanwhile stays there.
       if (latest.current !== pathname) return;
       if (id) open(id, longer);
@@ -91,8 +91,8 @@ export function useNeighbours(): Neighbours | undefined {
       setReading(false);
     }
   };
-  const step = (way: Way): Step | undefined => {
-    const id = besideOf(trail, here.id, way);
+  const step = (way: Direction): Step | undefined => {
+    const id = neighbourOf(trail, here.id, way);
     if (id === undefined) return undefined;
     return atEnd => (id === unread ? void (isReading || stepped(way, atEnd)) : open(id, trail));
   };

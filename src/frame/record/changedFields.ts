@@ -3,7 +3,7 @@ import { type Field, holdsImages, isPlain, type Plain, valueAt } from '#define';
 import { isSame } from './changes';
 
 /** A field that was changed. */
-export interface Changed {
+export interface ChangedField {
   field: Field;
   was: unknown;
   is: unknown;
@@ -21,7 +21,7 @@ export const isBlank = (value: unknown): boolean =>
 export const isWithin = (inner: string, outer: string): boolean => inner.startsWith(`${outer}.`);
 
 /** The declared fields that differ between two states of a record; what only a form knows is left out, and so is what stands within a field that differs. */
-export function changedIn(fields: readonly Field[], before: Plain, after: Plain): Changed[] {
+export function changedFields(fields: readonly Field[], before: Plain, after: Plain): ChangedField[] {
   const all = fields
     .filter(({ unsent }) => !unsent)
     .map(field => ({ field, was: valueAt(before, field.source), is: valueAt(after, field.source) }))
@@ -33,7 +33,7 @@ export function changedIn(fields: readonly Field[], before: Plain, after: Plain)
 export const isLost = (field: Field): boolean => field.kind === 'secret' || holdsImages(field);
 
 /** What stands at each changed source now. Of rows that an action has changed, only what is different in them: the others may change meanwhile. */
-export function leftBy(changed: readonly Changed[], isWhole: boolean): Plain {
+export function leftBy(changed: readonly ChangedField[], isWhole: boolean): Plain {
   return Object.fromEntries(changed.flatMap(({ field: { source }, was, is }) => (isWhole ? [[source, is]] : leavesOf(source, was, is))));
 }
 

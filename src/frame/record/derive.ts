@@ -44,7 +44,7 @@ export function isTypedOver(field: Field, values: Plain, stored: Plain): boolean
 }
 
 /** What the rule of a field makes of what a form holds now. */
-export const computedOf = (field: Field, values: Plain, stored: Plain): unknown => computed(field, values, '', stored);
+export const computeDerived = (field: Field, values: Plain, stored: Plain): unknown => computed(field, values, '', stored);
 
 /** Those that are affected, each after those it follows; in a circle in the order of the declaration. */
 function inOrder(affected: readonly Field[]): Field[] {

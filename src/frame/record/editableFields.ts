@@ -2,7 +2,7 @@
 import { type Field, fieldInRow, holdsFor, isOn, isPlain, isShownFor, type Page, type Plain, valueAt } from '#define';
 
 /** Some fields and those of their rows, each as it stands in the record, as far as what a form holds lets staff fill them. */
-export function editedFields(fields: readonly Field[], page: Page, values: Plain): Field[] {
+export function editableFields(fields: readonly Field[], page: Page, values: Plain): Field[] {
   return fields
     .filter(field => isOn(field, page) && isShownFor(field, values) && !holdsFor(field.readOnly, page, values))
     .flatMap(field => [field, ...fieldsOfRows(field, page, values)]);
@@ -16,6 +16,6 @@ export function fieldsOfRows(rows: Field, page: Page, values: Plain, isWanted: (
   return held.flatMap((row, position) => {
     if (!isPlain(row) || !isWanted(position)) return [];
     const placed = fields.map(field => fieldInRow(rows, position, field));
-    return editedFields(placed, page, values);
+    return editableFields(placed, page, values);
   });
 }

@@ -17,16 +17,16 @@ interface Sides {
 }
 
 /** Whose value is to stand. */
-export type Choice = 'mine' | 'theirs';
+export type MergeChoice = 'mine' | 'theirs';
 
 /** What was changed by whom. */
-export interface BothChanged {
+export interface Conflict {
   /** Those that both changed, each otherwise. */
   conflicts: Field[];
   /** Those that only others changed. */
   taken: Field[];
   /** The record with what both changed, each conflict as it was chosen by its source: with mine where nothing is. */
-  merged: (chosen?: Readonly<Record<string, Choice>>) => ShopRecord;
+  merged: (chosen?: Readonly<Record<string, MergeChoice>>) => ShopRecord;
 }
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value);
@@ -131,7 +131,7 @@ function mergedOf(fields: readonly Field[], all: readonly Field[], sides: Sides,
  * has to choose. What follows from other values is no choice: it follows from what was chosen.
  * @param isRow the form was opened with a row of a list, which may lack what the record has
  */
-export function bothChanged(fields: readonly Field[], sides: Sides, isRow = false): BothChanged {
+export function mergeChanges(fields: readonly Field[], sides: Sides, isRow = false): Conflict {
   const { base, mine, theirs } = sides;
   const all = compared(fields, sides);
   const isKnown = ({ source }: Field) => !isRow || valueAt(base, source) !== undefined;

@@ -1,5 +1,5 @@
 /** What a server found wrong, sorted: `marks` belong to inputs, by their source; `others` to nothing that can be seen, by their path. */
-export interface Refused {
+export interface SortedErrors {
   marks: Record<string, string>;
   others: { path: string; words: string }[];
 }
@@ -24,7 +24,7 @@ const namedPath = ({ path, param, field }: Plain): string | undefined =>
   [path, param, field].find((name): name is string => typeof name === 'string' && name !== '');
 
 /** What is said about which path, in the order in which it was said. */
-function said(errors: unknown, path: string, isInput: (source: string) => boolean): Refused['others'] {
+function said(errors: unknown, path: string, isInput: (source: string) => boolean): SortedErrors['others'] {
   const all = (words: string[]) => (words.length ? [{ path, words: [...new Set(words)].join('; ') }] : []);
   if (isInput(path)) return all(wordsIn(errors));
   if (Array.isArray(errors)) {
@@ -44,9 +44,9 @@ function said(errors: unknown, path: string, isInput: (source: string) => boolea
  * Sorts the `errors` of a refusal, `{ name: 'Taken' }`, nested, dotted, as a list, in whatever shape servers send them.
  * `isInput` says whether the form shows an input of this source. What carries no words is left out.
  */
-export function sortRefused(errors: unknown, isInput: (source: string) => boolean): Refused {
+export function sortServerErrors(errors: unknown, isInput: (source: string) => boolean): SortedErrors {
   const marks = new Map<string, string>();
-  const others = new Map<string, Refused['others'][number]>();
+  const others = new Map<string, SortedErrors['others'][number]>();
   for (const { path, words } of said(errors, '', isInput)) {
     if (!isInput(path)) others.set(`${path}\n${words}`, { path, words });
     else marks.set(path, [...new Set([...(marks.get(path)?.split('; ') ?? []), words])].join('; '));

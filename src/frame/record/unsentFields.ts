@@ -3,7 +3,7 @@ import type { Field, ShopRecord } from '#define';
 import { withValue } from './rows';
 
 /** A record as a form holds it: with what the form's own fields begin with. */
-export const withUnsent = (fields: readonly Field[], record: ShopRecord): ShopRecord =>
+export const withUnsentFields = (fields: readonly Field[], record: ShopRecord): ShopRecord =>
   fields.reduce<ShopRecord>((held, { source, unsent }) => {
     const value = typeof unsent === 'function' ? unsent(record) : undefined;
     return value === undefined ? held : withValue(held, source, value);

@@ -41,7 +41,7 @@ export type IsLeftAlone = (value: unknown, values: Plain) => boolean;
  * says `'changed'`.
  * @param isRequired whether it must be filled. @param message what is said where it is not
  */
-export function checksOf(field: Field, isRequired: boolean, message: string | undefined, isLeftAlone: IsLeftAlone = () => false): Validator[] {
+export function validatorsOf(field: Field, isRequired: boolean, message: string | undefined, isLeftAlone: IsLeftAlone = () => false): Validator[] {
   const ofChanges = (check: Validator): Validator =>
     Object.assign((value: unknown, values: Plain, props: object) => (isLeftAlone(value, values) ? undefined : check(value, values, props)), check);
   const checks: Validator[] = [];
@@ -57,7 +57,7 @@ export function checksOf(field: Field, isRequired: boolean, message: string | un
 const marked = (mistake: unknown): string => `@@react-admin@@${JSON.stringify(mistake)}`;
 
 /** The first mistake of a value as an error of the form, `undefined` where there is none. */
-export function mistakeOf(checks: readonly Validator[], value: unknown, values: Plain): string | undefined {
+export function firstErrorOf(checks: readonly Validator[], value: unknown, values: Plain): string | undefined {
   for (const check of checks) {
     const mistake: unknown = check(value, values, {});
     if (mistake) return marked(mistake);

@@ -3,8 +3,8 @@ import { Navigate, type NavigateFunction, useHref, useLocation, useNavigate } fr
 import { toSignIn } from '#dataProvider/leaving.ts';
 import { readToken } from '#dataProvider/session.ts';
 import type { Resource } from '#define';
-import { type Address, addressBook, inward } from './addresses';
-import { home, OwnLocation, Routing } from './internalLocation';
+import { type Address, addressBook, toInternal } from './addresses';
+import { home, InternalLocation, Routing } from './internalLocation';
 
 interface AddressBookProps {
   resources: readonly Resource[];
@@ -25,7 +25,7 @@ export function AddressBook({ resources, pages, redirects, open, children }: Add
   const book = useMemo(() => addressBook(resources, pages), [resources, pages]);
   const shown = useLocation();
   const own = useMemo(() => {
-    const place = inward(book, shown);
+    const place = toInternal(book, shown);
     return place && { ...shown, ...place };
   }, [book, shown]);
   const latest = useRef(own ?? home);
@@ -46,7 +46,7 @@ export function AddressBook({ resources, pages, redirects, open, children }: Add
   if (signedOut) return null;
   return (
     <Routing.Provider value={routing}>
-      <OwnLocation.Provider value={own}>{children}</OwnLocation.Provider>
+      <InternalLocation.Provider value={own}>{children}</InternalLocation.Provider>
     </Routing.Provider>
   );
 }

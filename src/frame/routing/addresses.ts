@@ -69,7 +69,7 @@ function matches(book: readonly Address[], side: 'shown' | 'own', path: string) 
 const alike = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
 /** From a documented address to react-admin's own; `undefined` when it is not in the book. */
-export function inward(book: readonly Address[], place: Place): Place | undefined {
+export function toInternal(book: readonly Address[], place: Place): Place | undefined {
   const query = new URLSearchParams(place.search);
   const candidates = matches(book, 'shown', place.pathname);
   const keys = [...query.keys()];
@@ -83,7 +83,7 @@ export function inward(book: readonly Address[], place: Place): Place | undefine
 }
 
 /** From react-admin's own address to the documented one; one that is not in the book stays as it is. */
-export function outward(book: readonly Address[], place: Place): Place {
+export function toDocumented(book: readonly Address[], place: Place): Place {
   const candidates = matches(book, 'own', place.pathname);
   const target = candidates.find(({ address }) => parameters(address.own) === 0) ?? candidates[0];
   if (!target) return place;

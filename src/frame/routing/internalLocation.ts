@@ -7,7 +7,7 @@ import type { Address } from './addresses';
 export const home: RouterLocation = { pathname: '/', search: '', hash: '' };
 
 /** Where the screen is, in react-admin's own addresses. */
-export const OwnLocation = createContext(home);
+export const InternalLocation = createContext(home);
 
 interface RoutingParts {
   book: readonly Address[];

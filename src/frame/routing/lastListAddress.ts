@@ -5,4 +5,4 @@ const opened = new Map<string, string>();
 export const rememberList = (resource: string, address: string): void => void opened.set(resource, address);
 
 /** The address at which a resource's list was opened last, if it was. */
-export const lastList = (resource: string): string | undefined => opened.get(resource);
+export const lastListAddress = (resource: string): string | undefined => opened.get(resource);

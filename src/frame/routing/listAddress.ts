@@ -1,7 +1,7 @@
 import type { SortPayload } from 'react-admin';
 import type { Plain, Resource } from '#define';
-import { firstAsked } from '#frame/context/defaultListParams.ts';
-import { keptText, ownListOf } from '#frame/context/listPreferences.ts';
+import { defaultListParams } from '#frame/context/defaultListParams.ts';
+import { readStoredText, parseListPreferences } from '#frame/context/listPreferences.ts';
 
 interface Wanted {
   filter: Plain;
@@ -13,8 +13,8 @@ interface Wanted {
 export function listAddress({ name, lists }: Resource, key: string, { filter, perPage, sort }: Wanted): string {
   const query = new URLSearchParams();
   if (Object.keys(filter).length) query.set('filter', JSON.stringify(filter));
-  const own = ownListOf(keptText(`${name}/${key}`)).perPage;
-  if (perPage !== (own ?? firstAsked(key, lists[key] ?? { columns: [] }).pagination.perPage)) query.set('perPage', String(perPage));
+  const own = parseListPreferences(readStoredText(`${name}/${key}`)).perPage;
+  if (perPage !== (own ?? defaultListParams(key, lists[key] ?? { columns: [] }).pagination.perPage)) query.set('perPage', String(perPage));
   if (sort) {
     query.set('sort', sort.field);
     query.set('order', sort.order);

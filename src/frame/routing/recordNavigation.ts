@@ -2,7 +2,7 @@
 import { isPlain, type Plain } from '#define';
 
 /** A list as it was asked for, and the rows of it that are known so far. Kept in the history entry, so that a reload keeps it. */
-export interface Trail {
+export interface RecordNavigation {
   resource: string;
   /** Key of the list. */
   list: string;
@@ -20,19 +20,19 @@ export interface Trail {
 }
 
 /** Which way: to the row before, or to the one after. */
-export type Way = -1 | 1;
+export type Direction = -1 | 1;
 
-const isTrail = (held: unknown): held is Trail =>
+const isTrail = (held: unknown): held is RecordNavigation =>
   isPlain(held) && Array.isArray(held.ids) && [held.resource, held.list].every(name => typeof name === 'string');
 
 /** The trail that the state of a history entry holds, if any. */
-export function trailIn(state: unknown): Trail | undefined {
+export function recordNavigationIn(state: unknown): RecordNavigation | undefined {
   const trail = isPlain(state) ? state.trail : undefined;
   return isTrail(trail) ? trail : undefined;
 }
 
 /** Who stands beside a record: an id, `'unread'` where that row is not known yet, `undefined` where the list ends or does not hold the record. */
-export function besideOf({ ids, before, total, goesOn }: Trail, id: string, way: Way): string | undefined {
+export function neighbourOf({ ids, before, total, goesOn }: RecordNavigation, id: string, way: Direction): string | undefined {
   const at = ids.indexOf(id);
   if (at < 0) return undefined;
   const known = ids[at + way];
@@ -48,21 +48,21 @@ export const unread = '';
  * The pages to look into for the rows beyond those that are known, in order. Forwards the last known one comes first: where rows have left the
  * list since, those that followed have moved up into it.
  */
-export function pagesBeyond({ ids, before, perPage }: Trail, way: Way): number[] {
+export function pagesBeyond({ ids, before, perPage }: RecordNavigation, way: Direction): number[] {
   if (way < 0) return [Math.ceil(before / perPage)];
   const last = Math.ceil((before + ids.length) / perPage);
   return [last, last + 1];
 }
 
 /** Of the rows of a page, those that are new, beyond the ones that are known. */
-function beyond(known: readonly string[], rows: readonly string[], way: Way): string[] {
+function beyond(known: readonly string[], rows: readonly string[], way: Direction): string[] {
   const places = rows.flatMap((id, at) => (known.includes(id) ? [at] : []));
   if (!places.length) return [...rows];
   return way < 0 ? rows.slice(0, places[0]) : rows.slice((places.at(-1) ?? 0) + 1);
 }
 
 /** A trail with a page of rows more; the same one where they bring nothing new. */
-export function extended(trail: Trail, rows: readonly string[], way: Way): Trail {
+export function extended(trail: RecordNavigation, rows: readonly string[], way: Direction): RecordNavigation {
   const { ids, before, total } = trail;
   const more = beyond(ids, rows, way);
   if (!more.length) return trail;
@@ -72,4 +72,4 @@ export function extended(trail: Trail, rows: readonly string[], way: Way): Trail
 }
 
 /** A trail that is known to end where its rows do. */
-export const ended = (trail: Trail, way: Way): Trail => (way < 0 ? { ...trail, before: 0 } : { ...trail, total: trail.before + trail.ids.length });
+export const ended = (trail: RecordNavigation, way: Direction): RecordNavigation => (way < 0 ? { ...trail, before: 0 } : { ...trail, total: trail.before + trail.ids.length });

@@ -13,11 +13,11 @@ import {
   type RouterTo,
   reactRouterProvider as stock,
 } from 'react-admin';
-import { type Address, inward, outward, type Place } from './addresses';
+import { type Address, toInternal, toDocumented, type Place } from './addresses';
 import { FixedLink } from './FixedLink';
-import { home, OwnLocation, Routing } from './internalLocation';
+import { home, InternalLocation, Routing } from './internalLocation';
 
-const useOwnLocation = (): RouterLocation => useContext(OwnLocation);
+const useOwnLocation = (): RouterLocation => useContext(InternalLocation);
 
 /** Documented address of one of react-admin's own, or of a link that is documented already. */
 function shownAddress(book: readonly Address[], to: RouterTo, from: Place): Place {
@@ -27,7 +27,7 @@ function shownAddress(book: readonly Address[], to: RouterTo, from: Place): Plac
       : to.pathname === undefined
         ? { pathname: from.pathname, search: withOthers(to.search ?? '', from.search), hash: to.hash ?? '' }
         : { pathname: to.pathname, search: to.search ?? '', hash: to.hash ?? '' };
-  return outward(book, place);
+  return toDocumented(book, place);
 }
 
 /** What a list of react-admin's says in its address. */
@@ -53,7 +53,7 @@ function useShownAddress(to: RouterTo): Place {
 
 function useBlocker(shouldBlock: Parameters<RouterProvider['useBlocker']>[0]) {
   const { book } = useContext(Routing);
-  const own = (location: RouterLocation): RouterLocation => ({ ...location, ...inward(book, location) });
+  const own = (location: RouterLocation): RouterLocation => ({ ...location, ...toInternal(book, location) });
   return stock.useBlocker(
     typeof shouldBlock === 'function'
       ? ({ currentLocation, nextLocation, historyAction }) =>

@@ -1,23 +1,23 @@
 /** What is unsaved when a form is left, and whether that was meant. */
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
-import { type Unsaved, unsavedForm } from '#dataProvider/leaving.ts';
+import { type UnsavedForm, unsavedForm } from '#dataProvider/leaving.ts';
 
-let kept: Unsaved | undefined;
+let kept: UnsavedForm | undefined;
 
 /** Keeps what the sign-in page hands over. */
-export function restoreUnsaved(unsaved: Unsaved | undefined): void {
+export function restoreUnsaved(unsaved: UnsavedForm | undefined): void {
   kept = unsaved;
 }
 
 /** What the values are called, as a form, that are edited in the rows of a resource's lists. */
-export const sheetForm = (resource: string): string => `${resource}#rows`;
+export const inlineEditForm = (resource: string): string => `${resource}#rows`;
 
 /** Whether something that was typed into this form waits to be put back into it. */
 export const isKept = (form: string): boolean => kept?.form === form;
 
 /** What was changed in this form before, and what stood there, by dotted path, once; `undefined` where there is nothing. */
-export function takeUnsaved(form: string): Pick<Unsaved, 'changes' | 'was' | 'draft'> | undefined {
+export function takeUnsaved(form: string): Pick<UnsavedForm, 'changes' | 'was' | 'draft'> | undefined {
   if (kept?.form !== form) return undefined;
   const taken = kept;
   kept = undefined;

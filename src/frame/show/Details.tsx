@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import { isOn, type Kind, type ShopRecord } from '#define';
 import { useResource } from '#frame/context/resources.ts';
 import { FieldList } from '#frame/fields/FieldShown.tsx';
-import { InPlace } from '#frame/slots/Slot.tsx';
-import { bespoke } from '#frame/slots/slots.ts';
-import { Part } from '#frame/ui/TitledCard.tsx';
+import { Slot } from '#frame/slots/Slot.tsx';
+import { slotView } from '#frame/slots/slots.ts';
+import { TitledCard } from '#frame/ui/TitledCard.tsx';
 import { RelatedTab } from './related/RelatedTab';
 import { useRelatedHere, useRelatedTitle } from './related/useRelated';
 import { type Tabbed, TabsCard } from './TabsCard';
@@ -47,9 +47,9 @@ function useFieldTabs(record: ShopRecord): Tabbed[] {
     key: part,
     label: translate(`resources.${resource.name}.tabs.${part}`),
     panel: () => (
-      <InPlace own={bespoke(resource, `show#${part}`)} given={{ record, part }}>
+      <Slot own={slotView(resource, `show#${part}`)} given={{ record, part }}>
         <FieldList record={record} sources={sources} />
-      </InPlace>
+      </Slot>
     ),
   }));
 }
@@ -64,9 +64,9 @@ function useRelatedTabs(record: ShopRecord): Tabbed[] {
             key,
             label: relatedTitle(key, related),
             panel: onCount => (
-              <InPlace own={bespoke(resource, `show#${key}`)} given={{ record, part: key }}>
+              <Slot own={slotView(resource, `show#${key}`)} given={{ record, part: key }}>
                 <RelatedTab related={related} record={record} onCount={onCount} />
-              </InPlace>
+              </Slot>
             ),
           },
         ]
@@ -88,11 +88,11 @@ function Sections({ record, sections }: SectionsProps) {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
       {Object.entries(sections).map(([part, sources]) => (
         <Box key={part} sx={isWide(sources) ? { gridColumn: '1 / -1' } : {}}>
-          <Part title={translate(`resources.${resource.name}.sections.${part}`)}>
-            <InPlace own={bespoke(resource, `show#${part}`)} given={{ record, part }}>
+          <TitledCard title={translate(`resources.${resource.name}.sections.${part}`)}>
+            <Slot own={slotView(resource, `show#${part}`)} given={{ record, part }}>
               <FieldList record={record} sources={sources} />
-            </InPlace>
-          </Part>
+            </Slot>
+          </TitledCard>
         </Box>
       ))}
     </Box>

@@ -6,25 +6,25 @@ import { printStyles } from '#frame/actions/print/printStyles.ts';
 import { RecordButton } from '#frame/actions/RecordButton.tsx';
 import { useResource, useTitleOf } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { BackToList } from '#frame/page/BackToList.tsx';
-import { GoneNote } from '#frame/page/DeletedNote.tsx';
+import { DeletedNote } from '#frame/page/DeletedNote.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
-import { Neighbours } from '#frame/page/PrevNext.tsx';
+import { PrevNext } from '#frame/page/PrevNext.tsx';
 import { useBack } from '#frame/page/useBack.ts';
-import { useNoteSeen } from '#frame/page/useNoteRecent.ts';
-import { CameFrom } from '#frame/routing/listOrigin.ts';
-import { trailIn } from '#frame/routing/recordNavigation.ts';
-import { InPlace } from '#frame/slots/Slot.tsx';
-import { bespoke } from '#frame/slots/slots.ts';
+import { useNoteRecent } from '#frame/page/useNoteRecent.ts';
+import { ListOrigin } from '#frame/routing/listOrigin.ts';
+import { recordNavigationIn } from '#frame/routing/recordNavigation.ts';
+import { Slot } from '#frame/slots/Slot.tsx';
+import { slotView } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
-import { Waiting } from '#frame/ui/Loading.tsx';
+import { Loading } from '#frame/ui/Loading.tsx';
 import { Details } from './Details';
 import { RelatedPart } from './related/RelatedPart';
 import { useRelatedHere } from './related/useRelated';
 import { Summary } from './Summary';
 
-const PrintButton = lazily(() => import('#frame/actions/print/PrintButton.tsx'));
+const PrintButton = lazyWithPreload(() => import('#frame/actions/print/PrintButton.tsx'));
 
 /** The detail screen of a resource: its fields, with Update and Delete. */
 export function ShowPage() {
@@ -35,7 +35,7 @@ export function ShowPage() {
   const titleOf = useTitleOf(name);
   const { isPending: settingsPending } = useSettings();
   const { data: record, error, refetch } = useGetOne<ShopRecord>(name, { id }, { onError: () => {} });
-  useNoteSeen(name, record);
+  useNoteRecent(name, record);
   const singular = translate(`resources.${name}.name`, { smart_count: 1 });
   const called = record ? titleOf(record) : '';
   const title = translate(`resources.${name}.show`, { name: called, _: called || singular }).trim();
@@ -44,11 +44,11 @@ export function ShowPage() {
       <GlobalStyles styles={printStyles} />
       <PageHeader title={title} before={<BackToList />} {...(called && !title.includes(called) ? { called } : {})}>
         {record && <Buttons record={record} />}
-        <Neighbours />
+        <PrevNext />
       </PageHeader>
-      {record && <GoneNote record={record} />}
+      {record && <DeletedNote record={record} />}
       {error ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} /> : null}
-      {(!record && !error) || settingsPending ? <Waiting label={singular} /> : null}
+      {(!record && !error) || settingsPending ? <Loading label={singular} /> : null}
       {record && !settingsPending ? (
         <RecordContextProvider value={record}>
           <Told key={record.id} resource={resource} record={record} />
@@ -62,13 +62,13 @@ export function ShowPage() {
 function Told({ resource, record }: { resource: Resource; record: ShopRecord }) {
   const related = useRelatedHere();
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<Loading />}>
       {resource.show?.summary && <Summary record={record} sources={resource.show.summary} />}
-      <InPlace own={bespoke(resource, 'show:before')} given={{ record }} />
-      <InPlace own={bespoke(resource, 'show')} given={{ record }}>
+      <Slot own={slotView(resource, 'show:before')} given={{ record }} />
+      <Slot own={slotView(resource, 'show')} given={{ record }}>
         <Details record={record} />
-      </InPlace>
-      <InPlace own={bespoke(resource, 'show:after')} given={{ record }} />
+      </Slot>
+      <Slot own={slotView(resource, 'show:after')} given={{ record }} />
       {related.map(([key, one]) => one.as !== 'tab' && <RelatedPart key={key} of={key} related={one} record={record} />)}
     </Suspense>
   );
@@ -78,12 +78,12 @@ function Told({ resource, record }: { resource: Resource; record: ShopRecord }) 
 function Buttons({ record }: { record: ShopRecord }) {
   const { name, calls, pages, actions, isGone, prints } = useResource();
   const back = useBack(name);
-  const trail = trailIn(useLocation().state);
+  const trail = recordNavigationIn(useLocation().state);
   const gone = isGone?.(record) ?? false;
   const isPlain = Object.keys(calls).length === 0;
   const own = Object.entries(actions).filter(([, { page }]) => page === (gone ? 'gone' : true));
   return (
-    <CameFrom value={trail}>
+    <ListOrigin value={trail}>
       {pages.edit && !gone && <RecordButton action="edit" record={record} labelled />}
       {own.map(([action, { removes }]) => (
         <RecordButton key={action} action={action} record={record} labelled {...(removes ? { onDone: back } : {})} />
@@ -94,6 +94,6 @@ function Buttons({ record }: { record: ShopRecord }) {
           <PrintButton records={() => [record]} variant="outlined" />
         </Suspense>
       )}
-    </CameFrom>
+    </ListOrigin>
   );
 }

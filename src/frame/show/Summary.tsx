@@ -1,9 +1,9 @@
 import { Card } from '@mui/material';
 import { type ShopRecord, valueAt } from '#define';
 import { useResource } from '#frame/context/resources.ts';
-import { shown } from '#frame/fields/fieldComponents.ts';
+import { fieldComponents } from '#frame/fields/fieldComponents.ts';
 import { useDeclaredColumns } from '#frame/list/columns/useColumns.ts';
-import { InPlace } from '#frame/slots/Slot.tsx';
+import { Slot } from '#frame/slots/Slot.tsx';
 
 interface SummaryProps {
   record: ShopRecord;
@@ -22,13 +22,13 @@ export function Summary({ record, sources }: SummaryProps) {
     <Card variant="outlined" component="ul" className="summary">
       {columns.map(column => {
         const { source, header, kind, own, value } = column;
-        const Shown = shown[kind];
+        const Shown = fieldComponents[kind];
         return (
           // The words of a column, as in the card that a row is on a phone: what is below has labels of its own.
           <li key={source} data-label={header}>
-            <InPlace own={own} given={{ record, source }}>
+            <Slot own={own} given={{ record, source }}>
               <Shown value={value ? value(record, 1) : valueAt(record, source)} record={record} resource={name} column={column} />
-            </InPlace>
+            </Slot>
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 import { Card, CardContent } from '@mui/material';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
-import { Waiting } from '#frame/ui/Loading.tsx';
+import { Loading } from '#frame/ui/Loading.tsx';
 import { TabButton, TabStrip } from '#frame/ui/TabStrip.tsx';
 
 /** A tab: its name in the address, its words, and what it shows, made when it is opened. */
@@ -44,7 +44,7 @@ export function TabsCard({ tabs }: { tabs: readonly Tabbed[] }) {
         ))}
       </TabStrip>
       <CardContent key={open.key} role="tabpanel" id={`panel-${open.key}`} aria-labelledby={`tab-${open.key}`}>
-        <Suspense fallback={<Waiting />}>{open.panel(onCount)}</Suspense>
+        <Suspense fallback={<Loading />}>{open.panel(onCount)}</Suspense>
       </CardContent>
     </Card>
   );

@@ -13,7 +13,7 @@ interface InPlaceProps<G extends object> {
 }
 
 /** A place of a generated screen that a resource may fill itself. */
-export function InPlace<G extends object>({ own, given, meanwhile, children }: InPlaceProps<G>) {
+export function Slot<G extends object>({ own, given, meanwhile, children }: InPlaceProps<G>) {
   if (!own) return children;
   const filled = (
     <Filled own={own} given={given}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FieldDeclaration, Page, Place, PlaceOf, RecordOf, Resource, ShopRecord } from '#define';
-import { loadCode } from '#frame/loading/importWithRetry.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import { importWithRetry } from '#frame/loading/importWithRetry.ts';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 
 /** What every view is given. */
 export interface Wraps {
@@ -54,7 +54,7 @@ type PartOf<D extends Known> = D extends { parts?: infer P extends string } ? P 
  * What a view of a resource is given, to be written where the view is: `Slot<typeof products, 'form/taxRate'>`.
  * A place that the resource does not have is refused.
  */
-export type Slot<D extends Known, K extends PlaceOf<D['fields'], PartOf<D>>> = K extends keyof ViewProps ? ViewProps<RecordOf<D>>[K] : never;
+export type SlotProps<D extends Known, K extends PlaceOf<D['fields'], PartOf<D>>> = K extends keyof ViewProps ? ViewProps<RecordOf<D>>[K] : never;
 
 /** What a sheet is given that a resource prints, to be written where the sheet is: `Printed<typeof crates>`. */
 export interface Printed<D extends Known> {
@@ -63,13 +63,13 @@ export interface Printed<D extends Known> {
 }
 
 /** The view of its own that a resource has for a place, fetched when first shown; none where the generic part will do. */
-export function bespoke<K extends Place>({ views }: Resource, place: K): ComponentType<ViewProps[K]> | undefined {
+export function slotView<K extends Place>({ views }: Resource, place: K): ComponentType<ViewProps[K]> | undefined {
   const view = views[place];
   // A declaration knows nothing of React: that a view takes what its place gives is said here, once.
-  return view && lazily(view as () => Promise<{ default: ComponentType<ViewProps[K]> }>);
+  return view && lazyWithPreload(view as () => Promise<{ default: ComponentType<ViewProps[K]> }>);
 }
 
 /** Fetches the code of what a resource puts into its form, so that it comes beside the form's own and not after it. */
 export function fetchFormViews({ views }: Resource): void {
-  for (const [place, view] of Object.entries(views)) if (view && place.startsWith('form')) void loadCode(view).catch(() => {});
+  for (const [place, view] of Object.entries(views)) if (view && place.startsWith('form')) void importWithRetry(view).catch(() => {});
 }

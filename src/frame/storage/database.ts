@@ -9,7 +9,7 @@ import type { Draft } from '#frame/form/drafts/draft.ts';
 import type { NotedRun } from '#frame/list/bulk/bulkRuns.ts';
 
 /** A delete that has been told and not yet sent. */
-export interface WaitingDelete {
+export interface PendingDelete {
   id: string;
   resource: string;
   record: string;
@@ -24,15 +24,15 @@ interface Choice {
 }
 
 /** What each store holds. */
-export interface Kept {
+export interface Stores {
   drafts: Draft;
-  deletes: WaitingDelete;
+  deletes: PendingDelete;
   runs: NotedRun;
   changes: Entry;
   choices: Choice;
 }
 
-type Store = keyof Kept;
+type Store = keyof Stores;
 
 /** An id that no other tab makes. */
 export const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(36)).join('');
@@ -116,7 +116,7 @@ const written = (writing: IDBTransaction): Promise<void> =>
   });
 
 /** What is kept for a person. */
-export function keptFor(person: string) {
+export function personStore(person: string) {
   const name = draftsKey + person;
   let database: IDBDatabase | undefined;
   const reach = async () => {
@@ -139,8 +139,8 @@ export function keptFor(person: string) {
   const read = async <T>(store: string, ask: (kept: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> =>
     (await isBegun(name)) ? done(ask((await reach()).transaction(store).objectStore(store))) : undefined;
   return {
-    all: async <S extends Store>(store: S): Promise<Kept[S][]> => ((await read(store, kept => kept.getAll())) ?? []) as Kept[S][],
-    one: <S extends Store>(store: S, id: string) => read(store, kept => kept.get(id)) as Promise<Kept[S] | undefined>,
+    all: async <S extends Store>(store: S): Promise<Stores[S][]> => ((await read(store, kept => kept.getAll())) ?? []) as Stores[S][],
+    one: <S extends Store>(store: S, id: string) => read(store, kept => kept.get(id)) as Promise<Stores[S] | undefined>,
     /** The images of a draft, by their numbers. */
     images: async (id: string): Promise<Map<number, Blob>> => {
       const [keys, blobs] = await Promise.all([
@@ -150,7 +150,7 @@ export function keptFor(person: string) {
       return new Map((keys ?? []).map((key, place) => [Number(String(key).slice(id.length + 1)), blobs?.[place] ?? new Blob()]));
     },
     /** Keeps it, with the images that are new in it. */
-    put: <S extends Store>(store: S, value: Kept[S], images: ReadonlyMap<number, Blob> = new Map()): Promise<void> =>
+    put: <S extends Store>(store: S, value: Stores[S], images: ReadonlyMap<number, Blob> = new Map()): Promise<void> =>
       write(writing => {
         writing.objectStore(store).put(value);
         for (const [number, image] of images) writing.objectStore('images').put(image, `${value.id}/${number}`);
@@ -169,10 +169,10 @@ export function keptFor(person: string) {
 
 /** Deletes what is kept for a person who logs out; of one who has chosen to keep their changes, all but these. */
 export async function forgetPerson(person: string): Promise<void> {
-  const kept = keptFor(person);
+  const kept = personStore(person);
   if (await kept.one('choices', 'keepsChanges')) await kept.clear('drafts', 'deletes', 'runs', 'images');
   else await clearDrafts(person);
 }
 
 /** What is kept for a person, and how to change it. */
-export type KeptForPerson = ReturnType<typeof keptFor>;
+export type PersonStore = ReturnType<typeof personStore>;

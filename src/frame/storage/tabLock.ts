@@ -3,7 +3,7 @@
 const nameOf = (id: string): string => `draft:${id}`;
 
 /** Runs something once no living tab has the draft, and has it until that is over. Where the browser knows no locks, at once. */
-export async function owning(id: string, run: () => Promise<void>, signal?: AbortSignal): Promise<void> {
+export async function withLock(id: string, run: () => Promise<void>, signal?: AbortSignal): Promise<void> {
   if (!navigator.locks) return run();
   try {
     await navigator.locks.request(nameOf(id), signal ? { signal } : {}, run);
@@ -13,11 +13,11 @@ export async function owning(id: string, run: () => Promise<void>, signal?: Abor
 }
 
 /** Keeps others from something of that id; returns how to let them. */
-export function own(id: string): () => void {
+export function holdLock(id: string): () => void {
   let release = () => {};
   const owned = new Promise<void>(resolve => {
     release = resolve;
   });
-  void owning(id, () => owned).catch(() => {});
+  void withLock(id, () => owned).catch(() => {});
   return release;
 }

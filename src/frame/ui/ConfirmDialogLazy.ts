@@ -1,7 +1,7 @@
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 
 /** The dialog that asks before something is done, fetched when it first does. */
-export const ConfirmDialog = lazily(
+export const ConfirmDialog = lazyWithPreload(
   () => import('./ConfirmDialog'),
   ({ onCancel }) => onCancel,
 );

@@ -14,7 +14,7 @@ interface LabelledProps {
 }
 
 /** An input with its label and hint. MUI's TextField would do, but brings selects and menus into the first load. */
-export function Labelled({ id, label, error = false, hint, shrink, sx, children }: LabelledProps) {
+export function FloatingLabel({ id, label, error = false, hint, shrink, sx, children }: LabelledProps) {
   return (
     <FormControl size="small" error={error} sx={sx}>
       <InputLabel htmlFor={id} {...(shrink ? { shrink } : {})}>

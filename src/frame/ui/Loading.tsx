@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { ReadingBar } from './LoadingBar';
+import { LoadingBar } from './LoadingBar';
 
 /** A bar where something is still on its way. `label` says what, for those who do not see it. */
-export function Waiting({ label }: { label?: string }) {
+export function Loading({ label }: { label?: string }) {
   const translate = useTranslate();
-  return <ReadingBar label={label ?? translate('ra.page.loading')} />;
+  return <LoadingBar label={label ?? translate('ra.page.loading')} />;
 }

@@ -1,7 +1,7 @@
 import { Box, Pagination, PaginationItem, Typography } from '@mui/material';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { RestWatch } from './usePrefetchNextPage';
+import type { HoverWatch } from './usePrefetchNextPage';
 
 interface PagesProps {
   page: number;
@@ -14,7 +14,7 @@ interface PagesProps {
   total: number | undefined;
   onPage: (page: number) => void;
   /** Of what leads to the next page: what watches whether somebody rests there. */
-  next?: RestWatch | undefined;
+  next?: HoverWatch | undefined;
 }
 
 /** Previous, next and page numbers, and which rows of how many are shown. */

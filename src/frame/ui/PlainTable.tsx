@@ -1,19 +1,19 @@
 import { Box } from '@mui/material';
 import { type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
-import { useOneByOne } from '#frame/loading/useStagedMount.ts';
-import { useOnPaper } from './useIsPrinting';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import { useStagedMount } from '#frame/loading/useStagedMount.ts';
+import { useIsPrinting } from './useIsPrinting';
 
-const Pages = lazily(() => import('./PageButtons'));
+const Pages = lazyWithPreload(() => import('./PageButtons'));
 
 /** The head of a column; one of figures stands at the end of its column, as in lists. */
-export type Head = string | { figure: string };
+export type TableHead = string | { figure: string };
 
-const textOf = (head: Head | undefined) => (typeof head === 'object' ? head.figure : head);
-const classOf = (head: Head | undefined) => (typeof head === 'object' ? 'figure' : undefined);
+const textOf = (head: TableHead | undefined) => (typeof head === 'object' ? head.figure : head);
+const classOf = (head: TableHead | undefined) => (typeof head === 'object' ? 'figure' : undefined);
 
 interface PlainTableProps {
-  heads: readonly Head[];
+  heads: readonly TableHead[];
   /** Each row's cells, in the order of the heads. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
@@ -30,8 +30,8 @@ const perPage = 100;
  */
 export function PlainTable({ heads, rows }: PlainTableProps) {
   const { pages, shown, box } = useRowPages(rows);
-  const mounted = useOneByOne(Math.ceil(Math.min(rows.length, perPage) / atOnce), 1) * atOnce;
-  const isOnPaper = useOnPaper();
+  const mounted = useStagedMount(Math.ceil(Math.min(rows.length, perPage) / atOnce), 1) * atOnce;
+  const isOnPaper = useIsPrinting();
   return (
     <>
       <Box ref={box} sx={{ overflowX: 'auto', scrollMarginTop: 80 }}>

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Progress } from '#frame/list/bulk/useBulk.ts';
 
 /** How far something that is done to many records has come, and a way to stop it. */
-export function BulkProgress({ title, progress, onStop }: { title: string; progress: Progress; onStop: () => void }) {
+export function ProgressWithStop({ title, progress, onStop }: { title: string; progress: Progress; onStop: () => void }) {
   const translate = useTranslate();
   const id = useId();
   const { settled, total, isStopping } = progress;

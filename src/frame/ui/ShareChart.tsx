@@ -18,7 +18,7 @@ const colors = {
 };
 
 /** Parts of a whole as rings, each part also in words. A chunk of its own, loaded after what matters more. */
-export default function Shares({ charts }: { charts: readonly Chart[] }) {
+export default function ShareChart({ charts }: { charts: readonly Chart[] }) {
   const { palette } = useTheme();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' }}>

@@ -2,7 +2,7 @@ import { Card, CardContent, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** A titled card of a detail screen, found by its title. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function TitledCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card variant="outlined" component="section" aria-label={title} sx={{ height: '100%' }}>
       <CardContent>

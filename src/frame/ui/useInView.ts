@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Whether an element has come into view, or near it; once it has, it stays so. A browser that cannot tell shows everything. */
-export function useSeen<E extends Element>() {
+export function useInView<E extends Element>() {
   const ref = useRef<E>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

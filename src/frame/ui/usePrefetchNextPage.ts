@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
 import { isPaged, type ShopRecord } from '#define';
-import { freshFor, noteAhead, noteShown } from '#frame/context/prefetchedPages.ts';
+import { freshFor, notePrefetched, noteShown } from '#frame/context/prefetchedPages.ts';
 import { listKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resources.ts';
-import { savesData } from '#frame/loading/prefersReducedData.ts';
+import { prefersReducedData } from '#frame/loading/prefersReducedData.ts';
 
 /** How long somebody rests on what leads to the next page before it is read, in milliseconds: whoever passes over it asks for nothing. */
 const restsFor = 150;
@@ -14,7 +14,7 @@ const restsFor = 150;
  * Reads the next page of a list that its server pages, while somebody rests on what leads there, with the mouse or the focus.
  * @returns what that is given, to watch whether somebody does. Nothing is rendered for it.
  */
-export function useNextAhead(list: string | undefined) {
+export function usePrefetchNextPage(list: string | undefined) {
   const declared = useResource();
   const { resource, page, perPage, sort, filterValues: filter, total = 0, isFetching } = useListContext<ShopRecord>();
   const queries = useQueryClient();
@@ -32,10 +32,10 @@ export function useNextAhead(list: string | undefined) {
     queueMicrotask(() => noteShown(listKey(resource, params(page))));
     if (isFetching || !isThere) return undefined;
     return rests(() => {
-      if (savesData()) return;
+      if (prefersReducedData()) return;
       const wanted = params(page + 1);
       const key = listKey(resource, wanted);
-      noteAhead(key);
+      notePrefetched(key);
       // Where it cannot be read, whoever goes there reads it again and is told.
       void queries.prefetchQuery({
         queryKey: key,
@@ -83,4 +83,4 @@ function useResting() {
   }, []);
 }
 
-export type RestWatch = ReturnType<typeof useNextAhead>;
+export type HoverWatch = ReturnType<typeof usePrefetchNextPage>;

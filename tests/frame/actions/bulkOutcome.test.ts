@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { call, defineResource } from '#define';
-import { backOf, split } from '#frame/actions/bulkOutcome.ts';
-import { heldAt, wayBack } from '#frame/actions/undo/planUndo.ts';
+import { planBulkUndo, splitRunnable } from '#frame/actions/bulkOutcome.ts';
+import { pickSources, planUndo } from '#frame/actions/undo/planUndo.ts';
 
 const doors = defineResource({
   name: 'doors',
@@ -32,47 +32,47 @@ const doors = defineResource({
 const front = { id: 'front', color: 'red', frame: { color: 'white', width: 9 }, isOpen: false };
 
 test('what an action asks for goes back to what the record held, and to nothing else of it', () => {
-  expect(wayBack(doors, { action: 'paint', before: front, after: { ...front, color: 'blue' } })).toEqual({
+  expect(planUndo(doors, { action: 'paint', before: front, after: { ...front, color: 'blue' } })).toEqual({
     action: 'paint',
     asked: { color: 'red', frame: { color: 'white' } },
   });
-  expect(wayBack(doors, { action: 'open', before: front })).toEqual({ action: 'close', asked: {} });
+  expect(planUndo(doors, { action: 'open', before: front })).toEqual({ action: 'close', asked: {} });
 });
 
 test('no way back is known where none is declared, nothing was changed, or what is required was not there', () => {
-  expect(wayBack(doors, { action: 'close', before: front })).toBeUndefined();
-  expect(wayBack(doors, { action: 'paint', before: front, after: structuredClone(front) })).toBeUndefined();
-  expect(wayBack(doors, { action: 'paint', before: { id: 'bare' }, after: { id: 'bare', color: 'blue' } })).toBeUndefined();
+  expect(planUndo(doors, { action: 'close', before: front })).toBeUndefined();
+  expect(planUndo(doors, { action: 'paint', before: front, after: structuredClone(front) })).toBeUndefined();
+  expect(planUndo(doors, { action: 'paint', before: { id: 'bare' }, after: { id: 'bare', color: 'blue' } })).toBeUndefined();
 });
 
 test('records are split into those to which it can be done, and those that are left out and why', () => {
   const blue = { ...front, id: 'blue', color: 'blue' };
   const gone = { ...front, id: 'gone', isGone: true };
   const asked = { color: 'blue', frame: { color: 'white' } };
-  expect(split(doors, 'paint', [front, blue, gone], asked)).toEqual({
+  expect(splitRunnable(doors, 'paint', [front, blue, gone], asked)).toEqual({
     fit: [front],
     left: [
       { record: blue, why: 'same' },
       { record: gone, why: 'unfit' },
     ],
   });
-  expect(split(doors, 'open', [{ ...front, isLocked: true }], {}).left).toMatchObject([{ why: 'unfit' }]);
-  expect(split(doors, 'take', [front], {}).fit).toEqual([front]);
-  expect(split(doors, 'delete', [gone], {}).fit).toEqual([gone]);
+  expect(splitRunnable(doors, 'open', [{ ...front, isLocked: true }], {}).left).toMatchObject([{ why: 'unfit' }]);
+  expect(splitRunnable(doors, 'take', [front], {}).fit).toEqual([front]);
+  expect(splitRunnable(doors, 'delete', [gone], {}).fit).toEqual([gone]);
 });
 
 test('what was done to several is taken back by one action, each as it was; what took something back is not', () => {
   const yellow = { ...front, id: 'yellow', color: 'yellow' };
   const asked = { color: 'blue' };
   const outcome = { action: 'paint', isBack: false, done: [front, yellow].map(record => ({ record, asked })), refused: [], left: [], rest: [] };
-  const back = backOf(doors, outcome);
+  const back = planBulkUndo(doors, outcome);
   expect(back?.action).toBe('paint');
   expect(back?.tasks.map(({ record, asked }) => [record.color, asked.color])).toEqual([
     ['blue', 'red'],
     ['blue', 'yellow'],
   ]);
-  expect(backOf(doors, { ...outcome, isBack: true })).toBeUndefined();
-  expect(backOf(doors, { ...outcome, done: [] })).toBeUndefined();
+  expect(planBulkUndo(doors, { ...outcome, isBack: true })).toBeUndefined();
+  expect(planBulkUndo(doors, { ...outcome, done: [] })).toBeUndefined();
 });
 
 test('what went through the update goes back as it was read right before', () => {
@@ -84,12 +84,12 @@ test('what went through the update goes back as it was read right before', () =>
   });
   const changed = { before: { id: 'front', width: 1 }, after: { id: 'front', width: 2 } };
   const outcome = { action: 'widen', isBack: false, done: [{ record: front, asked: {}, changed }], refused: [], left: [], rest: [] };
-  expect(backOf(kept, outcome)?.tasks[0]?.back).toEqual({ id: 'front', step: { action: 'update', asked: { width: 1 } }, left: { width: 2 } });
+  expect(planBulkUndo(kept, outcome)?.tasks[0]?.back).toEqual({ id: 'front', step: { action: 'update', asked: { width: 1 } }, left: { width: 2 } });
   const unchanged = { ...changed, after: changed.before };
-  expect(backOf(kept, { ...outcome, done: [{ record: front, asked: {}, changed: unchanged }] })).toBeUndefined();
+  expect(planBulkUndo(kept, { ...outcome, done: [{ record: front, asked: {}, changed: unchanged }] })).toBeUndefined();
 });
 
 test('of a record is taken what stands at the sources, and what is not there is not', () => {
-  expect(heldAt(front, ['frame.width', 'frame.color', 'name'])).toEqual({ frame: { width: 9, color: 'white' } });
-  expect(heldAt(undefined, ['color'])).toEqual({});
+  expect(pickSources(front, ['frame.width', 'frame.color', 'name'])).toEqual({ frame: { width: 9, color: 'white' } });
+  expect(pickSources(undefined, ['color'])).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { call, type ShopRecord } from '#define';
-import { readAll, rowsAtOnce } from '#frame/actions/readAll.ts';
+import { readAll, rowsPerRead } from '#frame/actions/readAll.ts';
 
 const rows = (count: number, from = 0): ShopRecord[] => Array.from({ length: count }, (_, place) => ({ id: `r${from + place}` }));
 const quiet = { isStopped: () => false, onStep: () => {} };
@@ -57,5 +57,5 @@ test.each([
   ['GET /a?page', 10, true, 10],
   ['GET /a/all', 10, true, 1_000_000],
 ] as const)('%s with %i rows on the screen is asked for rightly', (text, onScreen, isCounted, wanted) =>
-  expect(rowsAtOnce(call(text, { rows: 'a' }), onScreen, isCounted)).toBe(wanted),
+  expect(rowsPerRead(call(text, { rows: 'a' }), onScreen, isCounted)).toBe(wanted),
 );

@@ -3,13 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { AdminContext, memoryStore } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { defineResource } from '#define';
-import type { Unfinished } from '#frame/actions/pendingDeletes.ts';
+import type { UnfinishedDelete } from '#frame/actions/pendingDeletes.ts';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
-const left = vi.hoisted(() => ({ found: [] as Unfinished[] }));
+const left = vi.hoisted(() => ({ found: [] as UnfinishedDelete[] }));
 // What is kept on a device needs a browser: `e2e/drafts.spec` goes through all of it.
 vi.mock('#frame/actions/pendingDeletes.ts', () => ({
-  findUnfinished: async (tell: (one: Unfinished) => void) => left.found.forEach(tell),
+  findUnfinishedDeletes: async (tell: (one: UnfinishedDelete) => void) => left.found.forEach(tell),
 }));
 
 const notes = defineResource({
@@ -32,8 +32,8 @@ afterEach(cleanup);
 test('a delete whose tab was killed is asked about where its record is still there, not where it is marked as deleted or gone', async () => {
   // Where the server is, is read when the code comes.
   const { default: UnfinishedDeletes } = await import('#frame/actions/UnfinishedDeletes.tsx');
-  const { Resources } = await import('#frame/context/resources.ts');
-  const { ShopData } = await import('#frame/context/dataProvider.ts');
+  const { ResourcesContext } = await import('#frame/context/resources.ts');
+  const { DataProviderContext } = await import('#frame/context/dataProvider.ts');
   const decided = vi.fn();
   left.found = ['a1', 'b2', 'c3'].map(record => ({
     id: record,
@@ -45,11 +45,11 @@ test('a delete whose tab was killed is asked about where its record is still the
   }));
   render(
     <AdminContext dataProvider={over.provider} store={memoryStore()}>
-      <Resources.Provider value={[notes]}>
-        <ShopData.Provider value={over.provider}>
+      <ResourcesContext.Provider value={[notes]}>
+        <DataProviderContext.Provider value={over.provider}>
           <UnfinishedDeletes />
-        </ShopData.Provider>
-      </Resources.Provider>
+        </DataProviderContext.Provider>
+      </ResourcesContext.Provider>
     </AdminContext>,
   );
   await vi.waitFor(() => expect(decided).toHaveBeenCalledTimes(2));

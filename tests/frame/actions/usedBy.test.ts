@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import type { Plain } from '#define';
-import { isUndocumented, tellersOf, usesOf } from '#frame/actions/usedBy.ts';
+import { needsUndocumentedParameter, usageSources, countUsages } from '#frame/actions/usedBy.ts';
 import { resources } from '#resources';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
@@ -18,13 +18,13 @@ const all = async (name: string, list?: string): Promise<Plain[]> =>
 
 describe('who uses a record that is about to be deleted', () => {
   test('is told by lists that can be narrowed by what refers to it, and by those that come whole', () => {
-    const told = tellersOf(resources, 'category').map(({ resource, source, list }) => [resource.name, source, list]);
+    const told = usageSources(resources, 'category').map(({ resource, source, list }) => [resource.name, source, list]);
     expect(told).toEqual([
       ['products', 'category', 'all'],
       ['subcategory', 'category', undefined],
     ]);
-    expect(tellersOf(resources, 'banners')).toEqual([]);
-    expect(tellersOf(resources, 'category').map(isUndocumented)).toEqual([true, false]);
+    expect(usageSources(resources, 'banners')).toEqual([]);
+    expect(usageSources(resources, 'category').map(needsUndocumentedParameter)).toEqual([true, false]);
   });
 
   test('is counted, and where a list cannot be read no number is told', async () => {
@@ -33,11 +33,11 @@ describe('who uses a record that is about to be deleted', () => {
     const idOf = (held: unknown) => (held as { _id?: string })?._id ?? held;
     const id = String(idOf(products[0]?.category));
     const count = (rows: Plain[]) => rows.filter(({ category }) => String(idOf(category)) === id).length;
-    const tellers = tellersOf(resources, 'category');
+    const tellers = usageSources(resources, 'category');
     const subcategory = { resource: 'subcategory', count: count(subs) };
     expect(count(products)).toBeGreaterThan(0);
-    expect(await usesOf(shop.provider, tellers, { id })).toEqual([{ resource: 'products', count: count(products) }, subcategory]);
+    expect(await countUsages(shop.provider, tellers, { id })).toEqual([{ resource: 'products', count: count(products) }, subcategory]);
     await shop.mock.fail({ call: 'GET /product/*', status: 500, message: 'No', times: 5 });
-    expect(await usesOf(shop.provider, tellers, { id })).toEqual([{ resource: 'products', count: undefined }, subcategory]);
+    expect(await countUsages(shop.provider, tellers, { id })).toEqual([{ resource: 'products', count: undefined }, subcategory]);
   });
 });

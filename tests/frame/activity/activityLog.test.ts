@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearStorages, personNow } from '#dataProvider/session.ts';
-import type { Written } from '#dataProvider/written.ts';
+import { clearStorages, currentPerson } from '#dataProvider/session.ts';
+import type { WriteEvent } from '#dataProvider/written.ts';
 import type { Resource, ShopRecord } from '#define';
-import type { Back } from '#frame/actions/undo/planUndo.ts';
-import { clearJournal, most, note, readJournal } from '#frame/activity/activityLog.ts';
-import { hidden } from '#frame/activity/entry.ts';
+import type { UndoPlan } from '#frame/actions/undo/planUndo.ts';
+import { clearActivity, maxEntries, logEntry, readActivity } from '#frame/activity/activityLog.ts';
+import { hiddenValue } from '#frame/activity/entry.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 import { forgetAll } from '#tests/support/inMemory.ts';
@@ -17,19 +17,19 @@ vi.mock('#frame/storage/database.ts', () => import('#tests/support/inMemory.ts')
 let noting: Promise<unknown> = Promise.resolve();
 const shop = providerOverMock({
   onWritten: written => {
-    noting = noting.then(() => note(written));
+    noting = noting.then(() => logEntry(written));
   },
 });
 const entries = async () => {
   await noting;
-  return readJournal();
+  return readActivity();
 };
 const resourceOf = (name: string) => resources.find(resource => resource.name === name) as Resource;
-async function undo(name: string, wanted?: Back): Promise<void> {
+async function undo(name: string, wanted?: UndoPlan): Promise<void> {
   // The address of the mock is known when the door to the server is loaded.
   const back = wanted ?? (await entries())[0]?.back;
-  const { takeBack } = await import('#frame/actions/undo/applyUndo.ts');
-  await takeBack({ dataProvider: shop.provider, pages }, resourceOf(name), back as Back);
+  const { applyUndo } = await import('#frame/actions/undo/applyUndo.ts');
+  await applyUndo({ dataProvider: shop.provider, pages }, resourceOf(name), back as UndoPlan);
 }
 const read = async (name: string, id: string): Promise<ShopRecord> => (await shop.provider.getOne(name, { id })).data;
 const first = async (name: string): Promise<ShopRecord> => {
@@ -91,7 +91,7 @@ describe('an update', () => {
     expect(Object.keys(shop.mock.received.at(-1)?.body as object)).not.toContain('payment');
     const payment = { ...(held.payment as object), creditionals: { encryptedApiKey: 'very-secret-key' } };
     await shop.provider.update('settings', { id, data: { ...held, payment }, previousData: { ...held, id } });
-    expect((await entries())[0]?.changes).toContainEqual({ source: 'payment.creditionals.encryptedApiKey', was: expect.anything(), is: hidden });
+    expect((await entries())[0]?.changes).toContainEqual({ source: 'payment.creditionals.encryptedApiKey', was: expect.anything(), is: hiddenValue });
     expect((await entries())[0]?.back).toBeUndefined();
     expect(JSON.stringify(await entries())).not.toContain('very-secret-key');
   });
@@ -142,23 +142,23 @@ test('it is each person’s own, outlives a session, is cleared on request, and 
   clearStorages();
   person('staff@shop.example');
   expect(await entries()).toHaveLength(1);
-  await clearJournal();
+  await clearActivity();
   expect(await entries()).toEqual([]);
 });
 
 test('it keeps the newest, and of one that is too long the beginnings', async () => {
-  const written = (place: number): Written => ({
+  const written = (place: number): WriteEvent => ({
     resource: resourceOf('banners'),
     action: 'update',
     before: { id: String(place), tag: 'x' },
     after: { id: String(place), tag: 'y' },
-    by: personNow(),
+    by: currentPerson(),
   });
-  expect(await note(written(0))).toBe(true);
-  for (let place = 1; place <= most; place++) expect(await note(written(place))).toBe(false);
+  expect(await logEntry(written(0))).toBe(true);
+  for (let place = 1; place <= maxEntries; place++) expect(await logEntry(written(place))).toBe(false);
   const kept = await entries();
-  expect(kept.map(({ record }) => record)).toEqual(Array.from({ length: most }, (_, place) => String(most - place)));
-  await note({ ...written(most + 1), after: { id: String(most + 1), tag: 'z'.repeat(20_000) } });
+  expect(kept.map(({ record }) => record)).toEqual(Array.from({ length: maxEntries }, (_, place) => String(maxEntries - place)));
+  await logEntry({ ...written(maxEntries + 1), after: { id: String(maxEntries + 1), tag: 'z'.repeat(20_000) } });
   expect((await entries())[0]?.back).toBeUndefined();
 });
 

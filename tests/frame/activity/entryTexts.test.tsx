@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { Entry } from '#frame/activity/entry.ts';
-import { useEntryWords } from '#frame/activity/useEntryTexts.ts';
-import { Resources } from '#frame/context/resources.ts';
+import { useEntryTexts } from '#frame/activity/useEntryTexts.ts';
+import { ResourcesContext } from '#frame/context/resources.ts';
 import { gr } from '#i18n/gr.ts';
 import { resources } from '#resources';
 
 const i18nProvider = polyglotI18nProvider(() => gr as never, 'gr', [], { allowMissing: true });
 
 const German = ({ children }: { children: ReactNode }) => (
-  <Resources.Provider value={resources}>
+  <ResourcesContext.Provider value={resources}>
     <I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>
-  </Resources.Provider>
+  </ResourcesContext.Provider>
 );
 
 const item = { _id: '7', primaryLang: { name: 'Kolam' }, orderItemStatus: 'Processing' };
@@ -30,7 +30,7 @@ const entry = (is: unknown): Entry => ({
 });
 
 test('what was changed in a row is said in the words of its own field, in the language of the interface', () => {
-  const { result } = renderHook(useEntryWords, { wrapper: German });
+  const { result } = renderHook(useEntryTexts, { wrapper: German });
   expect(result.current.linesOf(entry([{ ...item, orderItemStatus: 'Shipped' }]))).toEqual([
     { label: 'Kolam: Status', was: 'In Bearbeitung', is: 'Versandt' },
   ]);

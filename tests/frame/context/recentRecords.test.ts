@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { dropSession, keepSession } from '#dataProvider/session.ts';
-import { lastSeen, noteSeen } from '#frame/context/recentRecords.ts';
+import { recentRecords, noteRecent } from '#frame/context/recentRecords.ts';
 
 const person = { displayName: 'Asha', email: 'asha@shop.test', uid: '1' };
 const product = (id: string) => ({ resource: 'products', id, name: `Chair ${id}` });
@@ -13,21 +13,21 @@ afterEach(() => {
 
 test('what was opened last comes first, once each, a dozen at most, and goes with the session', () => {
   keepSession('token', person, true);
-  for (let id = 1; id <= 14; id++) noteSeen(product(String(id)));
-  noteSeen(product('5'));
-  expect(lastSeen().map(({ id }) => id)).toEqual(['5', '14', '13', '12', '11', '10', '9', '8', '7', '6', '4', '3']);
+  for (let id = 1; id <= 14; id++) noteRecent(product(String(id)));
+  noteRecent(product('5'));
+  expect(recentRecords().map(({ id }) => id)).toEqual(['5', '14', '13', '12', '11', '10', '9', '8', '7', '6', '4', '3']);
   dropSession();
-  expect(lastSeen()).toEqual([]);
+  expect(recentRecords()).toEqual([]);
   expect({ ...localStorage }).toEqual({});
 });
 
 test('of a session that is not remembered it is kept in its tab alone, and of nobody it is not kept', () => {
-  noteSeen(product('1'));
-  expect(lastSeen()).toEqual([]);
+  noteRecent(product('1'));
+  expect(recentRecords()).toEqual([]);
   keepSession('token', person, false);
-  noteSeen(product('2'));
-  expect(lastSeen().map(({ id }) => id)).toEqual(['2']);
+  noteRecent(product('2'));
+  expect(recentRecords().map(({ id }) => id)).toEqual(['2']);
   expect(localStorage.length).toBe(0);
   sessionStorage.setItem('lastSeen', '[{"id":3},7,');
-  expect(lastSeen()).toEqual([]);
+  expect(recentRecords()).toEqual([]);
 });

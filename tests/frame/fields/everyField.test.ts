@@ -8,7 +8,7 @@ import { toNewWire, toWire } from '#dataProvider/wire.ts';
 import { type Field, holdsFor, isOn, isPlain, type Kind, type Page, type Resource, valueAt } from '#define';
 import { typedValue } from '#frame/list/inlineEdit/inlineEditValues.ts';
 import { withValue } from '#frame/record/rows.ts';
-import { checksOf, mistakeOf } from '#frame/record/validators.ts';
+import { validatorsOf, firstErrorOf } from '#frame/record/validators.ts';
 import { en } from '#i18n/en.ts';
 import { resources } from '#resources';
 import { fc, runs } from '#tests/support/properties.ts';
@@ -54,7 +54,7 @@ const editable = ({ fields }: Resource, page: Page): Field[] =>
     .filter(field => isOn(field, page) && field.readOnly !== true)
     .flatMap(field => [field, ...(field.fields ?? []).filter(({ readOnly }) => readOnly !== true)]);
 
-const checksFor = (field: Field, page: Page) => checksOf(field, holdsFor(field.required, page, {}), undefined);
+const checksFor = (field: Field, page: Page) => validatorsOf(field, holdsFor(field.required, page, {}), undefined);
 
 /** What a mistake says, as its key and what stands in it. */
 function saidBy(mistake: string): { key: string; args: object } {
@@ -72,7 +72,7 @@ function expectWords(mistake: string) {
 
 /** Its checks let it through and it travels whole, or they refuse it in words. */
 function expectTaken(page: Page, field: Field, value: unknown) {
-  const mistake = mistakeOf(checksFor(field, page), value, {});
+  const mistake = firstErrorOf(checksFor(field, page), value, {});
   if (mistake) expectWords(mistake);
   else if (typeof value === 'number' && numeric.includes(field.kind) && !field.unsent) {
     const sent = JSON.parse(JSON.stringify(toWire([field], withValue({}, field.source, value)))) as object;

@@ -7,7 +7,7 @@ import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
 import { toWire } from '#dataProvider/wire.ts';
 import { defineResource, type Field, type Kind, type ShopRecord } from '#define';
-import { Resources } from '#frame/context/resources.ts';
+import { ResourcesContext } from '#frame/context/resources.ts';
 import { FieldInput } from '#frame/inputs/inputs.tsx';
 import { fc } from '#tests/support/properties.ts';
 
@@ -71,7 +71,7 @@ async function opened(kind: Kind, values: readonly unknown[]) {
   const thing = thingOf(kind, values.length);
   const record = { id: '1', ...Object.fromEntries(values.map((value, place) => [`value${place}`, value])) };
   render(
-    <Resources.Provider value={[thing]}>
+    <ResourcesContext.Provider value={[thing]}>
       <AdminContext i18nProvider={i18nProvider} dataProvider={dataProvider} store={memoryStore()}>
         <ResourceContextProvider value="things">
           <Form record={record}>
@@ -82,7 +82,7 @@ async function opened(kind: Kind, values: readonly unknown[]) {
           </Form>
         </ResourceContextProvider>
       </AdminContext>
-    </Resources.Provider>,
+    </ResourcesContext.Provider>,
   );
   await act(async () => new Promise(resolve => setTimeout(resolve)));
   const held = () => ({ ...form?.getValues() }) as ShopRecord;

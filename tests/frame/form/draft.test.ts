@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import type { Field, Plain, ShopRecord } from '#define';
-import { type Draft, kindsOf, offeredBy, withImagesApart, withImagesBack } from '#frame/form/drafts/draft.ts';
+import { type Draft, kindsOf, offerOf, withImagesApart, withImagesBack } from '#frame/form/drafts/draft.ts';
 import { blobOf, urlOf } from '#frame/form/drafts/draftImages.ts';
-import { keptOf } from '#frame/form/drafts/draftValues.ts';
+import { draftValues } from '#frame/form/drafts/draftValues.ts';
 
 const field = (source: string, kind: string, more: object = {}): Field => ({ source, kind, in: ['create', 'edit'], ...more }) as unknown as Field;
 
@@ -30,7 +30,7 @@ const record: ShopRecord = { id: '1', name: 'Lamp', price: 10, hooks: [{ _id: 'a
 
 describe('what is kept of a form', () => {
   test('has no secret: not where it is what was changed, not in an object, not in rows, not in what stood there', () => {
-    const kept = keptOf(
+    const kept = draftValues(
       fields,
       typed(
         {
@@ -51,16 +51,16 @@ describe('what is kept of a form', () => {
   });
 
   test('is nothing where only a secret, or what is of the form alone, was changed', () => {
-    expect(keptOf(fields, typed({ 'keys.secret': 'typed' }))).toBeUndefined();
-    expect(keptOf(fields, typed({ shownIn: 'euros' }))).toBeUndefined();
-    expect(keptOf(fields, typed({}))).toBeUndefined();
-    expect(keptOf(fields, typed({ name: '' }, { name: 'Lamp' }))).toEqual({ changes: { name: '' }, was: { name: 'Lamp' } });
+    expect(draftValues(fields, typed({ 'keys.secret': 'typed' }))).toBeUndefined();
+    expect(draftValues(fields, typed({ shownIn: 'euros' }))).toBeUndefined();
+    expect(draftValues(fields, typed({}))).toBeUndefined();
+    expect(draftValues(fields, typed({ name: '' }, { name: 'Lamp' }))).toEqual({ changes: { name: '' }, was: { name: 'Lamp' } });
   });
 });
 
 describe('what a draft offers', () => {
   test('is what differs from what stands there now, and says what somebody has changed since', () => {
-    const offered = offeredBy(fields, draft({ name: 'Lantern', price: 12 }, { name: 'Lamp', price: 9 }), record);
+    const offered = offerOf(fields, draft({ name: 'Lantern', price: 12 }, { name: 'Lamp', price: 9 }), record);
     expect(offered?.differing.map(({ source }) => source)).toEqual(['name', 'price']);
     expect(offered?.mine).toMatchObject({ name: 'Lantern', price: 12 });
     expect([...(offered?.changedSince ?? [])]).toEqual(['price']);
@@ -69,17 +69,17 @@ describe('what a draft offers', () => {
 
   test('is what was entered, without what follows from it', () => {
     const sold = field('sold', 'money', { derive: { from: ['price'], rule: ({ price }: Plain) => Number(price) * 2 } });
-    const offered = offeredBy([...fields, sold], draft({ price: 12, sold: 24 }, { price: 10, sold: 20 }), { ...record, sold: 20 });
+    const offered = offerOf([...fields, sold], draft({ price: 12, sold: 24 }, { price: 10, sold: 20 }), { ...record, sold: 20 });
     expect(offered?.differing.map(({ source }) => source)).toEqual(['price']);
     expect(offered?.changes).toEqual({ price: 12, sold: 24 });
   });
 
   test('is nothing where the server holds it by now, another way of writing it included', () => {
-    expect(offeredBy(fields, draft({ name: 'Lamp', price: '10' }), record)).toBeUndefined();
+    expect(offerOf(fields, draft({ name: 'Lamp', price: '10' }), record)).toBeUndefined();
   });
 
   test('leaves out fields that a newer version of the app no longer has, or has as another kind', () => {
-    const offered = offeredBy(
+    const offered = offerOf(
       fields,
       draft({ name: 'Lantern', size: 'XL', price: 'dear' }, {}, { name: 'text', size: 'text', price: 'text' }),
       record,
@@ -88,7 +88,7 @@ describe('what a draft offers', () => {
   });
 
   test('has in each row the secret that the row holds now', () => {
-    const offered = offeredBy(fields, draft({ hooks: [{ _id: 'a', url: '/b' }, { url: '/new' }] }), record);
+    const offered = offerOf(fields, draft({ hooks: [{ _id: 'a', url: '/b' }, { url: '/new' }] }), record);
     expect(offered?.changes.hooks).toEqual([{ _id: 'a', url: '/b', token: 'kept by the server' }, { url: '/new' }]);
   });
 });

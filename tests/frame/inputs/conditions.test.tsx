@@ -5,7 +5,7 @@ import english from 'ra-language-english';
 import { AdminContext, Form, memoryStore, ResourceContextProvider } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';
 import { defineResource } from '#define';
-import { Resources } from '#frame/context/resources.ts';
+import { ResourcesContext } from '#frame/context/resources.ts';
 import { FieldInput } from '#frame/inputs/inputs.tsx';
 
 const tasks = defineResource({
@@ -40,7 +40,7 @@ const isReadOnly = (label: string) => screen.getByLabelText<HTMLInputElement>(la
 
 test('what cannot be changed, as the record is, says why, and only while it is so', () => {
   render(
-    <Resources.Provider value={[tasks]}>
+    <ResourcesContext.Provider value={[tasks]}>
       <AdminContext i18nProvider={i18nProvider} store={memoryStore()}>
         <ResourceContextProvider value="tasks">
           <Form record={{ id: '1', state: 'done', owner: 'Anjali', extras: ['x'] }}>
@@ -50,7 +50,7 @@ test('what cannot be changed, as the record is, says why, and only while it is s
           </Form>
         </ResourceContextProvider>
       </AdminContext>
-    </Resources.Provider>,
+    </ResourcesContext.Provider>,
   );
   expect(isReadOnly('Owner')).toBe(true);
   expect(descriptionOf('Owner')).toBe('It is done');

@@ -8,8 +8,8 @@ async function shown(language: string, day: string): Promise<(string | null)[]> 
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (this: unknown, tag?: Intl.LocalesArgument) {
     return new DateTimeFormat(tag ?? language);
   } as typeof Intl.DateTimeFormat);
-  const { ShopDay } = await import('#frame/inputs/DayOrder.tsx');
-  const { container } = render(<ShopDay day={day} />);
+  const { DayOrder } = await import('#frame/inputs/DayOrder.tsx');
+  const { container } = render(<DayOrder day={day} />);
   return [...container.querySelectorAll('.shop-day > span')].map(({ textContent }) => textContent);
 }
 

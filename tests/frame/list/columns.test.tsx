@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { ListContextProvider, type ListControllerResult, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
 import { expect, test } from 'vitest';
 import { defineResource } from '#define';
-import { Resources } from '#frame/context/resources.ts';
-import { Settings, type SettingsInForce } from '#frame/context/settings.ts';
+import { ResourcesContext } from '#frame/context/resources.ts';
+import { SettingsContext, type SettingsInForce } from '#frame/context/settings.ts';
 import { useColumns, useDeclaredColumns } from '#frame/list/columns/useColumns.ts';
 
 const lamps = defineResource({
@@ -31,11 +31,11 @@ const settingsWhere = (isPriceAllowed: boolean): SettingsInForce => ({
 });
 
 const Shop = ({ settings, children }: { settings: SettingsInForce; children: ReactNode }) => (
-  <Resources.Provider value={[lamps]}>
-    <Settings.Provider value={settings}>
+  <ResourcesContext.Provider value={[lamps]}>
+    <SettingsContext.Provider value={settings}>
       <ResourceContextProvider value="lamps">{children}</ResourceContextProvider>
-    </Settings.Provider>
-  </Resources.Provider>
+    </SettingsContext.Provider>
+  </ResourcesContext.Provider>
 );
 
 const columnsWhere = (isPriceAllowed: boolean) => {

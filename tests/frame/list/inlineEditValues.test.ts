@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Field } from '#define';
 import { asHeldNow, editedValues, isInPlace, isOverwritten, typedValue, withTyped } from '#frame/list/inlineEdit/inlineEditValues.ts';
-import { checksOf } from '#frame/record/validators.ts';
+import { validatorsOf } from '#frame/record/validators.ts';
 import { products } from '#resources/products/products.ts';
 import { shopproducts } from '#resources/shopproducts/shopproducts.ts';
 
@@ -35,7 +35,7 @@ test.each([
   ['', { mistake: { key: 'ra.validation.required' } }],
   ['-1', { mistake: { key: 'app.inputs.least', args: { min: 0 } } }],
 ])('%j typed as a price is %j', (typed, read) => {
-  expect(typedValue(price, typed, checksOf(price, false, undefined))).toEqual(read);
+  expect(typedValue(price, typed, validatorsOf(price, false, undefined))).toEqual(read);
 });
 
 test('what follows from a typed price follows as in the form, and the rest stays', () => {

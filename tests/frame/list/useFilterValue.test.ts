@@ -2,13 +2,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Test } from '#define';
-import { useChosen } from '#frame/list/filters/useFilterValue.ts';
+import { useFilterValue } from '#frame/list/filters/useFilterValue.ts';
 
 const words = (text: string): Test | undefined => (text ? { contains: text } : undefined);
 
 function begin(first = '') {
   const asked = vi.fn<(test: Test | undefined) => void>();
-  const hook = renderHook(({ text }) => useChosen(text, words(text), asked), { initialProps: { text: first } });
+  const hook = renderHook(({ text }) => useFilterValue(text, words(text), asked), { initialProps: { text: first } });
   const read = () => hook.result.current;
   return {
     asked,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CodeMissing, codeAtHand, loadCode } from '#frame/loading/importWithRetry.ts';
+import { CodeMissingError, loadedModule, importWithRetry } from '#frame/loading/importWithRetry.ts';
 
 test('code that did not come is imported once more', async () => {
   let asked = 0;
@@ -8,7 +8,7 @@ test('code that did not come is imported once more', async () => {
     if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module: https://shop.example/assets/A-1.js');
     return { name: 'A' };
   };
-  await expect(loadCode(load)).resolves.toEqual({ name: 'A' });
+  await expect(importWithRetry(load)).resolves.toEqual({ name: 'A' });
   expect(asked).toBe(2);
 });
 
@@ -18,7 +18,7 @@ test('where the browser remembers the failure, it is asked for at another addres
   const load = async (): Promise<{ name: string }> => {
     throw new TypeError(`error loading dynamically imported module: ${address}`);
   };
-  await expect(loadCode(load)).resolves.toMatchObject({ name: 'B' });
+  await expect(importWithRetry(load)).resolves.toMatchObject({ name: 'B' });
 });
 
 test('code that is not there is said to be missing, once, with why', async () => {
@@ -28,17 +28,17 @@ test('code that is not there is said to be missing, once, with why', async () =>
     asked++;
     return Promise.reject(cause);
   };
-  await expect(loadCode(() => loadCode(load))).rejects.toThrow(CodeMissing);
-  await expect(loadCode(load)).rejects.toMatchObject({ message: 'app.errors.missingCode', cause });
+  await expect(importWithRetry(() => importWithRetry(load))).rejects.toThrow(CodeMissingError);
+  await expect(importWithRetry(load)).rejects.toMatchObject({ message: 'app.errors.missingCode', cause });
   expect(asked).toBe(4);
 });
 
 test('what has come is at hand, what has not come or failed is not', async () => {
   const load = async () => ({ name: 'A' });
-  expect(codeAtHand(load)).toBeUndefined();
-  const module = await loadCode(load);
-  expect(codeAtHand(load)).toBe(module);
+  expect(loadedModule(load)).toBeUndefined();
+  const module = await importWithRetry(load);
+  expect(loadedModule(load)).toBe(module);
   const fails = () => Promise.reject(new TypeError('Importing a module script failed.'));
-  await loadCode(fails).catch(() => {});
-  expect(codeAtHand(fails)).toBeUndefined();
+  await importWithRetry(fails).catch(() => {});
+  expect(loadedModule(fails)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Field, Plain } from '#define';
-import { changesAfter, computedOf, isTypedOver } from '#frame/record/derive.ts';
+import { changesAfter, computeDerived, isTypedOver } from '#frame/record/derive.ts';
 import { withValue } from '#frame/record/rows.ts';
 import { type Prices, pricesAfter, type TypedPrice } from '#resources/products/prices.ts';
 import { products } from '#resources/products/products.ts';
@@ -89,7 +89,7 @@ test('what was typed over stays until it is emptied or taken back', () => {
   expect(change({ price: 5, net: 4 })).toEqual({});
   expect(change({ price: 5, net: null })).toEqual({ net: 7 });
   expect(isTypedOver(net, { price: 5, net: 4 }, {})).toBe(true);
-  expect(computedOf(net, { price: 5, net: 4 }, {})).toBe(5);
+  expect(computeDerived(net, { price: 5, net: 4 }, {})).toBe(5);
 });
 
 test("a product's prices follow one after the other as its rule has them at once", () => {

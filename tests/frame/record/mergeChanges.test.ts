@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Field, type Plain, type ShopRecord, valueAt } from '#define';
-import { bothChanged, type Choice, isSameSent } from '#frame/record/mergeChanges.ts';
+import { mergeChanges, type MergeChoice, isSameSent } from '#frame/record/mergeChanges.ts';
 import { products } from '#resources/products/products.ts';
 import { fc } from '#tests/support/properties.ts';
 
@@ -25,7 +25,7 @@ const fields: readonly Field[] = [
 ];
 
 const compared = (base: Plain, mine: Plain, theirs: Plain, isRow = false) =>
-  bothChanged(fields, { base: { id: '1', ...base }, mine: { id: '1', ...mine }, theirs: { id: '1', ...theirs } }, isRow);
+  mergeChanges(fields, { base: { id: '1', ...base }, mine: { id: '1', ...mine }, theirs: { id: '1', ...theirs } }, isRow);
 const namesOf = (found: readonly Field[]) => found.map(({ source }) => source);
 
 const text = fc.constantFrom('', 'a', 'b', 'c');
@@ -47,8 +47,8 @@ const record = fc.record(
 
 test('nothing of either is lost unless it was chosen, and what both changed alike is no conflict', () => {
   fc.assert(
-    fc.property(record, record, record, fc.constantFrom<Choice>('mine', 'theirs'), (base, mine, theirs, choice) => {
-      const { conflicts, taken, merged } = bothChanged(fields, { base, mine, theirs });
+    fc.property(record, record, record, fc.constantFrom<MergeChoice>('mine', 'theirs'), (base, mine, theirs, choice) => {
+      const { conflicts, taken, merged } = mergeChanges(fields, { base, mine, theirs });
       const chosen = merged(Object.fromEntries(conflicts.map(({ source }) => [source, choice])));
       for (const field of fields) {
         const at = (held: ShopRecord) => valueAt(held, field.source);
@@ -145,7 +145,7 @@ describe('what follows from other values', () => {
   test('follows from both changes, and is no choice', () => {
     const mine = { ...base, discountPercentage: 20, discountValue: 200, sellingPrice: 800, profit: 300, typedDiscount: 'discountPercentage' };
     const theirs = { ...base, price: 2000, discountValue: 200, sellingPrice: 1800, profit: 1300 };
-    const { conflicts, taken, merged } = bothChanged(products.fields, { base, mine, theirs });
+    const { conflicts, taken, merged } = mergeChanges(products.fields, { base, mine, theirs });
     expect(conflicts).toEqual([]);
     expect(namesOf(taken)).toEqual(['price']);
     expect(merged()).toMatchObject({ price: 2000, discountPercentage: 20, discountValue: 400, sellingPrice: 1600, size: 'L' });
@@ -154,7 +154,7 @@ describe('what follows from other values', () => {
   test('goes with the value that was chosen', () => {
     const mine = { ...base, price: 3000, discountValue: 300, sellingPrice: 2700, profit: 2200, size: 'M' };
     const theirs = { ...base, price: 2000, discountValue: 200, sellingPrice: 1800, profit: 1300 };
-    const { conflicts, merged } = bothChanged(products.fields, { base, mine, theirs });
+    const { conflicts, merged } = mergeChanges(products.fields, { base, mine, theirs });
     expect(namesOf(conflicts)).toEqual(['price']);
     expect(merged({ price: 'theirs' })).toMatchObject({ price: 2000, discountValue: 200, sellingPrice: 1800, size: 'M' });
     expect(merged({ price: 'mine' })).toMatchObject({ price: 3000, discountValue: 300, sellingPrice: 2700, size: 'M' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortRefused } from '#frame/record/serverErrors.ts';
+import { sortServerErrors } from '#frame/record/serverErrors.ts';
 import { fc } from '#tests/support/properties.ts';
 
 const inputs = ['name', 'price', 'company.name', 'taxes.0.name'];
@@ -33,7 +33,7 @@ test.each<[string, unknown, Record<string, string>, { path: string; words: strin
   ['none', undefined, {}, []],
   ['nothing', null, {}, []],
 ])('%s', (_, errors, marks, others) => {
-  expect(sortRefused(errors, isInput)).toEqual({ marks, others });
+  expect(sortServerErrors(errors, isInput)).toEqual({ marks, others });
 });
 
 test('whatever comes, only inputs are marked, every mark has words, and no text of a plain tree is lost', () => {
@@ -50,7 +50,7 @@ test('whatever comes, only inputs are marked, every mark has words, and no text 
   })).value;
   fc.assert(
     fc.property(tree, errors => {
-      const { marks, others } = sortRefused(errors, isInput);
+      const { marks, others } = sortServerErrors(errors, isInput);
       for (const [source, words] of Object.entries(marks)) expect(isInput(source) && words.trim()).toBeTruthy();
       for (const { path, words } of others) expect(!isInput(path) && words.trim()).toBeTruthy();
       const said = [...Object.values(marks), ...others.map(({ words }) => words)].join('\n');

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { appPages } from '#app/addresses.ts';
 import { defineResource } from '#define';
-import { addressBook, inward, outward } from '#frame/routing/addresses.ts';
+import { addressBook, toInternal, toDocumented } from '#frame/routing/addresses.ts';
 import { resources } from '#resources';
 
 const place = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'http://shop');
   return { pathname, search, hash };
 };
-const text = (found: ReturnType<typeof inward>) => found && found.pathname + found.search + found.hash;
+const text = (found: ReturnType<typeof toInternal>) => found && found.pathname + found.search + found.hash;
 
 describe('documented addresses and react-admin’s own, in both directions', () => {
   const book = addressBook(resources, appPages);
@@ -26,14 +26,14 @@ describe('documented addresses and react-admin’s own, in both directions', () 
     ['/colors', '/colors'],
     ['/404', '/404'],
   ])('%s is %s', (shown, own) => {
-    expect(text(inward(book, place(shown)))).toBe(own);
-    expect(text(outward(book, place(own)))).toBe(shown);
+    expect(text(toInternal(book, place(shown)))).toBe(own);
+    expect(text(toDocumented(book, place(own)))).toBe(shown);
   });
   test('letter case and a closing slash do not matter', () => {
-    expect(text(inward(book, place('/Products/Deleted/')))).toBe('/products/list/deleted');
+    expect(text(toInternal(book, place('/Products/Deleted/')))).toBe('/products/list/deleted');
   });
   test.each(['/garbage', '/products/garbage', '/product', '/products/1/show', '/product/1/2/3', '/colors/1'])('%s is unknown', address => {
-    expect(inward(book, place(address))).toBeUndefined();
+    expect(toInternal(book, place(address))).toBeUndefined();
   });
 });
 
@@ -48,15 +48,15 @@ describe('lists that share a path', () => {
   const users = defineResource({ name: 'users', fields: [], pages: { show: '/users/{id}', create: false, edit: '/user/update/{id}' } });
   const book = addressBook([type('category'), type('brand'), users]);
   test('are told apart by the query, also in its short form; the first is the default', () => {
-    expect(text(inward(book, place('/classifications?type=brand&page=2')))).toBe('/brand?page=2');
-    expect(text(inward(book, place('/classifications?brand')))).toBe('/brand');
-    expect(text(inward(book, place('/classifications')))).toBe('/category');
-    expect(text(outward(book, place('/brand?page=2')))).toBe('/classifications?type=brand&page=2');
+    expect(text(toInternal(book, place('/classifications?type=brand&page=2')))).toBe('/brand?page=2');
+    expect(text(toInternal(book, place('/classifications?brand')))).toBe('/brand');
+    expect(text(toInternal(book, place('/classifications')))).toBe('/category');
+    expect(text(toDocumented(book, place('/brand?page=2')))).toBe('/classifications?type=brand&page=2');
   });
   test('a detail may stand where react-admin has its edit screen', () => {
-    expect(text(inward(book, place('/users/7')))).toBe('/users/7/show');
-    expect(text(inward(book, place('/user/update/7')))).toBe('/users/7');
-    expect(text(outward(book, place('/users/7')))).toBe('/user/update/7');
+    expect(text(toInternal(book, place('/users/7')))).toBe('/users/7/show');
+    expect(text(toInternal(book, place('/user/update/7')))).toBe('/users/7');
+    expect(text(toDocumented(book, place('/users/7')))).toBe('/user/update/7');
   });
 });
 
@@ -74,10 +74,10 @@ describe('what stands below an address', () => {
     ['/ware/42', '/wares/42/show'],
     ['/ware/create/new', '/wares/create'],
   ])('stays below it: %s is %s', (shown, own) => {
-    expect(text(inward(book, place(shown)))).toBe(own);
-    expect(text(outward(book, place(own)))).toBe(shown);
+    expect(text(toInternal(book, place(shown)))).toBe(own);
+    expect(text(toDocumented(book, place(own)))).toBe(shown);
   });
   test.each(['/wares/1', '/ware/42/1/2', '/towns/7/1', '/towns/update/7/1', '/towns/1/2'])('is unknown where there is no view: %s', address => {
-    expect(inward(book, place(address))).toBeUndefined();
+    expect(toInternal(book, place(address))).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { besideOf, ended, extended, pagesBeyond, type Trail, trailIn, unread } from '#frame/routing/recordNavigation.ts';
+import { neighbourOf, ended, extended, pagesBeyond, type RecordNavigation, recordNavigationIn, unread } from '#frame/routing/recordNavigation.ts';
 
 /** The second page of a list of ten, three rows a page. */
-const trail: Trail = {
+const trail: RecordNavigation = {
   resource: 'crates',
   list: 'all',
   filter: {},
@@ -15,18 +15,18 @@ const trail: Trail = {
 
 describe('the way along a list', () => {
   it('leads to known rows at once, and beyond them where there are more', () => {
-    expect([besideOf(trail, 'd', 1), besideOf(trail, 'f', -1)]).toEqual(['e', 'e']);
-    expect([besideOf(trail, 'd', -1), besideOf(trail, 'f', 1)]).toEqual([unread, unread]);
-    expect(besideOf({ ...trail, total: 6 }, 'f', 1)).toBeUndefined();
-    expect(besideOf({ ...trail, before: 0 }, 'd', -1)).toBeUndefined();
-    expect(besideOf(trail, 'elsewhere', 1)).toBeUndefined();
+    expect([neighbourOf(trail, 'd', 1), neighbourOf(trail, 'f', -1)]).toEqual(['e', 'e']);
+    expect([neighbourOf(trail, 'd', -1), neighbourOf(trail, 'f', 1)]).toEqual([unread, unread]);
+    expect(neighbourOf({ ...trail, total: 6 }, 'f', 1)).toBeUndefined();
+    expect(neighbourOf({ ...trail, before: 0 }, 'd', -1)).toBeUndefined();
+    expect(neighbourOf(trail, 'elsewhere', 1)).toBeUndefined();
   });
 
   it('goes on in a list that is not counted while there may be more', () => {
     const { total: _counted, ...uncounted } = trail;
-    expect(besideOf({ ...uncounted, goesOn: true }, 'f', 1)).toBe(unread);
-    expect(besideOf({ ...uncounted, goesOn: false }, 'f', 1)).toBeUndefined();
-    expect(besideOf(ended({ ...uncounted, goesOn: true }, 1), 'f', 1)).toBeUndefined();
+    expect(neighbourOf({ ...uncounted, goesOn: true }, 'f', 1)).toBe(unread);
+    expect(neighbourOf({ ...uncounted, goesOn: false }, 'f', 1)).toBeUndefined();
+    expect(neighbourOf(ended({ ...uncounted, goesOn: true }, 1), 'f', 1)).toBeUndefined();
   });
 
   it('takes the rows of the next page and of the one before', () => {
@@ -49,8 +49,8 @@ describe('the way along a list', () => {
   });
 
   it('is read from a history entry, and from nothing else that one may hold', () => {
-    expect(trailIn({ trail, other: 1 })).toEqual(trail);
+    expect(recordNavigationIn({ trail, other: 1 })).toEqual(trail);
     for (const state of [null, undefined, {}, { trail: 'orders' }, { trail: { resource: 'crates', ids: 'abc' } }])
-      expect(trailIn(state)).toBeUndefined();
+      expect(recordNavigationIn(state)).toBeUndefined();
   });
 });

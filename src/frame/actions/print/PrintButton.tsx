@@ -6,9 +6,9 @@ import type { ShopRecord } from '#define';
 import type { Command } from '#frame/commands/registry.ts';
 import { useCommand } from '#frame/commands/useCommand.ts';
 import { useResource } from '#frame/context/resources.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 
-const PrintJob = lazily(
+const PrintJob = lazyWithPreload(
   () => import('./PrintJob'),
   ({ onClose }) => onClose,
 );

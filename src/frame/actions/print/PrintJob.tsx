@@ -4,12 +4,12 @@ import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import type { Resource, ShopRecord } from '#define';
 import { runEach, type Settled } from '#frame/actions/runEach.ts';
-import { useShopData } from '#frame/context/dataProvider.ts';
+import { useSharedDataProvider } from '#frame/context/dataProvider.ts';
 import { useResource } from '#frame/context/resources.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
-import { BulkProgress } from '#frame/ui/ProgressWithStop.tsx';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import { ProgressWithStop } from '#frame/ui/ProgressWithStop.tsx';
 import { sheetStyles } from './printStyles';
 
 interface PrintJobProps {
@@ -34,7 +34,7 @@ interface Read {
 /** Reads records in full, a few at a time. What could not be read can be tried again. */
 function useWhole(records: readonly ShopRecord[]) {
   const { name } = useResource();
-  const dataProvider = useShopData();
+  const dataProvider = useSharedDataProvider();
   const [settled, setSettled] = useState(0);
   const [read, setRead] = useState<Read>();
   const isStopped = useRef(false);
@@ -75,7 +75,7 @@ export default function PrintJob({ print, records, onClose }: PrintJobProps) {
   if (!read) {
     if (records.length <= few) return null;
     const progress = { action: print, isBack: false, settled, total: records.length, isStopping: false };
-    return <BulkProgress title={title} progress={progress} onStop={onClose} />;
+    return <ProgressWithStop title={title} progress={progress} onStop={onClose} />;
   }
   if (read.refused.length && !isAccepted)
     return <Unread title={title} read={read} onRetry={() => void retry(read)} onPrint={() => setAccepted(true)} onClose={onClose} />;
@@ -128,7 +128,7 @@ function Sheets({ resource, print, records, onPrinted }: SheetsProps) {
   const view = resource.prints[print];
   if (!view) throw new Error(`'${resource.name}' declares no print '${print}'.`);
   // A declaration knows nothing of React: that the view takes a record is said by the type of its props, where it is written.
-  const Sheet = lazily(view as () => Promise<{ default: ComponentType<{ record: ShopRecord }> }>);
+  const Sheet = lazyWithPreload(view as () => Promise<{ default: ComponentType<{ record: ShopRecord }> }>);
   const box = useRef<HTMLDivElement>(null);
   const close = useRef(onPrinted);
   useEffect(() => {

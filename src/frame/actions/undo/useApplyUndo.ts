@@ -1,27 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext } from 'react';
 import type { Resource } from '#define';
-import { useShopData } from '#frame/context/dataProvider.ts';
-import { Pages } from '#frame/context/pages.ts';
+import { useSharedDataProvider } from '#frame/context/dataProvider.ts';
+import { PagesContext } from '#frame/context/pages.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import type { useNotices } from '#frame/context/useNotices.ts';
-import { loadCode } from '#frame/loading/importWithRetry.ts';
-import type { Back } from './planUndo';
+import { importWithRetry } from '#frame/loading/importWithRetry.ts';
+import type { UndoPlan } from './planUndo';
 
 const later = () => import('./applyUndo');
 
 /** Takes back what was written to a record of a resource, and tells the outcome by its notices. Resolves to whether it was. */
-export function useTakeBack(resource: Resource, { done, failed }: ReturnType<typeof useNotices>): (back: Back) => Promise<boolean> {
-  const dataProvider = useShopData();
+export function useApplyUndo(resource: Resource, { done, failed }: ReturnType<typeof useNotices>): (back: UndoPlan) => Promise<boolean> {
+  const dataProvider = useSharedDataProvider();
   const queries = useQueryClient();
-  const pages = useContext(Pages);
+  const pages = useContext(PagesContext);
   return useCallback(
     async back => {
       const { action } = back.step;
       const removes = action === 'delete';
       try {
-        const { takeBack } = await loadCode(later);
-        await takeBack({ dataProvider, pages }, resource, back);
+        const { applyUndo } = await importWithRetry(later);
+        await applyUndo({ dataProvider, pages }, resource, back);
       } catch (error) {
         failed(error);
         return false;

@@ -4,13 +4,13 @@ import { useTranslate } from 'react-admin';
 import { imagesIn } from '#dataProvider/wire.ts';
 import { type Field, isPlain, type ShopRecord, valueAt } from '#define';
 import { useResource } from '#frame/context/resources.ts';
-import { shown } from '#frame/fields/fieldComponents.ts';
-import { Nothing, Picture } from '#frame/fields/fields.tsx';
+import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { EmptyField, Picture } from '#frame/fields/fields.tsx';
 import { wordsOf } from '#frame/format/richText.ts';
-import { differing } from '#frame/format/textDifference.ts';
+import { textDifference } from '#frame/format/textDifference.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { isBlank } from '#frame/record/changedFields.ts';
-import type { Choice } from '#frame/record/mergeChanges.ts';
+import type { MergeChoice } from '#frame/record/mergeChanges.ts';
 
 /** What a field is called, one in a row of the record with the name of that row. */
 export function useFieldLabel(): (field: Field, record: ShopRecord) => string {
@@ -30,13 +30,13 @@ export function useFieldLabel(): (field: Field, record: ShopRecord) => string {
 interface ChoiceProps {
   field: Field;
   label: string;
-  records: Readonly<Record<Choice | 'base', ShopRecord>>;
-  chosen: Choice | undefined;
-  onChoose: (choice: Choice) => void;
+  records: Readonly<Record<MergeChoice | 'base', ShopRecord>>;
+  chosen: MergeChoice | undefined;
+  onChoose: (choice: MergeChoice) => void;
 }
 
 /** One value that two people have changed: both of them side by side, under each other on a phone, to choose from. */
-export function MeanwhileChoice({ field, label, records, chosen, onChoose }: ChoiceProps) {
+export function ConflictChoice({ field, label, records, chosen, onChoose }: ChoiceProps) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -86,7 +86,7 @@ export function Value({ field, record, other }: { field: Field; record: ShopReco
   const value = valueAt(record, field.source);
   const column = { ...field, source: field.textKey ?? field.source };
   if (field.kind === 'secret') return <>{translate('app.meanwhile.secret')}</>;
-  if (isBlank(value) && field.kind !== 'flag') return <Nothing />;
+  if (isBlank(value) && field.kind !== 'flag') return <EmptyField />;
   if (field.kind === 'images')
     return (
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -97,12 +97,12 @@ export function Value({ field, record, other }: { field: Field; record: ShopReco
     );
   if (isLong(field) && !field.choices)
     return <Text field={field} text={textOf(field, value)} other={other && textOf(field, valueAt(other, field.source))} />;
-  const Shown = shown[field.kind];
+  const Shown = fieldComponents[field.kind];
   return <Shown value={value} record={record} resource={name} column={column} />;
 }
 
 function Text({ field, text, other }: { field: Field; text: string; other: string | undefined }) {
-  const { before, own, after } = other === undefined ? { before: text, own: '', after: '' } : differing(text, other);
+  const { before, own, after } = other === undefined ? { before: text, own: '', after: '' } : textDifference(text, other);
   return (
     <Box component="span" dir={field.lang ? 'rtl' : 'auto'} {...(field.lang ? { lang: field.lang } : {})} sx={{ whiteSpace: 'pre-line' }}>
       {before}

@@ -4,19 +4,19 @@ import { useTranslate } from 'react-admin';
 import type { Field } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resources.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
-import type { Choice } from '#frame/record/mergeChanges.ts';
+import type { MergeChoice } from '#frame/record/mergeChanges.ts';
 import ConfirmDialog from '#frame/ui/ConfirmDialog.tsx';
-import { MeanwhileChoice, useFieldLabel } from './ConflictChoice';
-import type { MeanwhileQuestion } from './useConflictCheck';
+import { ConflictChoice, useFieldLabel } from './ConflictChoice';
+import type { ConflictQuestion } from './useConflictCheck';
 
 /** What others have changed in the record that is about to be sent: whose values are to stand. Escape and Cancel lead back to the form, with all that was typed. */
-export default function MeanwhileDialog(question: MeanwhileQuestion) {
+export default function ConflictDialog(question: ConflictQuestion) {
   const { both, unread } = question;
   return both && question.theirs ? <Both {...question} both={both} theirs={question.theirs} /> : <Unread unread={unread} decide={question.decide} />;
 }
 
 /** Whether others have changed the record could not be found out. */
-function Unread({ unread, decide }: Pick<MeanwhileQuestion, 'unread' | 'decide'>) {
+function Unread({ unread, decide }: Pick<ConflictQuestion, 'unread' | 'decide'>) {
   const translate = useTranslate();
   const errorText = useErrorText();
   return (
@@ -31,15 +31,15 @@ function Unread({ unread, decide }: Pick<MeanwhileQuestion, 'unread' | 'decide'>
   );
 }
 
-type BothProps = MeanwhileQuestion & Required<Pick<MeanwhileQuestion, 'both' | 'theirs'>>;
+type BothProps = ConflictQuestion & Required<Pick<ConflictQuestion, 'both' | 'theirs'>>;
 
 function Both({ both: { conflicts, taken }, base, mine, theirs, decide }: BothProps) {
   const { name } = useResource();
   const translate = useTranslate();
   const titleOf = useTitleOf(name);
   const labelOf = useFieldLabel();
-  const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({});
-  const chooseAll = (choice: Choice) => setChosen(Object.fromEntries(conflicts.map(({ source }) => [source, choice])));
+  const [chosen, setChosen] = useState<Readonly<Record<string, MergeChoice>>>({});
+  const chooseAll = (choice: MergeChoice) => setChosen(Object.fromEntries(conflicts.map(({ source }) => [source, choice])));
   const label = (field: Field) => labelOf(field, mine);
   return (
     <ConfirmDialog
@@ -62,7 +62,7 @@ function Both({ both: { conflicts, taken }, base, mine, theirs, decide }: BothPr
         </Box>
       )}
       {conflicts.map(field => (
-        <MeanwhileChoice
+        <ConflictChoice
           key={field.source}
           field={field}
           label={label(field)}

@@ -3,13 +3,13 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { RequestError } from '#dataProvider/http.ts';
 import { bodyKeys, type Field, holdsFor, isOn, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
-import { readNow, readsOne } from '#frame/actions/readNow.ts';
-import { useShopData } from '#frame/context/dataProvider.ts';
-import { Pages } from '#frame/context/pages.ts';
-import { takeRecord } from '#frame/form/takeNewerRecord.ts';
-import { CodeMissing, loadCode } from '#frame/loading/importWithRetry.ts';
+import { readCurrent, canReadOne } from '#frame/actions/readNow.ts';
+import { useSharedDataProvider } from '#frame/context/dataProvider.ts';
+import { PagesContext } from '#frame/context/pages.ts';
+import { takeNewerRecord } from '#frame/form/takeNewerRecord.ts';
+import { CodeMissingError, importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { differences, isSame } from '#frame/record/changes.ts';
-import type { BothChanged, Choice } from '#frame/record/mergeChanges.ts';
+import type { Conflict, MergeChoice } from '#frame/record/mergeChanges.ts';
 import { withValue } from '#frame/record/rows.ts';
 
 const later = () => import('#frame/record/mergeChanges.ts');
@@ -18,16 +18,16 @@ const later = () => import('#frame/record/mergeChanges.ts');
 const mostWait = 5000;
 
 /** What staff are asked before their changes are sent: whose values are to stand, or whether to go on without knowing. */
-export interface MeanwhileQuestion {
+export interface ConflictQuestion {
   /** What both changed, and what is to be seen of it; none where the record could not be read. */
-  both?: BothChanged;
+  both?: Conflict;
   base: ShopRecord;
   mine: ShopRecord;
   theirs?: ShopRecord;
   /** Why the record could not be read. */
   unread?: RequestError;
   /** Goes on as was chosen, or back to the form with nothing. */
-  decide: (chosen: Readonly<Record<string, Choice>> | undefined) => void;
+  decide: (chosen: Readonly<Record<string, MergeChoice>> | undefined) => void;
 }
 
 interface Options {
@@ -51,7 +51,7 @@ type Stop = 'back' | 'asItWas';
 /** Whether a server refuses a write because it has another version of the record; it may have other reasons. */
 const mayBeOutdated = (error: unknown): boolean => error instanceof RequestError && [409, 412].includes(error.status);
 
-type Chosen = Readonly<Record<string, Choice>> | undefined;
+type Chosen = Readonly<Record<string, MergeChoice>> | undefined;
 
 /** Whether the update form sends a field that staff can fill: what it does not is nobody's change, as counters are. */
 const isSentByForm = (resource: Resource, field: Field, record: ShopRecord): boolean =>
@@ -59,8 +59,8 @@ const isSentByForm = (resource: Resource, field: Field, record: ShopRecord): boo
 
 /** What staff are asked, and how: the answer comes once they have decided. */
 function useQuestion() {
-  const [question, setQuestion] = useState<MeanwhileQuestion>();
-  const ask = (asked: Omit<MeanwhileQuestion, 'decide'>) =>
+  const [question, setQuestion] = useState<ConflictQuestion>();
+  const ask = (asked: Omit<ConflictQuestion, 'decide'>) =>
     new Promise<Chosen>(resolve => {
       const decide = (chosen: Chosen) => {
         setQuestion(undefined);
@@ -73,18 +73,18 @@ function useQuestion() {
 
 /** Reads a record again, and fetches what compares it. Resolves to why that was not possible, too. */
 function useReadAgain(resource: Resource) {
-  const dataProvider = useShopData();
-  const pages = useContext(Pages);
+  const dataProvider = useSharedDataProvider();
+  const pages = useContext(PagesContext);
   const read = async (id: string) => {
     try {
-      const reading = readNow({ dataProvider, pages }, resource, id, AbortSignal.timeout(mostWait));
-      const [{ record }, { bothChanged }] = await Promise.all([reading, loadCode(later)]);
-      return { record, bothChanged };
+      const reading = readCurrent({ dataProvider, pages }, resource, id, AbortSignal.timeout(mostWait));
+      const [{ record }, { mergeChanges }] = await Promise.all([reading, importWithRetry(later)]);
+      return { record, mergeChanges };
     } catch (error) {
-      return error instanceof RequestError ? error : new RequestError(error instanceof CodeMissing ? error.message : 'app.errors.timeout', 0);
+      return error instanceof RequestError ? error : new RequestError(error instanceof CodeMissingError ? error.message : 'app.errors.timeout', 0);
     }
   };
-  return { canRead: readsOne(resource, pages), read };
+  return { canRead: canReadOne(resource, pages), read };
 }
 
 /** Tells which fields others have changed. */
@@ -101,7 +101,7 @@ function useTellTaken({ name }: Resource) {
  * Looks, before a form's record is sent whole, what others have saved since it was opened: what only they changed is taken into the form,
  * and of what both changed staff choose. The record is read again for it once, right before, where one request does that.
  */
-export function useMeanwhile(resource: Resource, form: RefObject<UseFormReturn | null>, { record, asHeld, isRow }: Options) {
+export function useConflictCheck(resource: Resource, form: RefObject<UseFormReturn | null>, { record, asHeld, isRow }: Options) {
   const opened = useOpened(form, record);
   const { question, ask } = useQuestion();
   const { canRead, read } = useReadAgain(resource);
@@ -119,7 +119,7 @@ export function useMeanwhile(resource: Resource, form: RefObject<UseFormReturn |
       return (await ask({ base, mine, unread: found })) ? { values, previous } : 'back';
     }
     const theirs = asHeld(found.record);
-    const changed = found.bothChanged(resource.fields, { base, mine, theirs }, isRow);
+    const changed = found.mergeChanges(resource.fields, { base, mine, theirs }, isRow);
     const both = { ...changed, taken: changed.taken.filter(field => isSentByForm(resource, field, theirs)) };
     const { conflicts, taken } = both;
     if (isRefused && !conflicts.length && !taken.length) return 'asItWas';
@@ -156,11 +156,11 @@ export function useMeanwhile(resource: Resource, form: RefObject<UseFormReturn |
 }
 
 /** What `useMeanwhile` gives. */
-export type Meanwhile = ReturnType<typeof useMeanwhile>;
+export type ConflictCheck = ReturnType<typeof useConflictCheck>;
 
 /** Puts both changes into the form, so that only what staff have changed is unsaved in it; what they have typed since they saved stays. */
 function takeMerged(form: UseFormReturn, { base, mine, theirs, merged }: Record<'base' | 'mine' | 'theirs' | 'merged', ShopRecord>): void {
-  takeRecord(form, theirs, base);
+  takeNewerRecord(form, theirs, base);
   const held = form.control._formValues;
   const isAt = (source: string, record: ShopRecord) => isSame(valueAt(held, source), valueAt(record, source));
   for (const [source, value] of differences(held, merged))

@@ -1,21 +1,21 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type UseFormReturn, useFormContext, useFormState } from 'react-hook-form';
-import { isLeaving, outliveSession } from '#dataProvider/leaving.ts';
+import { isLeaving, registerForm } from '#dataProvider/leaving.ts';
 import { type Resource, type ShopRecord, valueAt } from '#define';
 import { useResource } from '#frame/context/resources.ts';
-import type { Meanwhile } from '#frame/form/conflicts/useConflictCheck.ts';
-import { loadCode } from '#frame/loading/importWithRetry.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import type { ConflictCheck } from '#frame/form/conflicts/useConflictCheck.ts';
+import { importWithRetry } from '#frame/loading/importWithRetry.ts';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { differences } from '#frame/record/changes.ts';
 import { isLeft, takeUnsaved, typesOn } from '#frame/routing/unsavedChanges.ts';
-import { keptOf, type Typed } from './draftValues';
-import type { KeptDraft as Keeper, Offer } from './draftWriter';
+import { draftValues, type Typed } from './draftValues';
+import type { DraftWriter as Keeper, Offer } from './draftWriter';
 
 const later = () => import('./draftWriter');
-const DraftNotice = lazily(() => import('./DraftNotice'));
+const DraftNotice = lazyWithPreload(() => import('./DraftNotice'));
 
-type Opened = Meanwhile['opened'];
+type Opened = ConflictCheck['opened'];
 
 /** What is unsaved in a form, and what stood there when it was opened. */
 function typedIn({ control }: UseFormReturn, opened: Opened): Typed {
@@ -33,7 +33,7 @@ interface Props {
  * Keeps what is typed: over the end of a session or a reload of ours in the history entry, from where it is back by itself; and as a
  * draft on the device, which outlives the tab and is offered here.
  */
-export function KeptDraft({ form, opened }: Props) {
+export function DraftGuard({ form, opened }: Props) {
   const { fields } = useResource();
   const own = useFormContext();
   const { isDirty } = useFormState();
@@ -41,10 +41,10 @@ export function KeptDraft({ form, opened }: Props) {
   const { keeper, offers } = useKeeper(form, own, opened, restore);
   useEffect(() => {
     if (!isDirty) return undefined;
-    return outliveSession({
+    return registerForm({
       read: isKept => {
         const typed = typedIn(own, opened);
-        const kept = isKept ? keptOf(fields, typed) : typed;
+        const kept = isKept ? draftValues(fields, typed) : typed;
         return kept && { form, ...kept, draft: keeper.current?.id };
       },
       keep: () => keeper.current?.keep(),
@@ -88,16 +88,16 @@ function useKeeper(form: string, own: UseFormReturn, opened: Opened, restore: (t
   latest.current = { own, restore };
   useEffect(() => {
     let isClosed = false;
-    const read = () => keptOf(fields, typedIn(latest.current.own, opened));
+    const read = () => draftValues(fields, typedIn(latest.current.own, opened));
     const now = () => ({ id: '', ...latest.current.own.control._defaultValues }) as ShopRecord;
     const onFull = () => notify('app.notices.full', { type: 'warning', autoHideDuration: 10_000 });
     // The form sets its first values in an effect of its own, after this one.
     const timer = setTimeout(async () => {
       const unsaved = takeUnsaved(form);
       if (unsaved) latest.current.restore(unsaved);
-      const { keepDraft } = await loadCode(later);
+      const { draftWriter } = await importWithRetry(later);
       if (isClosed) return;
-      keeper.current = keepDraft({ form, fields, draft: unsaved?.draft, read, now, offer: setOffers, onFull });
+      keeper.current = draftWriter({ form, fields, draft: unsaved?.draft, read, now, offer: setOffers, onFull });
       keeper.current.changed();
     });
     // Asked of the form itself: whoever listens to its values has all of them copied with every key.

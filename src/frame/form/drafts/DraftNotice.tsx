@@ -6,7 +6,7 @@ import type { Field, ShopRecord } from '#define';
 import { useResource } from '#frame/context/resources.ts';
 import { useFieldLabel, Value } from '#frame/form/conflicts/ConflictChoice.tsx';
 import { formatDate } from '#frame/format/dates.ts';
-import { type Offered, offeredBy } from './draft';
+import { type OfferedDraft, offerOf } from './draft';
 import type { Typed } from './draftValues';
 import type { Offer } from './draftWriter';
 
@@ -40,7 +40,7 @@ export default function DraftNotice({ offer: { draft, decided }, isNew, onRestor
   const labelOf = useFieldLabel();
   const id = useId();
   const now = useNow();
-  const offered = useMemo(() => offeredBy(fields, draft, now), [fields, draft, now]);
+  const offered = useMemo(() => offerOf(fields, draft, now), [fields, draft, now]);
   const [isDecided, setDecided] = useState(false);
   if (!offered || isDecided) return null;
   const { mine, differing, changedSince } = offered;
@@ -86,7 +86,7 @@ export default function DraftNotice({ offer: { draft, decided }, isNew, onRestor
 interface DifferenceProps {
   field: Field;
   label: string;
-  records: Pick<Offered, 'now' | 'mine'>;
+  records: Pick<OfferedDraft, 'now' | 'mine'>;
   isNew: boolean;
   isChangedSince: boolean;
 }

@@ -36,7 +36,7 @@ function withSecrets(fields: readonly Field[], rows: unknown, now: unknown): unk
 }
 
 /** What a draft would change in a form. */
-export interface Offered extends Typed {
+export interface OfferedDraft extends Typed {
   /** The fields that differ; what follows from them is left out. */
   differing: Field[];
   /** Those of them that somebody has changed since. */
@@ -47,7 +47,7 @@ export interface Offered extends Typed {
 }
 
 /** What a draft would change in a form that holds `now`; `undefined` where nothing of it differs any more, or its fields are gone. */
-export function offeredBy(fields: readonly Field[], draft: Draft, now: ShopRecord): Offered | undefined {
+export function offerOf(fields: readonly Field[], draft: Draft, now: ShopRecord): OfferedDraft | undefined {
   const fits = (path: string) => {
     const about = fieldsAt(fields, path);
     return about.length > 0 && about.every(({ source, kind }) => kind !== 'secret' && (draft.kinds[source] ?? kind) === kind);

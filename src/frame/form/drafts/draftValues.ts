@@ -31,7 +31,7 @@ function withoutSecrets<R extends Plain>(fields: readonly Field[], record: R): R
 }
 
 /** The changes that may be kept where others may find them: no secrets. Nothing where only what is of the form alone was changed. */
-export function keptOf(fields: readonly Field[], { changes, was }: Typed): Typed | undefined {
+export function draftValues(fields: readonly Field[], { changes, was }: Typed): Typed | undefined {
   const bare = (path: string, value: unknown) => valueAt(withoutSecrets(fields, withValue<Plain>({}, path, value)), path);
   const isSecret = (path: string) => [changes, was].some(side => side[path] !== undefined && bare(path, side[path]) === undefined);
   const isOfForm = (path: string) => fieldsAt(fields, path).some(({ source, unsent }) => unsent && !isWithin(source, path));

@@ -1,8 +1,8 @@
-import { personNow } from '#dataProvider/session.ts';
+import { currentPerson } from '#dataProvider/session.ts';
 import type { Field, ShopRecord } from '#define';
-import { type KeptForPerson, keptFor, newId } from '#frame/storage/database.ts';
-import { own, owning } from '#frame/storage/tabLock.ts';
-import { type Draft, kindsOf, offeredBy, withImagesApart, withImagesBack } from './draft';
+import { type PersonStore, personStore, newId } from '#frame/storage/database.ts';
+import { holdLock, withLock } from '#frame/storage/tabLock.ts';
+import { type Draft, kindsOf, offerOf, withImagesApart, withImagesBack } from './draft';
 import { blobOf, urlOf } from './draftImages';
 import type { Typed } from './draftValues';
 
@@ -16,7 +16,7 @@ export interface Offer {
 }
 
 /** A form whose draft is kept. */
-export interface KeptForm {
+export interface DraftForm {
   /** Resource and id of the record. */
   form: string;
   fields: readonly Field[];
@@ -33,7 +33,7 @@ export interface KeptForm {
 }
 
 /** The draft of a form that is open. */
-export interface KeptDraft {
+export interface DraftWriter {
   id: string;
   /** Something may have changed: it is written soon, and not more than once a second. Costs nothing by itself. */
   changed: () => void;
@@ -65,7 +65,7 @@ function imageNumbers() {
 }
 
 /** Writes the draft of one form, over and over. */
-function writer({ form, fields, read, onFull }: KeptForm, id: string, person: string, kept: KeptForPerson) {
+function writer({ form, fields, read, onFull }: DraftForm, id: string, person: string, kept: PersonStore) {
   let last = '';
   let isFull = false;
   let release: (() => void) | undefined;
@@ -79,7 +79,7 @@ function writer({ form, fields, read, onFull }: KeptForm, id: string, person: st
   };
   /** Nothing is kept for somebody who has signed out, or whose place another has taken. */
   const write = async (): Promise<void> => {
-    if (personNow() !== person) return;
+    if (currentPerson() !== person) return;
     const typed = read();
     if (!typed) return remove();
     const changes = withImagesApart(typed.changes, numberOf) as Typed['changes'];
@@ -87,7 +87,7 @@ function writer({ form, fields, read, onFull }: KeptForm, id: string, person: st
     const text = JSON.stringify([changes, was]);
     if (text === last) return;
     last = text;
-    release ??= own(id);
+    release ??= holdLock(id);
     const draft: Draft = { id, form, at: Date.now(), changes, was, kinds: kindsOf(fields, Object.keys(changes)) };
     const images = takeFresh();
     await kept.put('drafts', draft, isFull ? new Map() : images).catch(error => failed(draft, error));
@@ -101,10 +101,10 @@ function writer({ form, fields, read, onFull }: KeptForm, id: string, person: st
 }
 
 /** Keeps what is unsaved in a form on the device, and offers what was kept of it before, unless a living tab has that. */
-export function keepDraft(form: KeptForm): KeptDraft {
-  const person = personNow();
+export function draftWriter(form: DraftForm): DraftWriter {
+  const person = currentPerson();
   const id = form.draft ?? newId();
-  const kept = keptFor(person);
+  const kept = personStore(person);
   const { write, remove, adopt, release } = writer(form, id, person, kept);
   if (form.draft) adopt();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -138,7 +138,7 @@ export function keepDraft(form: KeptForm): KeptDraft {
 }
 
 /** Offers what was kept of a form, each draft as soon as no other tab has it, until the form is closed. */
-async function offerAll(form: KeptForm, own: string, kept: KeptForPerson, signal: AbortSignal): Promise<void> {
+async function offerAll(form: DraftForm, own: string, kept: PersonStore, signal: AbortSignal): Promise<void> {
   let offers: readonly Offer[] = [];
   const tell = (now: readonly Offer[]) => {
     offers = now;
@@ -149,7 +149,7 @@ async function offerAll(form: KeptForm, own: string, kept: KeptForPerson, signal
     const last = await kept.one('drafts', id);
     if (!last || signal.aborted) return;
     const draft = await whole(kept, last);
-    if (!offeredBy(form.fields, draft, form.now())) return kept.remove('drafts', id);
+    if (!offerOf(form.fields, draft, form.now())) return kept.remove('drafts', id);
     await new Promise<void>(resolve => {
       signal.addEventListener('abort', () => resolve());
       const decided = async () => {
@@ -161,11 +161,11 @@ async function offerAll(form: KeptForm, own: string, kept: KeptForPerson, signal
     });
   };
   const drafts = (await kept.all('drafts')).filter(draft => draft.form === form.form && draft.id !== own);
-  await Promise.all(drafts.map(({ id }) => owning(id, () => offerOne(id), signal).catch(() => {})));
+  await Promise.all(drafts.map(({ id }) => withLock(id, () => offerOne(id), signal).catch(() => {})));
 }
 
 /** A draft with its images in it again, as far as they are there. */
-async function whole(kept: KeptForPerson, draft: Draft): Promise<Draft> {
+async function whole(kept: PersonStore, draft: Draft): Promise<Draft> {
   const images = await Promise.all(
     [...(await kept.images(draft.id))].map(async ([number, image]) => {
       const url = await urlOf(image).catch(() => undefined);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { imagesIn, isNewImage } from '#dataProvider/wire.ts';
 import type { Field, ShopImage } from '#define';
 import { checkImages, imagesAfter, isDisguised, type RefusedFile, sizeText } from '#frame/format/images.ts';
-import { useReading } from './filesBeingRead';
+import { useFileReads } from './filesBeingRead';
 
 const readAsDataUrl = (file: File): Promise<ShopImage> =>
   new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export function useImages({ most }: Field, value: unknown, change: (images: Shop
   const images = imagesIn(value);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const [reading, setReading] = useState(none);
-  const hold = useReading();
+  const hold = useFileReads();
   // Files are read while staff go on.
   const latest = useRef(images);
   latest.current = images;

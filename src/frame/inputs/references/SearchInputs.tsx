@@ -6,7 +6,7 @@ import { Autocomplete, Box } from '@mui/material';
 import { type InfiniteData, useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { wordsIn } from '#dataProvider/wholeLists.ts';
+import { searchWordsIn } from '#dataProvider/wholeLists.ts';
 import { idOf } from '#dataProvider/wire.ts';
 import type { ShopRecord } from '#define';
 import { isPlain, textHolds } from '#define';
@@ -15,7 +15,7 @@ import { referenceOf, useNameOf } from '#frame/context/resources.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { OptionField } from '#frame/inputs/OptionField.tsx';
 import { type InputProps, useTextField } from '#frame/inputs/useTextField.tsx';
-import { useOnPause } from '#frame/ui/useDebounced.ts';
+import { useDebounced } from '#frame/ui/useDebounced.ts';
 import { PickedRecords, RecordLine } from './PickedRecords';
 import { type Offer, useListbox } from './useListbox';
 
@@ -115,7 +115,7 @@ function useOffer(
   const words = asked.toLowerCase();
   const isNamed = (record: ShopRecord) => labelOf(record).toLowerCase().includes(words);
   const holds = textHolds(asked);
-  const fits = (record: ShopRecord) => isNamed(record) || holds(wordsIn(record));
+  const fits = (record: ShopRecord) => isNamed(record) || holds(searchWordsIn(record));
   const isIgnored = asked !== '' && isSame(everything.data?.pages[0], pages[0]);
   const rows = uniqueIn(isIgnored ? pages : pages.map(page => ({ ...page, data: first(isNamed, page.data) })));
   const isOther = isIgnored && !rows.some(fits);
@@ -151,7 +151,7 @@ function SearchBox({ input, value, labelOf, onPick, picked }: SearchBoxProps) {
   const [asked, setAsked] = useState('');
   const wanted = typed === name ? '' : typed.trim();
   const isAsked = wanted === asked;
-  useOnPause(isAsked ? undefined : () => setAsked(wanted));
+  useDebounced(isAsked ? undefined : () => setAsked(wanted));
   const reference = referenceOf(input.field);
   // What must be chosen is asked for as the form opens.
   const { offer, isOther } = useOffer(reference, asked, labelOf, { isOpen: open, isAwaited: Boolean(props.required) && !input.readOnly });
@@ -200,7 +200,7 @@ function SearchBox({ input, value, labelOf, onPick, picked }: SearchBoxProps) {
 const startOf = ({ pages, pageParams }: InfiniteData<Found, number>) => ({ pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) });
 
 /** One record, found by searching. */
-export function SearchReference(input: InputProps) {
+export function SearchReferenceInput(input: InputProps) {
   const { value, change } = useTextField(input);
   const record = asRecord(value);
   const { records, labelOf } = useHeld(referenceOf(input.field), record ? [record] : []);
@@ -208,7 +208,7 @@ export function SearchReference(input: InputProps) {
 }
 
 /** Several records in the order staff give them: found by searching, moved up and down, removed. */
-export function SearchReferences(input: InputProps) {
+export function SearchReferenceArrayInput(input: InputProps) {
   const { value, change } = useTextField(input);
   const held = (Array.isArray(value) ? value.filter(idOf) : []).map(asRecord).filter(record => record !== undefined);
   const { records, labelOf } = useHeld(referenceOf(input.field), held);

@@ -9,15 +9,15 @@ import { referenceOf, useNameOf, useResource, useTitleOf } from '#frame/context/
 import { useSettings } from '#frame/context/settings.ts';
 import { useChoices } from '#frame/fields/useChoices.ts';
 import { formatMoney } from '#frame/format/money.ts';
-import { Later } from '#frame/inputs/LazyInput.tsx';
+import { LazyInput } from '#frame/inputs/LazyInput.tsx';
 import { searchReference, searchReferences } from '#frame/inputs/lazyInputs.ts';
 import { OptionField } from '#frame/inputs/OptionField.tsx';
 import { type InputProps, useTextField } from '#frame/inputs/useTextField.tsx';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { useListbox } from './useListbox';
 
-const SearchReference = lazily<InputProps>(searchReference);
-const SearchReferences = lazily<InputProps>(searchReferences);
+const SearchReference = lazyWithPreload<InputProps>(searchReference);
+const SearchReferences = lazyWithPreload<InputProps>(searchReferences);
 
 /** A choice in words: its own, else its value as its kind is written. */
 function useChoiceText({ source, textKey = source, kind }: Field): (choice: string | number) => string {
@@ -31,7 +31,7 @@ function useChoiceText({ source, textKey = source, kind }: Field): (choice: stri
   };
 }
 
-export const Choice: FC<InputProps> = input => {
+export const SelectInput: FC<InputProps> = input => {
   const { props, value, change } = useTextField(input);
   const { choices = [] } = input.field;
   const textOf = useChoiceText(input.field);
@@ -170,11 +170,11 @@ type Choices = ReturnType<typeof useChoices>;
 /** Of too many records to load them all, one or several are searched for on the server. */
 const isLarge = ({ choices, isWhole }: Choices): boolean => choices !== undefined && !isWhole;
 
-export const Reference: FC<InputProps> = input => (input.field.search ? <Later of={SearchReference} {...input} /> : <Select {...input} />);
+export const ReferenceInput: FC<InputProps> = input => (input.field.search ? <LazyInput of={SearchReference} {...input} /> : <Select {...input} />);
 
 const Select: FC<InputProps> = input => {
   const choices = useChoices(referenceOf(input.field));
-  return isLarge(choices) ? <Later of={SearchReference} {...input} /> : <WholeSelect {...input} choices={choices} />;
+  return isLarge(choices) ? <LazyInput of={SearchReference} {...input} /> : <WholeSelect {...input} choices={choices} />;
 };
 
 const WholeSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...input }) => {
@@ -193,11 +193,11 @@ const WholeSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...input 
   );
 };
 
-export const References: FC<InputProps> = input => (input.field.search ? <Later of={SearchReferences} {...input} /> : <MultiSelect {...input} />);
+export const ReferenceArrayInput: FC<InputProps> = input => (input.field.search ? <LazyInput of={SearchReferences} {...input} /> : <MultiSelect {...input} />);
 
 const MultiSelect: FC<InputProps> = input => {
   const choices = useChoices(referenceOf(input.field));
-  return isLarge(choices) ? <Later of={SearchReferences} {...input} /> : <WholeMultiSelect {...input} choices={choices} />;
+  return isLarge(choices) ? <LazyInput of={SearchReferences} {...input} /> : <WholeMultiSelect {...input} choices={choices} />;
 };
 
 const WholeMultiSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...input }) => {

@@ -1,7 +1,7 @@
 import { Box, Button, Paper, type PaperProps } from '@mui/material';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Unread } from '#frame/ui/ReadError.tsx';
+import { ReadError } from '#frame/ui/ReadError.tsx';
 
 declare module '@mui/material/Autocomplete' {
   interface AutocompletePaperSlotPropsOverrides {
@@ -134,7 +134,7 @@ function Foot({ shown, total, isPaging, error, onRetry, onMore }: FootProps) {
       sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 0.5, minHeight: 40, borderTop: 1, borderColor: 'divider', fontSize: 13 }}
     >
       <Box role="status" sx={{ flex: 1, minWidth: 0, color: 'text.secondary' }}>
-        {error ? <Unread error={error} onRetry={onRetry} /> : isPaging ? translate('app.inputs.searching') : count}
+        {error ? <ReadError error={error} onRetry={onRetry} /> : isPaging ? translate('app.inputs.searching') : count}
       </Box>
       {onMore && (
         <Button size="small" tabIndex={-1} onClick={onMore}>

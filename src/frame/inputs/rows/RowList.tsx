@@ -4,12 +4,12 @@ import { useFormContext } from 'react-hook-form';
 import { isOn } from '#define';
 import { useSettings } from '#frame/context/settings.ts';
 import { useRowsText } from '#frame/fields/useRowsText.ts';
-import { useUnseen } from '#frame/inputs/unmountedFields.ts';
+import { useRegisterUnmounted } from '#frame/inputs/unmountedFields.ts';
 import type { InputProps } from '#frame/inputs/useTextField.tsx';
 import { fieldsOfRows } from '#frame/record/editableFields.ts';
 import { useSteadyRows } from '#frame/ui/useSteadyRows.ts';
 import { type RowInput, RowItem } from './RowItem';
-import { AddRow, RowsHead, RowsMistake, RowsSaid } from './RowParts';
+import { AddRow, RowsHead, RowsError, RowsSaid } from './RowParts';
 import { useRows } from './useRows';
 
 /** The rows of a list. Closed ones mount no input and are checked all the same. */
@@ -24,7 +24,7 @@ export function RowList({ field, page, readOnly, validate, Input }: InputProps &
     const fields = (field.fields ?? []).filter(own => isOn(own, page) && allowsInput(own, page));
     return { ...field, fields };
   }, [field, page, allowsInput]);
-  useUnseen(() => (readOnly ? [] : fieldsOfRows(shown, page, getValues(), position => !rows.isOpen(position))));
+  useRegisterUnmounted(() => (readOnly ? [] : fieldsOfRows(shown, page, getValues(), position => !rows.isOpen(position))));
   const { least = 0, order } = field;
   const isTable = field.as === 'table' && isWide;
   const count = rows.items.length;
@@ -54,7 +54,7 @@ export function RowList({ field, page, readOnly, validate, Input }: InputProps &
           />
         ))}
       </Box>
-      <RowsMistake source={field.source} />
+      <RowsError source={field.source} />
       <RowsSaid said={rows.said} onUndo={rows.undo} />
       {!readOnly && <AddRow field={field} text={text} count={count} onAdd={rows.add} />}
     </>

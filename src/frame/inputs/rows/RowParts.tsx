@@ -28,7 +28,7 @@ export function RowsHead({ fields, text, isMovable }: { fields: readonly Field[]
 }
 
 /** What is wrong with the rows as a whole. */
-export function RowsMistake({ source }: { source: string }) {
+export function RowsError({ source }: { source: string }) {
   const { errors } = useFormState({ name: source });
   const found: unknown = get(errors, `${source}.root.message`) ?? get(errors, `${source}.message`);
   if (typeof found !== 'string') return null;

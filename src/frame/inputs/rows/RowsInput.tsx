@@ -4,13 +4,13 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { recordsIn } from '#define';
 import { useRowsText } from '#frame/fields/useRowsText.ts';
-import { useUnseen } from '#frame/inputs/unmountedFields.ts';
+import { useRegisterUnmounted } from '#frame/inputs/unmountedFields.ts';
 import type { InputProps } from '#frame/inputs/useTextField.tsx';
-import { editedFields } from '#frame/record/editableFields.ts';
+import { editableFields } from '#frame/record/editableFields.ts';
 import { newRow, shapeOf } from '#frame/record/rows.ts';
 import type { RowInput } from './RowItem';
 import { RowList } from './RowList';
-import { AddRow, RowsMistake } from './RowParts';
+import { AddRow, RowsError } from './RowParts';
 
 /** Records within the record, each with the inputs of its fields: added, removed, moved. */
 export function RowsInput({ Input, ...input }: InputProps & { Input: RowInput }) {
@@ -40,7 +40,7 @@ function NoRows({ field, page, readOnly, isOdd }: InputProps & { isOdd: boolean 
   const { getValues, setValue, setFocus } = useFormContext();
   const text = useRowsText(field);
   const none = text.none(page);
-  useUnseen(() => editedFields([field], page, getValues()));
+  useRegisterUnmounted(() => editableFields([field], page, getValues()));
   const set = (rows: unknown[]) => setValue(source, rows, { shouldDirty: true, shouldTouch: true });
   const add = () => {
     set([newRow(fields)]);
@@ -62,7 +62,7 @@ function NoRows({ field, page, readOnly, isOdd }: InputProps & { isOdd: boolean 
   return (
     <>
       {none && <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>}
-      <RowsMistake source={source} />
+      <RowsError source={source} />
       {!readOnly && <AddRow field={field} text={text} count={0} onAdd={add} />}
     </>
   );

@@ -3,7 +3,7 @@ import { useTranslate, type Validator } from 'react-admin';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import type { Field, Plain } from '#define';
 import { isFilled, newRow, withEveryField } from '#frame/record/rows.ts';
-import { mistakeOf } from '#frame/record/validators.ts';
+import { firstErrorOf } from '#frame/record/validators.ts';
 
 /** As many rows of a list are open at first; in a list of more, rows can be closed. */
 const openAtFirst = 8;
@@ -47,7 +47,7 @@ interface Said {
 export function useRows({ source, fields = [], least = 0 }: Field, checks: readonly Validator[]) {
   const translate = useTranslate();
   const { control, getValues } = useFormContext();
-  const rules = useMemo(() => ({ validate: (value: unknown) => mistakeOf(checks, value, {}) ?? true }), [checks]);
+  const rules = useMemo(() => ({ validate: (value: unknown) => firstErrorOf(checks, value, {}) ?? true }), [checks]);
   const { fields: items, append, insert, remove, move } = useFieldArray({ name: source, rules });
   const opened = useOpened(source, items);
   const [said, setSaid] = useState<Said>();

@@ -1,12 +1,12 @@
 import { Alert } from '@mui/material';
 import { actionOf } from '#define';
-import type { Outcome, Task } from '#frame/actions/bulkOutcome.ts';
-import { useFollowOf, useFollowWords } from '#frame/actions/useFollow.ts';
+import type { RunOutcome, Task } from '#frame/actions/bulkOutcome.ts';
+import { useFollowOf, useFollowTexts } from '#frame/actions/useFollow.ts';
 import { useResource } from '#frame/context/resources.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 
 export interface BulkFollowProps {
-  outcome: Outcome;
+  outcome: RunOutcome;
   isRunning: boolean;
   onFollow: (action: string, tasks: readonly Task[]) => void;
 }
@@ -15,7 +15,7 @@ export interface BulkFollowProps {
 export function BulkFollow({ outcome, isRunning, onFollow }: BulkFollowProps) {
   const resource = useResource();
   const { action } = outcome;
-  const wordsOf = useFollowWords(action);
+  const wordsOf = useFollowTexts(action);
   const { follow } = actionOf(resource, action) ?? {};
   const tasks = useFollowOf(outcome);
   const [first] = tasks;

@@ -1,19 +1,19 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { backOf, type Outcome } from '#frame/actions/bulkOutcome.ts';
+import { planBulkUndo, type RunOutcome } from '#frame/actions/bulkOutcome.ts';
 import { reasonText } from '#frame/actions/reasonText.ts';
 import { useResource } from '#frame/context/resources.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { BulkFollow, type BulkFollowProps } from './BulkFollow';
-import { useBulkWords } from './useBulkTexts';
+import { useBulkTexts } from './useBulkTexts';
 
 const mostNamed = 50;
 
 interface BulkOutcomeProps {
-  outcome: Outcome;
+  outcome: RunOutcome;
   isRunning: boolean;
   onRetry: () => void;
   /** None where it is not known any more how the records were before. */
@@ -26,7 +26,7 @@ interface BulkOutcomeProps {
 export function BulkOutcome({ outcome, isRunning, onRetry, onPutBack, onFollow, onClose }: BulkOutcomeProps) {
   const resource = useResource();
   const translate = useTranslate();
-  const { summaryOf } = useBulkWords();
+  const { summaryOf } = useBulkTexts();
   const id = useId();
   const sheet = useRef<HTMLElement>(null);
   // Each outcome is news: what led to it, a dialog or a button, may be gone. It takes the focus from nothing that is still there.
@@ -53,7 +53,7 @@ export function BulkOutcome({ outcome, isRunning, onRetry, onPutBack, onFollow, 
             {translate('app.selection.retry')}
           </BusyButton>
         )}
-        {onPutBack && backOf(resource, outcome) && (
+        {onPutBack && planBulkUndo(resource, outcome) && (
           <BusyButton size="small" variant="outlined" isBusy={isRunning} onClick={onPutBack}>
             {translate('app.selection.putBack')}
           </BusyButton>

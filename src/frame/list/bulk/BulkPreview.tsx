@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type Asked, actionOf, type Field, type ShopRecord, valueAt } from '#define';
+import { type ActionInput, actionOf, type Field, type ShopRecord, valueAt } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
 import { asNumber, formatMoney } from '#frame/format/money.ts';
@@ -47,7 +47,7 @@ function usePreviewed(sources: readonly string[]): Previewed[] {
 interface BulkPreviewProps {
   action: string;
   records: readonly ShopRecord[];
-  asked: Asked;
+  asked: ActionInput;
 }
 
 /** What an action will make of each record, as far as the list knows it: before and after. Nothing where the action shows none. */

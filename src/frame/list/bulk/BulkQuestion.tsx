@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Asked, actionOf, askedFields, type Field, isNothing, type ShopRecord, valueAt } from '#define';
+import { type ActionInput, actionOf, actionInputFields, type Field, isNothing, type ShopRecord, valueAt } from '#define';
 import { AskDialog } from '#frame/actions/AskDialogLazy.ts';
-import { type Left, split } from '#frame/actions/bulkOutcome.ts';
+import { type Skipped, splitRunnable } from '#frame/actions/bulkOutcome.ts';
 import { deleteText, reasonText } from '#frame/actions/reasonText.ts';
 import { useResource } from '#frame/context/resources.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
 import { numeric } from '#frame/format/numbers.ts';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
 import { BulkPreview } from './BulkPreview';
-import { useBulkWords } from './useBulkTexts';
+import { useBulkTexts } from './useBulkTexts';
 
 const mostNamed = 10;
 
@@ -18,11 +18,11 @@ const mostNamed = 10;
 interface Judged {
   isEntered: boolean;
   isPossible: boolean;
-  left: Left[];
+  left: Skipped[];
 }
 
 /** Whether what is entered can be judged: a number's input holds a text while that is none, as the minus of `-10`. */
-function isThere({ source, kind, required }: Field, asked: Asked): boolean {
+function isThere({ source, kind, required }: Field, asked: ActionInput): boolean {
   const value = valueAt(asked, source);
   if (isNothing(value)) return !required;
   return !numeric.has(kind) || typeof value === 'number';
@@ -35,7 +35,7 @@ interface BulkQuestionProps {
   /** They are all that match. */
   isAll: boolean;
   isRunning: boolean;
-  onConfirm: (asked: Asked) => void;
+  onConfirm: (asked: ActionInput) => void;
   onCancel: () => void;
 }
 
@@ -44,7 +44,7 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
   const resource = useResource();
   const { name } = resource;
   const translate = useTranslate();
-  const { labelOf } = useBulkWords();
+  const { labelOf } = useBulkTexts();
   const declared = actionOf(resource, action);
   const deletes = action === 'delete';
   const count = records.length;
@@ -59,14 +59,14 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
     confirm: labelOf(action),
   };
   /** Before all that must be entered is there, no record is judged by it. */
-  const judged = (asked: Asked): Judged => {
-    const isEntered = askedFields(resource, declared ?? {}).every(field => isThere(field, asked));
-    const { fit, left } = split(resource, action, records, asked);
+  const judged = (asked: ActionInput): Judged => {
+    const isEntered = actionInputFields(resource, declared ?? {}).every(field => isThere(field, asked));
+    const { fit, left } = splitRunnable(resource, action, records, asked);
     if (isEntered) return { isEntered, isPossible: fit.length > 0, left };
     const others = left.filter(({ why }) => why !== 'same');
     return { isEntered, isPossible: others.length < count, left: others };
   };
-  const below = (asked: Asked) => {
+  const below = (asked: ActionInput) => {
     const { isEntered, left } = judged(asked);
     return (
       <>
@@ -75,7 +75,7 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
       </>
     );
   };
-  const isPossible = (asked: Asked) => judged(asked).isPossible;
+  const isPossible = (asked: ActionInput) => judged(asked).isPossible;
   const dialog = { ...words, isRunning, onCancel };
   return (
     <Suspense>
@@ -83,7 +83,7 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
         <AskDialog
           {...dialog}
           isWide={Boolean(declared.preview)}
-          fields={askedFields(resource, declared)}
+          fields={actionInputFields(resource, declared)}
           danger={declared.removes}
           isPossible={isPossible}
           onConfirm={onConfirm}

@@ -1,20 +1,20 @@
 import { Card } from '@mui/material';
 import { useContext, useEffect, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { Resources } from '#frame/context/resources.ts';
+import { ResourcesContext } from '#frame/context/resources.ts';
 import { BulkOutcome } from './BulkOutcome';
-import { type CutOff, findCutOff } from './bulkRuns';
+import { type InterruptedRun, findInterruptedRuns } from './bulkRuns';
 import { useBulk } from './useBulk';
-import { useBulkWords } from './useBulkTexts';
+import { useBulkTexts } from './useBulkTexts';
 
 /** What was done and what was not in bulk runs that were cut off: their session ended, or their tab went. */
-export default function CutOffRuns() {
-  const resources = useContext(Resources);
-  const [runs, setRuns] = useState<readonly CutOff[]>([]);
+export default function InterruptedRuns() {
+  const resources = useContext(ResourcesContext);
+  const [runs, setRuns] = useState<readonly InterruptedRun[]>([]);
   useEffect(() => {
     const closing = new AbortController();
-    const found = (run: CutOff) => (resources.some(({ name }) => name === run.resource) ? setRuns(others => [...others, run]) : run.decided());
-    void findCutOff(found, closing.signal).catch(() => {});
+    const found = (run: InterruptedRun) => (resources.some(({ name }) => name === run.resource) ? setRuns(others => [...others, run]) : run.decided());
+    void findInterruptedRuns(found, closing.signal).catch(() => {});
     return () => closing.abort();
   }, [resources]);
   return runs.map(run => (
@@ -24,8 +24,8 @@ export default function CutOffRuns() {
   ));
 }
 
-function CutOffRun({ run: { outcome: cutOff, decided }, onClose }: { run: CutOff; onClose: () => void }) {
-  const { tell } = useBulkWords();
+function CutOffRun({ run: { outcome: cutOff, decided }, onClose }: { run: InterruptedRun; onClose: () => void }) {
+  const { tell } = useBulkTexts();
   const { outcome = cutOff, progress, retry } = useBulk(tell);
   const close = () => {
     decided();

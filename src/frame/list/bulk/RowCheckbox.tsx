@@ -1,7 +1,7 @@
 import { useListContext, useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resources.ts';
-import type { Ticking } from './useRowSelection';
+import type { RowSelection } from './useRowSelection';
 
 /** Ticks the rows of this page, beside those of others. No head of a column: the table has those of its records alone. */
 export function SelectAll({ rows, disabled }: { rows: readonly ShopRecord[]; disabled: boolean }) {
@@ -28,7 +28,7 @@ export function SelectAll({ rows, disabled }: { rows: readonly ShopRecord[]; dis
 }
 
 /** Ticks its row. */
-export function SelectCell({ record, isTicked, onTick }: Ticking & { record: ShopRecord }) {
+export function RowCheckbox({ record, isTicked, onTick }: RowSelection & { record: ShopRecord }) {
   const translate = useTranslate();
   const { name } = useResource();
   const titleOf = useTitleOf(name);

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
-import type { Asked, List, ShopRecord } from '#define';
-import { backOf, type Outcome } from '#frame/actions/bulkOutcome.ts';
+import type { ActionInput, List, ShopRecord } from '#define';
+import { planBulkUndo, type RunOutcome } from '#frame/actions/bulkOutcome.ts';
 import { useResource } from '#frame/context/resources.ts';
-import { BulkProgress } from '#frame/ui/ProgressWithStop.tsx';
+import { ProgressWithStop } from '#frame/ui/ProgressWithStop.tsx';
 import { BulkOutcome } from './BulkOutcome';
 import { BulkQuestion } from './BulkQuestion';
 import { SelectionBar } from './SelectionBar';
 import { useBulk } from './useBulk';
-import { useBulkWords } from './useBulkTexts';
-import { useMatching } from './useSelectAllMatching';
+import { useBulkTexts } from './useBulkTexts';
+import { useSelectAllMatching } from './useSelectAllMatching';
 
 /** So many are under way at once, and done in a moment: to show how far it has come would be a flash. */
 const few = 4;
@@ -40,21 +40,21 @@ function useTitleAfter(isOpen: boolean): void {
 export default function SelectedRows({ list, listKey }: { list: List; listKey: string }) {
   const resource = useResource();
   const { data, selectedIds, onSelect } = useListContext<ShopRecord>();
-  const { titleOf, tell } = useBulkWords();
+  const { titleOf, tell } = useBulkTexts();
   const { find, remember } = useSeenRows(data);
   const ticked = useRef(selectedIds);
   ticked.current = selectedIds;
-  const settle = (outcome: Outcome) => {
+  const settle = (outcome: RunOutcome) => {
     const done = new Set<unknown>(outcome.done.map(({ record }) => record.id));
     onSelect(ticked.current.filter(id => !done.has(id)));
     tell(outcome);
   };
   const { progress, outcome, begin, retry, putBack, follow, stop, forget } = useBulk(settle);
-  const matching = useMatching(resource.name, list, listKey, remember);
+  const matching = useSelectAllMatching(resource.name, list, listKey, remember);
   const [asked, setAsked] = useState<{ action: string; records: ShopRecord[]; isAll: boolean }>();
   const records = () => selectedIds.map(id => find(String(id)));
   const ask = (action: string) => setAsked({ action, records: records(), isAll: matching.isAll });
-  const confirm = async ({ action, records }: { action: string; records: ShopRecord[] }, values: Asked) => {
+  const confirm = async ({ action, records }: { action: string; records: ShopRecord[] }, values: ActionInput) => {
     forget();
     await begin(action, records, values);
     setAsked(undefined);
@@ -63,7 +63,7 @@ export default function SelectedRows({ list, listKey }: { list: List; listKey: s
   useEffect(() => {
     if (isLong) setAsked(undefined);
   }, [isLong]);
-  const isNews = outcome && (outcome.refused.length || outcome.left.length || outcome.rest.length || backOf(resource, outcome));
+  const isNews = outcome && (outcome.refused.length || outcome.left.length || outcome.rest.length || planBulkUndo(resource, outcome));
   const isOpen = Boolean(isNews || asked || progress);
   useTitleAfter(isOpen);
   return (
@@ -87,7 +87,7 @@ export default function SelectedRows({ list, listKey }: { list: List; listKey: s
           onCancel={() => setAsked(undefined)}
         />
       )}
-      {isLong && <BulkProgress title={titleOf(progress)} progress={progress} onStop={stop} />}
+      {isLong && <ProgressWithStop title={titleOf(progress)} progress={progress} onStop={stop} />}
     </>
   );
 }

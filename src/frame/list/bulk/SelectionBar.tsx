@@ -2,14 +2,14 @@ import { Alert, Box, Button } from '@mui/material';
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { actionOf, type List, type ShopRecord } from '#define';
-import { mayHere } from '#frame/context/access.ts';
+import { canAccess } from '#frame/context/access.ts';
 import { useResource } from '#frame/context/resources.ts';
-import { lazily } from '#frame/loading/lazyWithPreload.tsx';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
-import { useBulkWords } from './useBulkTexts';
+import { useBulkTexts } from './useBulkTexts';
 import { isNotFiltered, type Matching } from './useSelectAllMatching';
 
-const PrintButton = lazily(() => import('#frame/actions/print/PrintButton.tsx'));
+const PrintButton = lazyWithPreload(() => import('#frame/actions/print/PrintButton.tsx'));
 
 interface SelectionBarProps {
   list: List;
@@ -26,8 +26,8 @@ export function SelectionBar({ list, matching, onAsk, ticked, onClear }: Selecti
   const resource = useResource();
   const { onUnselectItems } = useListContext<ShopRecord>();
   const translate = useTranslate();
-  const { labelOf } = useBulkWords();
-  const actions = (list.bulk ?? []).filter(action => mayHere(resource.name, action));
+  const { labelOf } = useBulkTexts();
+  const actions = (list.bulk ?? []).filter(action => canAccess(resource.name, action));
   const bar = useHeightTold();
   // Whatever is pressed meanwhile would be done to those that were ticked before.
   const isReading = matching.read !== undefined;

@@ -1,12 +1,12 @@
 import UnfinishedDeletes from '#frame/actions/UnfinishedDeletes.tsx';
-import CutOffRuns from './InterruptedRuns';
+import InterruptedRuns from './InterruptedRuns';
 
 /** What was begun in a tab that is gone. */
 export default function UnfinishedWork() {
   return (
     <>
       <UnfinishedDeletes />
-      <CutOffRuns />
+      <InterruptedRuns />
     </>
   );
 }

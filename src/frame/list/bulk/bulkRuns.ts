@@ -1,13 +1,13 @@
 /** Bulk runs, noted step by step: of one whose tab goes before it ends, it is known after what was done and what was not. */
 import { RequestError } from '#dataProvider/http.ts';
 import { isLeaving } from '#dataProvider/leaving.ts';
-import { personNow } from '#dataProvider/session.ts';
+import { currentPerson } from '#dataProvider/session.ts';
 import type { Resource, ShopRecord } from '#define';
-import type { Left, Outcome, Task } from '#frame/actions/bulkOutcome.ts';
-import { findLeft } from '#frame/actions/pendingDeletes.ts';
-import { heldAt } from '#frame/actions/undo/planUndo.ts';
-import { keptFor, newId } from '#frame/storage/database.ts';
-import { own } from '#frame/storage/tabLock.ts';
+import type { Skipped, RunOutcome, Task } from '#frame/actions/bulkOutcome.ts';
+import { findAbandoned } from '#frame/actions/pendingDeletes.ts';
+import { pickSources } from '#frame/actions/undo/planUndo.ts';
+import { personStore, newId } from '#frame/storage/database.ts';
+import { holdLock } from '#frame/storage/tabLock.ts';
 
 /** One record of a run: `rest` is not begun, `begun` has no answer yet. */
 interface NotedTask extends Pick<Task, 'record' | 'asked' | 'part' | 'back'> {
@@ -18,23 +18,23 @@ interface NotedTask extends Pick<Task, 'record' | 'asked' | 'part' | 'back'> {
 }
 
 /** A run, as far as it has come. Of its records no more is kept than what names them. */
-export interface NotedRun extends Pick<Outcome, 'action' | 'isBack'> {
+export interface NotedRun extends Pick<RunOutcome, 'action' | 'isBack'> {
   id: string;
   at: number;
   resource: string;
   tasks: NotedTask[];
-  left: Left[];
+  left: Skipped[];
 }
 
 /** Notes a run that begins. @returns what does each task and notes what becomes of it, and what to run once the run is over. */
 export function noteRun(
   { name, represent }: Resource,
-  { action, isBack, tasks, left }: Pick<Outcome, 'action' | 'isBack' | 'left'> & { tasks: readonly Task[] },
+  { action, isBack, tasks, left }: Pick<RunOutcome, 'action' | 'isBack' | 'left'> & { tasks: readonly Task[] },
 ) {
   const id = newId();
-  const kept = keptFor(personNow());
-  const release = own(id);
-  const named = ({ id, ...record }: ShopRecord): ShopRecord => ({ ...heldAt(record, [represent]), id });
+  const kept = personStore(currentPerson());
+  const release = holdLock(id);
+  const named = ({ id, ...record }: ShopRecord): ShopRecord => ({ ...pickSources(record, [represent]), id });
   const noted = new Map<Task, NotedTask>(
     tasks.map(({ record, asked, part, back }, place) => [
       tasks[place] as Task,
@@ -76,17 +76,17 @@ export function noteRun(
 }
 
 /** A run that was cut off, by what became of its records. */
-export interface CutOff {
+export interface InterruptedRun {
   id: string;
   resource: string;
-  outcome: Outcome;
+  outcome: RunOutcome;
   /** Staff have seen it. */
   decided: () => void;
 }
 
 /** Finds the runs whose tab is gone; each is this tab's until staff have seen it, or `signal` is aborted. */
-export const findCutOff = (found: (run: CutOff) => void, signal: AbortSignal): Promise<void> =>
-  findLeft(
+export const findInterruptedRuns = (found: (run: InterruptedRun) => void, signal: AbortSignal): Promise<void> =>
+  findAbandoned(
     'runs',
     ({ id, resource, tasks, left, action, isBack, decided }) => {
       const of = (...states: readonly NotedTask['state'][]) => tasks.filter(({ state }) => states.includes(state));

@@ -3,14 +3,14 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { PartlyDone, RequestError } from '#dataProvider/http.ts';
-import { type Asked, actionOf, type ShopRecord } from '#define';
-import { backOf, joined, type Left, type Outcome, split, type Task } from '#frame/actions/bulkOutcome.ts';
+import { type ActionInput, actionOf, type ShopRecord } from '#define';
+import { planBulkUndo, mergeOutcomes, type Skipped, type RunOutcome, splitRunnable, type Task } from '#frame/actions/bulkOutcome.ts';
 import { runEach } from '#frame/actions/runEach.ts';
 import { whyNot } from '#frame/actions/whyNot.ts';
-import { Pages } from '#frame/context/pages.ts';
+import { PagesContext } from '#frame/context/pages.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resources.ts';
-import { loadCode } from '#frame/loading/importWithRetry.ts';
+import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { useAskBeforeClosing } from '#frame/routing/unsavedChanges.ts';
 import { settlesFor } from '#frame/ui/useSteadyRows.ts';
 import { noteRun } from './bulkRuns';
@@ -18,7 +18,7 @@ import { noteRun } from './bulkRuns';
 const takingBack = () => import('#frame/actions/undo/applyUndo.ts');
 
 /** How far a run has come. */
-export interface Progress extends Pick<Outcome, 'action' | 'isBack'> {
+export interface Progress extends Pick<RunOutcome, 'action' | 'isBack'> {
   settled: number;
   total: number;
   isStopping: boolean;
@@ -26,7 +26,7 @@ export interface Progress extends Pick<Outcome, 'action' | 'isBack'> {
 
 /** Ends the try of a record that was read again, and to which it is not to be done any more. */
 class LeftOut extends Error {
-  constructor(readonly left: Left) {
+  constructor(readonly left: Skipped) {
     super(left.why);
   }
 }
@@ -50,7 +50,7 @@ function oneByOne(act: (task: Task) => Promise<unknown>): (task: Task) => Promis
   };
 }
 
-interface Run extends Pick<Outcome, 'action' | 'isBack' | 'left'> {
+interface Run extends Pick<RunOutcome, 'action' | 'isBack' | 'left'> {
   tasks: readonly Task[];
   act: (task: Task) => Promise<unknown>;
 }
@@ -59,7 +59,7 @@ interface Run extends Pick<Outcome, 'action' | 'isBack' | 'left'> {
  * Runs through records, one run at a time. What is still to come is not begun once the screen is left. Each press stands for a moment, so
  * that the second click of a double click does not meet what comes in its place: the way to stop, or the rows behind the dialog.
  */
-function useRun(onSettled: (settled: Outcome) => void) {
+function useRun(onSettled: (settled: RunOutcome) => void) {
   const resource = useResource();
   const [progress, setProgress] = useState<Progress>();
   useAskBeforeClosing(progress !== undefined);
@@ -73,7 +73,7 @@ function useRun(onSettled: (settled: Outcome) => void) {
     },
     [],
   );
-  const go = async ({ action, isBack, left, tasks, act }: Run): Promise<Outcome | undefined> => {
+  const go = async ({ action, isBack, left, tasks, act }: Run): Promise<RunOutcome | undefined> => {
     if (running.current) return undefined;
     running.current = true;
     isStopped.current = false;
@@ -93,7 +93,7 @@ function useRun(onSettled: (settled: Outcome) => void) {
     await new Promise(resolve => setTimeout(resolve, settlesIn()));
     const late = refused.flatMap(({ error }) => (error instanceof LeftOut ? [error.left] : []));
     const failed = refused.filter(({ error }) => !(error instanceof LeftOut));
-    const settled: Outcome = { action, isBack, done, refused: failed, left: [...left, ...late], rest };
+    const settled: RunOutcome = { action, isBack, done, refused: failed, left: [...left, ...late], rest };
     noted.over();
     onSettled(settled);
     running.current = false;
@@ -113,13 +113,13 @@ function useRun(onSettled: (settled: Outcome) => void) {
  * Does an action, or `delete`, to several records, call by call, and goes on where the server refuses one.
  * @param onSettled Is given what became of those of each run. The `outcome` holds those of the run before it as well, when the refused were tried again.
  */
-export function useBulk(onSettled: (settled: Outcome) => void) {
+export function useBulk(onSettled: (settled: RunOutcome) => void) {
   const resource = useResource();
   const { name, calls } = resource;
   const dataProvider = useDataProvider<ShopDataProvider>();
   const queries = useQueryClient();
-  const pages = useContext(Pages);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const pages = useContext(PagesContext);
+  const [outcome, setOutcome] = useState<RunOutcome>();
   const { progress, go, stop } = useRun(settled => {
     onSettled(settled);
     const removes = settled.action === 'delete' || actionOf(resource, settled.action)?.removes;
@@ -127,20 +127,20 @@ export function useBulk(onSettled: (settled: Outcome) => void) {
   });
   const perform = async (action: string, task: Task): Promise<void> => {
     const { record, asked, back } = task;
-    if (back) await (await loadCode(takingBack)).takeBack({ dataProvider, pages }, resource, back);
+    if (back) await (await importWithRetry(takingBack)).applyUndo({ dataProvider, pages }, resource, back);
     else if (action === 'delete') await dataProvider.delete(name, { id: record.id, previousData: record });
     else task.changed = (await dataProvider.act(name, action, record, asked)).changed;
   };
 
   /** Does it to those of the records to which it can be done. */
-  const begin = async (action: string, records: readonly ShopRecord[], asked: Asked) => {
-    const { fit, left } = split(resource, action, records, asked);
+  const begin = async (action: string, records: readonly ShopRecord[], asked: ActionInput) => {
+    const { fit, left } = splitRunnable(resource, action, records, asked);
     const settled = await go({ action, isBack: false, left, tasks: fit.map(record => ({ record, asked })), act: task => perform(action, task) });
     if (settled) setOutcome(settled);
   };
 
   /** Tries those again that were refused. What did not arrive may have been done all the same, and others work too: so each is looked at first. */
-  const retry = async (known: Outcome) => {
+  const retry = async (known: RunOutcome) => {
     const { action, isBack, refused } = known;
     const errors = new Map(refused.map(({ item, error }) => [item, error]));
     const act = async (task: Task) => {
@@ -154,7 +154,7 @@ export function useBulk(onSettled: (settled: Outcome) => void) {
       return perform(action, task);
     };
     const settled = await go({ action, isBack, left: [], tasks: refused.map(({ item }) => item), act });
-    if (settled) setOutcome(joined(known, settled));
+    if (settled) setOutcome(mergeOutcomes(known, settled));
   };
 
   /** Does what an action has left in records. */
@@ -163,8 +163,8 @@ export function useBulk(onSettled: (settled: Outcome) => void) {
     if (settled) setOutcome(settled);
   };
 
-  const putBack = async (known: Outcome) => {
-    const back = backOf(resource, known);
+  const putBack = async (known: RunOutcome) => {
+    const back = planBulkUndo(resource, known);
     const settled = back && (await go({ ...back, isBack: true, left: [], act: task => perform(back.action, task) }));
     if (settled) setOutcome(settled);
   };

@@ -1,11 +1,11 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { actionOf } from '#define';
-import { backOf, type Outcome } from '#frame/actions/bulkOutcome.ts';
+import { planBulkUndo, type RunOutcome } from '#frame/actions/bulkOutcome.ts';
 import { useResource } from '#frame/context/resources.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 
 /** What is said of an action on several records, by its resource. */
-export function useBulkWords() {
+export function useBulkTexts() {
   const resource = useResource();
   const { name } = resource;
   const translate = useTranslate();
@@ -19,24 +19,24 @@ export function useBulkWords() {
       : translate(`resources.${name}.bulk.${action}`, { _: translate(`resources.${name}.actions.${action}`) });
 
   /** What is, or was, done: an action, or that it is taken back. */
-  const titleOf = ({ action, isBack }: Pick<Outcome, 'action' | 'isBack'>): string =>
+  const titleOf = ({ action, isBack }: Pick<RunOutcome, 'action' | 'isBack'>): string =>
     isBack ? translate('app.selection.puttingBack') : labelOf(action);
 
   /** How many of each kind there are, of those that there are any of. */
-  const summaryOf = (outcome: Outcome): string => {
+  const summaryOf = (outcome: RunOutcome): string => {
     const counted = (['done', 'refused', 'left', 'rest'] as const).filter(part => outcome[part].length);
     const parts = counted.map(part => translate(`app.selection.parts.${part}`, { count: outcome[part].length })).join(', ');
     return translate('app.selection.outcome', { action: titleOf(outcome), parts });
   };
 
   /** Says in a notice what has become of them: as of one record where it was one, or where several were deleted. What was not done is read out where it stays. */
-  const tell = (outcome: Outcome): void => {
+  const tell = (outcome: RunOutcome): void => {
     const { action, isBack, done, refused, left, rest } = outcome;
     const declared = actionOf(resource, action);
     const removes = action === 'delete' || (declared?.removes ?? false);
     const isWhole = !refused.length && !left.length && !rest.length;
     const record = done.length === 1 ? done[0]?.record : undefined;
-    if (isWhole && action === 'delete') tellOne('deleted', { record, isGone: !backOf(resource, outcome) });
+    if (isWhole && action === 'delete') tellOne('deleted', { record, isGone: !planBulkUndo(resource, outcome) });
     else if (isWhole && done.length === 1 && !isBack)
       tellOne(declared?.call ? (declared.of ?? action) : 'updated', { removes, record, isGone: removes });
     else if (action === 'delete' && !left.length && !rest.length)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import { type List, type ShopRecord, valueAt } from '#define';
-import { mostMatching, readAll, rowsAtOnce } from '#frame/actions/readAll.ts';
+import { maxMatching, readAll, rowsPerRead } from '#frame/actions/readAll.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 
 /** The way to tick all that match. */
@@ -24,7 +24,7 @@ export const isNotFiltered = (meta: unknown): boolean => {
  * Ticks every row that the search and filters in force bring, over all pages.
  * @param onRead Is given the rows, which the list on the screen does not hold.
  */
-export function useMatching(resource: string, list: List, listKey: string, onRead: (rows: readonly ShopRecord[]) => void): Matching {
+export function useSelectAllMatching(resource: string, list: List, listKey: string, onRead: (rows: readonly ShopRecord[]) => void): Matching {
   const { filterValues, sort, perPage, total, selectedIds, onSelect } = useListContext<ShopRecord>();
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -44,7 +44,7 @@ export function useMatching(resource: string, list: List, listKey: string, onRea
   const select = async () => {
     isStopped.current = false;
     setRead(0);
-    const size = rowsAtOnce(list.call, perPage, total !== undefined);
+    const size = rowsPerRead(list.call, perPage, total !== undefined);
     let isUnfiltered = false;
     const ask = async (page: number) => {
       const pagination = { page, perPage: size };
@@ -56,7 +56,7 @@ export function useMatching(resource: string, list: List, listKey: string, onRea
     try {
       const rows = await readAll(ask, { isStopped: () => isStopped.current || isUnfiltered, onStep: setRead });
       if (isUnfiltered) notify('app.selection.unfiltered', { type: 'warning' });
-      else if (rows === 'tooMany') notify('app.selection.tooMany', { type: 'warning', messageArgs: { most: mostMatching } });
+      else if (rows === 'tooMany') notify('app.selection.tooMany', { type: 'warning', messageArgs: { most: maxMatching } });
       else if (rows && now.current === asked) {
         onRead(rows);
         const ids = rows.map(({ id }) => id);

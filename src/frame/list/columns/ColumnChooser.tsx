@@ -4,7 +4,7 @@ import { Box, Button, Checkbox, FormControlLabel, IconButton } from '@mui/materi
 import { type ChangeEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
 import type { List } from '#define';
-import { keepOwnList } from '#frame/context/listPreferences.ts';
+import { writeListPreferences } from '#frame/context/listPreferences.ts';
 import { useResource } from '#frame/context/resources.ts';
 import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
 import { columnsParameter, type FullColumn, useColumns } from './useColumns';
@@ -26,7 +26,7 @@ export default function ColumnChooser({ list, listKey, anchor, onClose }: ToolPr
   const keep = (columns: readonly FullColumn[]) => {
     const sources = columns.map(({ source }) => source);
     const isDeclared = sources.join() === declared.map(({ source }) => source).join();
-    keepOwnList(`${name}/${listKey}`, { columns: isDeclared ? undefined : sources });
+    writeListPreferences(`${name}/${listKey}`, { columns: isDeclared ? undefined : sources });
     const query = new URLSearchParams(search);
     if (!query.has(columnsParameter)) return;
     if (isDeclared) query.delete(columnsParameter);

@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { useAction } from '#frame/actions/useAction.ts';
-import { mayHere } from '#frame/context/access.ts';
+import { canAccess } from '#frame/context/access.ts';
 import { useTitleOf } from '#frame/context/resources.ts';
-import type { ShownProps } from '#frame/fields/fieldComponents.ts';
+import type { FieldProps } from '#frame/fields/fieldComponents.ts';
 import { isTrue } from '#frame/format/texts.ts';
 
 /** An Active/Inactive switch that runs the column's action, shows the new state at once and takes it back when refused. */
-export function StatusSwitch({ value, record, resource, column }: ShownProps) {
+export function StatusSwitch({ value, record, resource, column }: FieldProps) {
   const translate = useTranslate();
   const titleOf = useTitleOf(resource);
   const { run, isRunning } = useAction(resource, column.action ?? '');
@@ -18,7 +18,7 @@ export function StatusSwitch({ value, record, resource, column }: ShownProps) {
         role="switch"
         aria-checked={active}
         checked={active}
-        disabled={!column.action || !mayHere(resource, column.action, record)}
+        disabled={!column.action || !canAccess(resource, column.action, record)}
         onChange={() => !isRunning && run(record)}
         aria-label={`${translate('app.values.active')}: ${titleOf(record)}`}
       />

@@ -1,29 +1,29 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useListContext, useLocation, useTranslate } from 'react-admin';
 import { type Column, type Conditions, isOn, type Kind, type List, valueAt } from '#define';
-import { keptText, onArranged, ownListOf } from '#frame/context/listPreferences.ts';
+import { readStoredText, onListPreferences, parseListPreferences } from '#frame/context/listPreferences.ts';
 import { useResource } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
-import type { ShownProps, shown } from '#frame/fields/fieldComponents.ts';
-import { bespoke } from '#frame/slots/slots.ts';
+import type { FieldProps, fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { slotView } from '#frame/slots/slots.ts';
 
 /** A column with what its field says. */
 export type FullColumn = Omit<Column, 'when'> &
-  ShownProps['column'] & {
-    kind: keyof typeof shown;
+  FieldProps['column'] & {
+    kind: keyof typeof fieldComponents;
     header: string;
     when?: Conditions | undefined;
     /** The view that the resource has for its cells. */
-    own: ReturnType<typeof bespoke<`list/${string}`>>;
+    own: ReturnType<typeof slotView<`list/${string}`>>;
   };
 
 /** The parameter of an address that names the columns to show. */
 export const columnsParameter = 'columns';
 
 /** What the person has arranged of a list, `resource/list`. */
-export function useOwnList(list: string) {
-  const kept = useSyncExternalStore(onArranged, () => keptText(list));
-  return useMemo(() => ownListOf(kept), [kept]);
+export function useListPreferences(list: string) {
+  const kept = useSyncExternalStore(onListPreferences, () => readStoredText(list));
+  return useMemo(() => parseListPreferences(kept), [kept]);
 }
 
 /** Kinds that do not fit a cell. */
@@ -50,7 +50,7 @@ export function useDeclaredColumns(list: List): Omit<Columns, 'shown'> {
       const field = fields.find(({ source }) => source === own.source);
       const label = translate(`resources.${name}.fields.${own.source}`);
       const header = translate(`resources.${name}.columns.${own.label ?? own.source}`, { _: label });
-      return { ...field, ...own, kind: own.kind ?? field?.kind ?? 'text', header, own: bespoke(resource, `list/${own.source}`) };
+      return { ...field, ...own, kind: own.kind ?? field?.kind ?? 'text', header, own: slotView(resource, `list/${own.source}`) };
     };
     const allowed = (columns: readonly (string | Column)[]) => columns.map(full).filter(({ when }) => allows(when, 'column'));
     const isExtra = (column: string | Column) => typeof column === 'object' && column.extra === true;
@@ -69,7 +69,7 @@ export function useDeclaredColumns(list: List): Omit<Columns, 'shown'> {
 /** The columns of the list that is open. */
 export function useColumns(list: List, listKey: string): Columns {
   const { name } = useResource();
-  const { columns: own } = useOwnList(`${name}/${listKey}`);
+  const { columns: own } = useListPreferences(`${name}/${listKey}`);
   const { search } = useLocation();
   const addressed = new URLSearchParams(search).get(columnsParameter) ?? '';
   const { filterValues } = useListContext();

@@ -2,14 +2,14 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearP
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { type ShopRecord, textId, valueAt } from '#define';
-import { readAll, rowsAtOnce } from '#frame/actions/readAll.ts';
-import { Resources, useResource } from '#frame/context/resources.ts';
+import { readAll, rowsPerRead } from '#frame/actions/readAll.ts';
+import { ResourcesContext, useResource } from '#frame/context/resources.ts';
 import { dayOf } from '#frame/format/dates.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
 import { useColumns } from '#frame/list/columns/useColumns.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
-import type { CellWords } from './cellText';
+import type { CellTexts } from './cellText';
 import { download, referredIn, rowsAsCsv } from './exportRows';
 
 /** The most rows that are exported at once. */
@@ -31,7 +31,7 @@ export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
   const run = async () => {
     setError(undefined);
     setRead(0);
-    const size = rowsAtOnce(list.call, perPage, total !== undefined);
+    const size = rowsPerRead(list.call, perPage, total !== undefined);
     const ask = (page: number) =>
       dataProvider.getList<ShopRecord>(name, { pagination: { page, perPage: size }, sort, filter: filterValues, meta: { list: listKey } });
     try {
@@ -81,10 +81,10 @@ export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
 }
 
 /** The words of cells in the language in force, given the records that rows name by their ids. */
-function useCellWords(): (referred: ReadonlyMap<string, unknown>) => CellWords {
+function useCellWords(): (referred: ReadonlyMap<string, unknown>) => CellTexts {
   const translate = useTranslate();
   const { name } = useResource();
-  const resources = useContext(Resources);
+  const resources = useContext(ResourcesContext);
   return referred => ({
     flag: isOn => translate(isOn ? 'app.values.yes' : 'app.values.no'),
     status: isOn => translate(isOn ? 'app.values.active' : 'app.values.inactive'),

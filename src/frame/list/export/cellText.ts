@@ -7,7 +7,7 @@ import { isTrue, nameOf } from '#frame/format/texts.ts';
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
 
 /** What is said in the language of whoever reads. */
-export interface CellWords {
+export interface CellTexts {
   flag: (isOn: boolean) => string;
   /** The Active/Inactive of a switch. */
   status: (isOn: boolean) => string;
@@ -16,7 +16,7 @@ export interface CellWords {
   name: (resource: string, record: unknown) => string;
 }
 
-type Cell = (value: unknown, column: FullColumn, words: CellWords) => string | number;
+type Cell = (value: unknown, column: FullColumn, words: CellTexts) => string | number;
 
 const text: Cell = value => nameOf(value);
 const number: Cell = value => asNumber(value) ?? nameOf(value);
@@ -67,7 +67,7 @@ const cells: Partial<Record<FullColumn['kind'], Cell>> = {
 };
 
 /** What a cell of a list says, for a spreadsheet: amounts and numbers as numbers, dates as `2026-11-22 14:05`, all else in words. */
-export function plainCell(column: FullColumn, record: ShopRecord, position: number, said: CellWords): string | number {
+export function cellText(column: FullColumn, record: ShopRecord, position: number, said: CellTexts): string | number {
   const value = column.value ? column.value(record, position) : valueAt(record, column.source);
   return (cells[column.kind] ?? text)(value, column, said);
 }

@@ -3,7 +3,7 @@ import { type ShopRecord, textId, valueAt } from '#define';
 import { toCsv } from '#frame/format/csv.ts';
 import { looksLikeId } from '#frame/format/texts.ts';
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
-import { type CellWords, plainCell } from './cellText';
+import { type CellTexts, cellText } from './cellText';
 
 /** The records that the rows name by their ids alone, read once each; what cannot be read stays an id. */
 export async function referredIn(
@@ -27,10 +27,10 @@ export async function referredIn(
 }
 
 /** The rows as a file for spreadsheets, with the columns that are shown. Pictures go as their addresses. */
-export const rowsAsCsv = (rows: readonly ShopRecord[], columns: readonly FullColumn[], words: CellWords): string =>
+export const rowsAsCsv = (rows: readonly ShopRecord[], columns: readonly FullColumn[], words: CellTexts): string =>
   toCsv(
     columns.map(({ header }) => header),
-    rows.map((row, at) => columns.map(column => plainCell(column, row, at + 1, words))),
+    rows.map((row, at) => columns.map(column => cellText(column, row, at + 1, words))),
   );
 
 /** Gives a text to the person as a file. */

@@ -1,11 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { AskedTest, List } from '#define';
-import { useTestWords } from './useFilterLabels';
+import type { QueryTest, List } from '#define';
+import { useTestTexts } from './useFilterLabels';
 import { useFilters } from './useFilters';
 
 /** The filters in force, each in words and with a way to take it away. */
-export default function FiltersInForce({ list, asked }: { list: List; asked: readonly AskedTest[] }) {
+export default function ActiveFilters({ list, asked }: { list: List; asked: readonly QueryTest[] }) {
   const translate = useTranslate();
   const { change, clear } = useFilters(list);
   return (
@@ -26,9 +26,9 @@ export default function FiltersInForce({ list, asked }: { list: List; asked: rea
   );
 }
 
-function Chip({ asked, onRemove }: { asked: AskedTest; onRemove: () => void }) {
+function Chip({ asked, onRemove }: { asked: QueryTest; onRemove: () => void }) {
   const translate = useTranslate();
-  const words = useTestWords(asked);
+  const words = useTestTexts(asked);
   return (
     <li className="chip">
       <span dir="auto">{words}</span>

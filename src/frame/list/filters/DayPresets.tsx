@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { FullFilter, List, Test } from '#define';
 import { daySpans } from './daySpans';
-import { useFilterNames } from './useFilterLabels';
+import { useFilterLabels } from './useFilterLabels';
 import { useFilters } from './useFilters';
 
 interface DayPresetsProps {
@@ -14,7 +14,7 @@ interface DayPresetsProps {
 export default function DayPresets({ list, filter }: DayPresetsProps) {
   const translate = useTranslate();
   const { testOf, change } = useFilters(list);
-  const { labelOf } = useFilterNames();
+  const { labelOf } = useFilterLabels();
   const held = JSON.stringify(testOf(filter.source));
   const turn = (span: Test, isChosen: boolean) => change(filter.source, isChosen ? undefined : span);
   return (

@@ -2,14 +2,14 @@ import { Box, Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, Out
 import { type FC, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FilterForm, type FullFilter, type List, partsOf, type Test, testIn, textId } from '#define';
-import { Labelled } from '#frame/ui/FloatingLabel.tsx';
-import { useOnPause } from '#frame/ui/useDebounced.ts';
+import { FloatingLabel } from '#frame/ui/FloatingLabel.tsx';
+import { useDebounced } from '#frame/ui/useDebounced.ts';
 import DayPresets from './DayPresets';
-import { RangeBoxes } from './RangeInputs';
-import { ReferenceControl } from './ReferenceFilter';
-import { useFilterNames } from './useFilterLabels';
+import { RangeInputs } from './RangeInputs';
+import { ReferenceFilter } from './ReferenceFilter';
+import { useFilterLabels } from './useFilterLabels';
 import { useFilters } from './useFilters';
-import { useChosen } from './useFilterValue';
+import { useFilterValue } from './useFilterValue';
 
 /** What the control of a filter is given: the filter, what it is called, what it asks for now. */
 export interface ControlProps {
@@ -23,7 +23,7 @@ export interface ControlProps {
 /** The control of a filter, by the way it asks. */
 export default function FilterControl({ list, filter }: { list: List; filter: FullFilter }) {
   const { testOf, change } = useFilters(list);
-  const { labelOf } = useFilterNames();
+  const { labelOf } = useFilterLabels();
   const Control = filter.form && controls[filter.form];
   if (!Control) return null;
   return <Control list={list} filter={filter} label={labelOf(filter)} test={testOf(filter.source)} onChange={test => change(filter.source, test)} />;
@@ -42,9 +42,9 @@ function Named({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const Choices: FC<ControlProps> = ({ filter, label, test, onChange }) => {
-  const { choiceOf } = useFilterNames();
+  const { choiceOf } = useFilterLabels();
   const said = partsOf(test)?.in;
-  const { chosen, choose, ask } = useChosen(Array.isArray(said) ? said : [], test, onChange);
+  const { chosen, choose, ask } = useFilterValue(Array.isArray(said) ? said : [], test, onChange);
   const turn = (choice: string, on: boolean) => {
     const next = on ? [...chosen, choice] : chosen.filter(other => other !== choice);
     choose(next);
@@ -67,7 +67,7 @@ const Choices: FC<ControlProps> = ({ filter, label, test, onChange }) => {
 
 const Flag: FC<ControlProps> = ({ label, test, onChange }) => {
   const translate = useTranslate();
-  const { chosen, choose, ask } = useChosen(test === undefined ? '' : String(test), test, onChange);
+  const { chosen, choose, ask } = useFilterValue(test === undefined ? '' : String(test), test, onChange);
   const take = (value: string) => {
     choose(value);
     ask(value ? value === 'true' : undefined);
@@ -85,7 +85,7 @@ const Flag: FC<ControlProps> = ({ label, test, onChange }) => {
 };
 
 const Empty: FC<ControlProps> = ({ label, test, onChange }) => {
-  const { chosen, choose, ask } = useChosen(partsOf(test)?.empty === true, test, onChange);
+  const { chosen, choose, ask } = useFilterValue(partsOf(test)?.empty === true, test, onChange);
   const turn = (on: boolean) => {
     choose(on);
     ask(on ? { empty: true } : undefined);
@@ -96,12 +96,12 @@ const Empty: FC<ControlProps> = ({ label, test, onChange }) => {
 const Contains: FC<ControlProps> = ({ filter, label, test, onChange }) => {
   const id = useId();
   const asked = textId(partsOf(test)?.contains) ?? '';
-  const { chosen: typed, choose, ask } = useChosen(asked, test, onChange);
-  useOnPause(typed.trim() === asked ? undefined : () => ask(testIn(filter, { contains: typed })));
+  const { chosen: typed, choose, ask } = useFilterValue(asked, test, onChange);
+  useDebounced(typed.trim() === asked ? undefined : () => ask(testIn(filter, { contains: typed })));
   return (
-    <Labelled id={id} label={label} sx={{ width: '100%' }}>
+    <FloatingLabel id={id} label={label} sx={{ width: '100%' }}>
       <OutlinedInput id={id} label={label} value={typed} onChange={({ target }) => choose(target.value)} inputProps={{ dir: 'auto' }} />
-    </Labelled>
+    </FloatingLabel>
   );
 };
 
@@ -115,7 +115,7 @@ const DaysInToolbar: FC<ControlProps> = props => {
   };
   return (
     <>
-      <RangeBoxes {...props} id="list" words={words} />
+      <RangeInputs {...props} id="list" words={words} />
       <DayPresets {...props} />
     </>
   );
@@ -133,7 +133,7 @@ const Range: FC<ControlProps> = props => {
   };
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      <RangeBoxes {...props} id={id} words={words} />
+      <RangeInputs {...props} id={id} words={words} />
       {filter.isDay && filter.alwaysOn !== 'presets' && (
         <Box sx={{ flexBasis: '100%', mt: -1 }}>
           <DayPresets list={list} filter={filter} />
@@ -145,7 +145,7 @@ const Range: FC<ControlProps> = props => {
 
 const controls: Record<FilterForm, FC<ControlProps>> = {
   choices: Choices,
-  reference: ReferenceControl,
+  reference: ReferenceFilter,
   flag: Flag,
   range: Range,
   contains: Contains,

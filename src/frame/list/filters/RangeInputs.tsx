@@ -1,12 +1,12 @@
 import { OutlinedInput } from '@mui/material';
 import { boundOf, type FullFilter, partsOf, type Test, testIn } from '#define';
-import { ShopDay } from '#frame/inputs/DayOrder.tsx';
-import { Labelled } from '#frame/ui/FloatingLabel.tsx';
-import { useOnPause } from '#frame/ui/useDebounced.ts';
-import { useChosen } from './useFilterValue';
+import { DayOrder } from '#frame/inputs/DayOrder.tsx';
+import { FloatingLabel } from '#frame/ui/FloatingLabel.tsx';
+import { useDebounced } from '#frame/ui/useDebounced.ts';
+import { useFilterValue } from './useFilterValue';
 
 /** Words at the two ends of a range, and for one whose ends are the wrong way round. */
-export interface RangeWords {
+export interface RangeTexts {
   from: string;
   to: string;
   backwards: string;
@@ -17,7 +17,7 @@ interface RangeBoxesProps {
   test: Test | undefined;
   /** Begins the ids of the boxes. */
   id: string;
-  words: RangeWords;
+  words: RangeTexts;
   onChange: (test: Test | undefined) => void;
 }
 
@@ -26,11 +26,11 @@ type End = 'from' | 'to';
 const textOf = (bound: unknown): string => (bound === undefined ? '' : String(boundOf(bound)));
 
 /** The two ends of a range, of days or of numbers, each asked for once typing has paused. */
-export function RangeBoxes({ filter, test, id, words, onChange }: RangeBoxesProps) {
+export function RangeInputs({ filter, test, id, words, onChange }: RangeBoxesProps) {
   const { isDay } = filter;
   const asked = partsOf(test) ?? {};
   const [askedFrom, askedTo] = [textOf(asked.from), textOf(asked.to)];
-  const { chosen: typed, choose, ask } = useChosen({ from: askedFrom, to: askedTo }, test, onChange);
+  const { chosen: typed, choose, ask } = useFilterValue({ from: askedFrom, to: askedTo }, test, onChange);
   const { from, to } = typed;
   // A year that is being typed passes through the first centuries.
   const isWhole = (bound: string): boolean => !bound || (isDay ? bound >= '1900' : Number.isFinite(Number(bound)));
@@ -39,10 +39,10 @@ export function RangeBoxes({ filter, test, id, words, onChange }: RangeBoxesProp
   const bound = (end: End, before: string) => (typed[end] === before ? asked[end] : typed[end]);
   const next = testIn(filter, { from: bound('from', askedFrom), to: bound('to', askedTo) });
   const isNew = JSON.stringify(next) !== JSON.stringify(test);
-  useOnPause(isNew && isWhole(from) && isWhole(to) && !isBackwards ? () => ask(next) : undefined);
+  useDebounced(isNew && isWhole(from) && isWhole(to) && !isBackwards ? () => ask(next) : undefined);
   const limits = isDay ? { from: { max: to }, to: { min: from } } : { from: { step: 'any' }, to: { step: 'any' } };
   return (['from', 'to'] as const).map(end => (
-    <Labelled
+    <FloatingLabel
       key={end}
       id={`${id}-${end}`}
       label={words[end]}
@@ -59,8 +59,8 @@ export function RangeBoxes({ filter, test, id, words, onChange }: RangeBoxesProp
         value={typed[end]}
         onChange={({ target }) => choose({ ...typed, [end]: target.value })}
         inputProps={limits[end]}
-        startAdornment={isDay && <ShopDay day={typed[end]} />}
+        startAdornment={isDay && <DayOrder day={typed[end]} />}
       />
-    </Labelled>
+    </FloatingLabel>
   ));
 }

@@ -6,7 +6,7 @@ import { CheckedInput } from '#frame/inputs/inputs.tsx';
 import type { ControlProps } from './FilterControl';
 
 /** Chooses a record by searching, as forms do. A form of its own holds it, which nobody saves. */
-export function ReferenceControl({ filter, label, test, onChange }: ControlProps) {
+export function ReferenceFilter({ filter, label, test, onChange }: ControlProps) {
   const form = useForm({ values: { chosen: textId(test) ?? '' } });
   const { watch } = form;
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { type AskedTest, boundOf, type FullFilter, isPlain, partsOf, textId } from '#define';
-import { Resources, useNameOf, useResource } from '#frame/context/resources.ts';
+import { type QueryTest, boundOf, type FullFilter, isPlain, partsOf, textId } from '#define';
+import { ResourcesContext, useNameOf, useResource } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
-import { useReferred } from '#frame/fields/useChoices.ts';
+import { useReferencedRecord } from '#frame/fields/useChoices.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { formatMoney, formatNumber } from '#frame/format/money.ts';
 import { spanOf } from './daySpans';
 
 /** What filters and their choices are called. */
-export function useFilterNames() {
+export function useFilterLabels() {
   const { name } = useResource();
   const translate = useTranslate();
   const labelOf = ({ source, label, form }: FullFilter): string => {
@@ -35,15 +35,15 @@ function useBoundWords(): (filter: FullFilter, bound: unknown) => string {
 }
 
 /** A filter in force, in words: 'Order Status: Shipped, Delivered'. A record goes by its name, once that is known. */
-export function useTestWords({ filter, test }: AskedTest): string {
+export function useTestTexts({ filter, test }: QueryTest): string {
   const translate = useTranslate();
-  const { labelOf, choiceOf } = useFilterNames();
+  const { labelOf, choiceOf } = useFilterLabels();
   const boundWords = useBoundWords();
   const { reference } = filter.field ?? {};
-  const target = useContext(Resources).find(({ name }) => name === reference);
+  const target = useContext(ResourcesContext).find(({ name }) => name === reference);
   const id = filter.form === 'reference' ? textId(test) : undefined;
   // One record is read alone, where a call does that.
-  const { record } = useReferred(reference ?? '', reference ? id : undefined, Boolean(target?.calls.one));
+  const { record } = useReferencedRecord(reference ?? '', reference ? id : undefined, Boolean(target?.calls.one));
   const nameOf = useNameOf(reference);
   const said = partsOf(test) ?? {};
   const label = labelOf(filter);

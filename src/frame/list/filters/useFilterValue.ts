@@ -13,7 +13,7 @@ interface Chosen<T> {
  * as after going back, that holds; what was asked for here does not come back over what was typed meanwhile.
  * @param asked what the address says now, of which `test` is the whole.
  */
-export function useChosen<T>(asked: T, test: Test | undefined, onChange: (test: Test | undefined) => void): Chosen<T> {
+export function useFilterValue<T>(asked: T, test: Test | undefined, onChange: (test: Test | undefined) => void): Chosen<T> {
   const [chosen, choose] = useState(asked);
   const told = JSON.stringify(test) ?? '';
   const before = useRef(told);

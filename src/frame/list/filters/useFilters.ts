@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useCallback, useContext, useLayoutEffect, useMemo } from 'react';
 import { useListFilterContext } from 'react-admin';
-import { type AskedTest, askedOf, type FullFilter, filtersOf, isOffered, isPlain, type List, type Plain, type Test } from '#define';
+import { type QueryTest, queryOfTests, type FullFilter, filtersOf, isAvailable, isPlain, type List, type Plain, type Test } from '#define';
 import { useResource } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
 
@@ -8,10 +8,10 @@ import { useSettings } from '#frame/context/settings.ts';
 export const LatestFilter = createContext<RefObject<Plain>>({ current: {} });
 
 /** What a list can be narrowed by, as its call and the settings allow. */
-export function useOffered(list: List): readonly FullFilter[] {
+export function useAvailableFilters(list: List): readonly FullFilter[] {
   const { fields } = useResource();
   const { allows } = useSettings();
-  return useMemo(() => filtersOf(list, fields).filter(filter => isOffered(filter, list) && allows(filter.when, 'column')), [list, fields, allows]);
+  return useMemo(() => filtersOf(list, fields).filter(filter => isAvailable(filter, list) && allows(filter.when, 'column')), [list, fields, allows]);
 }
 
 /** The words and filters that the address asks a list for, and how to ask for others; whatever is asked begins at the first page. */
@@ -21,7 +21,7 @@ export function useFilters(list: List) {
   const latest = useContext(LatestFilter);
   const said: unknown = filterValues;
   const words = isPlain(said) && typeof said.q === 'string' ? said.q : '';
-  const asked: readonly AskedTest[] = useMemo(() => askedOf(list, fields, said), [list, fields, said]);
+  const asked: readonly QueryTest[] = useMemo(() => queryOfTests(list, fields, said), [list, fields, said]);
   const all = useMemo<Plain>(
     () => ({ ...(words ? { q: words } : {}), ...Object.fromEntries(asked.map(({ filter: { source }, test }) => [source, test])) }),
     [asked, words],

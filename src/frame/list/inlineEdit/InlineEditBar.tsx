@@ -5,11 +5,11 @@ import { valueAt } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resources.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { sheetForm, useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
-import { SheetCell } from './InlineEditCell';
-import { sheetStyles } from './inlineEditStyles';
-import { type CellProps, useSheet } from './useInlineEdit';
-import { type KeptValues, useKeptValues } from './useInlineEditDraft';
+import { inlineEditForm, useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
+import { InlineEditCell } from './InlineEditCell';
+import { inlineEditStyles } from './inlineEditStyles';
+import { type CellProps, useInlineEdit } from './useInlineEdit';
+import { type InlineEditDraft, useInlineEditDraft } from './useInlineEditDraft';
 
 interface SheetBarProps {
   /** Is given what stands in the cells that can be edited. */
@@ -18,14 +18,14 @@ interface SheetBarProps {
 }
 
 /** Says below the rows that are edited how it is done, what was saved last and what is not, and takes the last back. */
-export default function SheetBar({ onReady, onClose }: SheetBarProps) {
+export default function InlineEditBar({ onReady, onClose }: SheetBarProps) {
   const { name } = useResource();
   const translate = useTranslate();
   const titleOf = useTitleOf(name);
-  const { sheet, kept, news, undo } = useSheet();
-  const before = useKeptValues(sheetForm(name), sheet);
+  const { sheet, kept, news, undo } = useInlineEdit();
+  const before = useInlineEditDraft(inlineEditForm(name), sheet);
   const unsaved = useSyncExternalStore(sheet.store.subscribe, sheet.store.unsaved);
-  const [Cell] = useState(() => (props: CellProps) => <SheetCell {...props} sheet={sheet} />);
+  const [Cell] = useState(() => (props: CellProps) => <InlineEditCell {...props} sheet={sheet} />);
   useEffect(() => onReady(Cell), [onReady, Cell]);
   useLeaveGuard(unsaved > 0);
   const last = news?.kept;
@@ -37,7 +37,7 @@ export default function SheetBar({ onReady, onClose }: SheetBarProps) {
   const told = news?.refused ? 'notBack' : news?.isBack ? 'back' : 'kept';
   return (
     <Box className="sheet-bar">
-      <GlobalStyles styles={sheetStyles} />
+      <GlobalStyles styles={inlineEditStyles} />
       {before && <Before {...before} />}
       <Box sx={{ flex: '1 1 240px' }}>
         <Box role="status">{words ? translate(`app.sheet.${told}`, { ...words, reason: news?.refused }) : translate('app.sheet.hint')}</Box>
@@ -54,7 +54,7 @@ export default function SheetBar({ onReady, onClose }: SheetBarProps) {
 }
 
 /** Offers back what was typed before and not saved, each value by its name. */
-function Before({ at, values, decide }: KeptValues) {
+function Before({ at, values, decide }: InlineEditDraft) {
   const translate = useTranslate();
   const all = Object.values(values).map(({ name, was, typed }) => `${name}: ${was || translate('app.values.none')} → ${typed}`);
   return (

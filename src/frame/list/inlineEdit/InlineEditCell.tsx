@@ -3,21 +3,21 @@ import { useTranslate } from 'react-admin';
 import { type ShopRecord, valueAt } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
-import { shown } from '#frame/fields/fieldComponents.ts';
+import { fieldComponents } from '#frame/fields/fieldComponents.ts';
 import { formatMoney } from '#frame/format/money.ts';
 import { numeric, writeNumber } from '#frame/format/numbers.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { checksOf } from '#frame/record/validators.ts';
+import { validatorsOf } from '#frame/record/validators.ts';
 import { typesOn } from '#frame/routing/unsavedChanges.ts';
 import { type EditedValue, editedValues, typedValue, withTyped } from './inlineEditValues';
-import type { CellProps, Sheet } from './useInlineEdit';
+import type { CellProps, InlineEdit } from './useInlineEdit';
 
 interface SheetCellProps extends CellProps {
-  sheet: Sheet;
+  sheet: InlineEdit;
 }
 
 /** What of a record a column edits, each in an input; nothing where this record has nothing to edit. */
-export function SheetCell({ record, column, sheet }: SheetCellProps) {
+export function InlineEditCell({ record, column, sheet }: SheetCellProps) {
   const { fields } = useResource();
   const { allowsInput } = useSettings();
   const edited = editedValues(fields, column, record).filter(({ field }) => allowsInput(field, 'edit'));
@@ -127,10 +127,10 @@ function Follows({ record, column, edited, text }: Pick<SheetInputProps, 'record
   const translate = useTranslate();
   const { settings } = useSettings();
   if (column.edit === true || column.kind !== 'money') return null;
-  const read = typedValue(edited.field, text, checksOf(edited.field, false, undefined));
+  const read = typedValue(edited.field, text, validatorsOf(edited.field, false, undefined));
   const isNew = 'value' in read && text !== heldText(record, edited);
   const after = valueAt(isNew ? withTyped(fields, record, edited.source, read.value) : record, column.source);
-  const Shown = shown[column.kind];
+  const Shown = fieldComponents[column.kind];
   if (typeof after !== 'number') return <Shown value={after} record={record} resource={name} column={column} inRow />;
   return (
     <span className="sheet-follows">

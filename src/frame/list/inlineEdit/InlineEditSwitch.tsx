@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import type { List } from '#define';
 import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
-import { mayHere } from '#frame/context/access.ts';
+import { canAccess } from '#frame/context/access.ts';
 import { useResource } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
 import { iconOf } from '#frame/ui/icons.tsx';
@@ -16,13 +16,13 @@ interface SheetSwitchProps {
 }
 
 /** Turns the editing of a list's values in their rows on and off; nothing where it has none that can be edited there. */
-export function SheetSwitch({ list, isOn, onTurn, ref }: SheetSwitchProps) {
+export function InlineEditSwitch({ list, isOn, onTurn, ref }: SheetSwitchProps) {
   const { name } = useResource();
   const { allows } = useSettings();
   const translate = useTranslate();
   const Icon = iconOf('Edit');
   const isOffered = list.columns.some(column => typeof column === 'object' && column.edit && allows(column.when, 'column'));
-  const isThere = isOffered && mayHere(name, 'edit');
+  const isThere = isOffered && canAccess(name, 'edit');
   const label = translate(`resources.${name}.sheet`, { _: translate('app.sheet.open') });
   // Its key begins in the row where the focus is, and leads back there: so the button is not given it.
   useCommand(isThere && !isOn ? { label, name: 'editCells', at: () => ref.current, run: onTurn } : undefined);

@@ -28,7 +28,7 @@ export type UnsavedValues = Record<string, UnsavedValue>;
 const untouched: CellState = {};
 
 /** The cells by their keys, and who is to hear of their changes. */
-export function sheetStore() {
+export function inlineEditStore() {
   const cells = new Map<string, CellState>();
   const origins = new Map<string, Origin>();
   const listeners = new Set<() => void>();

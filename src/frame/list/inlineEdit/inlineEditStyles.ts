@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 
 /** The cells that are edited, and the bar below them. */
-export const sheetStyles = ({ palette }: Theme) =>
+export const inlineEditStyles = ({ palette }: Theme) =>
   ({
     '.sheet-bar': {
       display: 'flex',

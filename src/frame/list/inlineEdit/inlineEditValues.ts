@@ -45,7 +45,7 @@ export function editedValues(fields: readonly Field[], { source, edit }: Pick<Co
 }
 
 /** What is wrong: a key of the words, with what stands in them. */
-export interface Mistake {
+export interface InputError {
   key: string;
   args?: Plain;
 }
@@ -54,7 +54,7 @@ export interface Mistake {
  * What was typed as the value that is sent. A mistake where it is not what the field holds: nothing is one as well, so that no price is lost by
  * a slip.
  */
-export function typedValue({ kind }: Field, typed: string, checks: readonly Validator[]): { value: unknown } | { mistake: Mistake } {
+export function typedValue({ kind }: Field, typed: string, checks: readonly Validator[]): { value: unknown } | { mistake: InputError } {
   const text = typed.trim();
   if (!text) return { mistake: { key: 'ra.validation.required' } };
   const value = numeric.has(kind) ? heldNumber(text, kind) : text;

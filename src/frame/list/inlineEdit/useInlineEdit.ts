@@ -5,18 +5,18 @@ import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Changed } from '#dataProvider/documentedCalls.ts';
 import { RequestError } from '#dataProvider/http.ts';
 import { type ShopRecord, valueAt } from '#define';
-import { takeBack } from '#frame/actions/undo/applyUndo.ts';
-import { backFrom } from '#frame/actions/undo/planUndo.ts';
-import { Pages } from '#frame/context/pages.ts';
+import { applyUndo } from '#frame/actions/undo/applyUndo.ts';
+import { undoPlanOf } from '#frame/actions/undo/planUndo.ts';
+import { PagesContext } from '#frame/context/pages.ts';
 import { changeRecord, staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resources.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
 import { isSame } from '#frame/record/changes.ts';
-import { sortRefused } from '#frame/record/serverErrors.ts';
-import { checksOf } from '#frame/record/validators.ts';
-import { type CellState, sheetStore } from './inlineEditStore';
-import { asHeldNow, type EditedValue, isInPlace, isOverwritten, type Mistake, typedValue, withTyped } from './inlineEditValues';
+import { sortServerErrors } from '#frame/record/serverErrors.ts';
+import { validatorsOf } from '#frame/record/validators.ts';
+import { type CellState, inlineEditStore } from './inlineEditStore';
+import { asHeldNow, type EditedValue, isInPlace, isOverwritten, type InputError, typedValue, withTyped } from './inlineEditValues';
 
 /** What stands in a cell that is edited is given. */
 export interface CellProps {
@@ -48,8 +48,8 @@ interface Saving {
 }
 
 /** What a cell needs of the sheet it stands in; the same object all the time. */
-export interface Sheet {
-  store: ReturnType<typeof sheetStore>;
+export interface InlineEdit {
+  store: ReturnType<typeof inlineEditStore>;
   keyOf: (record: ShopRecord, edited: EditedValue) => string;
   /** Saves what was typed, where it is something else. Whether it could be sent. */
   commit: (record: ShopRecord, edited: EditedValue, typed: string) => boolean;
@@ -62,7 +62,7 @@ function useRefusedText() {
   const errorText = useErrorText();
   return (error: unknown, source: string): string => {
     const errors = error instanceof RequestError ? valueAt(error.body, 'errors') : undefined;
-    const { marks, others } = sortRefused(errors, path => path === source);
+    const { marks, others } = sortServerErrors(errors, path => path === source);
     return marks[source] ?? [errorText(error), ...others.map(({ words }) => words)].join('; ');
   };
 }
@@ -84,10 +84,10 @@ function useShowChanged() {
 function usePutBack(showChanged: (changed: Changed) => void) {
   const resource = useResource();
   const dataProvider = useDataProvider<ShopDataProvider>();
-  const pages = useContext(Pages);
+  const pages = useContext(PagesContext);
   return async ({ before, after }: Changed): Promise<void> => {
-    const back = backFrom(resource, { action: 'update', before, after });
-    if (back) await takeBack({ dataProvider, pages }, resource, back);
+    const back = undoPlanOf(resource, { action: 'update', before, after });
+    if (back) await applyUndo({ dataProvider, pages }, resource, back);
     showChanged({ before: after, after: before });
   };
 }
@@ -99,15 +99,15 @@ function useTurns() {
 }
 
 /** What the cells of a sheet ask of it, `save` by way of what is newest of it. */
-function sheetOf(store: Sheet['store'], say: (mistake: Mistake) => string, save: (saving: Saving) => void): Sheet {
-  const keyOf: Sheet['keyOf'] = (record, { source }) => `${record.id}/${source}`;
+function sheetOf(store: InlineEdit['store'], say: (mistake: InputError) => string, save: (saving: Saving) => void): InlineEdit {
+  const keyOf: InlineEdit['keyOf'] = (record, { source }) => `${record.id}/${source}`;
   return {
     store,
     keyOf,
     commit: (record, edited, typed) => {
       const key = keyOf(record, edited);
       if (store.of(key).isSaving) return true;
-      const read = typedValue(edited.field, typed, checksOf(edited.field, false, undefined));
+      const read = typedValue(edited.field, typed, validatorsOf(edited.field, false, undefined));
       if ('mistake' in read) {
         store.set(key, { typed, mistake: say(read.mistake) });
         return false;
@@ -124,7 +124,7 @@ function sheetOf(store: Sheet['store'], say: (mistake: Mistake) => string, save:
  * Saves values of a list's rows one by one, each through the update of its record, read again right before; those of one record one
  * after the other. What was saved can be taken back, the last first.
  */
-export function useSheet() {
+export function useInlineEdit() {
   const { name, fields } = useResource();
   const dataProvider = useDataProvider<ShopDataProvider>();
   const queries = useQueryClient();
@@ -135,7 +135,7 @@ export function useSheet() {
   const inTurn = useTurns();
   const [kept, setKept] = useState<Kept[]>([]);
   const [news, setNews] = useState<News>();
-  const [store] = useState(sheetStore);
+  const [store] = useState(inlineEditStore);
   const save = async ({ record, source, typed, value, key }: Saving): Promise<void> => {
     // What was typed since is another value, with a turn of its own.
     const settle = (state: CellState) => store.of(key).typed === typed && store.set(key, state);

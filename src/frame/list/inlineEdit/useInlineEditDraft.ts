@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { isLeaving, outliveSession } from '#dataProvider/leaving.ts';
+import { isLeaving, registerForm } from '#dataProvider/leaving.ts';
 import type { Field } from '#define';
 import type { Typed } from '#frame/form/drafts/draftValues.ts';
-import { type KeptDraft, keepDraft, type Offer } from '#frame/form/drafts/draftWriter.ts';
+import { type DraftWriter, draftWriter, type Offer } from '#frame/form/drafts/draftWriter.ts';
 import { isLeft, takeUnsaved } from '#frame/routing/unsavedChanges.ts';
 import type { UnsavedValues } from './inlineEditStore';
-import type { Sheet } from './useInlineEdit';
+import type { InlineEdit } from './useInlineEdit';
 
 /** What a draft calls the unsaved values of a sheet. */
 const source = 'cells';
@@ -15,7 +15,7 @@ const fields: readonly Field[] = [{ source, kind: 'text' }];
 const valuesIn = ({ changes }: Pick<Typed, 'changes'>): UnsavedValues => (changes[source] ?? {}) as UnsavedValues;
 
 /** What was typed into the rows of a list before and not saved. */
-export interface KeptValues {
+export interface InlineEditDraft {
   /** When it was typed last, in milliseconds since 1970. */
   at: number;
   values: UnsavedValues;
@@ -28,20 +28,20 @@ export interface KeptValues {
  * on the device, which is given to be offered. As `KeptDraft` does for forms.
  * @param form what the draft is called
  */
-export function useKeptValues(form: string, { store }: Sheet): KeptValues | undefined {
+export function useInlineEditDraft(form: string, { store }: InlineEdit): InlineEditDraft | undefined {
   const notify = useNotify();
-  const keeper = useRef<KeptDraft>(undefined);
+  const keeper = useRef<DraftWriter>(undefined);
   const [[offer], setOffers] = useState<readonly Offer[]>([]);
   useEffect(() => {
     const read = (): Typed | undefined => (store.unsaved() ? { changes: { [source]: store.unsavedValues() }, was: {} } : undefined);
     const unsaved = takeUnsaved(form);
     if (unsaved) store.putBack(valuesIn(unsaved));
     const onFull = () => notify('app.notices.full', { type: 'warning', autoHideDuration: 10_000 });
-    const kept = keepDraft({ form, fields, draft: unsaved?.draft, read, now: () => ({ id: '' }), offer: setOffers, onFull });
+    const kept = draftWriter({ form, fields, draft: unsaved?.draft, read, now: () => ({ id: '' }), offer: setOffers, onFull });
     keeper.current = kept;
     kept.changed();
     const unsubscribe = store.subscribe(kept.changed);
-    const withdraw = outliveSession({
+    const withdraw = registerForm({
       read: () => {
         const typed = read();
         return typed && { form, ...typed, draft: kept.id };

@@ -2,9 +2,9 @@ import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
 import { useContext, useId, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import { mayHere } from '#frame/context/access.ts';
-import { useShopData } from '#frame/context/dataProvider.ts';
-import { Resources } from '#frame/context/resources.ts';
+import { canAccess } from '#frame/context/access.ts';
+import { useSharedDataProvider } from '#frame/context/dataProvider.ts';
+import { ResourcesContext } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
@@ -14,7 +14,7 @@ import { listAddress } from '#frame/routing/listAddress.ts';
 import { iconOf } from '#frame/ui/icons.tsx';
 import { countQuery } from './countQuery';
 import type { Count } from './countRows';
-import { type InboxItem, inboxOf } from './inboxItems';
+import { type InboxItem, inboxItems } from './inboxItems';
 
 interface Counting {
   data: Count | undefined;
@@ -26,7 +26,7 @@ interface Counting {
 
 /** Counts what waits, one list after another. What needs an extension is counted where the API knows it, or when staff press for it. */
 function useCounts(items: readonly InboxItem[]) {
-  const dataProvider = useShopData();
+  const dataProvider = useSharedDataProvider();
   const isKnown = useExtensions();
   const [isPressed, setPressed] = useState(false);
   const isAsked = ({ needsExtension }: InboxItem) => isKnown || isPressed || !needsExtension;
@@ -39,9 +39,9 @@ export default function Inbox() {
   const translate = useTranslate();
   const id = useId();
   const { allows, isPending } = useSettings();
-  const resources = useContext(Resources);
-  const isMine = ({ resource, conditions }: InboxItem) => mayHere(resource.name, 'list') && conditions.every(when => allows(when, 'column'));
-  const items = isPending ? [] : inboxOf(resources).filter(isMine);
+  const resources = useContext(ResourcesContext);
+  const isMine = ({ resource, conditions }: InboxItem) => canAccess(resource.name, 'list') && conditions.every(when => allows(when, 'column'));
+  const items = isPending ? [] : inboxItems(resources).filter(isMine);
   const { counts, isAsked, hasUncounted, countAll } = useCounts(items);
   const countAgain = () => void Promise.all(items.map((item, at) => isAsked(item) && counts[at]?.refetch()));
   if (!items.length) return null;

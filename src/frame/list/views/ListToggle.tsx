@@ -9,7 +9,7 @@ import { listAddress } from '#frame/routing/listAddress.ts';
 let cameByToggle = false;
 
 /** Leads from one list of the resource to another, taking search, page size and the filters that the other has along. */
-export function ViewToggle({ list }: { list: List }) {
+export function ListToggle({ list }: { list: List }) {
   const resource = useResource();
   const { name, lists } = resource;
   const { perPage } = useListPaginationContext();

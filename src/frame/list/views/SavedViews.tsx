@@ -3,23 +3,23 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { LinkBase, useLocation, useNotify, useTranslate } from 'react-admin';
-import { keepOwnList, type OwnView } from '#frame/context/listPreferences.ts';
+import { writeListPreferences, type SavedView } from '#frame/context/listPreferences.ts';
 import { useResource } from '#frame/context/resources.ts';
 import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
-import { columnsParameter, useOwnList } from '#frame/list/columns/useColumns.ts';
+import { columnsParameter, useListPreferences } from '#frame/list/columns/useColumns.ts';
 import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
 
 /** The views that the person has kept of a list, each an address; and a way to keep the one on the screen. */
-export default function MyViews({ listKey, anchor, onClose }: ToolProps) {
+export default function SavedViews({ listKey, anchor, onClose }: ToolProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const key = `${useResource().name}/${listKey}`;
-  const { views, columns } = useOwnList(key);
+  const { views, columns } = useListPreferences(key);
   const { pathname, search } = useLocation();
   const [typed, setTyped] = useState('');
-  const keep = (changed: readonly OwnView[]) => {
+  const keep = (changed: readonly SavedView[]) => {
     try {
-      keepOwnList(key, { views: changed });
+      writeListPreferences(key, { views: changed });
       return true;
     } catch {
       notify('app.views.full', { type: 'error' });
@@ -65,7 +65,7 @@ export default function MyViews({ listKey, anchor, onClose }: ToolProps) {
 }
 
 interface ViewProps {
-  view: OwnView;
+  view: SavedView;
   to: string;
   onOpen: () => void;
   onRemove: () => void;

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { LinkBase, useListContext, useTranslate } from 'react-admin';
-import { askedOf, conditionsOf, type List, type ListView } from '#define';
+import { queryOfTests, conditionsOf, type List, type ListView } from '#define';
 import { useResource } from '#frame/context/resources.ts';
 import { useSettings } from '#frame/context/settings.ts';
 import { formatNumber } from '#frame/format/money.ts';
@@ -26,14 +26,14 @@ export function ViewTabs({ list, listKey }: { list: List; listKey: string }) {
   const views = useViews(list);
   const inForce = new Map(asked.map(({ filter, test }) => [filter.source, JSON.stringify(test)]));
   const holds = ({ filter }: ListView) =>
-    askedOf(list, resource.fields, filter).every(({ filter, test }) => inForce.get(filter.source) === JSON.stringify(test));
+    queryOfTests(list, resource.fields, filter).every(({ filter, test }) => inForce.get(filter.source) === JSON.stringify(test));
   const open = views.findLast(([, view]) => holds(view))?.[0];
   // Of a list that comes whole, one answer tells them all; of another, that of the view that is open. More calls are not made for numbers.
   const isItself =
     !words &&
     !meta?.ignored &&
     !isPlaceholderData &&
-    askedOf(list, resource.fields, Object.fromEntries(views)[open ?? '']?.filter).length === inForce.size;
+    queryOfTests(list, resource.fields, Object.fromEntries(views)[open ?? '']?.filter).length === inForce.size;
   const counts: Record<string, number | undefined> = meta?.counts ?? (open && isItself ? { [open]: total } : {});
   const textOf = (key: string) =>
     key === 'all' ? translate(list.view ? 'app.filters.whole' : 'app.filters.all') : translate(`resources.${resource.name}.views.${key}`);

@@ -1,6 +1,6 @@
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { ShopRecord } from '#define';
-import { turns } from '#frame/actions/limitConcurrency.ts';
+import { limitConcurrency } from '#frame/actions/limitConcurrency.ts';
 import { countKey } from '#frame/context/queryCache.ts';
 import { countRows } from './countRows';
 import type { InboxItem } from './inboxItems';
@@ -9,7 +9,7 @@ import type { InboxItem } from './inboxItems';
 const freshFor = 60_000;
 
 /** Counts go one after another, so that what staff ask for does not wait for all of them. */
-const turn = turns(1);
+const turn = limitConcurrency(1);
 
 /** How react-query counts the rows that wait. */
 export const countQuery = (dataProvider: ShopDataProvider, { resource, list, name: item, filter, isWhole }: InboxItem) => ({

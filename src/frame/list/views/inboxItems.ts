@@ -19,7 +19,7 @@ export interface InboxItem {
 }
 
 /** All that waits, in the order of the resources. */
-export function inboxOf(resources: readonly Resource[]): InboxItem[] {
+export function inboxItems(resources: readonly Resource[]): InboxItem[] {
   return resources.flatMap(resource => Object.entries(resource.lists).flatMap(([key, list]) => itemsOf(resource, key, list)));
 }
 

@@ -2,11 +2,11 @@ import { Box } from '@mui/material';
 import { RequestError } from '#dataProvider/http.ts';
 import type { Related, ShopRecord } from '#define';
 import { useResource } from '#frame/context/resources.ts';
-import { InPlace } from '#frame/slots/Slot.tsx';
-import { bespoke } from '#frame/slots/slots.ts';
-import { Waiting } from '#frame/ui/Loading.tsx';
-import { Part } from '#frame/ui/TitledCard.tsx';
-import { useSeen } from '#frame/ui/useInView.ts';
+import { Slot } from '#frame/slots/Slot.tsx';
+import { slotView } from '#frame/slots/slots.ts';
+import { Loading } from '#frame/ui/Loading.tsx';
+import { TitledCard } from '#frame/ui/TitledCard.tsx';
+import { useInView } from '#frame/ui/useInView.ts';
 import { OnRequest } from './OnRequest';
 import { RelatedRows } from './RelatedRows';
 import { useRelated, useRelatedTitle } from './useRelated';
@@ -24,22 +24,22 @@ interface RelatedPartProps {
  */
 export function RelatedPart(props: RelatedPartProps) {
   const { of, related } = props;
-  const { ref, isSeen } = useSeen<HTMLDivElement>();
+  const { ref, isSeen } = useInView<HTMLDivElement>();
   const title = useRelatedTitle()(of, related);
   return (
     <Box ref={ref} sx={{ '& > *': { mt: 2 } }}>
       {related.filter ? (
-        <Part title={title}>
+        <TitledCard title={title}>
           <OnRequest related={related}>
             <PartRows {...props} title={title} />
           </OnRequest>
-        </Part>
+        </TitledCard>
       ) : isSeen || related.hidesEmpty ? (
         <SeenPart {...props} title={title} />
       ) : (
-        <Part title={title}>
-          <Waiting label={title} />
-        </Part>
+        <TitledCard title={title}>
+          <Loading label={title} />
+        </TitledCard>
       )}
     </Box>
   );
@@ -56,9 +56,9 @@ interface RowsProps extends Pick<RelatedPartProps, 'of' | 'record'> {
 
 function Rows({ of, title, record, read }: RowsProps) {
   return (
-    <InPlace own={bespoke(useResource(), `show#${of}`)} given={{ record, part: of }} meanwhile={<Waiting label={title} />}>
+    <Slot own={slotView(useResource(), `show#${of}`)} given={{ record, part: of }} meanwhile={<Loading label={title} />}>
       <RelatedRows {...read} />
-    </InPlace>
+    </Slot>
   );
 }
 
@@ -69,8 +69,8 @@ function SeenPart({ of, title, related, record }: RelatedPartProps & { title: st
   const hasNone = !data?.length && (!error || (error instanceof RequestError && error.status === 404));
   if (related.hidesEmpty && hasNone) return null;
   return (
-    <Part title={title}>
+    <TitledCard title={title}>
       <Rows of={of} title={title} record={record} read={read} />
-    </Part>
+    </TitledCard>
   );
 }

@@ -1,10 +1,10 @@
 import { Alert } from '@mui/material';
 import { ListContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
-import { NoRows } from '#frame/list/EmptyList.tsx';
+import { EmptyList } from '#frame/list/EmptyList.tsx';
 import { ListTable } from '#frame/list/ListTable.tsx';
 import Pager from '#frame/list/Pager.tsx';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
-import { Waiting } from '#frame/ui/Loading.tsx';
+import { Loading } from '#frame/ui/Loading.tsx';
 import type { useRelated } from './useRelated';
 
 /** The rows of what is related to a record, as their own list has them. */
@@ -16,12 +16,12 @@ export function RelatedRows({ resource, listKey, list, controller, isIgnored }: 
     <ResourceContextProvider value={resource.name}>
       <ListContextProvider value={controller}>
         {error && <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
-        {isPending && !error && <Waiting label={translate(`resources.${resource.name}.name`, { smart_count: 2 })} />}
+        {isPending && !error && <Loading label={translate(`resources.${resource.name}.name`, { smart_count: 2 })} />}
         {data &&
           (data.length ? (
             <ListTable list={list} listKey={`related/${listKey}`} rows={data} areOld={isPlaceholderData} />
           ) : (
-            <NoRows list={list} listKey={listKey} />
+            <EmptyList list={list} listKey={listKey} />
           ))}
         {(total > perPage || hasNextPage) && <Pager />}
       </ListContextProvider>

@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { useEffect } from 'react';
 import { useLocation } from 'react-admin';
 import type { Related, ShopRecord } from '#define';
-import { Waiting } from '#frame/ui/Loading.tsx';
-import { useSeen } from '#frame/ui/useInView.ts';
+import { Loading } from '#frame/ui/Loading.tsx';
+import { useInView } from '#frame/ui/useInView.ts';
 import { OnRequest } from './OnRequest';
 import { RelatedRows } from './RelatedRows';
 import { useRelated } from './useRelated';
@@ -16,12 +16,12 @@ interface RelatedTabProps {
 
 /** What is related to a record, in a tab: read when the tab is opened and in view. The tab learns how many there are. */
 export function RelatedTab(props: RelatedTabProps) {
-  const { ref, isSeen } = useSeen<HTMLDivElement>();
+  const { ref, isSeen } = useInView<HTMLDivElement>();
   const isChosen = new URLSearchParams(useLocation().search).has('tab');
   return (
     <Box ref={ref}>
       <OnRequest related={props.related} isAsked={isChosen}>
-        {isSeen ? <SeenTab {...props} /> : <Waiting />}
+        {isSeen ? <SeenTab {...props} /> : <Loading />}
       </OnRequest>
     </Box>
   );

@@ -1,8 +1,8 @@
 import { useContext, useMemo } from 'react';
 import { useReferenceManyFieldController, useTranslate } from 'react-admin';
 import { type List, type Related, type Resource, type ShopRecord, valueAt } from '#define';
-import { mayHere } from '#frame/context/access.ts';
-import { Resources, useResource } from '#frame/context/resources.ts';
+import { canAccess } from '#frame/context/access.ts';
+import { ResourcesContext, useResource } from '#frame/context/resources.ts';
 
 /** The list that something related is taken from. @throws Error where there is none. */
 function listOf(resources: readonly Resource[], { list: named }: Related): { resource: Resource; listKey: string; list: List } {
@@ -24,7 +24,7 @@ export function useRelatedTitle(): (key: string, related: Related) => string {
 /** Of the related, what who is signed in may see. */
 export function useRelatedHere(): [key: string, related: Related][] {
   const { related } = useResource();
-  return Object.entries(related).filter(([, { list }]) => mayHere(list.split('.')[0] ?? '', 'list'));
+  return Object.entries(related).filter(([, { list }]) => canAccess(list.split('.')[0] ?? '', 'list'));
 }
 
 /** The list as it stands on the screen of another resource: the columns that are wanted, of the row buttons those that only lead elsewhere. */
@@ -40,7 +40,7 @@ const quiet = { onError: () => {} };
 /** Reads what is related to a record, a page at a time, as react-admin's related lists do. `isIgnored`: the rows tell that the server has not narrowed them to the record. */
 export function useRelated(related: Related, record: ShopRecord) {
   const { name } = useResource();
-  const resources = useContext(Resources);
+  const resources = useContext(ResourcesContext);
   const { resource, listKey, list } = listOf(resources, related);
   const shown = useMemo(() => narrowed(resource, list, related.columns), [resource, list, related]);
   const filter = useMemo(
