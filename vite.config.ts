@@ -3,22 +3,22 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { checkDeclarations } from './define/dev/checkPlugin.ts';
 import { valueAt } from './define/records.ts';
-import { hosting } from './hosting/plugin.ts';
+import { hosting } from './hosting/hostingPlugin.ts';
 import { mockApi } from './mock-api/vitePlugin.ts';
-import { lean } from './src/app/lean/plugin.ts';
+import { lean } from './src/app/lean/leanPlugin.ts';
 
-const virtualId = 'virtual:ahead';
+const virtualId = 'virtual:early-urls';
 
 /** Works out from the resources what the gate must know of them, so that it need not carry them. */
-function ahead(): Plugin {
+function earlyUrls(): Plugin {
   return {
-    name: 'ahead',
+    name: 'early-urls',
     resolveId: id => (id === virtualId ? `\0${virtualId}` : undefined),
     async load(id) {
       if (id !== `\0${virtualId}`) return undefined;
       // Carried while one works, so that a changed declaration is in force.
-      if (this.environment.mode === 'dev') return "export * from '/src/app/ahead.ts';";
-      const { module } = await runnerImport<typeof import('./src/app/ahead')>('./src/app/ahead.ts');
+      if (this.environment.mode === 'dev') return "export * from '/src/app/earlyUrls.ts';";
+      const { module } = await runnerImport<typeof import('./src/app/earlyUrls')>('./src/app/earlyUrls.ts');
       return Object.entries(module)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
@@ -147,7 +147,7 @@ function compileAhead(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), lean(), gateTexts(), ahead(), appRoot(), preloadApp(), compileAhead(), hosting(), checkDeclarations(), mockApi()],
+  plugins: [react(), lean(), gateTexts(), earlyUrls(), appRoot(), preloadApp(), compileAhead(), hosting(), checkDeclarations(), mockApi()],
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'resources/**/*.{ts,tsx}'] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },

@@ -2,11 +2,11 @@
  * What is wrong with an answer, and whether the app shows it all the same: it is held against the contract as it came, and once more as
  * the data provider reads it. What departs only as it came is tolerated. Pure.
  */
-import { requestedFrom, isNothing, recordFrom, rowsFrom } from '#dataProvider/fromReply.ts';
-import { figuresIn } from '#dataProvider/pages.ts';
+import { isNothing, recordFrom, requestedFrom, rowsFrom } from '#dataProvider/fromReply.ts';
+import { figuresIn } from '#dataProvider/pageReads.ts';
 import { asNumber, type Field, isPlain, type List, type Plain, type Resource, type ShopRecord, textId, valueAt } from '#define';
-import type { AnswerCheck } from '#define/openapi/check.ts';
-import type { DeclaredCall } from '#define/openapi/declared.ts';
+import type { AnswerCheck } from '#define/openapi/contractCheck.ts';
+import type { DeclaredCall } from '#define/openapi/declaredCalls.ts';
 import { cameAs, type Departure, type DepartureKind } from '#define/openapi/departures.ts';
 
 /** What departs, of an answer or of what a server does. */

@@ -1,11 +1,11 @@
 /** Plays calls: fills one, asks it, judges what came, and keeps an account of it. */
 import { toRequest } from '#dataProvider/toRequest.ts';
 import type { Plain } from '#define';
-import type { AnswerCheck } from '#define/openapi/check.ts';
-import type { DeclaredCall } from '#define/openapi/declared.ts';
+import type { AnswerCheck } from '#define/openapi/contractCheck.ts';
+import type { DeclaredCall } from '#define/openapi/declaredCalls.ts';
+import { Stop } from './commandOptions';
 import { type Finding, finding, judge, type Read, together } from './judge';
-import { Stop } from './options';
-import type { Reply, Server } from './server';
+import type { Reply, Server } from './openServer';
 
 /** One call that was played, or why it was not. */
 export interface Played {

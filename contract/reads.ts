@@ -1,8 +1,8 @@
 /** Every documented read, with ids out of the lists that were read before. */
 import { isPaged, type Plain, type Resource, type ShopRecord } from '#define';
-import type { DeclaredCall } from '#define/openapi/declared.ts';
+import type { DeclaredCall } from '#define/openapi/declaredCalls.ts';
+import type { Options } from './commandOptions';
 import { type Finding, lackingInRecord, lackingInRows, type Read } from './judge';
-import type { Options } from './options';
 import type { Answer, Player } from './player';
 import { type Asked, firstPage, probesOf } from './probes';
 

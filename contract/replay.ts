@@ -1,12 +1,12 @@
 /** The replay from its first call to its last: is anybody there, who asks, the reads, the writes. */
 import type { Resource } from '#define';
 import { isPlain, type Plain } from '#define';
-import { answerCheck } from '#define/openapi/check.ts';
-import { type DeclaredCall, declaredCalls } from '#define/openapi/declared.ts';
-import { type Options, Stop } from './options';
+import { answerCheck } from '#define/openapi/contractCheck.ts';
+import { type DeclaredCall, declaredCalls } from '#define/openapi/declaredCalls.ts';
+import { type Options, Stop } from './commandOptions';
+import { openServer, type Reply } from './openServer';
 import { type Played, type Player, playerOf } from './player';
 import { playReads, type Replay } from './reads';
-import { openServer, type Reply } from './server';
 import { type LeftOver, playWrites } from './writes';
 
 /** What is replayed: the contract, and what it was made of. */

@@ -5,7 +5,7 @@
 import { only } from '#dataProvider/toRequest.ts';
 import { toWire } from '#dataProvider/wire.ts';
 import { type Action, bodyKeys, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
-import type { DeclaredCall } from '#define/openapi/declared.ts';
+import type { DeclaredCall } from '#define/openapi/declaredCalls.ts';
 import { cameAs } from '#define/openapi/departures.ts';
 import { type Finding, finding, type Read } from './judge';
 import { type Making, neededBy, newBody, notKept, put } from './made';

@@ -4,15 +4,25 @@
  * knows any resource by name.
  */
 import type { DataProvider } from 'react-admin';
-import { type Action, type ActionInput, actionOf, actionInputFields, type FreePage, holds, type Plain, type Resource, type ShopRecord } from '#define';
+import {
+  type Action,
+  type ActionInput,
+  actionInputFields,
+  actionOf,
+  type FreePage,
+  holds,
+  type Plain,
+  type Resource,
+  type ShopRecord,
+} from '#define';
 import { type Changed, changed, documentedCalls, writtenFrom } from './documentedCalls';
 import { withFlags } from './fromReply';
 import { RequestError } from './http';
 import type { Signalled } from './lists';
-import { read } from './pages';
-import { run } from './run';
+import { read } from './pageReads';
+import { run } from './runCall';
 import { toWire } from './wire';
-import { type WriteListener, withWriteEvents } from './written';
+import { type WriteListener, withWriteEvents } from './writeEvents';
 
 /** react-admin's verbs and those it lacks. */
 export interface ShopDataProvider extends DataProvider {

@@ -2,11 +2,11 @@
 import type { DataProvider } from 'react-admin';
 import { bodyKeys, type Call, type Plain, type Resource, type ShopRecord } from '#define';
 import { eachRecord, unlessGone } from './eachRecord';
-import { requestedFrom, isNothing, recordFrom, withFlags } from './fromReply';
+import { isNothing, recordFrom, requestedFrom, withFlags } from './fromReply';
 import { keepVersion, messageOf, RequestError, versionOf } from './http';
 import { comesWhole } from './listQuery';
 import { getList, type Signalled } from './lists';
-import { run } from './run';
+import { run } from './runCall';
 import { only } from './toRequest';
 import { toNewWire, toWire } from './wire';
 

@@ -1,6 +1,6 @@
 import { type Call, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
 import { messageOf, RequestError } from './http';
-import { listIn, type Rows, withId } from './rows';
+import { listIn, type Rows, withId } from './rowsInReply';
 
 /**
  * Rows and total of a list answer: `{ <call.rows>, total }`, a bare array, `data`, `items` or `results`,

@@ -5,11 +5,11 @@
 
 import { isPlain } from '#define';
 import { account } from '#resources/account.ts';
-import { reportAnswer } from './answered';
+import { reportAnswer } from './answerReports';
 import { type Bytes, bytesOf, sizeOf, textOf } from './bytes';
 import { noteExtensions } from './extensions';
-import { endSession, reloadForAnotherUser, isAnotherUser } from './leaving';
 import { readToken } from './session';
+import { endSession, isAnotherUser, reloadForAnotherUser } from './sessionEnd';
 
 /** One HTTP request as `toRequest` makes it. `url` starts with a slash, without the API host. */
 export interface HttpRequest {

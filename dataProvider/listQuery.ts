@@ -1,8 +1,6 @@
 /** What is asked of the server for a list beside its page, and whether it was done. Pure. */
 import type { GetListParams, SortPayload } from 'react-admin';
 import {
-  type QueryTest,
-  queryOfTests,
   type Call,
   type Field,
   filtersOf,
@@ -12,7 +10,9 @@ import {
   isPlain,
   type List,
   type Plain,
+  type QueryTest,
   queryOf,
+  queryOfTests,
   type Resource,
   type ShopRecord,
   withDays,

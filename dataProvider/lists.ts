@@ -5,9 +5,9 @@ import { rowsFrom, withFlags } from './fromReply';
 import { type HttpReply, send } from './http';
 import { countsIn, ignoredIn, isServersPage, isWanted, listOf, listQuery } from './listQuery';
 import type { AskedOfList } from './longLists';
-import type { Rows } from './rows';
+import { pageOfRows } from './pageOfRows';
+import type { Rows } from './rowsInReply';
 import { toRequest } from './toRequest';
-import { pageOfRows } from './wholeLists';
 
 /** What may end a request before its answer. */
 export type Signalled = { signal?: AbortSignal };
@@ -44,7 +44,7 @@ async function asAnswered(resource: Resource, params: GetListParams & Reading): 
   if (found) return found;
   if (!isWhole) {
     const result = total === undefined ? await withoutTotal(rows, ask, pagination) : await withTotal(rows, total, ask, pagination);
-    const looked = query.values.search && meta.list !== undefined ? await import('./unsearched').catch(() => undefined) : undefined;
+    const looked = query.values.search && meta.list !== undefined ? await import('./ignoredSearch').catch(() => undefined) : undefined;
     const isUnsearched = await looked?.isUnsearched(result.data, call, query.values, values => ask(pagination.page, values));
     return { ...result, ...ignoredIn(result.data, query, isUnsearched) };
   }

@@ -1,5 +1,5 @@
 /** A worker that reads one long answer, beside the page: it tells that it is there, and answers what it is asked. */
-import { type WorkerQuery, rowsInWorker } from './heldRows';
+import { rowsInWorker, type WorkerQuery } from './rowsInWorker';
 
 const answer = rowsInWorker();
 

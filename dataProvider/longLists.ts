@@ -2,10 +2,10 @@
 import type { GetListParams } from 'react-admin';
 import type { Call, List, Resource, ShopRecord } from '#define';
 import { type Bytes, sizeOf } from './bytes';
-import type { WorkerQuery, WorkerAnswer } from './heldRows';
 import { RequestError } from './http';
 import { countsIn, isWanted, type ListQuery } from './listQuery';
-import type { ListAnswer, IsWhole, KeptAnswers } from './lists';
+import type { IsWhole, KeptAnswers, ListAnswer } from './lists';
+import type { WorkerAnswer, WorkerQuery } from './rowsInWorker';
 
 /** What a list is asked for. */
 export interface AskedOfList {

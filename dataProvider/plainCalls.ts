@@ -4,7 +4,7 @@ import type { DataProvider, GetListParams } from 'react-admin';
 import { isPlain, type Resource } from '#define';
 import { type HttpRequest, send } from './http';
 import { ignoredIn, plainQuery } from './listQuery';
-import { withId } from './rows';
+import { withId } from './rowsInReply';
 
 /** @param find The declaration of a resource. */
 export function plainCalls(find: (name: string) => Resource): DataProvider {

@@ -27,7 +27,14 @@ export interface Follow<R = ShopRecord, A extends string = string, P = string> {
  * A call react-admin has no verb for: restore, hard delete, duplicate, toggle status. `R` is the record, `C` a condition on it,
  * `A` the names of the actions beside it, `Q` what can be asked for, `V` the values that come of it, `P` sources.
  */
-export interface Action<R = ShopRecord, C = RecordCondition, A extends string = string, Q = string | Field, V extends ActionInput = ActionInput, P = string> {
+export interface Action<
+  R = ShopRecord,
+  C = RecordCondition,
+  A extends string = string,
+  Q = string | Field,
+  V extends ActionInput = ActionInput,
+  P = string,
+> {
   /** None: the whole record goes through the resource's update, changed to what `expect` makes of it. */
   call?: Call;
   /** Another name for that action's call, with conditions and an outcome of its own: `activate` where the one call turns a flag round. */

@@ -1,6 +1,6 @@
 /** Conditions: when something holds, as data, with one evaluator for screens, bulk actions, the mock and tests. Pure. */
 import type { SetupInput, SetupList } from '#resources/vocabulary.ts';
-import { now } from './clock';
+import { now } from './now';
 import { asNumber, asText, isPlain, valueAt } from './records';
 
 /** What the settings must say for something to be shown: multi-language mode is on, or a name is among the inputs of the shop's setup. */

@@ -4,9 +4,7 @@
  * A declaration is checked against itself: what names a field, an action or a body key must be one.
  */
 export * from './actions';
-export * from './asked';
 export * from './call';
-export * from './clock';
 export * from './conditions';
 export * from './derive';
 export * from './details';
@@ -14,10 +12,12 @@ export * from './fields';
 export * from './filters';
 export * from './kinds';
 export * from './lists';
-export * from './order';
+export * from './now';
 export * from './pages';
+export * from './queryTests';
 export * from './records';
 export * from './resource';
-export * from './search';
 export * from './sections';
+export * from './sortRows';
+export * from './textHolds';
 export * from './views';

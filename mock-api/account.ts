@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type PageBehaviour, Refusal, text, type World } from './define';
+import { type PageBehaviour, Refusal, text, type World } from './behaviourTypes';
 import type { Store } from './store';
 
 /** The account that the mock's sign-in screen shows. */

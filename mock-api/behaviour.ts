@@ -10,7 +10,7 @@ import { carts, favourites, orders, users } from './behaviour/orders';
 import { colors, products } from './behaviour/products';
 import { settings } from './behaviour/settings';
 import { shopproducts, shops } from './behaviour/shops';
-import type { Behaviour } from './define';
+import type { Behaviour } from './behaviourTypes';
 
 /** The behaviour of each resource, by its name. One that is not here has no actions and refuses nothing. */
 export const behaviour: Record<string, Behaviour> = {

@@ -5,7 +5,7 @@ import { openApi } from '#define/openapi/openApi.ts';
 import { resources as allResources } from '#resources';
 import { answers } from '#resources/answers.ts';
 import { pages as allPages } from '#resources/pages.ts';
-import type { PageBehaviour } from './define';
+import type { PageBehaviour } from './behaviourTypes';
 import { pageBehaviour as allPageBehaviour } from './pageBehaviour';
 import { readFixtures, type Tables } from './store';
 

@@ -1,10 +1,10 @@
 /** All that a world holds, as one object of JSON that another mock can take. */
 import { isPlain, type Plain } from '#define';
-import { timeIn } from './clock';
-import { Refusal } from './define';
+import { Refusal } from './behaviourTypes';
 import { type Fault, faultsIn } from './faults';
-import { type Image, uploadedImage } from './images';
+import { timeIn } from './mockClock';
 import { isTables, type Tables } from './store';
+import { type Image, uploadedImage } from './uploadedImages';
 import type { MockWorld } from './world';
 import { type Beginning, beginningOf } from './worlds';
 

@@ -1,6 +1,6 @@
 /** What an action without behaviour does: what its declaration expects of it. */
-import { type Action, actionOf, actionInputFields, type Field, holds, isNothing, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
-import { type Behaviour, Refusal } from './define';
+import { type Action, actionInputFields, actionOf, type Field, holds, isNothing, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
+import { type Behaviour, Refusal } from './behaviourTypes';
 
 /**
  * What the server does for a call that has no behaviour: of the actions that are names for it, the first whose conditions the row

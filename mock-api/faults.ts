@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { isPlain } from '#define';
-import { demand, Refusal } from './define';
+import { demand, Refusal } from './behaviourTypes';
 
 /** Something that shall go wrong, on request of QA or a test. */
 export interface Fault {

@@ -3,7 +3,7 @@
  * secrets, and whatever page is open in a developer's browser can send requests to their machine.
  */
 import type { Request, RequestHandler } from 'express';
-import { Refusal } from './define';
+import { Refusal } from './behaviourTypes';
 
 /** What every request under `/mock` must carry. A page of another origin cannot send it without being allowed to first. */
 export const controlHeaders = { 'X-Mock-Control': '1' };

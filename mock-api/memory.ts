@@ -1,4 +1,4 @@
-import type { Row, World } from './define';
+import type { Row, World } from './behaviourTypes';
 
 /** As many questions as people ask in a while. */
 const most = 40;

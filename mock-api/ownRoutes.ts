@@ -1,13 +1,13 @@
 /** What no resource declares: images, and the mock's own addresses. */
 import type { Application, Request } from 'express';
 import { isPlain, type Plain } from '#define';
-import { timeIn } from './clock';
+import { Refusal } from './behaviourTypes';
 import { dataOf, putData, readData } from './data';
-import { Refusal } from './define';
 import { guardControl } from './guard';
-import { imageHeaders } from './images';
+import { timeIn } from './mockClock';
 import { readBody } from './readBody';
 import { scenarioLines } from './scenarios';
+import { imageHeaders } from './uploadedImages';
 import type { MockWorld } from './world';
 import { beginningOf, type openWorlds } from './worlds';
 

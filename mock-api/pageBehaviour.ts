@@ -3,7 +3,7 @@ import { account } from './account';
 import { enquiryCards } from './behaviour/enquiries';
 import { dashboard, revenue, shopRevenue } from './behaviour/figures';
 import { settingsPage } from './behaviour/settings';
-import type { PageBehaviour } from './define';
+import type { PageBehaviour } from './behaviourTypes';
 
 /** The behaviour of each page, by its name. */
 export const pageBehaviour: Record<string, PageBehaviour> = {

@@ -1,6 +1,6 @@
 /** The routes of a page that is no entity, made from its declaration and its behaviour. */
 import type { FreePage } from '#define';
-import type { PageBehaviour } from './define';
+import type { PageBehaviour } from './behaviourTypes';
 import { documentedOf, expressPath, type Route } from './route';
 import type { Store } from './store';
 

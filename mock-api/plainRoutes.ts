@@ -1,6 +1,6 @@
 /** The routes of a resource without calls: the dialect of `ra-data-simple-rest`. */
-import { queryOfTests, filtersOf, fits, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
-import { Refusal, type Row } from './define';
+import { filtersOf, fits, isPlain, type Plain, queryOfTests, type Resource, type ShopRecord, valueAt } from '#define';
+import { Refusal, type Row } from './behaviourTypes';
 import { idIn, type Route } from './route';
 import type { Table } from './table';
 

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { Refusal } from './define';
+import { Refusal } from './behaviourTypes';
 
 /** Enough for two dozen images of 2 MB, which base64 makes a third larger. */
 const megabytes = 64;

@@ -1,5 +1,5 @@
 import type { Call, Resource } from '#define';
-import type { Asked } from './define';
+import type { Asked } from './behaviourTypes';
 
 /** One answered request: status 200 unless it throws a Refusal; `headers` are set as they are. */
 export interface Answer {

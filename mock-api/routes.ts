@@ -3,7 +3,7 @@
  * the dialect of `ra-data-simple-rest`.
  */
 import { bodyKeys, type Call, type List, type Resource } from '#define';
-import type { Behaviour } from './define';
+import type { Behaviour } from './behaviourTypes';
 import { expectedAction } from './expectedAction';
 import { plainRoutes } from './plainRoutes';
 import { documentedOf, expressPath, idIn, type Route } from './route';

@@ -1,6 +1,6 @@
 /** The rows that a list is asked for. What was found is remembered until rows change, so that a page of a hundred thousand rows is soon there. */
 import { dayOf, filtersOf, inOrder, isFound, isPlain, type List, now, type Resource, type ShopRecord, testOf, textHolds, valueAt } from '#define';
-import type { Behaviour, Row } from './define';
+import type { Behaviour, Row } from './behaviourTypes';
 import type { Store } from './store';
 
 /** What says which rows and in which order; the page is asked for apart. */

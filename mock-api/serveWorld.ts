@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import jsonServer from 'json-server';
 import { byClock, isPlain } from '#define';
 import { whoAsks } from './account';
-import { type Asked, Refusal } from './define';
+import { type Asked, Refusal } from './behaviourTypes';
 import { happen } from './faults';
 import { readBody } from './readBody';
 import type { Route } from './route';

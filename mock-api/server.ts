@@ -5,11 +5,11 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { FreePage, Resource } from '#define';
 import { checkResources, type Problem, problemText } from '#define/checks/checkResources.ts';
-import type { ContractCheck } from '#define/openapi/check.ts';
+import type { ContractCheck } from '#define/openapi/contractCheck.ts';
 import { resources as allResources } from '#resources';
 import { pages as allPages } from '#resources/pages.ts';
 import { behaviour as allBehaviour } from './behaviour';
-import { type Behaviour, type PageBehaviour, Refusal } from './define';
+import { type Behaviour, type PageBehaviour, Refusal } from './behaviourTypes';
 import { guard } from './guard';
 import { mismatchesIn, serveOwn, worldOf } from './ownRoutes';
 import { pageBehaviour as allPageBehaviour } from './pageBehaviour';

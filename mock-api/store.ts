@@ -8,10 +8,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import jsonServer from 'json-server';
 import { isPlain } from '#define';
+import type { Row, World } from './behaviourTypes';
 import { type DataFolder, takeFolder } from './dataFolder';
-import type { Row, World } from './define';
-import { type Image, imageType, uploadedImage } from './images';
 import { memoryOf } from './memory';
+import { type Image, imageType, uploadedImage } from './uploadedImages';
 
 const fixtures = path.resolve(process.cwd(), 'mock-api/fixtures');
 

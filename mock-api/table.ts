@@ -1,6 +1,6 @@
 /** The rows of a resource, as a server keeps, finds, answers and changes them. */
 import { type Field, isPlain, type List, type Resource, recordsIn, valueAt } from '#define';
-import { type Behaviour, Refusal, type Row } from './define';
+import { type Behaviour, Refusal, type Row } from './behaviourTypes';
 import { rowsFound } from './rowsFound';
 import type { Store } from './store';
 

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { type Plugin, type ResolvedConfig, runnerImport, type ViteDevServer } from 'vite';
 import { devLoop } from '#define/dev/devLoop.ts';
 import { asksForPage, sendPage } from '#hosting/sendPage.ts';
-import { developerBar, withBar } from './bar/plugin.ts';
+import { developerBar, withBar } from './bar/barPlugin.ts';
 
 type Server = typeof import('./server');
-type MockCheck = import('#define/openapi/check.ts').ContractCheck;
+type MockCheck = import('#define/openapi/contractCheck.ts').ContractCheck;
 type Account = { demoAccount: { email: string; password: string } };
 
 /**
@@ -62,7 +62,7 @@ const optionsFor = ({ logger }: ResolvedConfig, { port, host }: ResolvedConfig['
 async function checkOfTests(): Promise<MockCheck | undefined> {
   if (process.env.MOCK_CHECK !== '1') return undefined;
   const [{ module: check }, { module: made }] = await Promise.all([
-    runnerImport<typeof import('#define/openapi/check.ts')>('./resources/openapi/check.ts'),
+    runnerImport<typeof import('#define/openapi/contractCheck.ts')>('./define/openapi/contractCheck.ts'),
     runnerImport<typeof import('./contract')>('./mock-api/contract.ts'),
   ]);
   return check.contractCheck(made.contract());

@@ -1,6 +1,6 @@
 /** Watches the calls of a mock in tests: what does not fit the contract is remembered until somebody asks. */
 import type { Plain } from '#define';
-import type { AnsweredCall, ContractCheck } from '#define/openapi/check.ts';
+import type { AnsweredCall, ContractCheck } from '#define/openapi/contractCheck.ts';
 
 /** What a mock is watched by. */
 export interface Watch {

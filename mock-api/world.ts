@@ -1,9 +1,9 @@
 /** A world: the rows, faults and clock of a scenario and a seed. */
 import { isPlain, type Resource } from '#define';
-import type { ContractCheck } from '#define/openapi/check.ts';
+import type { ContractCheck } from '#define/openapi/contractCheck.ts';
 import { chanceOf } from './chance';
-import { type Clock, clockOf } from './clock';
 import { type Faults, faultsOf } from './faults';
+import { type Clock, clockOf } from './mockClock';
 import { scenarioOf } from './scenarios';
 import type { Told } from './scenarios/scenario';
 import { openStore, type Store, type Tables } from './store';

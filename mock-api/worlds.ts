@@ -1,9 +1,9 @@
 /** The worlds of a server: its own, and those that requests ask for by header, each apart from the others. */
 import path from 'node:path';
-import { Refusal } from './define';
-import type { Image } from './images';
+import { Refusal } from './behaviourTypes';
 import { scenarioOf } from './scenarios';
 import { openStore } from './store';
+import type { Image } from './uploadedImages';
 import { type Making, type MockWorld, makeWorld } from './world';
 
 /** As many as are kept beside the server's own, of those that headers name and of those that it was turned to; one more takes the place of the one that was least asked for. */

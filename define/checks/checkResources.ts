@@ -4,17 +4,17 @@
  */
 
 import type { Resource } from '#define';
-import { actionsChecks } from './actions';
-import { callsChecks } from './calls';
-import type { Check, Found, Known, Problem } from './check';
-import { detailsChecks } from './details';
-import { fieldsChecks } from './fields';
-import { listsChecks } from './lists';
-import { pagesChecks } from './pages';
-import { resourceChecks } from './resource';
-import { textsChecks } from './texts';
+import { actionsChecks } from './actionsChecks';
+import { callsChecks } from './callsChecks';
+import { detailsChecks } from './detailsChecks';
+import { fieldsChecks } from './fieldsChecks';
+import { listsChecks } from './listsChecks';
+import { pagesChecks } from './pagesChecks';
+import type { Check, Found, Known, Problem } from './places';
+import { resourceChecks } from './resourceChecks';
+import { textsChecks } from './textsChecks';
 
-export type { Known, Problem } from './check';
+export type { Known, Problem } from './places';
 
 /** Each has an id, which is never given to another. */
 const checks: readonly Check[] = [

@@ -1,5 +1,5 @@
 import type { Call, FreePage } from '#define';
-import { type CallAccount, describeCall } from './calls';
+import { type CallAccount, describeCall } from './describeCall';
 
 /** The whole account of a page that is no entity. */
 export interface PageAccount {

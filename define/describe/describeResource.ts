@@ -4,9 +4,9 @@
  * shows what a changed line changes.
  */
 import { bodyKeys, type Call, type Column, type Field, isOn, type List, type Page, type Related, type Resource } from '#define';
-import { type CallAccount, describeCall } from './calls';
-import { placeText } from './places';
-import { type Part, sayings } from './words';
+import { type Part, sayings } from './conditionText';
+import { type CallAccount, describeCall } from './describeCall';
+import { placeText } from './placeText';
 
 /** A field: on which pages it stands, and in words what it says beside. */
 export interface FieldAccount {

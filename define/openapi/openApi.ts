@@ -1,6 +1,6 @@
 /** The contract with a server as OpenAPI 3.1, out of what the resources and pages declare. Pure. */
 import type { Field, FreePage, Plain, Resource } from '#define';
-import { type DeclaredCall, declaredCalls } from './declared';
+import { type DeclaredCall, declaredCalls } from './declaredCalls';
 import { exampleBody } from './examples';
 import { type Beside, bodyName, operationOf } from './operations';
 import { recordSchema, type Schema, sharedSchemas, writtenSchema } from './schemas';

@@ -1,6 +1,6 @@
 /** Operations: what a declared call is asked with, and what it answers. Pure. */
 import { actionInputFields, type FieldDeclaration, isPaged, isPlain, type Plain } from '#define';
-import type { DeclaredCall } from './declared';
+import type { DeclaredCall } from './declaredCalls';
 import { mergedParameters, parametersOf } from './parameters';
 import { bodySchema, propertiesOf, type Schema } from './schemas';
 

@@ -1,6 +1,6 @@
 /** Parameters of a call: where they stand, what they take, and whether they are an extension. Pure. */
 import { type Call, type FullFilter, filtersOf } from '#define';
-import type { DeclaredCall } from './declared';
+import type { DeclaredCall } from './declaredCalls';
 import type { Schema } from './schemas';
 
 /** A parameter, as OpenAPI has it. */

@@ -1,11 +1,11 @@
 /** What the bar should know of the declarations; read when somebody opens it. */
 
 import type { Field, Resource } from '#define';
-import { type DeclaredCall, declaredCalls } from '#define/openapi/declared.ts';
+import { type DeclaredCall, declaredCalls } from '#define/openapi/declaredCalls.ts';
 import { summaryOf } from '#define/openapi/operations.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
-import type { DeclaredAs } from './calls';
+import type { DeclaredAs } from './declaredAs';
 
 /** What the bar should know. */
 export interface Declarations {

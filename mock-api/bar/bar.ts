@@ -1,9 +1,10 @@
 /** The developer bar's first code, in the page before the app's: small on purpose. It is no part of what is built for production. */
-import { shiftTime } from './clock';
+
 import { facts } from './facts';
 import { putHandle } from './handle';
 import { isWanted, readKept } from './kept';
 import { record, recordErrors } from './recorder';
+import { shiftTime } from './shiftTime';
 
 if (location.pathname === '/@bar/stand.html') void import('./stand');
 else if (isWanted()) {

@@ -1,7 +1,7 @@
 /** What shall go wrong: one fault is put into the next call that fits, before those in force. */
 
 import type { Fault } from '#mock-api/faults.ts';
-import { faultCall } from './calls';
+import { faultCall } from './declaredAs';
 import { action, el, labelled, select } from './dom';
 import { mock } from './mock';
 import type { Bar, Shown } from './panel';

@@ -1,10 +1,10 @@
 /** What the bar asks of the mock. Unrecorded, and in the scenario of this tab. */
 import type { Fault } from '#mock-api/faults.ts';
 import { controlHeaders } from '#mock-api/guard.ts';
+import type { MockData } from './bugReport';
 import { facts } from './facts';
 import { isObject } from './masking';
 import { askUnseen } from './recorder';
-import type { MockData } from './report';
 
 /** The scenarios that the mock knows, and which is in force. */
 export interface Scenarios {

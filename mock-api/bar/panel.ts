@@ -1,5 +1,6 @@
 /** The panel of the developer bar: its tabs, and what is not as usual just now. Fetched when the bar is opened. */
 import type { Declarations } from './about';
+import type { BugReport } from './bugReport';
 import { dataTab } from './dataTab';
 import { el } from './dom';
 import { facts } from './facts';
@@ -8,7 +9,6 @@ import type { Place } from './handle';
 import { keep, readKept } from './kept';
 import { mock } from './mock';
 import { askUnseen } from './recorder';
-import type { BugReport } from './report';
 import { reportTab } from './reportTab';
 import { requestsTab } from './requestsTab';
 import { scenarioTab } from './scenarioTab';

@@ -2,8 +2,8 @@
 import { createServer, type Plugin, type PreviewServer, preview, type ViteDevServer } from 'vite';
 import { demoAccount } from '#mock-api/account.ts';
 import { controlHeaders } from '#mock-api/guard.ts';
+import { type BugReport, type MockData, reportFrom } from './bugReport';
 import { takenOut } from './masking';
-import { type BugReport, type MockData, reportFrom } from './report';
 import type { Stand } from './stand';
 
 /** How it shall be opened. */

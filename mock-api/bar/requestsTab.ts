@@ -1,5 +1,5 @@
 /** The last calls: what was asked, what it was declared as, what came of it. */
-import { type DeclaredAs, declaredAs, faultCall, pathUnder } from './calls';
+import { type DeclaredAs, declaredAs, faultCall, pathUnder } from './declaredAs';
 import { el } from './dom';
 import { facts } from './facts';
 import type { Bar, Shown } from './panel';

@@ -1,5 +1,5 @@
 import type { FieldDeclaration, RecordOf, Resource } from '#define';
-import type { Behaviour, Row, World } from '#mock-api/define.ts';
+import type { Behaviour, Row, World } from '#mock-api/behaviourTypes.ts';
 
 type Known<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] };
 type Fields = { fields: readonly FieldDeclaration[] };

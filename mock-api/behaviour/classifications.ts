@@ -1,5 +1,5 @@
 import { valueAt } from '#define';
-import { type Behaviour, demand, Refusal, text } from '#mock-api/define.ts';
+import { type Behaviour, demand, Refusal, text } from '#mock-api/behaviourTypes.ts';
 import type { areas as declaredAreas } from '#resources/areas/areas.ts';
 import type { classifications as declared } from '#resources/classifications/classifications.ts';
 import { classificationTypes } from '#resources/classifications/types.ts';

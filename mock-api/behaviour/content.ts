@@ -1,5 +1,5 @@
 import { valueAt } from '#define';
-import { type Behaviour, demand, type Row, text, type World } from '#mock-api/define.ts';
+import { type Behaviour, demand, type Row, text, type World } from '#mock-api/behaviourTypes.ts';
 import { bannerTypes, type banners as declaredBanners } from '#resources/banners.ts';
 import type { coupons as declaredCoupons } from '#resources/coupons/coupons.ts';
 import { isInOrder } from '#resources/coupons/durations.ts';

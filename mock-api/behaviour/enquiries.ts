@@ -1,4 +1,4 @@
-import { demand, type PageBehaviour, text } from '#mock-api/define.ts';
+import { demand, type PageBehaviour, text } from '#mock-api/behaviourTypes.ts';
 import type { enquiries as declaredEnquiries } from '#resources/enquiries/enquiries.ts';
 import { enquiryStatuses } from '#resources/enquiries/statuses.ts';
 import type { notifications as declaredNotifications } from '#resources/notifications.ts';

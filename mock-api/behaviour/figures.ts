@@ -1,4 +1,4 @@
-import { type PageBehaviour, Refusal, type Row, type World } from '#mock-api/define.ts';
+import { type PageBehaviour, Refusal, type Row, type World } from '#mock-api/behaviourTypes.ts';
 import { itemsOf, type OrderItem } from '#resources/orders/items.ts';
 import type { orders as declaredOrders } from '#resources/orders/orders.ts';
 import type { OrderStatus } from '#resources/orders/statuses.ts';

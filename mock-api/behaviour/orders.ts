@@ -1,4 +1,4 @@
-import { demand, text, type World } from '#mock-api/define.ts';
+import { demand, text, type World } from '#mock-api/behaviourTypes.ts';
 import { itemsIn, itemsOf } from '#resources/orders/items.ts';
 import type { orders as declaredOrders } from '#resources/orders/orders.ts';
 import { isOrderStatus } from '#resources/orders/statuses.ts';

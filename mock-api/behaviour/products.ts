@@ -1,4 +1,4 @@
-import { demand, text } from '#mock-api/define.ts';
+import { demand, text } from '#mock-api/behaviourTypes.ts';
 import type { colors as declaredColors } from '#resources/colors.ts';
 import type { products as declaredProducts } from '#resources/products/products.ts';
 import { behaviourOf } from './behaviourOf';

@@ -1,5 +1,5 @@
 import { isPlain, recordsIn } from '#define';
-import { demand, type PageBehaviour } from '#mock-api/define.ts';
+import { demand, type PageBehaviour } from '#mock-api/behaviourTypes.ts';
 import type { settings as declaredSettings } from '#resources/settings/settings.ts';
 import { isTaxPercentage } from '#resources/settings/taxCategories.ts';
 import { behaviourOf } from './behaviourOf';

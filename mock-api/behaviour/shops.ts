@@ -1,5 +1,5 @@
 import { recordsIn, valueAt } from '#define';
-import { demand, text, type World } from '#mock-api/define.ts';
+import { demand, text, type World } from '#mock-api/behaviourTypes.ts';
 import type { products as declaredProducts } from '#resources/products/products.ts';
 import type { shopproducts as declaredShopProducts } from '#resources/shopproducts/shopproducts.ts';
 import { addressParts } from '#resources/shops/address.ts';

@@ -1,6 +1,6 @@
 /** Copies of a row in which a few values will be others: they share with it all else, which nobody may change. */
 import { isPlain, type Plain } from '#define';
-import type { Row } from '#mock-api/define.ts';
+import type { Row } from '#mock-api/behaviourTypes.ts';
 
 /** Where a value stands in a row. */
 export interface Place {

@@ -1,7 +1,7 @@
 /** The scenarios: what a mock can be besides a shop where all goes well. One declaration each. */
 import { demoAccount } from '#mock-api/account.ts';
+import { Refusal, type Row } from '#mock-api/behaviourTypes.ts';
 import { chosen } from '#mock-api/chance.ts';
-import { Refusal, type Row } from '#mock-api/define.ts';
 import type { Tables } from '#mock-api/store.ts';
 import { hostile } from './hostile';
 import { large } from './large';

@@ -1,7 +1,7 @@
 /** A shop that is large: rows made after those of the fixtures, each a little different. */
 import type { Resource } from '#define';
+import type { Row } from '#mock-api/behaviourTypes.ts';
 import { chancesBy } from '#mock-api/chance.ts';
-import type { Row } from '#mock-api/define.ts';
 import type { Tables } from '#mock-api/store.ts';
 import { type Made, maker } from './madeRows';
 import { pointing, pointsBy } from './pointing';

@@ -1,6 +1,6 @@
 /** Makes a row after another: what is different of it follows from the declaration of its fields, and from what its fixture looks like. */
 import { type Field, type Resource, valueAt } from '#define';
-import type { Row } from '#mock-api/define.ts';
+import type { Row } from '#mock-api/behaviourTypes.ts';
 import { round2 } from '#resources/products/prices.ts';
 import { copied, copyingOf, holderIn, type Place, placesIn } from './copies';
 import type { Point } from './pointing';

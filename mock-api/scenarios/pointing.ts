@@ -1,6 +1,6 @@
 /** The references of made rows: each points to one of those made after that to which its model refers. */
 import { isPlain, type Plain } from '#define';
-import type { Row } from '#mock-api/define.ts';
+import type { Row } from '#mock-api/behaviourTypes.ts';
 import { holderIn, type Place } from './copies';
 
 /** A reference in a model. */

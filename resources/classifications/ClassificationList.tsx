@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Card } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
 import { Link, Navigate } from 'react-router';
-import { useResource } from '#frame/context/resources.ts';
-import { useSettings } from '#frame/context/settings.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { ListPage } from '#frame/list/ListPage.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';

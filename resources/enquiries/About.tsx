@@ -4,7 +4,7 @@ import { useGetOne, useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type RecordOf, textId } from '#define';
 import { useAction } from '#frame/actions/useAction.ts';
-import { useField, useNameOf } from '#frame/context/resources.ts';
+import { useField, useNameOf } from '#frame/context/resourcesContext.ts';
 import { fieldComponents } from '#frame/fields/fieldComponents.ts';
 import { useReferencedRecord } from '#frame/fields/useChoices.ts';
 import { contactLink, nameOf } from '#frame/format/texts.ts';

@@ -2,7 +2,7 @@ import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { RequestError } from '#dataProvider/http.ts';
 import type { Plain } from '#define';
-import { useField } from '#frame/context/resources.ts';
+import { useField } from '#frame/context/resourcesContext.ts';
 import { BadgeField } from '#frame/fields/fields.tsx';
 import { asNumber } from '#frame/format/money.ts';
 import { useRead } from '#frame/page/useRead.ts';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '#dataProvider/wire.ts';
 import { textId, valueAt } from '#define';
-import { useSettings } from '#frame/context/settings.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { Picture } from '#frame/fields/fields.tsx';
 import { useWholeRecord } from '#frame/fields/useWholeRecord.ts';
 import { nameOf } from '#frame/format/texts.ts';

@@ -1,6 +1,6 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useSettings } from '#frame/context/settings.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { useMetaDescription } from '#frame/page/useMetaDescription.ts';
 import type { SlotProps } from '#frame/slots/slots.ts';

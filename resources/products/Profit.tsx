@@ -1,7 +1,7 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useSettings } from '#frame/context/settings.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { asNumber } from '#frame/format/money.ts';
 import { profitOf, profitPercentOf } from './prices';
 

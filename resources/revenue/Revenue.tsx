@@ -2,7 +2,7 @@ import { Box, Card, Pagination, Typography } from '@mui/material';
 import { Suspense } from 'react';
 import { LinkBase, useLocation, useNavigate, useTranslate } from 'react-admin';
 import { type Plain, recordsIn } from '#define';
-import { usePageAddress } from '#frame/context/pages.ts';
+import { usePageAddress } from '#frame/context/pagesContext.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';

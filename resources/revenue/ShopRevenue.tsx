@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { LinkBase, useParams, useTranslate } from 'react-admin';
-import { usePageAddress } from '#frame/context/pages.ts';
+import { usePageAddress } from '#frame/context/pagesContext.ts';
 import { DefinitionList, Line } from '#frame/fields/FieldShown.tsx';
 import { nameOf } from '#frame/format/texts.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';

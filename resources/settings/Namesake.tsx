@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
-import { usePageAddress } from '#frame/context/pages.ts';
+import { usePageAddress } from '#frame/context/pagesContext.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import type { SlotProps } from '#frame/slots/slots.ts';
 import type { settings } from './settings';

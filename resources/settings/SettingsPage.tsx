@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { LinkBase, ResourceContextProvider, useTranslate } from 'react-admin';
-import { withId } from '#dataProvider/rows.ts';
+import { withId } from '#dataProvider/rowsInReply.ts';
 import type { ShopRecord } from '#define';
-import { usePageAddress } from '#frame/context/pages.ts';
+import { usePageAddress } from '#frame/context/pagesContext.ts';
 import { RecordForm } from '#frame/form/RecordForm.tsx';
 import { Sections } from '#frame/form/Sections.tsx';
 import { nameOf } from '#frame/format/texts.ts';

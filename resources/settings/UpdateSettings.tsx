@@ -1,10 +1,10 @@
 import { Card, CardContent } from '@mui/material';
 import { useMemo } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
-import { withId } from '#dataProvider/rows.ts';
+import { withId } from '#dataProvider/rowsInReply.ts';
 import type { ShopRecord } from '#define';
-import { usePageAddress } from '#frame/context/pages.ts';
-import { useResource } from '#frame/context/resources.ts';
+import { usePageAddress } from '#frame/context/pagesContext.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { RecordForm } from '#frame/form/RecordForm.tsx';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';

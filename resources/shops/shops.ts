@@ -1,4 +1,4 @@
-import { alike, call, defineResource, type Plain, type ShopRecord, type DeriveContext, textId, valueAt } from '#define';
+import { alike, call, type DeriveContext, defineResource, type Plain, type ShopRecord, textId, valueAt } from '#define';
 import type { IconName } from '#resources/vocabulary.ts';
 import { addressParts } from './address';
 import { type ShopChange, type ShopFlags, shopChanges } from './states';

@@ -3,12 +3,12 @@ import { type ReactElement, type ReactNode, Suspense, useEffect, useMemo } from 
 import { AdminContext, Resource as AdminResource, CoreAdminUI, CustomRoutes, type I18nProvider, type ResourceProps, useNotify } from 'react-admin';
 import { Route } from 'react-router';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import type { WriteEvent } from '#dataProvider/written.ts';
+import type { WriteEvent } from '#dataProvider/writeEvents.ts';
 import { type Resource, valueAt } from '#define';
-import { canAccess } from '#frame/context/access.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
 import { DataProviderContextProvider } from '#frame/context/DataProviderContext.tsx';
-import { PagesContext } from '#frame/context/pages.ts';
-import { ResourcesContext } from '#frame/context/resources.ts';
+import { PagesContext } from '#frame/context/pagesContext.ts';
+import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { ListPage } from '#frame/list/ListPage.tsx';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
@@ -16,24 +16,24 @@ import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { AddressBook } from '#frame/routing/AddressBook.tsx';
 import { routerProvider } from '#frame/routing/routerProvider.tsx';
 import { Slot } from '#frame/slots/Slot.tsx';
-import { slotView, fetchFormViews } from '#frame/slots/slots.ts';
+import { fetchFormViews, slotView } from '#frame/slots/slots.ts';
 import { resources as allResources } from '#resources';
 import { pages } from '#resources/pages.ts';
-import { appPages, home, openAddresses, redirects } from './addresses';
+import { appPages, home, openAddresses, redirects } from './appAddresses';
 import { authProvider } from './auth/authProvider';
-import { preloadActivity, logWrite } from './journal';
 import { Layout } from './layout/Layout';
 import { Notices } from './layout/Notices';
 import { PageError } from './layout/PageError';
+import { accessDenied, createPage, editPage, showPage } from './lazyScreens';
+import { logWrite, preloadActivity } from './logWrites';
 import { PageScreen } from './PageScreen';
 import { queryClient } from './queryClient';
 import { ResourceDefinitions } from './ResourceDefinitions';
-import { accessDenied, createPage, editPage, showPage } from './screens';
 import { SettingsProvider } from './settings/SettingsProvider';
 import { store } from './store';
+import { LocalizedTheme } from './theme/LocalizedTheme';
 import { menuStyles } from './theme/menuStyles';
 import { rowStyles } from './theme/rowStyles';
-import { LocalizedTheme } from './theme/SpokenTheme';
 import { useThemes } from './theme/useThemes';
 
 interface AppProps {
@@ -83,7 +83,7 @@ export function App({ resources = allResources, i18nProvider, notice, taken }: A
   );
 }
 
-const counting = () => import('./countAgain');
+const counting = () => import('./refreshCounts');
 
 /** Is told of each change that the server has accepted. */
 function hearWritten(written: WriteEvent): void {

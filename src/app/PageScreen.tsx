@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { canAccess } from '#frame/context/access.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import type { PageViewProps } from '#frame/slots/pageView.ts';
-import { accessDenied } from './screens';
+import { accessDenied } from './lazyScreens';
 
 const AccessDenied = lazyWithPreload<object>(accessDenied);
 

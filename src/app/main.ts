@@ -2,13 +2,13 @@
  * The first code to run, small on purpose: decides whether the visitor sees a page of the gate or the app.
  * A signed-out visitor gets the sign-in form at once; the app's code follows behind it.
  */
-import { firstPages, settingsUrl, shownPaths } from 'virtual:ahead';
+import { firstPages, settingsUrl, shownPaths } from 'virtual:early-urls';
 import { fetchEarly } from '#dataProvider/http.ts';
-import { followSession, isLeaving, newUserName, unsavedIn } from '#dataProvider/leaving.ts';
 import { readToken } from '#dataProvider/session.ts';
+import { followSession, isLeaving, newUserName, unsavedIn } from '#dataProvider/sessionEnd.ts';
 import { hasPreferencesAt } from '#frame/context/listPreferences.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
-import { accountPage, type Entry, leadOn, present, showPage, signIn, signOut, text, translateAuthPages } from './auth/gate';
+import { accountPage, type Entry, leadOn, present, showPage, signIn, signOut, text, translateAuthPages } from './auth/authPages';
 import { signInMode } from './auth/signInModes';
 
 const app = () => import('./startApp');

@@ -4,7 +4,7 @@ import { imagesInput, searchReference, searchReferences } from '#frame/inputs/la
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { prefersReducedData } from '#frame/loading/prefersReducedData.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
-import { createPage, editPage, showPage } from './screens';
+import { createPage, editPage, showPage } from './lazyScreens';
 
 /** What a list leads to. */
 const next = [editPage, showPage, imagesInput];

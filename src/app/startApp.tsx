@@ -3,20 +3,20 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { isLeaving } from '#dataProvider/leaving.ts';
+import { isLeaving } from '#dataProvider/sessionEnd.ts';
 import { beginFirstScreen } from '#frame/loading/firstScreen.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
 import { restoreUnsaved } from '#frame/routing/unsavedChanges.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 import { App } from './App';
-import type { Entry } from './auth/gate';
+import type { Entry } from './auth/authPages';
 import { createI18nProvider } from './i18nProvider';
 import { directionOfPage, keepLanguage, readLanguage } from './language';
-import { seedCache } from './prime';
 import { queryClient } from './queryClient';
+import { seedCache } from './seedCache';
 import { store } from './store';
-import { fetchFont, isFontHere } from './theme/font';
+import { fetchFont, isFontHere } from './theme/fetchFont';
 import { createStyleCache } from './theme/styleCache';
 
 /** In milliseconds: the first screen is being painted. */

@@ -15,7 +15,7 @@ declare module 'jsonexport/dist/index.js' {
   /** Writes records as CSV. */
   export default function jsonExport(records: object[], tell: (error: Error | null, csv: string) => void): void;
 }
-declare module 'virtual:ahead' {
+declare module 'virtual:early-urls' {
   /** What `ahead.ts` makes of the resources, for code that must not carry them. Made by vite.config.ts. */
   export const shownPaths: readonly string[];
   export const firstPages: Record<string, string>;

@@ -3,7 +3,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Plain } from '#define';
-import type { AnsweredCall } from '#define/openapi/check.ts';
+import type { AnsweredCall } from '#define/openapi/contractCheck.ts';
 import type { Parameter } from '#define/openapi/parameters.ts';
 import { contract, contractText } from '#mock-api/contract.ts';
 import { readFixtures } from '#mock-api/store.ts';

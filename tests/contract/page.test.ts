@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { contractPage } from '#contract/page.ts';
+import { contractPage } from '#contract/contractPage.ts';
 
 const html = contractPage(readFileSync('openapi.yaml', 'utf8'));
 

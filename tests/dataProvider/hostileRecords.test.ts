@@ -3,9 +3,9 @@
 
 import { expect, test } from 'vitest';
 import { type Field, holdsFor, isOn, type Kind, type Resource, type ShopRecord, valueAt } from '#define';
-import { withValue } from '#frame/record/rows.ts';
+import { withValue } from '#frame/record/recordRows.ts';
 import { withUnsentFields } from '#frame/record/unsentFields.ts';
-import { validatorsOf, firstErrorOf } from '#frame/record/validators.ts';
+import { firstErrorOf, validatorsOf } from '#frame/record/validators.ts';
 import { resources } from '#resources';
 import { listsOf } from '#tests/support/declaredForms.ts';
 import { fc, runs } from '#tests/support/properties.ts';

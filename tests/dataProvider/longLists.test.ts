@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { GetListParams } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type WorkerQuery, rowsInWorker } from '#dataProvider/heldRows.ts';
+import { rowsInWorker, type WorkerQuery } from '#dataProvider/rowsInWorker.ts';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const shop = providerOverMock();

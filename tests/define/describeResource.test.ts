@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { call, definePage, defineResource } from '#define';
+import { conditionText } from '#define/describe/conditionText.ts';
 import { describePage } from '#define/describe/describePage.ts';
 import { describeResource } from '#define/describe/describeResource.ts';
-import { conditionText } from '#define/describe/words.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 

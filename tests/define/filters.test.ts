@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import {
-  queryOfTests,
   boundOf,
   type Filter,
   type FullFilter,
@@ -9,6 +8,7 @@ import {
   isInOrder,
   isObeyed,
   queryOf,
+  queryOfTests,
   type ShopRecord,
   type Test,
   testIn,
@@ -87,7 +87,8 @@ test('no value, whatever its shape, breaks a filter', () => {
     }),
   );
   for (const { lists, fields } of resources)
-    for (const list of Object.values(lists)) for (const said of [null, 5, 'x', [], [1], { q: 5 }]) expect(queryOfTests(list, fields, said)).toEqual([]);
+    for (const list of Object.values(lists))
+      for (const said of [null, 5, 'x', [], [1], { q: 5 }]) expect(queryOfTests(list, fields, said)).toEqual([]);
 });
 
 test('the parameters follow from source, form and `param`', () => {

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { type HostingSettings, policyOf, rulesOf } from '#hosting/headers.ts';
 import { precompress } from '#hosting/precompress.ts';
-import { filesOf, readRules } from '#hosting/written.ts';
+import { filesOf, readRules } from '#hosting/serverFiles.ts';
 
 const html = '<script>go()</script><script type="module" src="/a.js"></script><style>p {}</style>';
 

@@ -1,6 +1,6 @@
 /** Where the app does something to records: a button of a row, several that are ticked, with what the action asks for. */
 import type { Page } from '@playwright/test';
-import { type Action, actionOf, actionInputFields, type Field, type Resource, type ShopRecord, valueAt } from '#define';
+import { type Action, actionInputFields, actionOf, type Field, type Resource, type ShopRecord, valueAt } from '#define';
 import { en } from '#i18n/en.ts';
 import type { Shop } from '#tests/support/app.ts';
 import { pathOf, recordsFor, rowsOf, withValue, words } from '#tests/support/declared.ts';

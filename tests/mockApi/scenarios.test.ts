@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { demoAccount } from '#mock-api/account.ts';
-import type { Row } from '#mock-api/define.ts';
+import type { Row } from '#mock-api/behaviourTypes.ts';
 import { controlHeaders } from '#mock-api/guard.ts';
 import { large } from '#mock-api/scenarios/large.ts';
 import { readFixtures } from '#mock-api/store.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { call, defineResource, type Resource } from '#define';
-import type { Behaviour } from '#mock-api/define.ts';
+import type { Behaviour } from '#mock-api/behaviourTypes.ts';
 import { createMockApi } from '#mock-api/server.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 

@@ -1,4 +1,4 @@
-import { type ContractCheck, contractCheck } from '#define/openapi/check.ts';
+import { type ContractCheck, contractCheck } from '#define/openapi/contractCheck.ts';
 import { contract } from '#mock-api/contract.ts';
 import type { MockOptions } from '#mock-api/server.ts';
 

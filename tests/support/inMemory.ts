@@ -18,7 +18,7 @@ let made = 0;
 export const newId = (): string => String(made++);
 
 /** What is kept for a person. */
-export const keptFor = (person: string) => ({
+export const personStore = (person: string) => ({
   all: async (store: string) => [...storeOf(person, store).values()],
   one: async (store: string, id: string) => storeOf(person, store).get(id),
   put: async (store: string, value: Kept) => void storeOf(person, store).set(value.id, structuredClone(value)),

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { addressOf, withPlaceholder } from '#frame/format/images.ts';
+import { addressOf, withPlaceholder } from '#frame/format/imageFiles.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import type { Printed } from '#frame/slots/slots.ts';
 import { itemsOf } from '#resources/orders/items.ts';

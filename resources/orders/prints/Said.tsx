@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useSettings } from '#frame/context/settings.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { second } from './second';
 
 /** A word that stands in both languages. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { valueAt } from '#define';
-import { useField } from '#frame/context/resources.ts';
-import { useSettings } from '#frame/context/settings.ts';
+import { useField } from '#frame/context/resourcesContext.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { Line } from '#frame/fields/FieldShown.tsx';
 import { useReferencedRecord } from '#frame/fields/useChoices.ts';
 import { nameOf } from '#frame/format/texts.ts';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useSettings } from '#frame/context/settings.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { Line } from '#frame/fields/FieldShown.tsx';
 import { asNumber, formatMoney } from '#frame/format/money.ts';
 import type { SlotProps } from '#frame/slots/slots.ts';

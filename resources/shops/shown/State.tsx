@@ -1,6 +1,6 @@
 import { Button, Chip } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
-import { usePageAddress } from '#frame/context/pages.ts';
+import { usePageAddress } from '#frame/context/pagesContext.ts';
 import type { SlotProps } from '#frame/slots/slots.ts';
 import type { shops } from '#resources/shops/shops.ts';
 import { type ShopState, stateOf } from '#resources/shops/states.ts';

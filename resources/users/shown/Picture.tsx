@@ -1,7 +1,7 @@
 import { Avatar } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Line } from '#frame/fields/FieldShown.tsx';
-import { addressOf } from '#frame/format/images.ts';
+import { addressOf } from '#frame/format/imageFiles.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import type { SlotProps } from '#frame/slots/slots.ts';
 import type { users } from '#resources/users/users.ts';

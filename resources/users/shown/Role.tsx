@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useField } from '#frame/context/resources.ts';
+import { useField } from '#frame/context/resourcesContext.ts';
 import { Line } from '#frame/fields/FieldShown.tsx';
 import { BadgeField } from '#frame/fields/fields.tsx';
 import type { SlotProps } from '#frame/slots/slots.ts';

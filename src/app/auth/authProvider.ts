@@ -1,9 +1,9 @@
 /** react-admin's view of the session, for its own parts and hooks. Signing in and out are pages before the app. */
 import type { AuthProvider } from 'react-admin';
-import { claimsOf } from '#dataProvider/claims.ts';
-import { toSignIn } from '#dataProvider/leaving.ts';
 import { keepSession, readToken, readUser } from '#dataProvider/session.ts';
-import { canAccess } from '#frame/context/access.ts';
+import { toSignIn } from '#dataProvider/sessionEnd.ts';
+import { claimsOf } from '#dataProvider/tokenClaims.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
 import { signInMode } from './signInModes';
 
 /** For a page that is about to be left: nothing comes after it. */

@@ -13,8 +13,8 @@ import {
   signOut,
   updateProfile,
 } from 'firebase/auth';
-import { claimsOf } from '#dataProvider/claims.ts';
 import { readToken, renewToken } from '#dataProvider/session.ts';
+import { claimsOf } from '#dataProvider/tokenClaims.ts';
 import { valueAt } from '#define';
 import type { SignInMode } from './signInModes';
 

@@ -4,10 +4,10 @@ import { useContext } from 'react';
 import { type Resource, valueAt } from '#define';
 import { checkResources, problemText } from '#define/checks/checkResources.ts';
 import { type Account, describeResource } from '#define/describe/describeResource.ts';
-import { ResourcesContext } from '#frame/context/resources.ts';
+import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { languages, offered } from '#i18n/languages.ts';
 import { readableText } from '#i18n/readable.ts';
-import { CallsTold, Lines, PartsTold, DescribedPart } from './Told';
+import { CallsTold, DescribedPart, Lines, PartsTold } from './DescribedPart';
 
 type AllTexts = Readonly<Record<string, unknown>>;
 

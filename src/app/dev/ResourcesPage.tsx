@@ -3,11 +3,11 @@ import { useContext, useId } from 'react';
 import { LinkBase } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { describePage } from '#define/describe/describePage.ts';
-import { PagesContext } from '#frame/context/pages.ts';
-import { ResourcesContext } from '#frame/context/resources.ts';
+import { PagesContext } from '#frame/context/pagesContext.ts';
+import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
+import { CallsTold, DescribedPart } from './DescribedPart';
 import { ResourceAccount } from './ResourceAccount';
-import { CallsTold, DescribedPart } from './Told';
 
 /**
  * What each declaration yields, for developers: only in development, and in English, as their console is.

@@ -1,10 +1,10 @@
 /** Tells on the console, while one develops, of answers that are not as the contract has them. The screen goes on with them as it can. */
 
 import { judge } from '#contract/judge.ts';
-import { type AnsweredCall, watchAnswers } from '#dataProvider/answered.ts';
+import { type AnsweredCall, watchAnswers } from '#dataProvider/answerReports.ts';
 import type { FreePage, Plain, Resource } from '#define';
-import { answerCheck } from '#define/openapi/check.ts';
-import { declaredCalls } from '#define/openapi/declared.ts';
+import { answerCheck } from '#define/openapi/contractCheck.ts';
+import { declaredCalls } from '#define/openapi/declaredCalls.ts';
 import { openApi } from '#define/openapi/openApi.ts';
 import { answers } from '#resources/answers.ts';
 

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { memo, useEffect, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import { onActivityLoaded } from '#app/journal.ts';
-import { usePageAddress } from '#frame/context/pages.ts';
-import { useSettings } from '#frame/context/settings.ts';
+import { onActivityLoaded } from '#app/logWrites.ts';
+import { usePageAddress } from '#frame/context/pagesContext.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 
 /** The year and the company; and, from the first change that is noted until the page is left, that changes are. */
 export const Footer = memo(function Footer() {

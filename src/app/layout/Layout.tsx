@@ -4,17 +4,17 @@ import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'reac
 import { useLocation, useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useKeys } from '#frame/commands/useCommand.ts';
-import { useSettings } from '#frame/context/settings.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
+import { useAppearance } from './appearance';
 import { Footer } from './Footer';
-import { useAppearance } from './look';
 import { PageError } from './PageError';
 import { Preloader } from './Preloader';
 import { Sidebar } from './Sidebar';
 import { StockTitle } from './StockTitle';
 import { TopBar } from './TopBar';
-import { useFocusRestore } from './useFocusKept';
+import { useFocusRestore } from './useFocusRestore';
 
 const NarrowDrawer = lazyWithPreload(() => import('./NarrowDrawer'));
 const MenuAcross = lazyWithPreload(() => import('./MenuAcross'));

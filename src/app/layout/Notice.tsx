@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CloseNotificationContext, LinkBase, type NotificationPayload, type UndoableMutation, useLocation, useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
-import { useNameOf, usePathOf, useResource } from '#frame/context/resources.ts';
+import { useNameOf, usePathOf, useResource } from '#frame/context/resourcesContext.ts';
 import { cut, nameOf } from '#frame/format/texts.ts';
 
 /** A notice that is shown. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useAppearance } from './look';
+import { useAppearance } from './appearance';
 
 const shownFor = 2500;
 

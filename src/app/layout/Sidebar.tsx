@@ -5,7 +5,7 @@ import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { iconOf } from '#frame/ui/icons.tsx';
 import { type MenuCount, type MenuEntry, useMenu } from './useMenu';
 
-const Counted = lazyWithPreload(() => import('./Counted'));
+const Counted = lazyWithPreload(() => import('./MenuCountBadge'));
 
 interface SidebarProps {
   /** Where staff are. Given and not asked for: of a navigation that only turns a page, the menu knows nothing. */

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { useSettings } from '#frame/context/settings.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 
 const header = '#content .page-title';
 

@@ -15,15 +15,15 @@ import { onRename, readUser } from '#dataProvider/session.ts';
 import { useCommand } from '#frame/commands/useCommand.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { LoadingBar } from '#frame/ui/LoadingBar.tsx';
-import { PaletteButton, type Tool } from './FindAnything';
-import { useAppearance } from './look';
+import { useAppearance } from './appearance';
+import { PaletteButton, type Tool } from './PaletteButton';
 
 const UserMenuItems = lazyWithPreload(
   () => import('./UserMenuItems'),
   ({ onClose }) => onClose,
 );
 const LookPanel = lazyWithPreload(
-  () => import('./LookPanel'),
+  () => import('./AppearancePanel'),
   ({ onClose }) => onClose,
 );
 const NotificationMenu = lazyWithPreload(

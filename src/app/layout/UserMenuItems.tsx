@@ -1,6 +1,6 @@
 import { Menu, MenuItem } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
-import { forgetDevice } from '#dataProvider/leaving.ts';
+import { forgetDevice } from '#dataProvider/sessionEnd.ts';
 import { addressOf } from '#define';
 import { useKeyWords } from '#frame/commands/useCommand.ts';
 import { useMayLeave } from '#frame/routing/unsavedChanges.ts';

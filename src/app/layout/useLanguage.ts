@@ -1,5 +1,5 @@
 import { useStore } from 'react-admin';
-import { unsavedForm } from '#dataProvider/leaving.ts';
+import { unsavedForm } from '#dataProvider/sessionEnd.ts';
 import { restoreUnsaved } from '#frame/routing/unsavedChanges.ts';
 
 /** The language of the interface, by its code, and how to choose another. The screens are made anew for it, so what is typed is carried over. */

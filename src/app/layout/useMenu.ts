@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { home } from '#app/addresses.ts';
+import { home } from '#app/appAddresses.ts';
 import type { FreePage, List, Resource } from '#define';
-import { canAccess } from '#frame/context/access.ts';
-import { PagesContext } from '#frame/context/pages.ts';
-import { ResourcesContext } from '#frame/context/resources.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
+import { PagesContext } from '#frame/context/pagesContext.ts';
+import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 
 /** One way into a list. */
 export interface MenuEntry {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { isSingle, keyNames, writtenKey } from '#frame/commands/keys.ts';
 import { switchSingles, useSinglesOn } from '#frame/commands/singleKeys.ts';
-import { usePaletteTexts } from './useWords';
+import { usePaletteTexts } from './usePaletteTexts';
 
 /** Every key and what it does, and the switch for those of a single character. */
 export default function KeySheet({ onClose }: { onClose: () => void }) {

@@ -7,11 +7,11 @@ import { useNavigate, useTranslate } from 'react-admin';
 import type { Command } from '#frame/commands/registry.ts';
 import { useCommand } from '#frame/commands/useCommand.ts';
 import { useDocumentedAddress } from '#frame/routing/useDocumentedAddress.ts';
-import { PaletteResults } from './Found';
-import type { Option } from './options';
+import { PaletteResults } from './PaletteResults';
+import type { Option } from './paletteOptions';
 import { useActive } from './useActive';
 import { useGroups } from './useGroups';
-import { usePaletteTexts } from './useWords';
+import { usePaletteTexts } from './usePaletteTexts';
 
 const pauseAfterTyping = 200;
 

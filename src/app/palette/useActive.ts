@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { Option } from './options';
+import type { Option } from './paletteOptions';
 
 /**
  * The highlight of a list of options below a text field that keeps the focus, as WAI-ARIA has it: arrows move it round, Enter takes

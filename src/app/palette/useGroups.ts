@@ -2,15 +2,15 @@ import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { writtenKey } from '#frame/commands/keys.ts';
 import type { Command } from '#frame/commands/registry.ts';
-import { canAccess } from '#frame/context/access.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
 import { recentRecords } from '#frame/context/recentRecords.ts';
-import { ResourcesContext, usePathOf } from '#frame/context/resources.ts';
+import { ResourcesContext, usePathOf } from '#frame/context/resourcesContext.ts';
 import { bestOf } from './matching';
-import type { Group, Option } from './options';
-import { useRecordResults } from './useFoundRecords';
+import type { Group, Option } from './paletteOptions';
+import { usePaletteTexts, useSynonyms } from './usePaletteTexts';
 import { usePlaces } from './usePlaces';
+import { useRecordResults } from './useRecordResults';
 import { useSettingsFields } from './useSettingsFields';
-import { useSynonyms, usePaletteTexts } from './useWords';
 
 interface Typed {
   typed: string;

@@ -1,15 +1,15 @@
 import { useContext } from 'react';
 import { useCreatePath, useLocation, useTranslate } from 'react-admin';
-import { home } from '#app/addresses.ts';
+import { home } from '#app/appAddresses.ts';
 import { useMenu } from '#app/layout/useMenu.ts';
 import { conditionsOf, type List, type Resource } from '#define';
-import { canAccess } from '#frame/context/access.ts';
-import { PagesContext } from '#frame/context/pages.ts';
-import { ResourcesContext } from '#frame/context/resources.ts';
-import { useSettings } from '#frame/context/settings.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
+import { PagesContext } from '#frame/context/pagesContext.ts';
+import { ResourcesContext } from '#frame/context/resourcesContext.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
-import type { Option } from './options';
-import { useSynonyms } from './useWords';
+import type { Option } from './paletteOptions';
+import { useSynonyms } from './usePaletteTexts';
 
 const pageSize = 10;
 

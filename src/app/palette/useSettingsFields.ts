@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { withId } from '#dataProvider/rows.ts';
+import { withId } from '#dataProvider/rowsInReply.ts';
 import { addressOf, type Field, type FreePage, firstRead, isPlain, type Resource } from '#define';
-import { canAccess } from '#frame/context/access.ts';
-import { PagesContext } from '#frame/context/pages.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
+import { PagesContext } from '#frame/context/pagesContext.ts';
 import { readKey } from '#frame/context/queryCache.ts';
-import { ResourcesContext } from '#frame/context/resources.ts';
-import { useSettings } from '#frame/context/settings.ts';
-import type { Option } from './options';
-import { usePaletteTexts } from './useWords';
+import { ResourcesContext } from '#frame/context/resourcesContext.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
+import type { Option } from './paletteOptions';
+import { usePaletteTexts } from './usePaletteTexts';
 
 /** The fields that pages edit, each with its page and tab; it opens there, with the focus on it. */
 export function useSettingsFields(): Option[] {

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { readToken } from '#dataProvider/session.ts';
-import { SettingsContext, type SettingsInForce } from '#frame/context/settings.ts';
+import { SettingsContext, type SettingsInForce } from '#frame/context/settingsContext.ts';
 import { useRead } from '#frame/page/useRead.ts';
 import { settingsPage } from '#resources/settings/settingsPage.ts';
 import { allows, allowsInput, defaultSettings, readSettings, type ShopSettings } from './shopSettings';

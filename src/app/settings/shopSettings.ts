@@ -2,8 +2,8 @@
  * What the shop's settings say to the screens. Pure.
  */
 import { type Conditions, type Field, holdsOn, type Page, type SettingsCondition, settingsIn, valueAt } from '#define';
-import type { Place } from '#frame/context/settings.ts';
-import { addressOf } from '#frame/format/images.ts';
+import type { Place } from '#frame/context/settingsContext.ts';
+import { addressOf } from '#frame/format/imageFiles.ts';
 
 /** The settings the screens ask for. */
 export interface ShopSettings {

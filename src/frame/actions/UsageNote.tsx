@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
-import { useSharedDataProvider } from '#frame/context/dataProvider.ts';
 import { usesKey } from '#frame/context/queryCache.ts';
-import { ResourcesContext } from '#frame/context/resources.ts';
+import { ResourcesContext } from '#frame/context/resourcesContext.ts';
+import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
-import { needsUndocumentedParameter, usageSources, type UsageCount, countUsages } from './usedBy';
+import { countUsages, needsUndocumentedParameter, type UsageCount, usageSources } from './usedBy';
 
 /**
  * Says who uses a record that is about to be deleted. It is read while the question stands there, and the answer to it waits for nothing.

@@ -32,7 +32,12 @@ export interface RunOutcome extends Settled<Task> {
 }
 
 /** Which of some records an action, or `delete`, is to be done to, and which are left out. */
-export function splitRunnable(resource: Resource, action: string, records: readonly ShopRecord[], asked: ActionInput): { fit: ShopRecord[]; left: Skipped[] } {
+export function splitRunnable(
+  resource: Resource,
+  action: string,
+  records: readonly ShopRecord[],
+  asked: ActionInput,
+): { fit: ShopRecord[]; left: Skipped[] } {
   const fit: ShopRecord[] = [];
   const left: Skipped[] = [];
   for (const record of records) {

@@ -1,5 +1,5 @@
 import { currentPerson } from '#dataProvider/session.ts';
-import { type Stores, personStore, newId, type PendingDelete } from '#frame/storage/database.ts';
+import { newId, type PendingDelete, personStore, type Stores } from '#frame/storage/database.ts';
 import { holdLock, withLock } from '#frame/storage/tabLock.ts';
 
 /** Notes a delete that has been told and waits for its Undo, so that it is not forgotten with its tab. @returns what to run once it is over. */
@@ -49,4 +49,5 @@ export async function findAbandoned<S extends 'deletes' | 'runs'>(
 }
 
 /** Finds the deletes whose tab is gone. */
-export const findUnfinishedDeletes = (found: (one: UnfinishedDelete) => void, signal: AbortSignal): Promise<void> => findAbandoned('deletes', found, signal);
+export const findUnfinishedDeletes = (found: (one: UnfinishedDelete) => void, signal: AbortSignal): Promise<void> =>
+  findAbandoned('deletes', found, signal);

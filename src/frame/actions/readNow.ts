@@ -1,7 +1,7 @@
 /** A record as the server holds it now. */
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { RequestError } from '#dataProvider/http.ts';
-import { withId } from '#dataProvider/rows.ts';
+import { withId } from '#dataProvider/rowsInReply.ts';
 import { type FreePage, firstRead, type Resource, type ShopRecord } from '#define';
 
 /** What is asked of, and what knows the pages: a record that no call reads may be that of a page. */

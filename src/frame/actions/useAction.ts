@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { type ActionInput, actionOf, type ShopRecord } from '#define';
-import { useSharedDataProvider } from '#frame/context/dataProvider.ts';
 import { changeRecord, staleAfterWrite } from '#frame/context/queryCache.ts';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
+import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { useApplyUndo } from './undo/useApplyUndo';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { actionOf, actionInputFields, type ShopRecord, valueAt } from '#define';
-import { canAccess } from '#frame/context/access.ts';
-import { useSharedDataProvider } from '#frame/context/dataProvider.ts';
+import { actionInputFields, actionOf, type ShopRecord, valueAt } from '#define';
+import { canAccess } from '#frame/context/canAccess.ts';
 import { followKey } from '#frame/context/queryCache.ts';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
+import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { recordAfter, type RunOutcome, type Task } from './bulkOutcome';
+import { type RunOutcome, recordAfter, type Task } from './bulkOutcome';
 import { runEach } from './runEach';
 
 /** What the action named has left to be done in records, each thing once; nothing where it leaves nothing, or who is signed in may not do it. */

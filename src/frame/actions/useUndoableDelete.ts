@@ -3,9 +3,9 @@ import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { RequestError } from '#dataProvider/http.ts';
 import type { ShopRecord } from '#define';
-import { useSharedDataProvider } from '#frame/context/dataProvider.ts';
 import { removeFromLists, staleAfterWrite } from '#frame/context/queryCache.ts';
-import { useTitleOf } from '#frame/context/resources.ts';
+import { useTitleOf } from '#frame/context/resourcesContext.ts';
+import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 

@@ -2,7 +2,7 @@
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { idOf } from '#dataProvider/wire.ts';
 import { type Call, filtersOf, isPaged, type List, type Resource, type ShopRecord, valueAt } from '#define';
-import { canAccess } from '#frame/context/access.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
 import { needsExtension } from '#frame/context/needsExtension.ts';
 
 /** A list that tells which of its records use another one. */
@@ -43,7 +43,12 @@ export const needsUndocumentedParameter = ({ resource: { lists, fields }, source
   list !== undefined && needsExtension(lists[list] as List, fields, { [source]: '0' });
 
 /** Reads how many records use one, as the given lists tell. What cannot be read, and what the server did not narrow, is not told. */
-export async function countUsages(dataProvider: ShopDataProvider, tellers: readonly UsageSource[], { id }: ShopRecord, signal?: AbortSignal): Promise<UsageCount[]> {
+export async function countUsages(
+  dataProvider: ShopDataProvider,
+  tellers: readonly UsageSource[],
+  { id }: ShopRecord,
+  signal?: AbortSignal,
+): Promise<UsageCount[]> {
   const counts = await Promise.all(tellers.map(teller => countOf(dataProvider, teller, id, signal).catch(() => undefined)));
   return tellers.map(({ resource }, place) => ({ resource: resource.name, count: counts[place] }));
 }

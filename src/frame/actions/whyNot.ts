@@ -1,6 +1,6 @@
 import { type ActionInput, actionOf, holds, type Resource, type ShopRecord, valueAt } from '#define';
-import { canAccess } from '#frame/context/access.ts';
-import { isSame } from '#frame/record/changes.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
+import { isSame } from '#frame/record/differences.ts';
 
 /** Why something is not done to a record: who is signed in may not, its conditions do not hold, nothing would change. */
 export type WhyNot = 'mayNot' | 'unfit' | 'same';

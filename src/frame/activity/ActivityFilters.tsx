@@ -2,7 +2,7 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { DayOrder } from '#frame/inputs/DayOrder.tsx';
-import type { filterNames, ActivityFilter, Told } from './filterEntries';
+import type { ActivityFilter, filterNames, Told } from './filterEntries';
 
 /** What a journal is narrowed by; it stands in the address. */
 export function ActivityFilters({ told, filters }: { told: readonly Told[]; filters: ActivityFilter }) {
@@ -42,7 +42,11 @@ export function ActivityFilters({ told, filters }: { told: readonly Told[]; filt
         type="date"
         slotProps={{ inputLabel: { shrink: true }, input: { startAdornment: <DayOrder day={filters.from} /> } }}
       />
-      <TextField {...input('to')} type="date" slotProps={{ inputLabel: { shrink: true }, input: { startAdornment: <DayOrder day={filters.to} /> } }} />
+      <TextField
+        {...input('to')}
+        type="date"
+        slotProps={{ inputLabel: { shrink: true }, input: { startAdornment: <DayOrder day={filters.to} /> } }}
+      />
     </Box>
   );
 }

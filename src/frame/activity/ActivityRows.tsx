@@ -5,13 +5,13 @@ import { untoldId } from '#dataProvider/documentedCalls.ts';
 import { isPersonal, type Resource } from '#define';
 import type { UndoPlan } from '#frame/actions/undo/planUndo.ts';
 import { useApplyUndo } from '#frame/actions/undo/useApplyUndo.ts';
-import { canAccess } from '#frame/context/access.ts';
-import { usePathOf, useResource } from '#frame/context/resources.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
+import { usePathOf, useResource } from '#frame/context/resourcesContext.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
-import type { Entry } from './entry';
+import type { Entry } from './activityEntry';
 import type { Told } from './filterEntries';
 import type { Line } from './useEntryTexts';
 

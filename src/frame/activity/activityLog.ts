@@ -3,11 +3,11 @@
  * nothing, or has no more room, never disturbs what was saved.
  */
 import { currentPerson } from '#dataProvider/session.ts';
-import type { WriteEvent } from '#dataProvider/written.ts';
+import type { WriteEvent } from '#dataProvider/writeEvents.ts';
 import { valueAt } from '#define';
 import { nameOf } from '#frame/format/texts.ts';
-import { type PersonStore, personStore, newId } from '#frame/storage/database.ts';
-import { type Entry, entryOf, isUndoOf } from './entry';
+import { newId, type PersonStore, personStore } from '#frame/storage/database.ts';
+import { type Entry, entryOf, isUndoOf } from './activityEntry';
 
 /** The most entries that are kept: the newest. */
 export const maxEntries = 500;

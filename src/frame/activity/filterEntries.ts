@@ -1,6 +1,6 @@
 /** Which entries of a journal are asked for. Pure. */
 import { dayOf } from '#frame/format/dates.ts';
-import type { Entry } from './entry';
+import type { Entry } from './activityEntry';
 import type { Line } from './useEntryTexts';
 
 /** An entry in the words of whoever reads. */

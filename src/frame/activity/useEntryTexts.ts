@@ -1,13 +1,13 @@
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { actionOf, type Field, isPlain, type Resource, valueAt } from '#define';
-import { ResourcesContext } from '#frame/context/resources.ts';
+import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { formatNumber } from '#frame/format/money.ts';
-import { wordsOf } from '#frame/format/richText.ts';
+import { wordsOf } from '#frame/format/richTextContent.ts';
 import { isTrue, nameOf } from '#frame/format/texts.ts';
 import { changedFields, leftBy } from '#frame/record/changedFields.ts';
-import type { Entry } from './entry';
+import type { Entry } from './activityEntry';
 
 /** A line of what was changed. */
 export interface Line {

@@ -1,4 +1,4 @@
-import { queryOfTests, type List, type Plain, type Resource } from '#define';
+import { type List, type Plain, queryOfTests, type Resource } from '#define';
 
 /** Whether a list can be asked for this, filters and search (`q`), only by parameters that no specification documents. */
 export function needsExtension(list: List, fields: Resource['fields'], said: Plain): boolean {

@@ -1,5 +1,5 @@
 /** The records that somebody has opened last on this device, the newest first. */
-import { writeRecent, readRecent } from '#dataProvider/session.ts';
+import { readRecent, writeRecent } from '#dataProvider/session.ts';
 import { isPlain } from '#define';
 
 /** A record that was opened, and what it was called then. */

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
-import { useResource, useTitleOf } from '#frame/context/resources.ts';
+import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 
 interface NamedRecordsProps {
   /** `part` is what within the record is meant. */

@@ -5,25 +5,25 @@ import { createElement, type FC } from 'react';
 import type { Column, Field, Kind, ShopRecord } from '#define';
 import { StatusSwitch } from '#frame/list/columns/StatusSwitch.tsx';
 import {
-  MoneyField,
   BadgeField,
+  BooleanField,
   ChipsField,
   ChoiceField,
   ColorField,
   DateField,
-  BooleanField,
+  EmptyField,
   LongTextField,
   MapField,
-  EmptyField,
+  MoneyField,
   NumberField,
   PercentField,
-  ReferenceField,
   ReferenceArrayField,
+  ReferenceField,
   RowsField,
   TextField,
   ThumbnailField,
 } from './fields';
-import { RichTextField } from './RichText';
+import { RichTextField } from './RichTextField';
 
 /** What a shown value is given: the value, the record it stands in, and what its field or column says. */
 export interface FieldProps {

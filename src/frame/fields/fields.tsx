@@ -2,11 +2,11 @@ import { type FC, type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { idOf } from '#dataProvider/wire.ts';
 import { recordsIn, textId, valueAt } from '#define';
-import { useNameOf } from '#frame/context/resources.ts';
-import { useSettings } from '#frame/context/settings.ts';
+import { useNameOf } from '#frame/context/resourcesContext.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { asPlace } from '#frame/format/coordinates.ts';
 import { formatDate } from '#frame/format/dates.ts';
-import { addressOf, placeholderImage, withPlaceholder } from '#frame/format/images.ts';
+import { addressOf, placeholderImage, withPlaceholder } from '#frame/format/imageFiles.ts';
 import { asNumber, formatMoney } from '#frame/format/money.ts';
 import { brief, contactLink, isTrue, looksLikeId, nameOf } from '#frame/format/texts.ts';
 import { useFirstScreenStands } from '#frame/loading/firstScreen.ts';
@@ -181,7 +181,7 @@ export const ChipsField: FC<FieldProps> = ({ value, column, resource, inRow }) =
   );
 };
 
-const RowsShown = lazyWithPreload(() => import('./RowsField'));
+const RowsShown = lazyWithPreload(() => import('./RowsTable'));
 
 /** Rows in a small table; in a row of a list what they are called. */
 export const RowsField: FC<FieldProps & { kinds: FieldComponents }> = props => {

@@ -3,7 +3,7 @@ import { useGetList, useGetOne } from 'react-admin';
 import { RequestError } from '#dataProvider/http.ts';
 import { comesWhole } from '#dataProvider/listQuery.ts';
 import type { ShopRecord } from '#define';
-import { ResourcesContext } from '#frame/context/resources.ts';
+import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 
 const minutes = 60_000;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Field, Plain } from '#define';
-import { changesAfter } from '#frame/record/derive.ts';
+import { changesAfter } from '#frame/record/derivedValues.ts';
 
 /**
  * Lets the values that follow others do so when staff type; not when code changes something. Renders nothing, so that a key in one

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { Page } from '#define';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { useRegisterUnmounted } from '#frame/inputs/unmountedFields.ts';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { TabButton, type TabButtonProps, TabStrip } from '#frame/ui/TabStrip.tsx';

@@ -5,7 +5,7 @@ import { Fragment, memo, type ReactNode, Suspense, useId, useState } from 'react
 import { useTranslate } from 'react-admin';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { type Field, type Page, recordConditionsIn } from '#define';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { useRegisterUnmounted } from '#frame/inputs/unmountedFields.ts';
 import { useConditions } from '#frame/inputs/useConditions.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Field, isOn, isShownFor, languageSections, type Page, type Plain, type SectionOptions } from '#define';
-import { useResource } from '#frame/context/resources.ts';
-import { useSettings } from '#frame/context/settings.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { editableFields } from '#frame/record/editableFields.ts';
 
 /** A block of a form: a section and its fields, or both languages of its texts. */

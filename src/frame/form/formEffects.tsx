@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from '
 import { useNotify } from 'react-admin';
 import { type UseFormReturn, useFormContext, useFormState } from 'react-hook-form';
 import type { ShopRecord } from '#define';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { MissingParts } from '#frame/loading/missingParts.ts';
 import { useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
 import { takeNewerRecord } from './takeNewerRecord';

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { differences, rebase } from '#frame/record/changes.ts';
+import { differences, rebase } from '#frame/record/differences.ts';
 
 /** Takes a newer record into the form, but for what staff have typed and not saved. */
 export function takeNewerRecord(

@@ -8,7 +8,7 @@ import { type Plain, type Resource, type ShopRecord, valueAt } from '#define';
 import { useUndo } from '#frame/actions/undo/useUndo.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useErrorText, useNotices } from '#frame/context/useNotices.ts';
-import { isSame } from '#frame/record/changes.ts';
+import { isSame } from '#frame/record/differences.ts';
 import { sortServerErrors } from '#frame/record/serverErrors.ts';
 import type { ConflictCheck } from './conflicts/useConflictCheck';
 import { takeNewerRecord } from './takeNewerRecord';

@@ -3,8 +3,8 @@ import { get, type UseFormReturn } from 'react-hook-form';
 import { holdsFor, type Page, valueAt } from '#define';
 import type { ReadUnmounted } from '#frame/inputs/unmountedFields.ts';
 import { useRequiredText } from '#frame/inputs/useValidators.ts';
-import { isStored } from '#frame/record/rows.ts';
-import { validatorsOf, firstErrorOf } from '#frame/record/validators.ts';
+import { isStored } from '#frame/record/recordRows.ts';
+import { firstErrorOf, validatorsOf } from '#frame/record/validators.ts';
 
 interface Registered {
   _f?: { mount?: boolean; validate?: unknown };

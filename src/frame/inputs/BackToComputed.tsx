@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Field } from '#define';
-import { computeDerived, isTypedOver } from '#frame/record/derive.ts';
+import { computeDerived, isTypedOver } from '#frame/record/derivedValues.ts';
 
 /** Takes what was typed over a computed value away again; there only while something was. */
 export function BackToComputed({ field, label }: { field: Field; label: string }) {

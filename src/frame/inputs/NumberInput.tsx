@@ -2,7 +2,7 @@ import { InputAdornment, TextField } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 import { asNumber } from '#frame/format/money.ts';
 import { heldNumber, writeNumber } from '#frame/format/numbers.ts';
-import { isSame } from '#frame/record/changes.ts';
+import { isSame } from '#frame/record/differences.ts';
 import { type InputProps, useTextField } from './useTextField';
 
 /**

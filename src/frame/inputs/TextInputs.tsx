@@ -2,11 +2,11 @@
 import { Box, FormControl, FormControlLabel, FormHelperText, InputAdornment, Switch, TextField } from '@mui/material';
 import { type FC, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSettings } from '#frame/context/settings.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { dayOf } from '#frame/format/dates.ts';
 import { asNumber, formatMoney } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { isSame } from '#frame/record/changes.ts';
+import { isSame } from '#frame/record/differences.ts';
 import { touchQuery } from '#frame/ui/touch.ts';
 import { DayOrder } from './DayOrder';
 import { NumberInput } from './NumberInput';

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useTranslate, type Validator } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type Field, holdsOn, type Page, type Plain } from '#define';
-import { useResource } from '#frame/context/resources.ts';
-import { isStored } from '#frame/record/rows.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
+import { isStored } from '#frame/record/recordRows.ts';
 import { validatorsOf } from '#frame/record/validators.ts';
 
 /** What is said where a field of the screen's resource is not filled; react-admin's 'Required' where there is nothing of its own. */

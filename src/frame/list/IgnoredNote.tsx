@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import type { List } from '#define';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { useFilterLabels } from './filters/useFilterLabels';
 import { useFilters } from './filters/useFilters';
 

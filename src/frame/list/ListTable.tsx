@@ -2,13 +2,13 @@ import { type ComponentType, Fragment, memo, Suspense, useCallback, useEffect, u
 import { useListContext, useListPaginationContext, useTranslate } from 'react-admin';
 import { type List, type Resource, type ShopRecord, valueAt } from '#define';
 import { LinkButton, RecordButton } from '#frame/actions/RecordButton.tsx';
-import { useResource, useTitleOf } from '#frame/context/resources.ts';
+import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { fieldComponents } from '#frame/fields/fieldComponents.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotView } from '#frame/slots/slots.ts';
 import { useSteadyRows } from '#frame/ui/useSteadyRows.ts';
-import { SelectAll, RowCheckbox } from './bulk/RowCheckbox';
+import { RowCheckbox, SelectAll } from './bulk/RowCheckbox';
 import { type RowSelection, useRowSelection } from './bulk/useRowSelection';
 import { cellClasses } from './cellClasses';
 import { type FullColumn, useColumns } from './columns/useColumns';

@@ -5,13 +5,13 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
 import type { FullFilter, List } from '#define';
 import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { FloatingLabel } from '#frame/ui/FloatingLabel.tsx';
 import { KeyHint } from '#frame/ui/KeyHint.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
 import { AfterRows } from './AfterRows';
-import { useFilters, useAvailableFilters } from './filters/useFilters';
+import { useAvailableFilters, useFilters } from './filters/useFilters';
 import { useStoredPageSize } from './useStoredPageSize';
 import { ListToggle } from './views/ListToggle';
 

@@ -1,5 +1,5 @@
 import { type ShopRecord, valueAt } from '#define';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { DefinitionList, Line } from '#frame/fields/FieldShown.tsx';
 import { fieldComponents } from '#frame/fields/fieldComponents.ts';
 import { Slot } from '#frame/slots/Slot.tsx';

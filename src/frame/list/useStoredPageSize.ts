@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { List } from '#define';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import { writeListPreferences } from '#frame/context/listPreferences.ts';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 
 /**
  * Keeps the page size that a person has chosen of a list on this device; the declared one is forgotten. A list within another record's

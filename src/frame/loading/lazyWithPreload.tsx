@@ -2,8 +2,8 @@ import { Alert, Box, Button } from '@mui/material';
 import { type ComponentType, lazy, useContext, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
-import { reloadPage } from '#dataProvider/leaving.ts';
-import { CodeMissingError, loadedModule, importWithRetry } from './importWithRetry';
+import { reloadPage } from '#dataProvider/sessionEnd.ts';
+import { CodeMissingError, importWithRetry, loadedModule } from './importWithRetry';
 import { MissingParts } from './missingParts';
 
 const made = new WeakMap<object, unknown>();
@@ -13,7 +13,10 @@ const made = new WeakMap<object, unknown>();
  * Where the code does not come, that is said in its place, with a Retry, and then with a reload that keeps what is typed.
  * `closing` is for what lies over the screen: how it is closed.
  */
-export function lazyWithPreload<P extends object>(load: () => Promise<{ default: ComponentType<P> }>, closing?: (props: P) => () => void): ComponentType<P> {
+export function lazyWithPreload<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  closing?: (props: P) => () => void,
+): ComponentType<P> {
   const known = made.get(load) ?? make(load, closing);
   made.set(load, known);
   return known as ComponentType<P>;

@@ -1,8 +1,8 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { IconButton } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { canAccess } from '#frame/context/access.ts';
-import { useResource } from '#frame/context/resources.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { lastListAddress } from '#frame/routing/lastListAddress.ts';
 
 /** Leads from a record to its list, as that was left: with its search, filters and page. Nothing where there is no such screen. */

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 
 /** Says on the screens of a record that it has been deleted, and what can be done. Nothing for one that is there. */
 export function DeletedNote({ record }: { record: ShopRecord }) {

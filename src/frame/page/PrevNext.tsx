@@ -4,7 +4,7 @@ import { Box, IconButton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { formatNumber } from '#frame/format/money.ts';
 import { usePrevNext } from './usePrevNext';
 

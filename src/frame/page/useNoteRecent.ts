@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ShopRecord } from '#define';
 import { noteRecent } from '#frame/context/recentRecords.ts';
-import { useTitleOf } from '#frame/context/resources.ts';
+import { useTitleOf } from '#frame/context/resourcesContext.ts';
 
 /** Notes the record of a screen among those that were opened last, as soon as it has been read. */
 export function useNoteRecent(resource: string, record: ShopRecord | undefined): void {

@@ -3,7 +3,16 @@ import { useCreatePath, useDataProvider, useLocation, useNavigate, useNotify } f
 import type { ShopRecord } from '#define';
 import { useNotices } from '#frame/context/useNotices.ts';
 import { decoded } from '#frame/format/texts.ts';
-import { neighbourOf, ended, extended, pagesBeyond, type RecordNavigation, recordNavigationIn, unread, type Direction } from '#frame/routing/recordNavigation.ts';
+import {
+  type Direction,
+  ended,
+  extended,
+  neighbourOf,
+  pagesBeyond,
+  type RecordNavigation,
+  recordNavigationIn,
+  unread,
+} from '#frame/routing/recordNavigation.ts';
 
 /** Opens a neighbour. `atEnd` runs where it turns out that the list ends there; without it, staff are told so. */
 type Step = (atEnd?: () => void) => void;

@@ -1,6 +1,6 @@
 /** Which fields of a record are different after it was written. Pure. */
 import { type Field, holdsImages, isPlain, type Plain, valueAt } from '#define';
-import { isSame } from './changes';
+import { isSame } from './differences';
 
 /** A field that was changed. */
 export interface ChangedField {

@@ -1,5 +1,5 @@
 import type { Field, Plain } from '#define';
-import { newRow, withValue } from './rows';
+import { newRow, withValue } from './recordRows';
 
 /** What a field begins with: what it says, and where rows must be there, these. */
 function initialOf({ initial, kind, fields, least = 0 }: Field): unknown {

@@ -2,9 +2,9 @@
 import { idOf, imagesIn, toWire } from '#dataProvider/wire.ts';
 import { type Field, fieldInRow, holdsFor, isPlain, type Plain, type ShopRecord, valueAt } from '#define';
 import { isBlank, isWithin } from './changedFields';
-import { isSame, rebase } from './changes';
-import { changesAfter } from './derive';
-import { withValue } from './rows';
+import { changesAfter } from './derivedValues';
+import { isSame, rebase } from './differences';
+import { withValue } from './recordRows';
 
 /** One record three times, each as a form holds it. */
 interface Sides {

@@ -1,6 +1,6 @@
 /** Fields that are of the form and not of the record. Pure. */
 import type { Field, ShopRecord } from '#define';
-import { withValue } from './rows';
+import { withValue } from './recordRows';
 
 /** A record as a form holds it: with what the form's own fields begin with. */
 export const withUnsentFields = (fields: readonly Field[], record: ShopRecord): ShopRecord =>

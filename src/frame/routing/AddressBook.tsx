@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { Navigate, type NavigateFunction, useHref, useLocation, useNavigate } from 'react-router';
-import { toSignIn } from '#dataProvider/leaving.ts';
 import { readToken } from '#dataProvider/session.ts';
+import { toSignIn } from '#dataProvider/sessionEnd.ts';
 import type { Resource } from '#define';
 import { type Address, addressBook, toInternal } from './addresses';
 import { home, InternalLocation, Routing } from './internalLocation';

@@ -1,7 +1,7 @@
 import type { SortPayload } from 'react-admin';
 import type { Plain, Resource } from '#define';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
-import { readStoredText, parseListPreferences } from '#frame/context/listPreferences.ts';
+import { parseListPreferences, readStoredText } from '#frame/context/listPreferences.ts';
 
 interface Wanted {
   filter: Plain;

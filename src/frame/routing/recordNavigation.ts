@@ -72,4 +72,5 @@ export function extended(trail: RecordNavigation, rows: readonly string[], way: 
 }
 
 /** A trail that is known to end where its rows do. */
-export const ended = (trail: RecordNavigation, way: Direction): RecordNavigation => (way < 0 ? { ...trail, before: 0 } : { ...trail, total: trail.before + trail.ids.length });
+export const ended = (trail: RecordNavigation, way: Direction): RecordNavigation =>
+  way < 0 ? { ...trail, before: 0 } : { ...trail, total: trail.before + trail.ids.length };

@@ -13,7 +13,7 @@ import {
   type RouterTo,
   reactRouterProvider as stock,
 } from 'react-admin';
-import { type Address, toInternal, toDocumented, type Place } from './addresses';
+import { type Address, type Place, toDocumented, toInternal } from './addresses';
 import { FixedLink } from './FixedLink';
 import { home, InternalLocation, Routing } from './internalLocation';
 

@@ -1,7 +1,7 @@
 /** What is unsaved when a form is left, and whether that was meant. */
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
-import { type UnsavedForm, unsavedForm } from '#dataProvider/leaving.ts';
+import { type UnsavedForm, unsavedForm } from '#dataProvider/sessionEnd.ts';
 
 let kept: UnsavedForm | undefined;
 

@@ -4,8 +4,8 @@ import { RecordContextProvider, useGetOne, useLocation, useParams, useTranslate 
 import type { Resource, ShopRecord } from '#define';
 import { printStyles } from '#frame/actions/print/printStyles.ts';
 import { RecordButton } from '#frame/actions/RecordButton.tsx';
-import { useResource, useTitleOf } from '#frame/context/resources.ts';
-import { useSettings } from '#frame/context/settings.ts';
+import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { BackToList } from '#frame/page/BackToList.tsx';
 import { DeletedNote } from '#frame/page/DeletedNote.tsx';
@@ -19,10 +19,10 @@ import { Slot } from '#frame/slots/Slot.tsx';
 import { slotView } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
-import { Details } from './Details';
 import { RelatedPart } from './related/RelatedPart';
 import { useRelatedHere } from './related/useRelated';
-import { Summary } from './Summary';
+import { Details } from './ShowDetails';
+import { Summary } from './ShowSummary';
 
 const PrintButton = lazyWithPreload(() => import('#frame/actions/print/PrintButton.tsx'));
 

@@ -4,7 +4,7 @@
  * Device" deletes those of everybody. Where the browser keeps none, nothing is kept and nothing fails.
  */
 import { clearDrafts, draftsKey } from '#dataProvider/session.ts';
-import type { Entry } from '#frame/activity/entry.ts';
+import type { Entry } from '#frame/activity/activityEntry.ts';
 import type { Draft } from '#frame/form/drafts/draft.ts';
 import type { NotedRun } from '#frame/list/bulk/bulkRuns.ts';
 

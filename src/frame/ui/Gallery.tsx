@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { addressOf, placeholderImage, withPlaceholder } from '#frame/format/images.ts';
+import { addressOf, placeholderImage, withPlaceholder } from '#frame/format/imageFiles.ts';
 
 /** Pictures of a record: one large, the others to choose from; a placeholder where there is none. */
 export function Gallery({ images, name }: { images: unknown; name: string }) {

@@ -4,7 +4,7 @@ import { useDataProvider, useListContext } from 'react-admin';
 import { isPaged, type ShopRecord } from '#define';
 import { freshFor, notePrefetched, noteShown } from '#frame/context/prefetchedPages.ts';
 import { listKey } from '#frame/context/queryCache.ts';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { prefersReducedData } from '#frame/loading/prefersReducedData.ts';
 
 /** How long somebody rests on what leads to the next page before it is read, in milliseconds: whoever passes over it asks for nothing. */

@@ -32,8 +32,8 @@ afterEach(cleanup);
 test('a delete whose tab was killed is asked about where its record is still there, not where it is marked as deleted or gone', async () => {
   // Where the server is, is read when the code comes.
   const { default: UnfinishedDeletes } = await import('#frame/actions/UnfinishedDeletes.tsx');
-  const { ResourcesContext } = await import('#frame/context/resources.ts');
-  const { DataProviderContext } = await import('#frame/context/dataProvider.ts');
+  const { ResourcesContext } = await import('#frame/context/resourcesContext.ts');
+  const { DataProviderContext } = await import('#frame/context/sharedDataProvider.ts');
   const decided = vi.fn();
   left.found = ['a1', 'b2', 'c3'].map(record => ({
     id: record,

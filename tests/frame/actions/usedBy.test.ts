@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import type { Plain } from '#define';
-import { needsUndocumentedParameter, usageSources, countUsages } from '#frame/actions/usedBy.ts';
+import { countUsages, needsUndocumentedParameter, usageSources } from '#frame/actions/usedBy.ts';
 import { resources } from '#resources';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
 

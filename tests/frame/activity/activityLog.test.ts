@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearStorages, currentPerson } from '#dataProvider/session.ts';
-import type { WriteEvent } from '#dataProvider/written.ts';
+import type { WriteEvent } from '#dataProvider/writeEvents.ts';
 import type { Resource, ShopRecord } from '#define';
 import type { UndoPlan } from '#frame/actions/undo/planUndo.ts';
-import { clearActivity, maxEntries, logEntry, readActivity } from '#frame/activity/activityLog.ts';
-import { hiddenValue } from '#frame/activity/entry.ts';
+import { hiddenValue } from '#frame/activity/activityEntry.ts';
+import { clearActivity, logEntry, maxEntries, readActivity } from '#frame/activity/activityLog.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 import { forgetAll } from '#tests/support/inMemory.ts';

@@ -76,7 +76,7 @@ test('a write makes counts, searches and lists stale, and the record itself unle
 
 test('no other file makes a key of what is read of the shop', () => {
   const files = ['src', 'resources'].flatMap(room => readdirSync(room, { recursive: true, encoding: 'utf8' }).map(file => `${room}/${file}`));
-  const sources = files.filter(file => /\.tsx?$/.test(file) && file !== 'src/frame/queryCache.ts');
+  const sources = files.filter(file => /\.tsx?$/.test(file) && file !== 'src/frame/context/queryCache.ts');
   expect(sources.length).toBeGreaterThan(100);
   expect(sources.filter(file => /queryKey: \[(?!'(auth|dev)')/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

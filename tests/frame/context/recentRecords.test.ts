@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { dropSession, keepSession } from '#dataProvider/session.ts';
-import { recentRecords, noteRecent } from '#frame/context/recentRecords.ts';
+import { noteRecent, recentRecords } from '#frame/context/recentRecords.ts';
 
 const person = { displayName: 'Asha', email: 'asha@shop.test', uid: '1' };
 const product = (id: string) => ({ resource: 'products', id, name: `Chair ${id}` });

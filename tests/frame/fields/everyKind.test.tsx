@@ -7,7 +7,7 @@ import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
 import { toWire } from '#dataProvider/wire.ts';
 import { defineResource, type Field, type Kind, type ShopRecord } from '#define';
-import { ResourcesContext } from '#frame/context/resources.ts';
+import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { FieldInput } from '#frame/inputs/inputs.tsx';
 import { fc } from '#tests/support/properties.ts';
 

@@ -79,11 +79,7 @@ describe('what a draft offers', () => {
   });
 
   test('leaves out fields that a newer version of the app no longer has, or has as another kind', () => {
-    const offered = offerOf(
-      fields,
-      draft({ name: 'Lantern', size: 'XL', price: 'dear' }, {}, { name: 'text', size: 'text', price: 'text' }),
-      record,
-    );
+    const offered = offerOf(fields, draft({ name: 'Lantern', size: 'XL', price: 'dear' }, {}, { name: 'text', size: 'text', price: 'text' }), record);
     expect(offered?.changes).toEqual({ name: 'Lantern' });
   });
 

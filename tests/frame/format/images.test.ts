@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkImages, imagesAfter, isDisguised } from '#frame/format/images.ts';
+import { checkImages, imagesAfter, isDisguised } from '#frame/format/imageFiles.ts';
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { addressOf } from '#frame/format/images.ts';
+import { addressOf } from '#frame/format/imageFiles.ts';
 import { safeLink, safePicture } from '#frame/format/links.ts';
 import { contactLink } from '#frame/format/texts.ts';
 import { fc } from '#tests/support/properties.ts';

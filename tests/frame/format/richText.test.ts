@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { lostParts } from '#frame/format/richText.ts';
+import { lostParts } from '#frame/format/richTextContent.ts';
 
 test.each<[string, string, string, Record<string, number>]>([
   ['nothing', '<h2>A</h2><p>b <b>c</b> <i>d</i></p>', '<h2>A</h2><p>b <strong>c</strong> <em>d</em></p>', {}],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '#frame/format/richText.ts';
+import { wordsOf } from '#frame/format/richTextContent.ts';
 import { safeHtml, safeNodes } from '#frame/format/safeHtml.ts';
 import { fc, runs } from '#tests/support/properties.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkImages } from '#frame/format/images.ts';
+import { checkImages } from '#frame/format/imageFiles.ts';
 import { brief, contactLink, cut, decoded } from '#frame/format/texts.ts';
 import { cleanName } from '#resources/products/products.ts';
 

@@ -5,7 +5,7 @@ import english from 'ra-language-english';
 import { AdminContext, Form, memoryStore, ResourceContextProvider } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';
 import { defineResource } from '#define';
-import { ResourcesContext } from '#frame/context/resources.ts';
+import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { FieldInput } from '#frame/inputs/inputs.tsx';
 
 const tasks = defineResource({

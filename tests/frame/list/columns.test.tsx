@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { ListContextProvider, type ListControllerResult, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
 import { expect, test } from 'vitest';
 import { defineResource } from '#define';
-import { ResourcesContext } from '#frame/context/resources.ts';
-import { SettingsContext, type SettingsInForce } from '#frame/context/settings.ts';
+import { ResourcesContext } from '#frame/context/resourcesContext.ts';
+import { SettingsContext, type SettingsInForce } from '#frame/context/settingsContext.ts';
 import { useColumns, useDeclaredColumns } from '#frame/list/columns/useColumns.ts';
 
 const lamps = defineResource({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CodeMissingError, loadedModule, importWithRetry } from '#frame/loading/importWithRetry.ts';
+import { CodeMissingError, importWithRetry, loadedModule } from '#frame/loading/importWithRetry.ts';
 
 test('code that did not come is imported once more', async () => {
   let asked = 0;

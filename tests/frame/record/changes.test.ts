@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences, isSame, rebase } from '#frame/record/changes.ts';
+import { differences, isSame, rebase } from '#frame/record/differences.ts';
 import { fc } from '#tests/support/properties.ts';
 
 test('what was changed stays, all else follows the newer record', () => {

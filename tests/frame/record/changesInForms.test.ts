@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { differences } from '#frame/record/changes.ts';
+import { differences } from '#frame/record/differences.ts';
 import { fc } from '#tests/support/properties.ts';
 
 const changesIn = (begun: Record<string, unknown>, now: Record<string, unknown>) => Object.fromEntries(differences(begun, now));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Field, type Plain, type ShopRecord, valueAt } from '#define';
-import { mergeChanges, type MergeChoice, isSameSent } from '#frame/record/mergeChanges.ts';
+import { isSameSent, type MergeChoice, mergeChanges } from '#frame/record/mergeChanges.ts';
 import { products } from '#resources/products/products.ts';
 import { fc } from '#tests/support/properties.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStored } from '#frame/record/rows.ts';
+import { isStored } from '#frame/record/recordRows.ts';
 
 const stored = {
   sizes: [

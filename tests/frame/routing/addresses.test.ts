@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { appPages } from '#app/addresses.ts';
+import { appPages } from '#app/appAddresses.ts';
 import { defineResource } from '#define';
-import { addressBook, toInternal, toDocumented } from '#frame/routing/addresses.ts';
+import { addressBook, toDocumented, toInternal } from '#frame/routing/addresses.ts';
 import { resources } from '#resources';
 
 const place = (address: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighbourOf, ended, extended, pagesBeyond, type RecordNavigation, recordNavigationIn, unread } from '#frame/routing/recordNavigation.ts';
+import { ended, extended, neighbourOf, pagesBeyond, type RecordNavigation, recordNavigationIn, unread } from '#frame/routing/recordNavigation.ts';
 
 /** The second page of a list of ten, three rows a page. */
 const trail: RecordNavigation = {

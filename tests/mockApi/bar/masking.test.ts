@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { demoAccount } from '#mock-api/account.ts';
 import { declarations } from '#mock-api/bar/about.ts';
+import { type BugReport, reportFrom, withoutSecrets } from '#mock-api/bar/bugReport.ts';
 import { masked, maskedBody, maskedText, secretsIn, soundsSecret, takenOut } from '#mock-api/bar/masking.ts';
-import { type BugReport, reportFrom, withoutSecrets } from '#mock-api/bar/report.ts';
 import { withPasswords } from '#mock-api/bar/reproduce.ts';
 import settings from '#mock-api/fixtures/settings.json';
 import users from '#mock-api/fixtures/users.json';

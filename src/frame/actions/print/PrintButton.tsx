@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
 import type { Command } from '#frame/commands/registry.ts';
 import { useCommand } from '#frame/commands/useCommand.ts';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 
 const PrintJob = lazyWithPreload(

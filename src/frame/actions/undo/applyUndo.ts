@@ -4,7 +4,7 @@ import { RequestError } from '#dataProvider/http.ts';
 import { toWire } from '#dataProvider/wire.ts';
 import { asText, type Field, isNothing, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
 import { readCurrent, type Sources } from '#frame/actions/readNow.ts';
-import { type UndoPlan, setAt, type UndoStep } from './planUndo';
+import { setAt, type UndoPlan, type UndoStep } from './planUndo';
 
 /**
  * Does the step that takes something back, to the record as the server holds it now.

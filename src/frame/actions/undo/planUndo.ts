@@ -1,7 +1,18 @@
-import { type Action, type ActionInput, actionOf, actionInputFields, isNothing, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
-import { canAccess } from '#frame/context/access.ts';
+import {
+  type Action,
+  type ActionInput,
+  actionInputFields,
+  actionOf,
+  isNothing,
+  isPlain,
+  type Plain,
+  type Resource,
+  type ShopRecord,
+  valueAt,
+} from '#define';
+import { canAccess } from '#frame/context/canAccess.ts';
 import { changedFields, isLost, leftBy } from '#frame/record/changedFields.ts';
-import { isSame } from '#frame/record/changes.ts';
+import { isSame } from '#frame/record/differences.ts';
 
 /** A value within a record of nothing else: `'address.door'` gives `{ address: { door: 3 } }`, beside what is there already. */
 export function setAt(holder: Plain, [first = '', ...rest]: readonly string[], value: unknown): Plain {

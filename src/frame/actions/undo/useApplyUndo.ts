@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext } from 'react';
 import type { Resource } from '#define';
-import { useSharedDataProvider } from '#frame/context/dataProvider.ts';
-import { PagesContext } from '#frame/context/pages.ts';
+import { PagesContext } from '#frame/context/pagesContext.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
+import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import type { useNotices } from '#frame/context/useNotices.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import type { UndoPlan } from './planUndo';

@@ -2,7 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Field } from '#define';
-import { useResource, useTitleOf } from '#frame/context/resources.ts';
+import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import type { MergeChoice } from '#frame/record/mergeChanges.ts';
 import ConfirmDialog from '#frame/ui/ConfirmDialog.tsx';

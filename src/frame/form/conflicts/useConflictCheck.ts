@@ -3,14 +3,14 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { RequestError } from '#dataProvider/http.ts';
 import { bodyKeys, type Field, holdsFor, isOn, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
-import { readCurrent, canReadOne } from '#frame/actions/readNow.ts';
-import { useSharedDataProvider } from '#frame/context/dataProvider.ts';
-import { PagesContext } from '#frame/context/pages.ts';
+import { canReadOne, readCurrent } from '#frame/actions/readNow.ts';
+import { PagesContext } from '#frame/context/pagesContext.ts';
+import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { takeNewerRecord } from '#frame/form/takeNewerRecord.ts';
 import { CodeMissingError, importWithRetry } from '#frame/loading/importWithRetry.ts';
-import { differences, isSame } from '#frame/record/changes.ts';
+import { differences, isSame } from '#frame/record/differences.ts';
 import type { Conflict, MergeChoice } from '#frame/record/mergeChanges.ts';
-import { withValue } from '#frame/record/rows.ts';
+import { withValue } from '#frame/record/recordRows.ts';
 
 const later = () => import('#frame/record/mergeChanges.ts');
 

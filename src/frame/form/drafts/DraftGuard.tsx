@@ -1,13 +1,13 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type UseFormReturn, useFormContext, useFormState } from 'react-hook-form';
-import { isLeaving, registerForm } from '#dataProvider/leaving.ts';
+import { isLeaving, registerForm } from '#dataProvider/sessionEnd.ts';
 import { type Resource, type ShopRecord, valueAt } from '#define';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import type { ConflictCheck } from '#frame/form/conflicts/useConflictCheck.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
-import { differences } from '#frame/record/changes.ts';
+import { differences } from '#frame/record/differences.ts';
 import { isLeft, takeUnsaved, typesOn } from '#frame/routing/unsavedChanges.ts';
 import { draftValues, type Typed } from './draftValues';
 import type { DraftWriter as Keeper, Offer } from './draftWriter';

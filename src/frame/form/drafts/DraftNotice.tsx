@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Field, ShopRecord } from '#define';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { useFieldLabel, Value } from '#frame/form/conflicts/ConflictChoice.tsx';
 import { formatDate } from '#frame/format/dates.ts';
 import { type OfferedDraft, offerOf } from './draft';

@@ -2,7 +2,7 @@
 import { idOf, imagesIn, isNewImage } from '#dataProvider/wire.ts';
 import { type Field, isPlain, type Plain, type ShopRecord, textId, valueAt } from '#define';
 import { entered, isSameSent } from '#frame/record/mergeChanges.ts';
-import { withValue } from '#frame/record/rows.ts';
+import { withValue } from '#frame/record/recordRows.ts';
 import { fieldsAt, type Typed } from './draftValues';
 
 /** What somebody has typed into a form and not saved. */

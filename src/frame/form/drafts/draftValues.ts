@@ -1,7 +1,7 @@
 /** What is kept of a form where others may find it. Pure. */
 import { type Field, isPlain, type Plain, valueAt } from '#define';
 import { isWithin } from '#frame/record/changedFields.ts';
-import { withValue } from '#frame/record/rows.ts';
+import { withValue } from '#frame/record/recordRows.ts';
 
 /** What was changed in a form, by dotted path, and what stood there when it was. */
 export interface Typed {

@@ -1,6 +1,6 @@
 import { currentPerson } from '#dataProvider/session.ts';
 import type { Field, ShopRecord } from '#define';
-import { type PersonStore, personStore, newId } from '#frame/storage/database.ts';
+import { newId, type PersonStore, personStore } from '#frame/storage/database.ts';
 import { holdLock, withLock } from '#frame/storage/tabLock.ts';
 import { type Draft, kindsOf, offerOf, withImagesApart, withImagesBack } from './draft';
 import { blobOf, urlOf } from './draftImages';

@@ -15,7 +15,7 @@ import { Box, IconButton } from '@mui/material';
 import type { CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Field, ShopImage } from '#define';
-import { addressOf, placeholderImage, withPlaceholder } from '#frame/format/images.ts';
+import { addressOf, placeholderImage, withPlaceholder } from '#frame/format/imageFiles.ts';
 import { tileSize } from './ImagesBox';
 
 interface ImageTilesProps {

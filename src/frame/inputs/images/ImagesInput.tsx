@@ -1,8 +1,8 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import { useResource } from '#frame/context/resources.ts';
-import type { RefusedFile } from '#frame/format/images.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
+import type { RefusedFile } from '#frame/format/imageFiles.ts';
 import type { InputProps } from '#frame/inputs/useTextField.tsx';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
 import { ImagesBox } from './ImagesBox';

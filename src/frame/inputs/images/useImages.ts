@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { imagesIn, isNewImage } from '#dataProvider/wire.ts';
 import type { Field, ShopImage } from '#define';
-import { checkImages, imagesAfter, isDisguised, type RefusedFile, sizeText } from '#frame/format/images.ts';
+import { checkImages, imagesAfter, isDisguised, type RefusedFile, sizeText } from '#frame/format/imageFiles.ts';
 import { useFileReads } from './filesBeingRead';
 
 const readAsDataUrl = (file: File): Promise<ShopImage> =>

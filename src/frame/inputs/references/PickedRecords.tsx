@@ -5,7 +5,7 @@ import { Box, IconButton, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
-import { addressOf, placeholderImage, withPlaceholder } from '#frame/format/images.ts';
+import { addressOf, placeholderImage, withPlaceholder } from '#frame/format/imageFiles.ts';
 import { useSteadyRows } from '#frame/ui/useSteadyRows.ts';
 
 /** A record in a line: its picture and e-mail address, where it has them, and its name. */

@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { idOf } from '#dataProvider/wire.ts';
 import { type Field, type ShopRecord, textId, valueAt } from '#define';
-import { referenceOf, useNameOf, useResource, useTitleOf } from '#frame/context/resources.ts';
-import { useSettings } from '#frame/context/settings.ts';
+import { referenceOf, useNameOf, useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { useChoices } from '#frame/fields/useChoices.ts';
 import { formatMoney } from '#frame/format/money.ts';
 import { LazyInput } from '#frame/inputs/LazyInput.tsx';
@@ -193,7 +193,8 @@ const WholeSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...input 
   );
 };
 
-export const ReferenceArrayInput: FC<InputProps> = input => (input.field.search ? <LazyInput of={SearchReferences} {...input} /> : <MultiSelect {...input} />);
+export const ReferenceArrayInput: FC<InputProps> = input =>
+  input.field.search ? <LazyInput of={SearchReferences} {...input} /> : <MultiSelect {...input} />;
 
 const MultiSelect: FC<InputProps> = input => {
   const choices = useChoices(referenceOf(input.field));

@@ -14,7 +14,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExtern
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { safeLink } from '#frame/format/links.ts';
-import { type LostPart, lostParts } from '#frame/format/richText.ts';
+import { type LostPart, lostParts } from '#frame/format/richTextContent.ts';
 import { safeHtml } from '#frame/format/safeHtml.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import type { InputProps } from '#frame/inputs/useTextField.tsx';

@@ -2,14 +2,14 @@ import { Box, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { isOn } from '#define';
-import { useSettings } from '#frame/context/settings.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { useRowsText } from '#frame/fields/useRowsText.ts';
 import { useRegisterUnmounted } from '#frame/inputs/unmountedFields.ts';
 import type { InputProps } from '#frame/inputs/useTextField.tsx';
 import { fieldsOfRows } from '#frame/record/editableFields.ts';
 import { useSteadyRows } from '#frame/ui/useSteadyRows.ts';
 import { type RowInput, RowItem } from './RowItem';
-import { AddRow, RowsHead, RowsError, RowsSaid } from './RowParts';
+import { AddRow, RowsError, RowsHead, RowsSaid } from './RowParts';
 import { useRows } from './useRows';
 
 /** The rows of a list. Closed ones mount no input and are checked all the same. */

@@ -7,7 +7,7 @@ import { useRowsText } from '#frame/fields/useRowsText.ts';
 import { useRegisterUnmounted } from '#frame/inputs/unmountedFields.ts';
 import type { InputProps } from '#frame/inputs/useTextField.tsx';
 import { editableFields } from '#frame/record/editableFields.ts';
-import { newRow, shapeOf } from '#frame/record/rows.ts';
+import { newRow, shapeOf } from '#frame/record/recordRows.ts';
 import type { RowInput } from './RowItem';
 import { RowList } from './RowList';
 import { AddRow, RowsError } from './RowParts';

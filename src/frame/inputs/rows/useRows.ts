@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslate, type Validator } from 'react-admin';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import type { Field, Plain } from '#define';
-import { isFilled, newRow, withEveryField } from '#frame/record/rows.ts';
+import { isFilled, newRow, withEveryField } from '#frame/record/recordRows.ts';
 import { firstErrorOf } from '#frame/record/validators.ts';
 
 /** As many rows of a list are open at first; in a list of more, rows can be closed. */

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { planBulkUndo, type RunOutcome } from '#frame/actions/bulkOutcome.ts';
 import { reasonText } from '#frame/actions/reasonText.ts';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';

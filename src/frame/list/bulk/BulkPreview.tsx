@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type ActionInput, actionOf, type Field, type ShopRecord, valueAt } from '#define';
-import { useResource, useTitleOf } from '#frame/context/resources.ts';
-import { useSettings } from '#frame/context/settings.ts';
+import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { asNumber, formatMoney } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { isSame } from '#frame/record/changes.ts';
+import { isSame } from '#frame/record/differences.ts';
 
 /** So many are shown each; the others are counted. */
 const mostShown = 100;

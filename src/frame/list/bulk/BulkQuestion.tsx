@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { type ActionInput, actionOf, actionInputFields, type Field, isNothing, type ShopRecord, valueAt } from '#define';
+import { type ActionInput, actionInputFields, actionOf, type Field, isNothing, type ShopRecord, valueAt } from '#define';
 import { AskDialog } from '#frame/actions/AskDialogLazy.ts';
 import { type Skipped, splitRunnable } from '#frame/actions/bulkOutcome.ts';
 import { deleteText, reasonText } from '#frame/actions/reasonText.ts';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
 import { numeric } from '#frame/format/numbers.ts';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';

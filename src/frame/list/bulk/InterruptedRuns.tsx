@@ -1,9 +1,9 @@
 import { Card } from '@mui/material';
 import { useContext, useEffect, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { ResourcesContext } from '#frame/context/resources.ts';
+import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { BulkOutcome } from './BulkOutcome';
-import { type InterruptedRun, findInterruptedRuns } from './bulkRuns';
+import { findInterruptedRuns, type InterruptedRun } from './bulkRuns';
 import { useBulk } from './useBulk';
 import { useBulkTexts } from './useBulkTexts';
 
@@ -13,7 +13,8 @@ export default function InterruptedRuns() {
   const [runs, setRuns] = useState<readonly InterruptedRun[]>([]);
   useEffect(() => {
     const closing = new AbortController();
-    const found = (run: InterruptedRun) => (resources.some(({ name }) => name === run.resource) ? setRuns(others => [...others, run]) : run.decided());
+    const found = (run: InterruptedRun) =>
+      resources.some(({ name }) => name === run.resource) ? setRuns(others => [...others, run]) : run.decided();
     void findInterruptedRuns(found, closing.signal).catch(() => {});
     return () => closing.abort();
   }, [resources]);

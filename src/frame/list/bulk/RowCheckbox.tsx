@@ -1,6 +1,6 @@
 import { useListContext, useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
-import { useResource, useTitleOf } from '#frame/context/resources.ts';
+import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import type { RowSelection } from './useRowSelection';
 
 /** Ticks the rows of this page, beside those of others. No head of a column: the table has those of its records alone. */

@@ -1,12 +1,12 @@
 /** Bulk runs, noted step by step: of one whose tab goes before it ends, it is known after what was done and what was not. */
 import { RequestError } from '#dataProvider/http.ts';
-import { isLeaving } from '#dataProvider/leaving.ts';
 import { currentPerson } from '#dataProvider/session.ts';
+import { isLeaving } from '#dataProvider/sessionEnd.ts';
 import type { Resource, ShopRecord } from '#define';
-import type { Skipped, RunOutcome, Task } from '#frame/actions/bulkOutcome.ts';
+import type { RunOutcome, Skipped, Task } from '#frame/actions/bulkOutcome.ts';
 import { findAbandoned } from '#frame/actions/pendingDeletes.ts';
 import { pickSources } from '#frame/actions/undo/planUndo.ts';
-import { personStore, newId } from '#frame/storage/database.ts';
+import { newId, personStore } from '#frame/storage/database.ts';
 import { holdLock } from '#frame/storage/tabLock.ts';
 
 /** One record of a run: `rest` is not begun, `begun` has no answer yet. */

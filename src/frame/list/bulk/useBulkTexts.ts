@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { actionOf } from '#define';
 import { planBulkUndo, type RunOutcome } from '#frame/actions/bulkOutcome.ts';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 
 /** What is said of an action on several records, by its resource. */

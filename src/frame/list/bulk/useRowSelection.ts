@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useListContext } from 'react-admin';
 import type { List } from '#define';
-import { canAccess } from '#frame/context/access.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
 
 /** What a row is told of its box. */
 export interface RowSelection {

@@ -5,7 +5,7 @@ import { type ChangeEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
 import type { List } from '#define';
 import { writeListPreferences } from '#frame/context/listPreferences.ts';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
 import { columnsParameter, type FullColumn, useColumns } from './useColumns';
 

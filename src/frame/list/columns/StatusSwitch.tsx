@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useAction } from '#frame/actions/useAction.ts';
-import { canAccess } from '#frame/context/access.ts';
-import { useTitleOf } from '#frame/context/resources.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
+import { useTitleOf } from '#frame/context/resourcesContext.ts';
 import type { FieldProps } from '#frame/fields/fieldComponents.ts';
 import { isTrue } from '#frame/format/texts.ts';
 

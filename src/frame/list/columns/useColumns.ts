@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useListContext, useLocation, useTranslate } from 'react-admin';
 import { type Column, type Conditions, isOn, type Kind, type List, valueAt } from '#define';
-import { readStoredText, onListPreferences, parseListPreferences } from '#frame/context/listPreferences.ts';
-import { useResource } from '#frame/context/resources.ts';
-import { useSettings } from '#frame/context/settings.ts';
+import { onListPreferences, parseListPreferences, readStoredText } from '#frame/context/listPreferences.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import type { FieldProps, fieldComponents } from '#frame/fields/fieldComponents.ts';
 import { slotView } from '#frame/slots/slots.ts';
 

@@ -3,7 +3,7 @@ import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { type ShopRecord, textId, valueAt } from '#define';
 import { readAll, rowsPerRead } from '#frame/actions/readAll.ts';
-import { ResourcesContext, useResource } from '#frame/context/resources.ts';
+import { ResourcesContext, useResource } from '#frame/context/resourcesContext.ts';
 import { dayOf } from '#frame/format/dates.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';

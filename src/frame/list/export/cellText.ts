@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
 import { recordsIn, type ShopRecord, textId, valueAt } from '#define';
-import { addressOf } from '#frame/format/images.ts';
+import { addressOf } from '#frame/format/imageFiles.ts';
 import { asNumber } from '#frame/format/money.ts';
-import { wordsOf } from '#frame/format/richText.ts';
+import { wordsOf } from '#frame/format/richTextContent.ts';
 import { isTrue, nameOf } from '#frame/format/texts.ts';
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { QueryTest, List } from '#define';
+import type { List, QueryTest } from '#define';
 import { useTestTexts } from './useFilterLabels';
 import { useFilters } from './useFilters';
 

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { type QueryTest, boundOf, type FullFilter, isPlain, partsOf, textId } from '#define';
-import { ResourcesContext, useNameOf, useResource } from '#frame/context/resources.ts';
-import { useSettings } from '#frame/context/settings.ts';
+import { boundOf, type FullFilter, isPlain, partsOf, type QueryTest, textId } from '#define';
+import { ResourcesContext, useNameOf, useResource } from '#frame/context/resourcesContext.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { useReferencedRecord } from '#frame/fields/useChoices.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { formatMoney, formatNumber } from '#frame/format/money.ts';

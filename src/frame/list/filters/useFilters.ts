@@ -1,8 +1,8 @@
 import { createContext, type RefObject, useCallback, useContext, useLayoutEffect, useMemo } from 'react';
 import { useListFilterContext } from 'react-admin';
-import { type QueryTest, queryOfTests, type FullFilter, filtersOf, isAvailable, isPlain, type List, type Plain, type Test } from '#define';
-import { useResource } from '#frame/context/resources.ts';
-import { useSettings } from '#frame/context/settings.ts';
+import { type FullFilter, filtersOf, isAvailable, isPlain, type List, type Plain, type QueryTest, queryOfTests, type Test } from '#define';
+import { useResource } from '#frame/context/resourcesContext.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 
 /** The filter object as it was asked for last: the address follows a moment later, and two changes may come before it does. */
 export const LatestFilter = createContext<RefObject<Plain>>({ current: {} });

@@ -2,7 +2,7 @@ import { Box, Button, GlobalStyles } from '@mui/material';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { valueAt } from '#define';
-import { useResource, useTitleOf } from '#frame/context/resources.ts';
+import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { inlineEditForm, useLeaveGuard } from '#frame/routing/unsavedChanges.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ShopRecord, valueAt } from '#define';
-import { useResource, useTitleOf } from '#frame/context/resources.ts';
-import { useSettings } from '#frame/context/settings.ts';
+import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { fieldComponents } from '#frame/fields/fieldComponents.ts';
 import { formatMoney } from '#frame/format/money.ts';
 import { numeric, writeNumber } from '#frame/format/numbers.ts';

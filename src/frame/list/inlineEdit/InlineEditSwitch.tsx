@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import type { List } from '#define';
 import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
-import { canAccess } from '#frame/context/access.ts';
-import { useResource } from '#frame/context/resources.ts';
-import { useSettings } from '#frame/context/settings.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { iconOf } from '#frame/ui/icons.tsx';
 
 interface SheetSwitchProps {

@@ -2,9 +2,9 @@
 import type { Validator } from 'react-admin';
 import { type Column, type Field, fieldInRow, holdsFor, isPlain, isShownFor, type Plain, type ShopRecord, valueAt } from '#define';
 import { heldNumber, numeric } from '#frame/format/numbers.ts';
-import { changesAfter } from '#frame/record/derive.ts';
+import { changesAfter } from '#frame/record/derivedValues.ts';
 import { isSameSent } from '#frame/record/mergeChanges.ts';
-import { withValue } from '#frame/record/rows.ts';
+import { withValue } from '#frame/record/recordRows.ts';
 
 /** A value that can be edited in a row. */
 export interface EditedValue {

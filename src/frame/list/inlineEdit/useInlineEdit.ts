@@ -7,16 +7,16 @@ import { RequestError } from '#dataProvider/http.ts';
 import { type ShopRecord, valueAt } from '#define';
 import { applyUndo } from '#frame/actions/undo/applyUndo.ts';
 import { undoPlanOf } from '#frame/actions/undo/planUndo.ts';
-import { PagesContext } from '#frame/context/pages.ts';
+import { PagesContext } from '#frame/context/pagesContext.ts';
 import { changeRecord, staleAfterWrite } from '#frame/context/queryCache.ts';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
-import { isSame } from '#frame/record/changes.ts';
+import { isSame } from '#frame/record/differences.ts';
 import { sortServerErrors } from '#frame/record/serverErrors.ts';
 import { validatorsOf } from '#frame/record/validators.ts';
 import { type CellState, inlineEditStore } from './inlineEditStore';
-import { asHeldNow, type EditedValue, isInPlace, isOverwritten, type InputError, typedValue, withTyped } from './inlineEditValues';
+import { asHeldNow, type EditedValue, type InputError, isInPlace, isOverwritten, typedValue, withTyped } from './inlineEditValues';
 
 /** What stands in a cell that is edited is given. */
 export interface CellProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { isLeaving, registerForm } from '#dataProvider/leaving.ts';
+import { isLeaving, registerForm } from '#dataProvider/sessionEnd.ts';
 import type { Field } from '#define';
 import type { Typed } from '#frame/form/drafts/draftValues.ts';
 import { type DraftWriter, draftWriter, type Offer } from '#frame/form/drafts/draftWriter.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useListPaginationContext, useNavigate, useTranslate } from 'react-admin';
 import type { List } from '#define';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { useFilters } from '#frame/list/filters/useFilters.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 

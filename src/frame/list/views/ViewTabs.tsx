@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { LinkBase, useListContext, useTranslate } from 'react-admin';
-import { queryOfTests, conditionsOf, type List, type ListView } from '#define';
-import { useResource } from '#frame/context/resources.ts';
-import { useSettings } from '#frame/context/settings.ts';
+import { conditionsOf, type List, type ListView, queryOfTests } from '#define';
+import { useResource } from '#frame/context/resourcesContext.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { formatNumber } from '#frame/format/money.ts';
 import { useFilters } from '#frame/list/filters/useFilters.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';

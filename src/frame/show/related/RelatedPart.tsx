@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { RequestError } from '#dataProvider/http.ts';
 import type { Related, ShopRecord } from '#define';
-import { useResource } from '#frame/context/resources.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotView } from '#frame/slots/slots.ts';
 import { Loading } from '#frame/ui/Loading.tsx';

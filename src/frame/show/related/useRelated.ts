@@ -1,8 +1,8 @@
 import { useContext, useMemo } from 'react';
 import { useReferenceManyFieldController, useTranslate } from 'react-admin';
 import { type List, type Related, type Resource, type ShopRecord, valueAt } from '#define';
-import { canAccess } from '#frame/context/access.ts';
-import { ResourcesContext, useResource } from '#frame/context/resources.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
+import { ResourcesContext, useResource } from '#frame/context/resourcesContext.ts';
 
 /** The list that something related is taken from. @throws Error where there is none. */
 function listOf(resources: readonly Resource[], { list: named }: Related): { resource: Resource; listKey: string; list: List } {

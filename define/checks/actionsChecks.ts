@@ -1,0 +1,103 @@
+/** What actions say of each other and of fields, and what the mock must know of them. */
+import type { Action, Resource } from '#define';
+import { type Check, isDocumented, parametersOf, sourcesOf, unless } from './places';
+
+const actionsOf = ({ actions }: Resource) => Object.entries<Action>(actions).map(([key, action]) => ({ key, action, at: `actions.${key}` }));
+
+export const actionsChecks: readonly Check[] = [
+  {
+    id: 'R40',
+    *check(resource) {
+      for (const { action, at } of actionsOf(resource)) {
+        if (action.call || action.of !== undefined) continue;
+        if (!action.expect) yield { at, problem: 'it has neither a call nor an outcome', hint: 'Add `call` or `expect`.' };
+        else if (isDocumented(resource) && !resource.calls.update) yield { at, problem: 'it goes through the update, and there is no call for that' };
+      }
+    },
+  },
+  {
+    id: 'R41',
+    *check(resource, { known: { behaviour } }) {
+      if (!behaviour) return;
+      const { actions = {}, asks = {} } = behaviour[resource.name] ?? {};
+      for (const { key, action, at } of actionsOf(resource)) {
+        if (!action.call || key in actions) continue;
+        // What the declaration expects the mock can do by itself, to a record that the call names.
+        if (!action.expect) yield* unless(Object.keys(actions), key, at, 'the mock has no behaviour for');
+        else if (!parametersOf(action.call).length && !(key in asks))
+          yield { at, problem: `the mock cannot tell which record '${action.call.text}' means`, hint: `Add \`asks.${key}\` to its behaviour.` };
+      }
+    },
+  },
+  {
+    id: 'R43',
+    *check(resource) {
+      const names = Object.keys(resource.actions);
+      for (const { key, action, at } of actionsOf(resource)) {
+        const { of, undo, call } = action;
+        if (action.restores && !resource.calls.delete)
+          yield { at: `${at}.restores`, problem: 'there is no call to delete, so that nothing can be brought back' };
+        if (action.restores && names.find(name => resource.actions[name]?.restores) !== key)
+          yield { at: `${at}.restores`, problem: 'another action brings back what was deleted already' };
+        if (typeof undo === 'string') yield* unless(names, undo, `${at}.undo`, 'no action');
+        if (of === undefined) continue;
+        yield* unless(
+          names.filter(name => name !== key && resource.actions[name]?.of === undefined),
+          of,
+          `${at}.of`,
+          'no action with a call of its own',
+        );
+        if (call) yield { at: `${at}.of`, problem: 'it has a call of its own as well' };
+      }
+    },
+  },
+  {
+    id: 'R44',
+    *check(resource) {
+      for (const { action, at } of actionsOf(resource))
+        for (const [place, asked] of (action.ask ?? []).entries())
+          if (typeof asked === 'string') yield* unless(sourcesOf(resource), asked, `${at}.ask[${place}]`, 'no field');
+    },
+  },
+  {
+    id: 'R46',
+    *check(resource) {
+      const inRows = resource.fields.flatMap(({ source, fields = [] }) => fields.map(inner => `${source}.${inner.source}`));
+      for (const { action, at } of actionsOf(resource)) {
+        for (const [place, source] of (action.preview ?? []).entries())
+          yield* unless([...sourcesOf(resource), ...inRows], source, `${at}.preview[${place}]`, 'no field');
+        if (action.preview && !action.expect) yield { at: `${at}.preview`, problem: 'there is no outcome to show', hint: 'Add `expect`.' };
+      }
+    },
+  },
+  {
+    id: 'R47',
+    *check(resource) {
+      for (const { key, action, at } of actionsOf(resource)) {
+        if (!action.follow) continue;
+        yield* unless(
+          Object.keys(resource.actions).filter(name => name !== key),
+          action.follow.action,
+          `${at}.follow.action`,
+          'no other action',
+        );
+        yield* unless(sourcesOf(resource), action.follow.source, `${at}.follow.source`, 'no field');
+      }
+    },
+  },
+  {
+    id: 'R45',
+    *check(resource) {
+      for (const { action, at } of actionsOf(resource))
+        for (const part of ['when', 'enabled'] as const)
+          for (const source of Object.keys(action[part] ?? {})) yield* unless(sourcesOf(resource), source, `${at}.${part}`, 'no field');
+    },
+  },
+  {
+    id: 'R42',
+    *check(resource, { known: { fixtures } }) {
+      const needs = !isDocumented(resource) && Object.values(resource.lists).some(({ path }) => path) && !resource.views.list;
+      if (fixtures && needs) yield* unless(fixtures, resource.name, '', 'no fixture');
+    },
+  },
+];

@@ -1,0 +1,74 @@
+/** Addresses and calls, each one's own. */
+import { bodyKeys, type Call } from '#define';
+import { addressesOf, bare, type Check, callsOf, parametersOf, sourcesOf, unless } from './places';
+
+/** The addresses that belong to no resource. */
+export const takenAddresses: readonly string[] = ['/', '/profile', '/404', '/settings', '/login', '/logout', '/register', '/forgot-password'];
+
+/** Two answers of one server cannot be told apart: same method, same path, and no constant that differs. */
+export const sameCall = (one: Call, other: Call): boolean =>
+  one.method === other.method && bare(one.path) === bare(other.path) && JSON.stringify(one.with ?? {}) === JSON.stringify(other.with ?? {});
+
+export const callsChecks: readonly Check[] = [
+  {
+    id: 'R30',
+    *check(resource, { resources, position, known: { pages = [] } }) {
+      const own = addressesOf(resource);
+      const before = [
+        ...resources.slice(0, position).flatMap(other => addressesOf(other).map(({ address }) => ({ address, of: other.name }))),
+        ...pages.flatMap(({ path, name }) => (path ? [{ address: bare(path), of: name }] : [])),
+      ];
+      for (const [index, { address, at }] of own.entries()) {
+        const other =
+          before.find(known => known.address === address)?.of ?? (own.findIndex(known => known.address === address) < index ? resource.name : '');
+        if (takenAddresses.includes(address)) yield { at, problem: `'${address}' is an address of the app itself` };
+        else if (other) yield { at, problem: `'${address}' is an address of '${other}' already` };
+        if (!address.startsWith('/')) yield { at, problem: `an address begins with '/': '${address}'` };
+      }
+    },
+  },
+  {
+    id: 'R31',
+    *check({ pages }) {
+      for (const page of ['show', 'edit'] as const)
+        if (pages[page] && !pages[page].includes('{id}')) yield { at: `pages.${page}`, problem: 'its address has no {id}' };
+    },
+  },
+  {
+    id: 'R35',
+    *check({ calls: { one } }) {
+      if (one && !parametersOf(one).length)
+        yield { at: 'calls.one', problem: `'${one.text}' does not say which record`, hint: 'Declare a page that reads it.' };
+    },
+  },
+  {
+    id: 'R32',
+    *check(resource, { resources, position }) {
+      const before = resources.slice(0, position).flatMap(other => callsOf(other).map(({ call }) => ({ call, of: other.name })));
+      for (const { call, at } of callsOf(resource)) {
+        const other = before.find(known => sameCall(known.call, call))?.of;
+        if (other) yield { at, problem: `'${call.text}' is a call of '${other}' already` };
+      }
+    },
+  },
+  {
+    id: 'R33',
+    *check(resource) {
+      for (const { call, at, list } of callsOf(resource)) {
+        const open = parametersOf(call).filter(name => !Object.hasOwn(call.with ?? {}, name));
+        const most = list?.path !== undefined || /\.(all|create)$/.test(at) ? 0 : 1;
+        if (open.length > most) yield { at, problem: `nothing fills {${open.slice(most).join('}, {')}} of '${call.text}'` };
+        if (list && !call.rows) yield { at, problem: 'it does not say under which key the rows come', hint: "Add `rows: '…'`." };
+      }
+    },
+  },
+  {
+    id: 'R34',
+    *check(resource) {
+      for (const verb of ['create', 'update'] as const) {
+        const first = [...new Set(sourcesOf(resource).map(source => source.split('.')[0] ?? '')), 'id', 'removedImageIds'];
+        if (resource.calls[verb]) for (const key of bodyKeys(resource, verb)) yield* unless(first, key, `calls.${verb}.body`, 'no field');
+      }
+    },
+  },
+];

@@ -1,0 +1,137 @@
+/** What a field says of other resources, of other fields, of pages and of the settings. */
+import { type Conditions, conditionOf, holdsOn, partsOf, recordConditionsIn, settingsIn, testKeys } from '#define';
+import { setupInputs } from '#resources/vocabulary.ts';
+import { type Check, columnPlaces, type FieldPlace, fieldPlaces, isDocumented, searches, unless } from './places';
+
+/** The conditions on the record that a field says, each with its place. */
+const conditionsAt = ({ field: { when, required, readOnly }, at }: FieldPlace) => [
+  ...recordConditionsIn(when).map(condition => ({ condition, at: `${at}.when` })),
+  ...Object.entries({ required, readOnly }).flatMap(([key, said]) => {
+    const condition = conditionOf(said);
+    return condition ? [{ condition, at: `${at}.${key}` }] : [];
+  }),
+];
+
+export const fieldsChecks: readonly Check[] = [
+  {
+    id: 'R20',
+    *check(resource, { resources }) {
+      const names = resources.map(({ name }) => name);
+      for (const { field, at } of fieldPlaces(resource))
+        if (field.reference !== undefined) yield* unless(names, field.reference, `${at}.reference`, 'no resource');
+    },
+  },
+  {
+    id: 'R21',
+    *check(resource, { resources }) {
+      for (const { field, at } of fieldPlaces(resource)) {
+        const { reference, search, in: pages, source } = field;
+        const target = resources.find(({ name }) => name === reference);
+        const isRead = target && (!isDocumented(target) || target.calls.all || Object.values(target.lists).some(({ call }) => call));
+        if (target && !isRead && pages?.length !== 0)
+          yield { at: `${at}.reference`, problem: `'${source}' cannot be chosen: '${reference}' has no call that lists it` };
+        if (search && target && isDocumented(target) && !target.calls.all && !Object.values(target.lists).some(({ call }) => searches(call)))
+          yield { at: `${at}.search`, problem: `no list of '${reference}' can be searched` };
+      }
+    },
+  },
+  {
+    id: 'R25',
+    *check(resource) {
+      for (const { field, at, beside } of fieldPlaces(resource)) {
+        const references = beside.filter(({ kind }) => kind === 'reference').map(({ source }) => source);
+        const outer = resource.fields.filter(({ kind }) => kind === 'reference').map(({ source }) => `/${source}`);
+        if (field.within !== undefined) yield* unless([...references, ...outer], field.within, `${at}.within`, 'no reference');
+      }
+    },
+  },
+  {
+    id: 'R22',
+    *check({ fields }) {
+      for (const [at, { source, required, readOnly, in: pages, initial }] of fields.entries()) {
+        if (!required) continue;
+        const isRequired = (page: 'create' | 'edit') => holdsOn(required, page) || conditionOf(required) !== undefined;
+        const edited = (['create', 'edit'] as const).filter(page => (pages ?? [page]).includes(page) && isRequired(page));
+        const open = edited.filter(page => !holdsOn(readOnly, page));
+        if (!open.length && initial === undefined)
+          yield { at: `fields[${at}].required`, problem: `'${source}' must be filled, but stands on no form` };
+      }
+    },
+  },
+  {
+    id: 'R23',
+    *check(resource) {
+      for (const { field, at } of fieldPlaces(resource)) {
+        const { choices, tones, initial } = field;
+        if (!choices) continue;
+        for (const value of Object.keys(tones ?? {})) yield* unless(choices.map(String), value, `${at}.tones`, 'no choice');
+        if (initial !== undefined) yield* unless(choices.map(String), String(initial), `${at}.initial`, 'no choice');
+      }
+    },
+  },
+  {
+    id: 'R24',
+    *check(resource) {
+      const places: { when: Conditions | undefined; at: string }[] = [
+        ...fieldPlaces(resource).map(({ field, at }) => ({ when: field.when, at })),
+        ...columnPlaces(resource).map(({ column, at }) => ({ when: column.when, at })),
+        ...Object.entries(resource.sections ?? {}).map(([key, { when }]) => ({ when, at: `sections.${key}` })),
+      ];
+      for (const { when, at } of places) {
+        for (const condition of settingsIn(when)) {
+          if (typeof condition === 'string') yield* unless(['multiLanguage'], condition, `${at}.when`, 'no condition');
+          else {
+            yield* unless(Object.keys(setupInputs), condition.setup, `${at}.when`, 'no list of the setup');
+            yield* unless([...(setupInputs[condition.setup] ?? [])], condition.name, `${at}.when`, 'no input of the setup');
+          }
+        }
+      }
+    },
+  },
+  {
+    id: 'R26',
+    *check(resource) {
+      for (const { field, at } of fieldPlaces(resource)) {
+        const { kind, source, fields, in: pages, least = 0, most = Number.POSITIVE_INFINITY } = field;
+        if (kind !== 'rows') continue;
+        if (!fields?.length && pages?.length !== 0)
+          yield { at, problem: `nothing is said of what a row of '${source}' holds`, hint: 'Add `fields`, or `in: []` where only views read it.' };
+        if (least > most) yield { at: `${at}.least`, problem: `there must be ${least} rows, and may be ${most}` };
+      }
+    },
+  },
+  {
+    id: 'R27',
+    *check(resource) {
+      const ofSections = Object.entries(resource.sections ?? {}).flatMap(([key, { when }]) =>
+        recordConditionsIn(when).map(condition => ({ condition, at: `sections.${key}.when`, names: resource.fields.map(({ source }) => source) })),
+      );
+      const ofFields = fieldPlaces(resource).flatMap(place => conditionsAt(place).map(found => ({ ...found, names: place.names })));
+      for (const { condition, at, names } of [...ofFields, ...ofSections]) {
+        for (const [source, test] of Object.entries(condition)) {
+          yield* unless(names, source, at, 'no field');
+          const isTest = typeof test === 'object' && test !== null && !Array.isArray(test) && !partsOf(test);
+          if (isTest) for (const key of Object.keys(test)) yield* unless(testKeys, key, `${at}.${source}`, 'no test');
+        }
+      }
+    },
+  },
+  {
+    id: 'R28',
+    *check(resource) {
+      for (const { field, at, names } of fieldPlaces(resource)) {
+        for (const source of field.derive?.from ?? []) {
+          yield* unless(names, source, `${at}.derive`, 'no field');
+          if (source === field.source) yield { at: `${at}.derive`, problem: `'${source}' would follow itself` };
+        }
+      }
+    },
+  },
+  {
+    id: 'R29',
+    *check({ fields, sections = {} }) {
+      const named = fields.flatMap(({ section }) => section ?? []);
+      for (const key of Object.keys(sections)) yield* unless(named, key, `sections.${key}`, 'no field stands in a section');
+    },
+  },
+];

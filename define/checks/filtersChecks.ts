@@ -1,0 +1,83 @@
+/** What a list can be narrowed and sorted by, and whether its call can be asked for it. */
+import { type FullFilter, filterOf, filtersOf, isAvailable, isPaged, type List, type Resource, takes, testIn } from '#define';
+import { type Check, filterPlaces, sourcesOf, unless, viewPlaces } from './places';
+
+const fullFilters = (resource: Resource): { filter: FullFilter; list: List; at: string }[] =>
+  filterPlaces(resource).map(({ filter, ...place }) => ({ ...place, filter: filterOf(filter, resource.fields) }));
+
+/** What is wrong with a filter in itself. */
+function problemOf({ form, field, param, source, choices, value, alwaysOn, isDay }: FullFilter): string | undefined {
+  if (value && form !== 'choices') return 'a rule is asked by choices';
+  if (!form) return `a value of kind '${field?.kind}' cannot be asked for${field ? ", but whether there is one: `as: 'empty'`" : ''}`;
+  if (alwaysOn === 'presets' && !(form === 'range' && isDay)) return 'presets are of days';
+  if (Array.isArray(param) && form !== 'range') return 'two parameters belong to a range';
+  if (form === 'choices' && !choices.length) return `'${source}' says not what to choose from`;
+  const comma = form === 'choices' ? choices.find(choice => choice.includes(',')) : undefined;
+  return comma && `'${comma}' has a comma, which stands between choices in an address`;
+}
+
+export const filtersChecks: readonly Check[] = [
+  {
+    id: 'R16',
+    *check(resource) {
+      for (const { filter, list, at } of fullFilters(resource)) {
+        if (!filter.field && !filter.value) yield* unless(sourcesOf(resource), filter.source, at, 'no field');
+        else {
+          const problem = problemOf(filter);
+          if (problem) yield { at, problem };
+        }
+        const sources = filtersOf(list, resource.fields).map(({ source }) => source);
+        if (!at.endsWith(`[${sources.indexOf(filter.source)}]`)) yield { at, problem: `there are two filters '${filter.source}'` };
+      }
+    },
+  },
+  {
+    id: 'R17',
+    *check(resource) {
+      for (const { filter, list, at } of fullFilters(resource)) {
+        if (!list.call || isAvailable(filter, list)) continue;
+        const { call } = list;
+        const missing = filter.params.filter(param => !takes(call, { params: [param] }));
+        const problem = `no way to filter by '${filter.source}': the call has no parameter '${missing.join("', '")}'`;
+        yield { at, problem, hint: 'Mark it `extension`.' };
+      }
+    },
+  },
+  {
+    id: 'R18',
+    *check(resource) {
+      for (const { name, view, list, at } of viewPlaces(resource)) {
+        if (name === 'all') yield { at, problem: "'all' is the name of all rows, which have a tab anyway" };
+        const filters = filtersOf(list, resource.fields);
+        for (const [source, test] of Object.entries(view.filter)) {
+          const filter = filters.find(one => one.source === source);
+          if (!filter)
+            yield* unless(
+              filters.map(one => one.source),
+              source,
+              `${at}.filter`,
+              'no filter of the list',
+            );
+          else if (testIn(filter, test) === undefined)
+            yield { at: `${at}.filter`, problem: `'${source}' cannot be asked for ${JSON.stringify(test)}` };
+        }
+        if (view.sort) yield* unless(sourcesOf(resource), view.sort.field, `${at}.sort`, 'no field');
+      }
+    },
+  },
+  {
+    id: 'R19',
+    *check(resource) {
+      for (const [key, { call, views = {} }] of Object.entries(resource.lists)) {
+        if (!call) continue;
+        for (const source of call.sorts ?? []) yield* unless(sourcesOf(resource), source, `lists.${key}.call.sorts`, 'no field');
+        const places = Object.entries(views).flatMap(([name, { sort }]) =>
+          sort ? [{ field: sort.field, at: `lists.${key}.views.${name}.sort` }] : [],
+        );
+        for (const { field, at } of places)
+          if (isPaged(call) && !call.sorts?.includes(field))
+            yield { at, problem: `no way to sort by '${field}': the call does not say it among \`sorts\`` };
+      }
+    },
+  },
+];

@@ -1,0 +1,100 @@
+/** What a list says of fields, actions, pages and calls. */
+
+import { filtersChecks } from './filtersChecks';
+import { type Check, columnPlaces, isDocumented, sourcesOf, unless, withRecordScreen } from './places';
+
+export const listsChecks: readonly Check[] = [
+  {
+    id: 'R10',
+    *check(resource) {
+      for (const { column, at } of columnPlaces(resource)) if (!column.value) yield* unless(sourcesOf(resource), column.source, at, 'no field');
+    },
+  },
+  {
+    id: 'R11',
+    *check(resource) {
+      for (const { column, at } of columnPlaces(resource))
+        if (column.action) yield* unless(Object.keys(resource.actions), column.action, `${at}.action`, 'no action');
+    },
+  },
+  {
+    id: 'R08',
+    *check(resource) {
+      for (const { column, at } of columnPlaces(resource)) {
+        if (!column.edit) continue;
+        yield* unless(sourcesOf(resource), column.edit === true ? column.source : column.edit, `${at}.edit`, 'no field');
+        if (isDocumented(resource) && !(resource.calls.update && resource.calls.one))
+          yield { at: `${at}.edit`, problem: 'it goes through the update of the record read again, and there are no calls for that' };
+      }
+    },
+  },
+  {
+    id: 'R12',
+    *check(resource, { resources }) {
+      const { lists, actions, pages, calls } = resource;
+      const possible = [
+        ...Object.keys(actions),
+        ...(pages.show ? ['show'] : []),
+        ...(pages.edit || resource.modal || resource.views.list ? ['edit'] : []),
+        ...(calls.delete || !isDocumented(resource) ? ['delete'] : []),
+      ];
+      for (const [key, { path, row = [] }] of Object.entries(lists)) {
+        if (!path || resource.views.list) continue;
+        for (const [at, button] of row.entries()) {
+          const place = `lists.${key}.row[${at}]`;
+          if (typeof button === 'string') yield* unless(possible, button, place, 'no page, call or action');
+          else yield* unless(withRecordScreen(resources), button.show, place, 'no resource with a screen of a record');
+        }
+      }
+    },
+  },
+  {
+    id: 'R13',
+    *check(resource) {
+      for (const [key, { sort }] of Object.entries(resource.lists))
+        if (sort) yield* unless(['id', ...sourcesOf(resource)], sort.field, `lists.${key}.sort`, 'no field');
+    },
+  },
+  {
+    id: 'R08',
+    *check({ lists }) {
+      for (const [key, { columns, narrow = [] }] of Object.entries(lists)) {
+        const sources = columns.map(column => (typeof column === 'string' ? column : column.source));
+        for (const [at, source] of narrow.entries()) yield* unless(sources, source, `lists.${key}.narrow[${at}]`, 'no column of the list');
+      }
+    },
+  },
+  {
+    id: 'R14',
+    *check(resource) {
+      const { lists, calls, pages, modal } = resource;
+      for (const [key, { path, create }] of Object.entries(lists)) {
+        if (!path) continue;
+        if (create && !resource.views.list && !(pages.create || modal)) yield { at: `lists.${key}.create`, problem: 'there is no create screen' };
+        if (create && isDocumented(resource) && !calls.create)
+          yield { at: `lists.${key}.create`, problem: 'there is no call to create', hint: 'Say `create: false`.' };
+      }
+    },
+  },
+  {
+    id: 'R16',
+    *check(resource) {
+      const { lists, actions, calls } = resource;
+      const possible = [...Object.keys(actions), ...(calls.delete || !isDocumented(resource) ? ['delete'] : [])];
+      for (const [key, { bulk = [] }] of Object.entries(lists))
+        for (const [at, action] of bulk.entries()) yield* unless(possible, action, `lists.${key}.bulk[${at}]`, 'no call or action');
+    },
+  },
+  {
+    id: 'R15',
+    *check(resource) {
+      const { pages, calls } = resource;
+      if (!isDocumented(resource)) return;
+      if (pages.create && !calls.create) yield { at: 'pages.create', problem: 'there is no call to create', hint: 'Say `create: false`.' };
+      if (pages.edit && !calls.update) yield { at: 'pages.edit', problem: 'there is no call to update', hint: 'Say `edit: false`.' };
+      if ((pages.edit || pages.show) && !calls.one)
+        yield { at: pages.edit ? 'pages.edit' : 'pages.show', problem: 'there is no call to read one record' };
+    },
+  },
+  ...filtersChecks,
+];

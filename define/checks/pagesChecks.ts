@@ -1,0 +1,107 @@
+/** Pages that are no entity: their names, addresses, calls, words, and what the mock answers. */
+import { type FreePage, pageKeys, valueAt } from '#define';
+import { iconNames, menuGroups } from '#resources/vocabulary.ts';
+import { sameCall, takenAddresses } from './callsChecks';
+import { addressesOf, bare, callsOf, type Found, unknownKeys, unless, type World } from './places';
+
+/** One check of a page, with an id that is never given to another. */
+export interface PageCheck {
+  id: string;
+  isWarning?: true;
+  check: (page: FreePage, world: World & { pages: readonly FreePage[] }) => Iterable<Found>;
+}
+
+const callsIn = ({ reads, writes }: FreePage) => [
+  ...Object.entries(reads).map(([name, call]) => ({ call, at: `reads.${name}` })),
+  ...Object.entries(writes).map(([name, call]) => ({ call, at: `writes.${name}` })),
+];
+
+export const pagesChecks: readonly PageCheck[] = [
+  {
+    id: 'R70',
+    *check(page, { pages, position }) {
+      if (pages.findIndex(({ name }) => name === page.name) < position) yield { at: '', problem: `there are two pages '${page.name}'` };
+      if (!/^[a-z]\w*$/i.test(page.name)) yield { at: 'name', problem: `'${page.name}' is no name: a letter first, then letters and digits` };
+      yield* unknownKeys(page, pageKeys, '');
+      yield* unless(iconNames, page.icon, 'icon', 'no icon');
+      if (page.menu) yield* unless(menuGroups, page.menu, 'menu', 'no group of the menu');
+    },
+  },
+  {
+    id: 'R71',
+    *check({ path, view, menu }, { resources, pages, position }) {
+      if (path === undefined) {
+        if (view) yield { at: 'view', problem: 'there is no address that it could be seen at', hint: 'Add `path`.' };
+        if (menu) yield { at: 'menu', problem: 'there is no address that it could lead to', hint: 'Add `path`.' };
+        return;
+      }
+      const address = bare(path);
+      if (!view) yield { at: 'path', problem: 'there is nothing to be seen at its address', hint: 'Add `view`.' };
+      if (!path.startsWith('/')) yield { at: 'path', problem: `an address begins with '/': '${path}'` };
+      if (menu && path.includes('{')) yield { at: 'menu', problem: `nothing fills '${path}' in the menu` };
+      const other =
+        resources.find(resource => addressesOf(resource).some(known => known.address === address)) ??
+        pages.slice(0, position).find(known => known.path !== undefined && bare(known.path) === address);
+      if (takenAddresses.includes(address)) yield { at: 'path', problem: `'${path}' is an address of the app itself` };
+      else if (other) yield { at: 'path', problem: `'${path}' is an address of '${other.name}' already` };
+    },
+  },
+  {
+    id: 'R72',
+    *check(page, { resources, pages, position }) {
+      const others = [
+        ...resources.flatMap(resource => callsOf(resource).map(({ call }) => ({ call, of: resource.name }))),
+        ...pages.slice(0, position).flatMap(known => callsIn(known).map(({ call }) => ({ call, of: known.name }))),
+      ];
+      for (const { call, at } of callsIn(page)) {
+        const other = others.find(known => sameCall(known.call, call))?.of;
+        if (other) yield { at, problem: `'${call.text}' is a call of '${other}' already` };
+        if (at.startsWith('reads') && call.method !== 'GET') yield { at, problem: `'${call.text}' does not read`, hint: 'Say it in `writes`.' };
+      }
+    },
+  },
+  {
+    id: 'R73',
+    *check(page, { known: { pageBehaviour } }) {
+      if (!pageBehaviour) return;
+      const told = Object.keys(pageBehaviour[page.name] ?? {});
+      for (const { at } of callsIn(page)) yield* unless(told, at.split('.')[1] ?? '', at, 'the mock has no behaviour for');
+    },
+  },
+  {
+    id: 'R75',
+    *check({ edits }, { resources }) {
+      if (!edits) return;
+      const resource = resources.find(({ name }) => name === edits.resource);
+      if (!resource) {
+        yield* unless(
+          resources.map(({ name }) => name),
+          edits.resource,
+          'edits.resource',
+          'no resource',
+        );
+        return;
+      }
+      const named = resource.fields.flatMap(({ section }) => section ?? []);
+      for (const section of edits.sections ?? []) yield* unless(named, section, 'edits.sections', 'no section');
+    },
+  },
+  {
+    id: 'R76',
+    *check({ menuCounts = {}, reads }, { resources }) {
+      const listed = resources.filter(({ menu }) => menu).map(({ name }) => name);
+      for (const resource of Object.keys(menuCounts)) yield* unless(listed, resource, 'menuCounts', 'no resource in the menu');
+      if (Object.keys(menuCounts).length && !Object.keys(reads).length) yield { at: 'menuCounts', problem: 'it reads nothing that could tell' };
+    },
+  },
+  {
+    id: 'R74',
+    isWarning: true,
+    *check({ name, path }, { known: { texts = {} } }) {
+      const lacking = Object.entries(texts).filter(([, all]) => path && typeof valueAt(all, `pages.${name}.title`) !== 'string');
+      // What has words in one language is meant to have them in each.
+      if (lacking.length < Object.keys(texts).length)
+        for (const [code] of lacking) yield { at: 'title', problem: `there is no text for it in '${code}'` };
+    },
+  },
+];

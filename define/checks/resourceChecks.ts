@@ -1,0 +1,52 @@
+/** What a resource says of itself: its name, its keys, its fields’ names. */
+import { actionKeys, columnKeys, deriveKeys, fieldKeys, filterKeys, listKeys, relatedKeys, resourceKeys, sectionKeys, viewKeys } from '#define';
+import { iconNames, menuGroups } from '#resources/vocabulary.ts';
+import { type Check, columnPlaces, fieldPlaces, filterPlaces, sourcesOf, unknownKeys, unless, viewPlaces } from './places';
+
+export const resourceChecks: readonly Check[] = [
+  {
+    id: 'R01',
+    *check({ name }, { resources, position }) {
+      if (resources.findIndex(other => other.name === name) < position) yield { at: '', problem: `there are two resources '${name}'` };
+      if (!/^[a-z]\w*$/i.test(name)) yield { at: 'name', problem: `'${name}' is no name: a letter first, then letters and digits` };
+    },
+  },
+  {
+    id: 'R02',
+    *check(resource) {
+      yield* unknownKeys(resource, resourceKeys, '');
+      for (const { field, at } of fieldPlaces(resource)) {
+        yield* unknownKeys(field, fieldKeys, at);
+        if (field.derive) yield* unknownKeys(field.derive, deriveKeys, `${at}.derive`);
+      }
+      for (const [key, section] of Object.entries(resource.sections ?? {})) yield* unknownKeys(section, sectionKeys, `sections.${key}`);
+      for (const [key, list] of Object.entries(resource.lists)) yield* unknownKeys(list, listKeys, `lists.${key}`);
+      for (const { column, at } of columnPlaces(resource)) yield* unknownKeys(column, columnKeys, at);
+      for (const { filter, at } of filterPlaces(resource)) yield* unknownKeys(filter, filterKeys, at);
+      for (const { view, at } of viewPlaces(resource)) yield* unknownKeys(view, viewKeys, at);
+      for (const [key, action] of Object.entries(resource.actions)) yield* unknownKeys(action, actionKeys, `actions.${key}`);
+      for (const [key, related] of Object.entries(resource.related)) yield* unknownKeys(related, relatedKeys, `related.${key}`);
+    },
+  },
+  {
+    id: 'R03',
+    *check(resource) {
+      for (const { field, at, beside, position } of fieldPlaces(resource))
+        if (beside.findIndex(({ source }) => source === field.source) < position) yield { at, problem: `'${field.source}' is declared twice` };
+    },
+  },
+  {
+    id: 'R04',
+    *check(resource) {
+      for (const [at, source] of (resource.searches ?? []).entries()) yield* unless(sourcesOf(resource), source, `searches[${at}]`, 'no field');
+      if (resource.represent !== 'id') yield* unless(sourcesOf(resource), resource.represent, 'represent', 'no field');
+    },
+  },
+  {
+    id: 'R05',
+    *check({ icon, menu }) {
+      yield* unless(iconNames, icon, 'icon', 'no icon');
+      if (menu) yield* unless(menuGroups, menu, 'menu', 'no group of the menu');
+    },
+  },
+];

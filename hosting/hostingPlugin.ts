@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import type { Plugin, PreviewServer, ResolvedConfig } from 'vite';
+import { assetsPath, type HostingSettings, rulesOf } from './headers.ts';
+import { precompress } from './precompress.ts';
+import { asksForPage, sendPage } from './sendPage.ts';
+import { filesOf, readRules, rulesFile } from './serverFiles.ts';
+
+const outDirOf = ({ root, build }: ResolvedConfig): string => path.resolve(root, build.outDir);
+
+/** What web servers are to say is written into the build, and each text file also compressed; `npm run preview` serves it all so. */
+export function hosting(): Plugin[] {
+  let config: ResolvedConfig;
+  const writing: Plugin = {
+    name: 'hosting-files',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        const rules = rulesOf(String(page.source), config.env as HostingSettings);
+        for (const [fileName, source] of Object.entries(filesOf(rules))) this.emitFile({ type: 'asset', fileName, source });
+      },
+    },
+    closeBundle: {
+      order: 'post',
+      async handler(error) {
+        if (!error && config.command === 'build' && config.build.write) await precompress(outDirOf(config));
+      },
+    },
+    configurePreviewServer: serveFiles,
+  };
+  // After whoever else puts something into the page.
+  return [writing, { name: 'hosting-pages', enforce: 'post', configurePreviewServer: servePages }];
+}
+
+/** Serves the build's files with what its rules say of them; one that is not there is no page of the app. */
+function serveFiles({ middlewares, config }: PreviewServer): void {
+  const outDir = outDirOf(config);
+  const files = sirv(outDir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
+  const serve: Served = async (request, response, next) => {
+    const isAsset = Boolean(request.url?.startsWith(assetsPath));
+    const isCall = Boolean(request.url?.startsWith('/api/'));
+    const { everywhere, assets, pages } = readRules(await readFile(path.join(outDir, rulesFile), 'utf8'));
+    for (const [name, value] of Object.entries({ ...everywhere, ...(isAsset ? assets : isCall ? {} : pages) })) response.setHeader(name, value);
+    if (isCall || asksForPage(request)) return next();
+    response.appendHeader('Vary', 'Accept-Encoding');
+    files(request, response, () => {
+      if (!isAsset) return next();
+      response.setHeader('Cache-Control', 'no-store').writeHead(404).end();
+    });
+  };
+  middlewares.use((request, response, next) => void serve(request, response, next).catch(next));
+}
+
+/** Whatever address of the app is opened, it is the one page. */
+function servePages({ middlewares, config }: PreviewServer): void {
+  const page = path.join(outDirOf(config), 'index.html');
+  const serve: Served = async (request, response, next) => {
+    if (asksForPage(request)) sendPage(request, response, await readFile(page, 'utf8'));
+    else next();
+  };
+  middlewares.use((request, response, next) => void serve(request, response, next).catch(next));
+}
+
+type Served = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => Promise<void>;
