@@ -3,6 +3,7 @@
  * address book, the menu and the tests read the same object. No React, no DOM.
  * A declaration is checked against itself: what names a field, an action or a body key must be one.
  */
+export * from './access';
 export * from './actions';
 export * from './call';
 export * from './conditions';

@@ -8,7 +8,8 @@ import { readKey } from '#frame/context/queryCache.ts';
 import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import { MoneyField } from '#frame/fields/fields.tsx';
-import { formatDate, timeFormat } from '#frame/format/dates.ts';
+import { formatDate } from '#frame/format/dates.ts';
+import { formats } from '#frame/format/formats.ts';
 import { formatNumber } from '#frame/format/money.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
@@ -57,7 +58,7 @@ export default function Sales() {
   });
   const words = (key: string, values: Plain = {}) => translate(`pages.dashboard.sales.${key}`, values);
   const sales = data && salesIn(data.orders, data.now, data.isAll);
-  const told = { count: formatNumber(data?.orders.length ?? 0), time: formatDate(data?.now.getTime(), timeFormat) };
+  const told = { count: formatNumber(data?.orders.length ?? 0), time: formatDate(data?.now.getTime(), formats.time) };
   return (
     <Card variant="outlined" component="section" aria-labelledby={id}>
       <Typography id={id} component="h2" variant="subtitle1" sx={{ px: 2, pt: 1.5, fontWeight: 600 }}>

@@ -3,11 +3,12 @@ import dayjs from 'dayjs';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { valueAt } from '#define';
-import { speakNumbers } from '#frame/format/money.ts';
+import { setFormats } from '#frame/format/formats.ts';
 import { en } from '#i18n/en.ts';
 import { type LanguageCode, languages, offered } from '#i18n/languages.ts';
 import { readableText } from '#i18n/readable.ts';
 import { announceLanguage, knownLanguage } from './language';
+import { shopFormats } from './shopFormats';
 
 /** What dayjs and MUI say in a language besides English. */
 interface Locale {
@@ -45,7 +46,7 @@ async function speak(code: LanguageCode): Promise<typeof en> {
   // Times have am and pm in every language.
   dayjs.locale(locale ? Object.assign({}, locale.dayjs, { meridiem: undefined }) : 'en');
   if (locale) muiTexts.set(code, locale.mui);
-  speakNumbers(tag);
+  setFormats({ ...shopFormats, language: tag });
   announceLanguage(code);
   return code === 'en' ? en : orElse(texts, en);
 }

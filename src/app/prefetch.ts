@@ -1,10 +1,10 @@
 /** Fetches the code of other screens while nothing else is to be done. */
 import type { FreePage, Resource } from '#define';
 import { imagesInput, searchReference, searchReferences } from '#frame/inputs/lazyInputs.ts';
+import { createPage, editPage, showPage } from '#frame/lazyPages.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { prefersReducedData } from '#frame/loading/prefersReducedData.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
-import { createPage, editPage, showPage } from './lazyScreens';
 
 /** What a list leads to. */
 const next = [editPage, showPage, imagesInput];

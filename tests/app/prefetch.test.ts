@@ -11,7 +11,7 @@ const fetched = vi.hoisted(() => {
   return { names, screen };
 });
 
-vi.mock('#app/lazyScreens.ts', () => ({
+vi.mock('#frame/lazyPages.ts', () => ({
   createPage: fetched.screen('create'),
   editPage: fetched.screen('edit'),
   showPage: fetched.screen('show'),

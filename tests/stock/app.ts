@@ -20,7 +20,7 @@ function replace(): Plugin {
     name: 'replace',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (!importer || importer.startsWith(here) || !/(resources|index|access)$/.test(source)) return undefined;
+      if (!importer || importer.startsWith(here) || !/(resources|index|access)(\.ts)?$/.test(source)) return undefined;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       const name = found && replaced[path.relative(process.cwd(), found.id)];
       return name && path.join(here, name);

@@ -8,7 +8,8 @@ import { readKey } from '#frame/context/queryCache.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
-import { formatDate, timeFormat } from '#frame/format/dates.ts';
+import { formatDate } from '#frame/format/dates.ts';
+import { formats } from '#frame/format/formats.ts';
 import { asNumber, formatNumber } from '#frame/format/money.ts';
 import { countQuery } from '#frame/list/views/countQuery.ts';
 import { inboxItems } from '#frame/list/views/inboxItems.ts';
@@ -55,7 +56,7 @@ function Figure({ queryKey, queryFn, figure, label, needsExtension }: NonNullabl
   const { data, dataUpdatedAt } = useQuery<Plain>({ queryKey, queryFn: isAsked ? queryFn : skipToken, staleTime: 60_000, retry: false });
   const count = asNumber(data?.[figure]);
   if (!count) return null;
-  const said = [translate(label), translate('app.inbox.readAt', { time: formatDate(dataUpdatedAt, timeFormat) })];
+  const said = [translate(label), translate('app.inbox.readAt', { time: formatDate(dataUpdatedAt, formats.time) })];
   return (
     <span className="menu-count" title={said.join('. ')} aria-hidden>
       {formatNumber(count)}

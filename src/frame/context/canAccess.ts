@@ -1,22 +1,26 @@
 import { readToken } from '#dataProvider/session.ts';
 import { claimsOf } from '#dataProvider/tokenClaims.ts';
-import { mayDo, type Wish } from '#resources/access.ts';
+import type { AccessRequest, AccessRule } from '#define';
 
-let known: { token: string | undefined; role: string | undefined } = { token: undefined, role: undefined };
+let rule: AccessRule = () => true;
 
-/** The role in the token of who is signed in. A token is read once: a list asks for every button. */
-function roleHere(): string | undefined {
-  const token = readToken();
-  if (token !== known.token) {
-    const { role } = token ? claimsOf(token) : {};
-    known = { token, role: typeof role === 'string' ? role : undefined };
-  }
-  return known.role;
+/** Sets who may do what. `Admin` does it before the first screen renders. */
+export function setAccessRule(next: AccessRule): void {
+  rule = next;
 }
 
-/**
- * Whether who is signed in may do something, decided at once by `resources/access.ts`. Our own parts ask here and not with
- * react-admin's `useCanAccess`, whose answer comes a render later.
- */
-export const canAccess = (resource: string, action: string, record?: Wish['record']): boolean =>
-  mayDo({ resource, action, record, role: roleHere() });
+let cached: { token: string | undefined; role: string | undefined } = { token: undefined, role: undefined };
+
+/** The role in the user's token. A token is parsed once, as a list asks for every button. */
+function currentRole(): string | undefined {
+  const token = readToken();
+  if (token !== cached.token) {
+    const { role } = token ? claimsOf(token) : {};
+    cached = { token, role: typeof role === 'string' ? role : undefined };
+  }
+  return cached.role;
+}
+
+/** Whether the user may do something, by the rule that `Admin` was given. Unlike react-admin's `useCanAccess`, it answers at once. */
+export const canAccess = (resource: string, action: string, record?: AccessRequest['record']): boolean =>
+  rule({ resource, action, record, role: currentRole() });

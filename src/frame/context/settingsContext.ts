@@ -22,15 +22,18 @@ export interface SettingsInForce {
   allowsInput: (field: Field, page: Page) => boolean;
 }
 
-/** The settings for everything below; where nobody says any, everything is shown. */
-export const SettingsContext = createContext<SettingsInForce>({
+/** Settings that show everything. */
+export const defaultSettings: SettingsInForce = {
   settings: { companyName: undefined, currencySymbol: '' },
   isPending: false,
   isError: false,
   retry: () => {},
   allows: () => true,
   allowsInput: () => true,
-});
+};
+
+/** The settings for everything below. */
+export const SettingsContext = createContext(defaultSettings);
 
 /** The settings in force. */
 export const useSettings = (): SettingsInForce => useContext(SettingsContext);

@@ -1,29 +1,39 @@
-/** Amounts: read out of what inputs and servers hold, and written for people. Pure. */
+/** Numbers and amounts as people read them. */
+import { formats } from './formats';
 
 export { asNumber } from '#define';
 
-/** Making a formatter is slow, using it is not. Digits are grouped as in India: lakhs and crores. */
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-let separators: Record<string, string> = {};
-
-/** Sets the language whose separators numbers have from now on, by its BCP 47 tag: German writes 1.23.456,50. */
-export function speakNumbers(tag: string): void {
-  const part = (wanted: string) => new Intl.NumberFormat(tag).formatToParts(1234567.5).find(({ type }) => type === wanted)?.value;
-  separators = tag === 'en' ? {} : { ',': part('group') ?? ',', '.': part('decimal') ?? '.' };
+/** Remembers what was made for a key: making a formatter is slow, using it is not. */
+function once<T>(make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, T>();
+  return key => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
 }
 
-/** What stands before the decimals in the language of the interface. */
-export const decimalMark = (): string => separators['.'] ?? '.';
+const whole = once(tag => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
+const withCents = once(tag => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
 
-/** A number as people read it: up to two decimals, digits grouped as in India, separators of the language. */
+/** The marks of a language: German writes 1.234,50. */
+const marksOf = once(tag => {
+  const parts = new Intl.NumberFormat(tag).formatToParts(1234567.5);
+  const mark = (type: string, otherwise: string) => parts.find(part => part.type === type)?.value ?? otherwise;
+  return { ',': mark('group', ','), '.': mark('decimal', '.') };
+});
+
+/** The mark before the decimals, in the language of the interface. */
+export const decimalMark = (): string => marksOf(formats.language)['.'];
+
+/** A number with at most two decimals, its digits grouped as the formats say, its marks those of the language. */
 export function formatNumber(value: number): string {
-  const text = (Number.isInteger(value) ? whole : withPaise).format(value);
-  return text.replace(/[.,]/g, sign => separators[sign] ?? sign);
+  const text = (Number.isInteger(value) ? whole : withCents)(formats.grouping).format(value);
+  const marks = marksOf(formats.language);
+  return text.replace(/[.,]/g, mark => marks[mark as ',' | '.']);
 }
 
-/** An amount as people read it, with the shop's currency symbol and Indian digit grouping: ₹1,23,456.50. */
+/** An amount with a currency symbol: ₹1,23,456.50. */
 export function formatMoney(amount: number, symbol: string): string {
   return `${amount < 0 ? '-' : ''}${symbol}${formatNumber(Math.abs(amount))}`;
 }

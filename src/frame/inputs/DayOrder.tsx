@@ -1,4 +1,5 @@
 import { formatDate } from '#frame/format/dates.ts';
+import { formats } from '#frame/format/formats.ts';
 
 /** Whether the browser writes the day first, as the shop does: then its own date inputs are right as they are. */
 const isShopsOrder =
@@ -13,7 +14,7 @@ const isShopsOrder =
  * language and cannot be told. While the input has the focus its parts stand there as they are typed, and the day in words below them.
  */
 export function DayOrder({ day }: { day: string }) {
-  const text = isShopsOrder ? '' : formatDate(day, 'DD/MM/YYYY');
+  const text = isShopsOrder ? '' : formatDate(day, formats.day);
   if (!text) return null;
   return (
     <span className="shop-day" aria-hidden>

@@ -12,6 +12,8 @@ interface AddressBookProps {
   pages: readonly Address[];
   /** Addresses that only lead on to others. */
   redirects: Readonly<Record<string, string>>;
+  /** Whether a signed-out visitor is sent to the sign-in page. */
+  needsSignIn: boolean;
   /** Addresses that may be seen signed out. */
   open: readonly string[];
   children: ReactNode;
@@ -21,7 +23,7 @@ interface AddressBookProps {
  * Translates the browser's address for everything below it. Unknown addresses lead to /404,
  * a lost session to the sign-in form.
  */
-export function AddressBook({ resources, pages, redirects, open, children }: AddressBookProps) {
+export function AddressBook({ resources, pages, redirects, needsSignIn, open, children }: AddressBookProps) {
   const book = useMemo(() => addressBook(resources, pages), [resources, pages]);
   const shown = useLocation();
   const own = useMemo(() => {
@@ -36,7 +38,7 @@ export function AddressBook({ resources, pages, redirects, open, children }: Add
   const base = useHref('/').replace(/\/$/, '');
   const routing = useMemo(() => ({ book, latest, base, go: ((to, options) => navigate.current(to, options)) as NavigateFunction }), [book, base]);
   const target = redirects[shown.pathname.replace(/(.)\/+$/, '$1').toLowerCase()] ?? (own ? undefined : '/404');
-  const signedOut = !target && !readToken() && !open.includes(shown.pathname);
+  const signedOut = needsSignIn && !target && !readToken() && !open.includes(shown.pathname);
   const begunSignedIn = useRef(Boolean(readToken()));
   // Before the screen below goes away, and with it what is typed there.
   useLayoutEffect(() => {

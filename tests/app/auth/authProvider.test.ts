@@ -4,12 +4,6 @@ import { demoAccount } from '#mock-api/account.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
 const wishes: unknown[] = [];
-vi.mock('#resources/access.ts', () => ({
-  mayDo: (wish: { action: string }) => {
-    wishes.push(wish);
-    return wish.action !== 'delete';
-  },
-}));
 
 let mock: Awaited<ReturnType<typeof startMock>>;
 const provider = async () => (await import('#app/auth/authProvider.ts')).authProvider;
@@ -49,6 +43,11 @@ test('leaves the end of a session to the door to the server', async () => {
 
 test('asks the rules of access, with the role that the token names', async () => {
   const auth = await provider();
+  const { setAccessRule } = await import('#frame/context/canAccess.ts');
+  setAccessRule(wish => {
+    wishes.push(wish);
+    return wish.action !== 'delete';
+  });
   localStorage.setItem('token', tokenOf({ role: 'helper', picture: '/me.png' }));
   const record = { id: '1' };
   expect(await auth.canAccess?.({ resource: 'colors', action: 'delete', record })).toBe(false);

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { shopFormats } from '#app/shopFormats.ts';
+import { setFormats } from '#frame/format/formats.ts';
 import { formatMoney } from '#frame/format/money.ts';
+
+setFormats(shopFormats);
 
 test('amounts are grouped the Indian way', () => {
   expect(formatMoney(123456.5, '₹')).toBe('₹1,23,456.50');

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { speakNumbers } from '#frame/format/money.ts';
+import { setFormats } from '#frame/format/formats.ts';
 import { parseNumber, writeNumber } from '#frame/format/numbers.ts';
 import { fc } from '#tests/support/properties.ts';
 
-afterEach(() => speakNumbers('en'));
+afterEach(() => setFormats({ language: 'en' }));
 
 const numberMistake = { mistake: 'app.inputs.number' };
 
@@ -45,7 +45,7 @@ describe.each([
   ['ru', ',', '.'],
 ])('in %s', (tag, own, other) => {
   test('both marks are decimal marks, and three digits after the other one may be thousands', () => {
-    speakNumbers(tag);
+    setFormats({ language: tag });
     expect(parseNumber(`12${own}5`, 'number')).toEqual({ value: 12.5 });
     expect(parseNumber(`12${other}5`, 'number')).toEqual({ value: 12.5 });
     expect(parseNumber(`1${own}250`, 'number')).toEqual({ value: 1.25 });
@@ -53,7 +53,7 @@ describe.each([
   });
 
   test('what is written for a number reads as that number', () => {
-    speakNumbers(tag);
+    setFormats({ language: tag });
     const decimals = fc.integer({ min: -1e12, max: 1e12 }).chain(whole => fc.integer({ min: 0, max: 3 }).map(places => whole / 10 ** places));
     fc.assert(fc.property(decimals, number => void expect(parseNumber(writeNumber(number), 'number')).toEqual({ value: number })));
   });

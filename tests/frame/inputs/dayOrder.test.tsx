@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shopFormats } from '#app/shopFormats.ts';
 
 /** The days that stand over an input, in a browser of a language. */
 async function shown(language: string, day: string): Promise<(string | null)[]> {
@@ -8,6 +9,8 @@ async function shown(language: string, day: string): Promise<(string | null)[]> 
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (this: unknown, tag?: Intl.LocalesArgument) {
     return new DateTimeFormat(tag ?? language);
   } as typeof Intl.DateTimeFormat);
+  const { setFormats } = await import('#frame/format/formats.ts');
+  setFormats(shopFormats);
   const { DayOrder } = await import('#frame/inputs/DayOrder.tsx');
   const { container } = render(<DayOrder day={day} />);
   return [...container.querySelectorAll('.shop-day > span')].map(({ textContent }) => textContent);

@@ -24,7 +24,7 @@ function screenOf(props: object = {}, basename = '/') {
   );
   const Screen = () => (
     <RouterProviderContext.Provider value={routerProvider}>
-      <AddressBook resources={resources} pages={[]} redirects={{}} open={[]}>
+      <AddressBook needsSignIn resources={resources} pages={[]} redirects={{}} open={[]}>
         {links}
         <Where />
       </AddressBook>

@@ -5,6 +5,7 @@ import { ResourcesContext, useNameOf, useResource } from '#frame/context/resourc
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { useReferencedRecord } from '#frame/fields/useChoices.ts';
 import { formatDate } from '#frame/format/dates.ts';
+import { formats } from '#frame/format/formats.ts';
 import { formatMoney, formatNumber } from '#frame/format/money.ts';
 import { spanOf } from './daySpans';
 
@@ -28,7 +29,7 @@ function useBoundWords(): (filter: FullFilter, bound: unknown) => string {
   return ({ isDay, field }, bound) => {
     if (!isDay) return field?.kind === 'money' ? formatMoney(Number(bound), settings.currencySymbol) : formatNumber(Number(bound));
     const relative = /^today([+-]\d+)?$/.exec(String(bound));
-    if (!relative) return formatDate(boundOf(bound), 'DD/MM/YYYY');
+    if (!relative) return formatDate(boundOf(bound), formats.day);
     const days = Number(relative[1] ?? 0);
     return translate(`app.filters.${days === 0 ? 'today' : days < 0 ? 'daysAgo' : 'daysAhead'}`, { smart_count: Math.abs(days) });
   };

@@ -8,7 +8,8 @@ import { useSettings } from '#frame/context/settingsContext.ts';
 import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
-import { formatDate, timeFormat } from '#frame/format/dates.ts';
+import { formatDate } from '#frame/format/dates.ts';
+import { formats } from '#frame/format/formats.ts';
 import { formatNumber } from '#frame/format/money.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 import { iconOf } from '#frame/ui/icons.tsx';
@@ -58,7 +59,7 @@ export default function Inbox() {
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 0.5, borderTop: 1, borderColor: 'divider', fontSize: 13 }}>
         <Box role="status" sx={{ flex: 1, color: 'text.secondary' }}>
-          {hasUncounted ? translate('app.inbox.onPress') : read > 0 && translate('app.inbox.readAt', { time: formatDate(read, timeFormat) })}
+          {hasUncounted ? translate('app.inbox.onPress') : read > 0 && translate('app.inbox.readAt', { time: formatDate(read, formats.time) })}
         </Box>
         <Button size="small" onClick={hasUncounted ? countAll : countAgain}>
           {translate(hasUncounted ? 'app.inbox.count' : 'app.inbox.refresh')}

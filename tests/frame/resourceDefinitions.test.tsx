@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Resource, ResourceDefinitionContextProvider, useResourceDefinitionContext } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';
-import { ResourceDefinitions } from '#app/ResourceDefinitions.tsx';
+import { ResourceDefinitions } from '#frame/ResourceDefinitions.tsx';
 
 afterEach(cleanup);
 
