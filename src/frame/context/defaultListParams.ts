@@ -1,6 +1,6 @@
 import { fixedLimit, type List } from '#define';
 
-/** What a list asks for when it is opened without a page, a search or an order in its address. Said once, for the list and for who asks before it. */
+/** The parameters of a list whose address names no page, search or sort. The list uses them, and the code that reads it ahead. */
 export const defaultListParams = (key: string, { call, sort = { field: '', order: 'ASC' } }: List) => ({
   pagination: { page: 1, perPage: fixedLimit(call) ?? 10 },
   sort,

@@ -1,33 +1,33 @@
-/** What each person has arranged of the lists on this device: columns, page size, and views of their own. */
+/** A user's preferences for lists, kept on this device: columns, page size and saved views. */
 import { currentPerson } from '#dataProvider/session.ts';
 import { isPlain, textId } from '#define';
 
-/** A view that somebody has kept: its name, and the query of its address with filter, search, order, page size and columns. */
+/** A view that the user saved: its name, and the query string of its address with filter, search, sort, page size and columns. */
 export interface SavedView {
   name: string;
   query: string;
 }
 
-/** What somebody has arranged of one list. */
+/** The preferences for one list. */
 export interface ListPreferences {
-  /** Sources of the columns to show, in order; all as declared when unset. */
+  /** Sources of the columns to show, in order; the declared columns when unset. */
   columns?: readonly string[] | undefined;
-  /** How many rows a page has. */
+  /** Rows per page. */
   perPage?: number | undefined;
-  /** The address of the list, where the page size is not the one that is declared. */
+  /** The address of the list, set while the page size differs from the declared one. */
   at?: string | undefined;
   views: readonly SavedView[];
 }
 
-const lists = 'lists:';
-const keyOfPerson = (): string => `${lists}${currentPerson()}`;
+const keyPrefix = 'lists:';
+const storageKey = (): string => `${keyPrefix}${currentPerson()}`;
 
 const isView = (value: unknown): value is SavedView => isPlain(value) && typeof value.name === 'string' && typeof value.query === 'string';
 
 function read(): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOfPerson()) ?? '{}');
-    return isPlain(kept) ? kept : {};
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey()) ?? '{}');
+    return isPlain(stored) ? stored : {};
   } catch {
     return {};
   }
@@ -35,25 +35,25 @@ function read(): Record<string, unknown> {
 
 const listeners = new Set<() => void>();
 
-/** Runs something whenever what is arranged has changed, in this tab or another; returns how to stop. */
-export function onListPreferences(tell: () => void): () => void {
-  const heard = ({ key }: StorageEvent) => (key === null || key.startsWith(lists)) && tell();
-  listeners.add(tell);
-  addEventListener('storage', heard);
+/** Calls `onChange` when preferences change, in this tab or another. @returns the unsubscribe function */
+export function onListPreferences(onChange: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => (key === null || key.startsWith(keyPrefix)) && onChange();
+  listeners.add(onChange);
+  addEventListener('storage', onStorage);
   return () => {
-    listeners.delete(tell);
-    removeEventListener('storage', heard);
+    listeners.delete(onChange);
+    removeEventListener('storage', onStorage);
   };
 }
 
-/** What is kept of a list, as text; the same text as long as it is the same. */
+/** The stored preferences for a list as JSON, a stable snapshot for `useSyncExternalStore`. */
 export function readStoredText(list: string): string {
   return JSON.stringify(read()[list] ?? {});
 }
 
-/** What somebody has arranged of a list, out of `keptText`; what is unreadable in it is left out. */
-export function parseListPreferences(kept: string): ListPreferences {
-  const value: unknown = JSON.parse(kept);
+/** Reads the preferences out of the text of `readStoredText`. Skips values of a wrong type. */
+export function parseListPreferences(text: string): ListPreferences {
+  const value: unknown = JSON.parse(text);
   const { columns, views, perPage, at } = isPlain(value) ? value : {};
   const sources = Array.isArray(columns) ? columns.filter(source => typeof source === 'string') : [];
   return {
@@ -64,11 +64,11 @@ export function parseListPreferences(kept: string): ListPreferences {
   };
 }
 
-/** Whether somebody has asked for other rows of the list at an address than are declared. */
-export const hasPreferencesAt = (address: string): boolean => Object.values(read()).some(own => isPlain(own) && own.at === address);
+/** Whether the user changed the page size of the list at an address. */
+export const hasPreferencesAt = (address: string): boolean => Object.values(read()).some(list => isPlain(list) && list.at === address);
 
-/** Keeps what somebody has changed of a list; `undefined` is forgotten. @throws where the device keeps nothing more. */
+/** Stores changed preferences for a list; `undefined` removes one. @throws DOMException when the storage is full. */
 export function writeListPreferences(list: string, changed: Partial<ListPreferences>): void {
-  localStorage.setItem(keyOfPerson(), JSON.stringify({ ...read(), [list]: { ...parseListPreferences(readStoredText(list)), ...changed } }));
-  for (const tell of listeners) tell();
+  localStorage.setItem(storageKey(), JSON.stringify({ ...read(), [list]: { ...parseListPreferences(readStoredText(list)), ...changed } }));
+  for (const notify of listeners) notify();
 }

@@ -1,8 +1,8 @@
 import { type List, type Plain, queryOfTests, type Resource } from '#define';
 
-/** Whether a list can be asked for this, filters and search (`q`), only by parameters that no specification documents. */
-export function needsExtension(list: List, fields: Resource['fields'], said: Plain): boolean {
+/** Whether a filter, or a search (`q`), of a list is sent by parameters that the specification does not document. */
+export function needsExtension(list: List, fields: Resource['fields'], filter: Plain): boolean {
   const isExtension = (name: string) => list.call?.extension?.includes(name) ?? false;
-  const sent = queryOfTests(list, fields, said).flatMap(({ filter, isSent }) => (isSent ? filter.params : []));
-  return [...sent, ...(said.q ? ['search', 'searchText'] : [])].some(isExtension);
+  const sent = queryOfTests(list, fields, filter).flatMap(test => (test.isSent ? test.filter.params : []));
+  return [...sent, ...(filter.q ? ['search', 'searchText'] : [])].some(isExtension);
 }

@@ -1,17 +1,17 @@
 import { createContext, useCallback, useContext } from 'react';
 import { addressOf, type FreePage } from '#define';
 
-/** The pages that are no entity, as the running app was given them. */
+/** The pages of the app that are no entity. */
 export const PagesContext = createContext<readonly FreePage[]>([]);
 
-/** The address of a page by its name, `{id}` and the like filled. Throws where the app was not given such a page. */
+/** Makes the address of a page from its name and path parameters. @throws Error for an unknown page. */
 export function usePageAddress(): (name: string, params?: Readonly<Record<string, string>>) => string {
   const pages = useContext(PagesContext);
   return useCallback(
     (name, params) => {
-      const found = pages.find(page => page.name === name);
-      if (!found) throw new Error(`There is no page '${name}'. Add it to resources/pages.ts.`);
-      return addressOf(found, params);
+      const page = pages.find(candidate => candidate.name === name);
+      if (!page) throw new Error(`There is no page '${name}'. Add it to the pages of the Admin.`);
+      return addressOf(page, params);
     },
     [pages],
   );

@@ -1,6 +1,6 @@
 /**
- * The keys of the query cache, and what lies under each. No other file makes a key or looks into an entry that it has not made itself: two
- * entries of one resource may hold different things.
+ * The keys of the query cache, and the type of each entry. Other files make no keys and read no entries but their own: two entries of one
+ * resource may have different types.
  */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { GetListParams, GetListResult } from 'react-admin';
@@ -8,37 +8,37 @@ import type { HttpReply } from '#dataProvider/http.ts';
 import type { KeptAnswers } from '#dataProvider/lists.ts';
 import type { ShopRecord } from '#define';
 
-/** A page of a list, as react-admin's `useGetList` keeps it: a `GetListResult`. */
+/** A page of a list: the `GetListResult` of react-admin's `useGetList`. */
 export const listKey = (resource: string, params: GetListParams): QueryKey => [resource, 'getList', params];
 
-/** One record, as react-admin's `useGetOne` keeps it. */
+/** One record: the result of react-admin's `useGetOne`. */
 export const recordKey = (resource: string, id: string): QueryKey => [resource, 'getOne', { id, meta: undefined }];
 
-/** What a search box has found of a resource, page after page; without `words`, all that any has. */
+/** The pages of records that a search input has read for `words`; without `words`, the key of all such entries of a resource. */
 export const searchKey = (resource: string, words?: string): QueryKey => [resource, 'search', ...(words === undefined ? [] : [words])];
 
-/** How many rows of a list, or of a view of it, wait: a `Count`. */
+/** The number of rows in a list or a view: a `Count`. */
 export const countKey = (resource: string, list: string, item: string): QueryKey => [resource, 'count', `${list}.${item}`];
 
-/** What a page has read, an object. Under the page's name: a write to a resource of the same name has it read again. */
+/** A read of a page: an object. A write to a resource of the page's name makes it stale. */
 export const readKey = (page: string, read: string, params: object): QueryKey => [page, 'read', read, params];
 
-/** Who uses a record, a list of `Use`; all that can be told, or only what documented calls tell. Under no resource: it is asked with each question. */
+/** Which records use a record: a list of `UsageCount`, with extensions when `isAll`. Under no resource: each delete question reads it anew. */
 export const usesKey = (resource: string, id: string, isAll: boolean): QueryKey => ['uses', resource, id, isAll];
 
-/** The records of these ids that an action has left something to be done in. Under no resource: what is found there is written to next. */
+/** The records of these ids in which an action leaves more to do. Under no resource: they are written to next. */
 export const followKey = (resource: string, action: string, ids: readonly string[]): QueryKey => ['follow', resource, action, ids];
 
-/** Finds all that a write to a resource makes stale. Records of their own are left out where one was removed: its screen has nothing left to read. */
+/** A query filter for everything that a write to a resource makes stale. Single records are excluded when one was removed: reading it would fail. */
 export const staleAfterWrite = (resource: string, removes = false) => ({
   queryKey: [resource],
   predicate: ({ queryKey }: { queryKey: QueryKey }) => !removes || queryKey[1] !== 'getOne',
 });
 
-/** Finds the answers of lists that came whole, an `HttpReply` each. */
+/** A query filter for the answers of lists that came whole: an `HttpReply` each. */
 export const wholeAnswers = { predicate: ({ queryKey }: { queryKey: QueryKey }) => queryKey[1] === 'answer' };
 
-/** The answers of a resource's lists that came whole, but for those that a write has made stale. */
+/** The answers of a resource's whole lists that are not stale. */
 export function keptAnswers(queries: QueryClient, resource: string): KeptAnswers {
   const keyOf = (url: string): QueryKey => [resource, 'answer', url];
   return {
@@ -47,7 +47,7 @@ export function keptAnswers(queries: QueryClient, resource: string): KeptAnswers
       return state?.isInvalidated ? undefined : state?.data;
     },
     keep: (url, reply) => {
-      // A long answer is compared with nothing, as that would parse it, and stays until its screen is left.
+      // Comparing a long answer would parse it. The answer stays until its screen is left.
       queries.setQueryDefaults(keyOf(url), { structuralSharing: false, gcTime: Number.POSITIVE_INFINITY });
       queries.setQueryData(keyOf(url), reply);
     },
@@ -56,7 +56,7 @@ export function keptAnswers(queries: QueryClient, resource: string): KeptAnswers
 
 type Change = (record: ShopRecord) => ShopRecord;
 
-/** An entry with each of its records changed; one that holds no records as it is. */
+/** An entry with each of its records changed. Entries without records stay as they are. */
 function withRecords([, verb]: QueryKey, entry: unknown, change: Change): unknown {
   if (entry === undefined) return undefined;
   if (verb === 'getOne') return change(entry as ShopRecord);
@@ -66,13 +66,13 @@ function withRecords([, verb]: QueryKey, entry: unknown, change: Change): unknow
   return { ...answer, data: answer.data.map(change) };
 }
 
-/** Changes a record wherever it is kept. @returns puts it back as it was. */
+/** Changes a record in every entry that has it. @returns a function that restores it */
 export function changeRecord(queries: QueryClient, resource: string, id: string, change: Change): () => void {
-  const put = (key: QueryKey, entry: unknown, make: Change) => withRecords(key, entry, record => (record.id === id ? make(record) : record));
+  const withRecord = (key: QueryKey, entry: unknown, make: Change) => withRecords(key, entry, record => (record.id === id ? make(record) : record));
   const before: [QueryKey, ShopRecord][] = [];
   for (const [key, entry] of queries.getQueriesData({ queryKey: [resource] })) {
     let old: ShopRecord | undefined;
-    const changed = put(key, entry, record => {
+    const changed = withRecord(key, entry, record => {
       old = record;
       return change(record);
     });
@@ -81,13 +81,13 @@ export function changeRecord(queries: QueryClient, resource: string, id: string,
     queries.setQueryData(key, changed);
   }
   return () => {
-    for (const [key, old] of before) queries.setQueryData(key, (entry: unknown) => put(key, entry, () => old));
+    for (const [key, old] of before) queries.setQueryData(key, (entry: unknown) => withRecord(key, entry, () => old));
   };
 }
 
 /**
- * Takes a record out of every list that is kept. The last row of a later page stays, and the total says that the page before it is the last:
- * react-admin leads there, but from an empty page to the first.
+ * Removes a record from every cached list. The only row of a later page stays and the total is lowered, so that react-admin leads to the page
+ * before; an empty page would lead it to the first.
  */
 export function removeFromLists(queries: QueryClient, resource: string, id: string): void {
   for (const [key, answer] of queries.getQueriesData<GetListResult<ShopRecord>>({ queryKey: [resource, 'getList'] })) {
@@ -100,7 +100,7 @@ export function removeFromLists(queries: QueryClient, resource: string, id: stri
   }
 }
 
-/** A record as the list has it that was read last, of the lists that no write has made stale. */
+/** A record from the list that was read last, ignoring stale lists. */
 export function latestRow(queries: QueryClient, resource: string, id: string): ShopRecord | undefined {
   const lists = queries.getQueryCache().findAll({ queryKey: [resource, 'getList'], predicate: ({ state }) => !state.isInvalidated });
   const rows = lists.flatMap(({ state }) => {

@@ -1,35 +1,35 @@
-/** The records that somebody has opened last on this device, the newest first. */
+/** The records that the user opened last on this device, newest first. */
 import { readRecent, writeRecent } from '#dataProvider/session.ts';
 import { isPlain } from '#define';
 
-/** A record that was opened, and what it was called then. */
+/** A record and its title when it was opened. */
 export interface RecentRecord {
   resource: string;
   id: string;
   name: string;
 }
 
-const most = 12;
+const maxRecords = 12;
 
-const isSeen = (value: unknown): value is RecentRecord & Record<string, unknown> =>
+const isRecentRecord = (value: unknown): value is RecentRecord & Record<string, unknown> =>
   isPlain(value) && ['resource', 'id', 'name'].every(key => typeof value[key] === 'string');
 
-/** What was opened last; nothing that is unreadable. */
+/** The stored records. Skips unreadable ones. */
 export function recentRecords(): RecentRecord[] {
   try {
-    const kept: unknown = JSON.parse(readRecent() || '[]');
-    return Array.isArray(kept) ? kept.filter(isSeen) : [];
+    const stored: unknown = JSON.parse(readRecent() || '[]');
+    return Array.isArray(stored) ? stored.filter(isRecentRecord) : [];
   } catch {
     return [];
   }
 }
 
-/** Notes that a record was opened. Where the device keeps nothing more, it is not noted. */
-export function noteRecent(seen: RecentRecord): void {
-  const others = recentRecords().filter(({ resource, id }) => resource !== seen.resource || id !== seen.id);
+/** Stores that a record was opened. Does nothing when the storage is full. */
+export function noteRecent(opened: RecentRecord): void {
+  const others = recentRecords().filter(({ resource, id }) => resource !== opened.resource || id !== opened.id);
   try {
-    writeRecent(JSON.stringify([seen, ...others].slice(0, most)));
+    writeRecent(JSON.stringify([opened, ...others].slice(0, maxRecords)));
   } catch {
-    // A list to help the memory is not worth a word.
+    // A missing entry needs no message.
   }
 }

@@ -4,38 +4,38 @@ import { idOf } from '#dataProvider/wire.ts';
 import { type Field, type Resource, type ShopRecord, valueAt } from '#define';
 import { nameOf } from '#frame/format/texts.ts';
 
-/** The resources the running app was given. */
+/** The resources of the app. */
 export const ResourcesContext = createContext<readonly Resource[]>([]);
 
-/** A resource by name, default the one of the screen. @throws Error when the app was not given it. */
+/** A resource by its name; by default that of the screen. @throws Error for an unknown resource. */
 export function useResource(name?: string): Resource {
   const resources = useContext(ResourcesContext);
-  const here = useResourceContext();
-  const wanted = name ?? here;
-  const found = resources.find(resource => resource.name === wanted);
-  if (!found) throw new Error(`There is no resource '${wanted}'. Add it to resources/index.ts.`);
-  return found;
+  const current = useResourceContext();
+  const wanted = name ?? current;
+  const resource = resources.find(candidate => candidate.name === wanted);
+  if (!resource) throw new Error(`There is no resource '${wanted}'. Add it to the resources of the Admin.`);
+  return resource;
 }
 
-/** What records of a resource are called, wherever they are met: whole, or as the summary another record carries. Empty where they have no name. */
+/** Gives the name of a record of a resource, or of the summary that another record has of it; empty where it has none. */
 export function useNameOf(name: string | undefined): (record: unknown) => string {
   const represent = useContext(ResourcesContext).find(resource => resource.name === name)?.represent;
   return useCallback(record => nameOf(represent && valueAt(record, represent)) || nameOf(record), [represent]);
 }
 
-/** As `useNameOf`, but never empty: a record without a name goes by its e-mail address, else by its id. */
+/** Like `useNameOf`, but never empty: a record without a name is called by its e-mail address or id. */
 export function useTitleOf(name: string): (record: ShopRecord) => string {
   const nameOfRecord = useNameOf(name);
   return useCallback(record => nameOfRecord(record) || nameOf(record.email) || record.id, [nameOfRecord]);
 }
 
-/** The resource that a field refers to. @throws Error for one that refers to none. */
+/** The resource that a field refers to. @throws Error for a field that is no reference. */
 export function referenceOf({ source, reference }: Field): string {
   if (!reference) throw new Error(`The field '${source}' names no resource it refers to.`);
   return reference;
 }
 
-/** The address of a record of any resource, given whole or as its id: its detail screen, or its form where it has none. Empty where no record is named. */
+/** Makes the path of a record, given whole or as its id: of its show page, or its edit page where it has none; empty without an id. */
 export function usePathOf(): (resource: string, target: unknown) => string {
   const resources = useContext(ResourcesContext);
   const createPath = useCreatePath();
@@ -49,7 +49,7 @@ export function usePathOf(): (resource: string, target: unknown) => string {
   );
 }
 
-/** A field of the screen's resource. @throws Error when it declares none of this source. */
+/** A field of the screen's resource by its source. @throws Error for an unknown source. */
 export function useField(source: string): Field {
   const { name, fields } = useResource();
   const field = fields.find(candidate => candidate.source === source);

@@ -1,28 +1,28 @@
 import { createContext, useContext } from 'react';
 import type { Conditions, Field, Page } from '#define';
 
-/** Where something is shown: as a list's column, in a form, in a form that requires it, or on a detail screen. */
+/** Where something is shown: a list's column, a form, a form that requires it, or a show page. */
 export type Place = 'column' | 'form' | 'required' | 'show';
 
-/** What the screens ask of the settings in force, and how reading them went. The app says it. */
+/** What screens need of the shop's settings. The app provides it. */
 export interface SettingsInForce {
   settings: {
-    /** Stands behind a screen's title in the browser's tab. */
+    /** Follows the screen's title in the browser tab. */
     companyName: string | undefined;
     currencySymbol: string;
   };
-  /** Still on the way; screens that depend on them wait. */
+  /** The settings are loading; screens that depend on them wait. */
   isPending: boolean;
-  /** Could not be read: defaults are in force. */
+  /** Reading the settings failed; defaults apply. */
   isError: boolean;
   retry: () => void;
-  /** Whether the settings allow something to be shown in a place. What a record must be is not asked here. */
+  /** Whether the settings allow something in a place. Conditions on the record are ignored. */
   allows: (conditions: Conditions | undefined, place: Place) => boolean;
   /** Whether the settings allow the input of a field on a page. */
   allowsInput: (field: Field, page: Page) => boolean;
 }
 
-/** Settings that show everything. */
+/** Settings that allow everything. */
 export const defaultSettings: SettingsInForce = {
   settings: { companyName: undefined, currencySymbol: '' },
   isPending: false,
@@ -32,8 +32,6 @@ export const defaultSettings: SettingsInForce = {
   allowsInput: () => true,
 };
 
-/** The settings for everything below. */
 export const SettingsContext = createContext(defaultSettings);
 
-/** The settings in force. */
 export const useSettings = (): SettingsInForce => useContext(SettingsContext);

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 
-/** The data provider as react-admin's own hook gives it, taken once by `SharedDataProvider`. */
+/** The result of react-admin's `useDataProvider`, set by `DataProviderContextProvider`. */
 export const DataProviderContext = createContext<ShopDataProvider | undefined>(undefined);
 
-/** The data provider, for what stands in every row of a list. @throws Error outside of `SharedDataProvider`. */
+/** The data provider. @throws Error outside of `DataProviderContextProvider`. */
 export function useSharedDataProvider(): ShopDataProvider {
   const shared = useContext(DataProviderContext);
-  if (!shared) throw new Error('The app must stand in a SharedDataProvider.');
+  if (!shared) throw new Error('useSharedDataProvider is called outside of Admin.');
   return shared;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { knowsExtensions, onExtensions } from '#dataProvider/extensions.ts';
 
-/** Whether a screen may use extensions by itself: parameters that no specification documents. */
+/** Whether the API knows the extensions: parameters that the specification does not document. */
 export const useExtensions = (): boolean => useSyncExternalStore(onExtensions, knowsExtensions);

@@ -3,24 +3,24 @@ import { useNotify, useTranslate } from 'react-admin';
 import { PartlyDone, RequestError } from '#dataProvider/http.ts';
 import { asText, type ShopRecord, valueAt } from '#define';
 
-/** What has happened to a record. Actions are named as their resource declares them. */
+/** What happened to a record: one of these, or the name of an action. */
 export type NoticeEvent = 'created' | 'updated' | 'deleted' | (string & {});
 
-/** What a notice has beside its text. */
+/** What a notice has besides its text. */
 interface DoneOptions {
-  /** The record is gone from its list. */
+  /** The record left its list, so the notice is red. */
   removes?: boolean;
   undo?: (() => void) | undefined;
-  /** The record that it is about: named, and led to. */
+  /** The notice names this record and links to it. */
   record?: ShopRecord | undefined;
-  /** The record has no screen any more: it is only named. */
+  /** The record was deleted, so the notice does not link to it. */
   isGone?: boolean;
 }
 
 /** In milliseconds. */
 const shownFor = { notice: 2000, error: 3000, question: 10_000, undo: 8000 };
 
-/** An error in words: the server's, else a text for what went wrong. */
+/** The message of an error: the server's, else a text by its kind. */
 export function useErrorText(): (error: unknown) => string {
   const translate = useTranslate();
   return useCallback(
@@ -35,10 +35,9 @@ export function useErrorText(): (error: unknown) => string {
 }
 
 /**
- * The one place that tells staff what has happened: `resources.<name>.notifications.<event>`, else the
- * general text for created, updated and deleted; nothing where there is neither. `<event>Title` stands above a text that says too little.
- * `isSaid`: the screen says it itself, where it stays, so that it need not be read out twice. What `undo` takes back can be taken back
- * for a while after the documented time of the text.
+ * Shows notices about a resource. The text is `resources.<name>.notifications.<event>`, else the general one for created, updated and
+ * deleted; without either there is no notice. `<event>Title` is shown above the text. `isSaid`: the screen shows the error itself, so
+ * screen readers skip the notice. An Undo button outlasts the documented time of the text.
  */
 export function useNotices(resource: string) {
   const notify = useNotify();
@@ -70,9 +69,9 @@ export function useNotices(resource: string) {
     (error: unknown, attempt = '', { isSaid = false } = {}) => {
       const reason = errorText(error);
       const retry = error instanceof PartlyDone ? error.retry : undefined;
-      const own =
+      const custom =
         attempt && translate(`resources.${resource}.notifications.failed${attempt[0]?.toUpperCase()}${attempt.slice(1)}`, { reason, _: '' });
-      const failure = retry ? translate(`resources.${resource}.notifications.partlyDone`, { reason, _: reason }) : own || reason;
+      const failure = retry ? translate(`resources.${resource}.notifications.partlyDone`, { reason, _: reason }) : custom || reason;
       const again = () =>
         void retry?.().then(
           () => done('completed'),
@@ -83,7 +82,7 @@ export function useNotices(resource: string) {
         autoHideDuration: retry ? shownFor.question : shownFor.error,
         messageArgs: { _: failure },
         isSaid,
-        ...(own ? { title: 'app.notices.tryAgain' } : {}),
+        ...(custom ? { title: 'app.notices.tryAgain' } : {}),
         ...(retry ? { button: { label: 'app.actions.retry', press: again } } : {}),
       });
     },
