@@ -50,7 +50,7 @@ export function createDataProvider(resources: readonly Resource[], listener: Wri
   const byName = new Map(resources.map(resource => [resource.name, resource]));
   const find = (name: string): Resource => {
     const resource = byName.get(name);
-    if (!resource) throw new Error(`There is no resource '${name}'. Add it to resources/index.ts.`);
+    if (!resource) throw new Error(`There is no resource '${name}'. Add it to the list that createDataProvider() receives.`);
     return resource;
   };
   const { documented, current, newest, ...ofDocumented } = documentedCalls(find);

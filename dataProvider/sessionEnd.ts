@@ -2,6 +2,7 @@
  * How the app is left when a session ends: for the sign-in form, with a reason, an address to return to, and what was
  * being typed. All of it is kept in the history entry. What outlives the tab is the draft of the form (`src/frame/form/drafts/`).
  */
+import { signInAddress } from './apiSettings';
 import { clearDrafts, clearStorages, currentPerson, readToken, readUser } from './session';
 
 /** What staff have changed in a form and not saved, and who they are. */
@@ -83,10 +84,10 @@ export function toSignIn(notice?: string): void {
   const from = location.pathname + location.search + location.hash;
   const state: SignInState = { from, person, ...(notice ? { notice, severity: 'error' } : {}) };
   try {
-    leaveFor('/login', { ...state, unsaved: unsavedForm(true) });
+    leaveFor(signInAddress(), { ...state, unsaved: unsavedForm(true) });
   } catch {
     // Too much for the browser's history, as with many large images.
-    leaveFor('/login', state);
+    leaveFor(signInAddress(), state);
   }
 }
 
@@ -105,7 +106,7 @@ export async function forgetDevice(): Promise<void> {
   leaving = true;
   clearStorages();
   await clearDrafts();
-  location.replace('/login');
+  location.replace(signInAddress());
 }
 
 /** Ends a session that the server no longer accepts: clears the storage and leads to the sign-in form, where the message is shown. */
