@@ -1,8 +1,8 @@
 /** What was written: told after the server has accepted it, at this one place. */
 import { type ActionInput, actionOf, type Resource, type ShopRecord } from '#define';
-import type { ShopDataProvider } from './dataProvider';
 import { SomeRefused } from './http';
 import { currentPerson } from './session';
+import type { ShopDataProvider } from './shopDataProvider';
 
 /** A change that the server has accepted. */
 export interface WriteEvent {
