@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
-import { checkDeclarations } from './define/dev/checkPlugin.ts';
+import { checkDeclarations, type ReadDeclarations } from './define/dev/checkPlugin.ts';
 import { valueAt } from './define/records.ts';
 import { hosting } from './hosting/hostingPlugin.ts';
 import { mockApi } from './mock-api/vitePlugin.ts';
@@ -146,8 +146,44 @@ function compileAhead(): Plugin {
   };
 }
 
+interface Declared {
+  resources: Pick<typeof import('#resources'), 'resources'>;
+  pages: Pick<typeof import('#resources/pages.ts'), 'pages'>;
+  words: typeof import('#resources/vocabulary.ts');
+  behaviour: { behaviour: Record<string, { actions?: object }> };
+  pageBehaviour: { pageBehaviour: Record<string, object> };
+  store: { fixtureNames: () => string[] };
+  texts: { offered: readonly string[]; languages: Record<string, { texts: () => Promise<unknown> }> };
+}
+
+/** Reads this shop's declarations, and what they are checked against. */
+const readDeclarations: ReadDeclarations = async load => {
+  const [{ resources }, { pages }, { vocabulary }, { behaviour }, { pageBehaviour }, { fixtureNames }, { offered, languages }] = await Promise.all([
+    load<Declared['resources']>('/resources/index.ts'),
+    load<Declared['pages']>('/resources/pages.ts'),
+    load<Declared['words']>('/resources/vocabulary.ts'),
+    load<Declared['behaviour']>('/mock-api/behaviour.ts'),
+    load<Declared['pageBehaviour']>('/mock-api/pageBehaviour.ts'),
+    load<Declared['store']>('/mock-api/store.ts'),
+    load<Declared['texts']>('/i18n/languages.ts'),
+  ]);
+  const texts = Object.fromEntries(await Promise.all(offered.map(async code => [code, await languages[code]?.texts()] as const)));
+  return { resources, known: { texts, behaviour, fixtures: fixtureNames(), pages, pageBehaviour, vocabulary } };
+};
+
 export default defineConfig({
-  plugins: [react(), lean(), gateTexts(), earlyUrls(), appRoot(), preloadApp(), compileAhead(), hosting(), checkDeclarations(), mockApi()],
+  plugins: [
+    react(),
+    lean(),
+    gateTexts(),
+    earlyUrls(),
+    appRoot(),
+    preloadApp(),
+    compileAhead(),
+    hosting(),
+    checkDeclarations(readDeclarations),
+    mockApi(),
+  ],
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'resources/**/*.{ts,tsx}'] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },

@@ -1,30 +1,27 @@
-/**
- * What was answered, for who looks over answers while one develops. Nobody does in a build, and nothing of this is in it: `http.ts` tells
- * only where `import.meta.env.DEV` says so.
- */
+/** Reports each answer to a listener during development. `http.ts` calls it only where `import.meta.env.DEV` holds, so no build contains it. */
 
-/** An answer that was no refusal. */
+/** A successful answer. */
 export interface AnsweredCall {
   method: string;
-  /** As it was asked, without the API's host. */
+  /** Path and query, without the API's address. */
   url: string;
   answer: unknown;
 }
 
-/** So many are kept for a watcher that has not come yet. */
-const mostKept = 200;
+/** At most this many answers wait for a listener. */
+const mostWaiting = 200;
 
-const kept: AnsweredCall[] = [];
-let watch: ((answered: AnsweredCall) => void) | undefined;
+const waiting: AnsweredCall[] = [];
+let onAnswer: ((call: AnsweredCall) => void) | undefined;
 
-/** Tells of an answer, once who asked for it has it: a watcher neither delays a screen nor fails it. */
-export function reportAnswer(answered: AnsweredCall): void {
-  if (watch) setTimeout(watch, 0, answered);
-  else if (kept.length < mostKept) kept.push(answered);
+/** Reports an answer in a later task, so that the listener neither delays the request nor makes it fail. */
+export function reportAnswer(call: AnsweredCall): void {
+  if (onAnswer) setTimeout(onAnswer, 0, call);
+  else if (waiting.length < mostWaiting) waiting.push(call);
 }
 
-/** Has each answer told to `watcher`, those too that came before. */
-export function watchAnswers(watcher: (answered: AnsweredCall) => void): void {
-  watch = watcher;
-  for (const answered of kept.splice(0)) reportAnswer(answered);
+/** Calls `listener` with each answer, including those that came before. */
+export function watchAnswers(listener: (call: AnsweredCall) => void): void {
+  onAnswer = listener;
+  for (const call of waiting.splice(0)) reportAnswer(call);
 }

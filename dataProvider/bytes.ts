@@ -1,12 +1,12 @@
-/** An answer as it comes over the line. */
+/** Reads the body of an answer in parts, so that a long answer does not block the page. */
 
-/** What an answer holds, in the parts in which it came. */
+/** The body of an answer, in the parts in which it arrived. */
 export type Bytes = readonly Uint8Array<ArrayBuffer>[];
 
-/** In milliseconds: so long an answer is received at a time, before what else the page has to do. */
-const atOnce = 8;
+/** In milliseconds. After this time the page's other tasks run first. */
+const longestTask = 8;
 
-const afterOthers = () =>
+const otherTasks = () =>
   new Promise<void>(resolve => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -16,24 +16,24 @@ const afterOthers = () =>
     port2.postMessage(undefined);
   });
 
-/** Receives an answer part by part: as a whole, a long one holds the page up before anything is read of it. */
+/** Receives the body of an answer part by part. */
 export async function bytesOf({ body }: Response): Promise<Bytes> {
   const bytes: Uint8Array<ArrayBuffer>[] = [];
   const reader = body?.getReader();
   let begun = performance.now();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     bytes.push(part.value);
-    if (performance.now() - begun < atOnce) continue;
-    await afterOthers();
+    if (performance.now() - begun < longestTask) continue;
+    await otherTasks();
     begun = performance.now();
   }
   return bytes;
 }
 
-/** How many there are. */
+/** The number of bytes. */
 export const sizeOf = (bytes: Bytes): number => bytes.reduce((size, { byteLength }) => size + byteLength, 0);
 
-/** The text that bytes are. */
+/** Decodes UTF-8. */
 export function textOf(bytes: Bytes): string {
   const decoder = new TextDecoder();
   return bytes.map(part => decoder.decode(part, { stream: true })).join('') + decoder.decode();

@@ -1,130 +1,102 @@
 /**
- * react-admin's data provider over the documented calls. What a call documents, the server does; what it
- * does not (paging, sorting, search of a whole list), is done here on the rows that came. Nothing here
- * knows any resource by name.
+ * react-admin's data provider over the documented calls. The server does what a call documents. The data provider does the rest
+ * (paging, sorting, search) on the rows of a list that came whole. No resource is known by name here.
  */
 import type { DataProvider } from 'react-admin';
-import {
-  type Action,
-  type ActionInput,
-  actionInputFields,
-  actionOf,
-  type FreePage,
-  holds,
-  type Plain,
-  type Resource,
-  type ShopRecord,
-} from '#define';
-import { type Changed, changed, documentedCalls, writtenFrom } from './documentedCalls';
+import { type Action, type ActionInput, actionInputFields, actionOf, holds, type Resource, type ShopRecord } from '#define';
+import { changed, documentedCalls, writtenFrom } from './documentedCalls';
 import { withFlags } from './fromReply';
 import { RequestError } from './http';
-import type { Signalled } from './lists';
 import { read } from './pageReads';
 import { run } from './runCall';
+import type { ShopDataProvider } from './shopDataProvider';
 import { toWire } from './wire';
 import { type WriteListener, withWriteEvents } from './writeEvents';
 
-/** react-admin's verbs and those it lacks. */
-export interface ShopDataProvider extends DataProvider {
-  /**
-   * Runs an action of a resource on a record, with what it is asked with, if anything.
-   * @returns the record in the answer, if any; of an action without a call also what was changed.
-   * @throws RequestError when the server refuses, as every other method here, and with status 409, unsent, when the action reads
-   * the record again and that is none any more to which it can be done.
-   */
-  act: (resource: string, action: string, record: ShopRecord, asked?: ActionInput) => Promise<{ data: ShopRecord | undefined; changed?: Changed }>;
-  /**
-   * Reads a record again and sends it whole, through the resource's update, as `to` makes it: a row may lack what the record has, and
-   * others work too. @throws RequestError when the server refuses, and what `to` throws, unsent.
-   */
-  change: (resource: string, record: ShopRecord, to: (held: ShopRecord) => ShopRecord) => Promise<Changed>;
-  /** What a page that is no entity reads, filled with its parameters. */
-  read: (page: FreePage, read: string, params?: Plain & Signalled) => Promise<Plain>;
-}
+export type { ShopDataProvider } from './shopDataProvider';
 
 /**
- * The data provider of the given resources. One without calls speaks `ra-data-simple-rest`'s dialect.
- * @param listener Is told of each change.
+ * Creates the data provider of the given resources. A resource without calls speaks `ra-data-simple-rest`'s dialect.
+ * @param listener Is notified of each change.
  */
 export function createDataProvider(resources: readonly Resource[], listener: WriteListener = { written: () => {} }): ShopDataProvider {
   const byName = new Map(resources.map(resource => [resource.name, resource]));
   const find = (name: string): Resource => {
     const resource = byName.get(name);
-    if (!resource) throw new Error(`There is no resource '${name}'. Add it to resources/index.ts.`);
+    if (!resource) throw new Error(`There is no resource '${name}'. Add it to the list that createDataProvider() receives.`);
     return resource;
   };
-  const { documented, current, newest, ...ofDocumented } = documentedCalls(find);
-  const plain = plainLater(find);
-  /** Who answers for a resource. */
-  const of = (name: string): DataProvider => {
+  const { documented, current, newest, change: changeDocumented } = documentedCalls(find);
+  const plain = plainProvider(find);
+  const providerOf = (name: string): DataProvider => {
     const { calls, lists } = find(name);
     return Object.keys(calls).length > 0 || Object.values(lists).some(list => list.call) ? documented : plain;
   };
   const change: ShopDataProvider['change'] = async (name, record, to) => {
-    if (of(name) !== plain) return ofDocumented.change(name, record, to);
+    if (providerOf(name) !== plain) return changeDocumented(name, record, to);
     const { data: before } = await plain.getOne<ShopRecord>(name, { id: record.id });
     const wanted = to(before);
     return changed(before, wanted, (await plain.update(name, { id: record.id, data: wanted, previousData: before })).data);
   };
-  const act: ShopDataProvider['act'] = async (name, action, record, asked = {}) => {
+  const act: ShopDataProvider['act'] = async (name, actionName, record, input = {}) => {
     const resource = find(name);
-    const declared = actionOf(resource, action);
-    if (!declared) throw new Error(`'${name}' has no action '${action}'.`);
-    const { call, when, fresh, send, ask } = declared;
+    const action = actionOf(resource, actionName);
+    if (!action) throw new Error(`'${name}' has no action '${actionName}'.`);
+    const { call, when, fresh, send, ask } = action;
     if (!call) {
-      const made = await change(name, record, held => expectedOf(declared, record, asked, held));
-      return { data: made.after, changed: made };
+      const result = await change(name, record, stored => expectedOf(action, record, input, stored));
+      return { data: result.after, changed: result };
     }
-    const held = fresh ? await (when ? current(name, record) : newest(name, record)) : record;
-    if (fresh && !holds(when, held)) throw new RequestError('app.errors.unfit', 409);
-    const wired = ask ? toWire(actionInputFields(resource, declared), asked) : asked;
-    const body = send ? send(record, wired, held) : ask && wired;
+    const latest = fresh ? await (when ? current(name, record) : newest(name, record)) : record;
+    if (fresh && !holds(when, latest)) throw new RequestError('app.errors.unfit', 409);
+    const sent = ask ? toWire(actionInputFields(resource, action), input) : input;
+    const body = send ? send(record, sent, latest) : ask && sent;
     return { data: writtenFrom(await run(call, { values: record, ...(body ? { body } : {}) }), call) };
   };
   return withWriteEvents(find, listener, {
-    getList: (name, params) => of(name).getList(name, params),
-    getOne: (name, params) => of(name).getOne(name, params),
-    getMany: (name, params) => of(name).getMany(name, params),
-    getManyReference: (name, params) => of(name).getManyReference(name, params),
-    create: (name, params) => of(name).create(name, params),
-    update: (name, params) => of(name).update(name, params),
-    updateMany: (name, params) => of(name).updateMany(name, params),
-    delete: (name, params) => of(name).delete(name, params),
-    deleteMany: (name, params) => of(name).deleteMany(name, params),
+    getList: (name, params) => providerOf(name).getList(name, params),
+    getOne: (name, params) => providerOf(name).getOne(name, params),
+    getMany: (name, params) => providerOf(name).getMany(name, params),
+    getManyReference: (name, params) => providerOf(name).getManyReference(name, params),
+    create: (name, params) => providerOf(name).create(name, params),
+    update: (name, params) => providerOf(name).update(name, params),
+    updateMany: (name, params) => providerOf(name).updateMany(name, params),
+    delete: (name, params) => providerOf(name).delete(name, params),
+    deleteMany: (name, params) => providerOf(name).deleteMany(name, params),
     act,
     change,
     read: async (page, name, params) => {
-      const told = await read(page, name, params);
+      const answer = await read(page, name, params);
       const edited = page.edits && byName.get(page.edits.resource);
-      return edited ? withFlags(edited, told) : told;
+      return edited ? withFlags(edited, answer) : answer;
     },
     supportAbortSignal: true,
   });
 }
 
 /**
- * What an action without a call makes of the record as it is held now: of a `fresh` one its outcome, else what that changes of the
- * row. @throws RequestError where it cannot be done to it any more.
+ * The record after an action without a call. A `fresh` action changes the record that was just read; any other action adds to it the
+ * values that `expect` changes in the row. @throws RequestError when the action's `when` no longer holds.
  */
-function expectedOf({ when, fresh, expect }: Action, record: ShopRecord, asked: ActionInput, held: ShopRecord): ShopRecord {
-  if (fresh && !holds(when, held)) throw new RequestError('app.errors.unfit', 409);
-  if (fresh) return expect?.(held, asked) ?? held;
-  const expected = expect?.(record, asked) ?? record;
-  return { ...held, ...Object.fromEntries(Object.entries(expected).filter(([key, value]) => value !== record[key])) };
+function expectedOf({ when, fresh, expect }: Action, record: ShopRecord, input: ActionInput, stored: ShopRecord): ShopRecord {
+  if (fresh && !holds(when, stored)) throw new RequestError('app.errors.unfit', 409);
+  if (fresh) return expect?.(stored, input) ?? stored;
+  const expected = expect?.(record, input) ?? record;
+  return { ...stored, ...Object.fromEntries(Object.entries(expected).filter(([key, value]) => value !== record[key])) };
 }
 
-/** Who answers for the resources without calls, whose code is fetched with the first of theirs. @throws RequestError where it does not come. */
-function plainLater(find: (name: string) => Resource): DataProvider {
-  let coming: Promise<DataProvider> | undefined;
+/** The provider of resources without calls. Its code loads with its first request. @throws RequestError when the code cannot be loaded. */
+function plainProvider(find: (name: string) => Resource): DataProvider {
+  let loading: Promise<DataProvider> | undefined;
   const plain = () => {
-    coming ??= import('./plainCalls').then(
+    loading ??= import('./plainCalls').then(
       ({ plainCalls }) => plainCalls(find),
       () => {
-        coming = undefined;
+        loading = undefined;
         throw new RequestError('app.errors.missingCode', 0);
       },
     );
-    return coming;
+    return loading;
   };
   return {
     getList: async (name, params) => (await plain()).getList(name, params),

@@ -1,4 +1,4 @@
-/** react-admin's verbs over the documented calls: what is read of a record, and what is sent of it. */
+/** react-admin's verbs for resources that declare calls. */
 import type { DataProvider } from 'react-admin';
 import { bodyKeys, type Call, type Plain, type Resource, type ShopRecord } from '#define';
 import { eachRecord, unlessGone } from './eachRecord';
@@ -10,42 +10,42 @@ import { run } from './runCall';
 import { only } from './toRequest';
 import { toNewWire, toWire } from './wire';
 
-/** Stands for the id of a new record where the server did not tell it. */
+/** The id of a new record when the answer of the create call does not contain it. */
 export const untoldId = 'created';
 
-/** For so long an action waits for the newest record where it can be done without. */
-const secondsForNewest = 2;
+/** In milliseconds. An action without a `when` waits this long for the newest record, and then uses the record of the screen. */
+const longestWaitForNewest = 2000;
 
-/** What a record was and what it is now, of which only what was changed is known for certain: an answer may have it in another shape. */
+/** A record before and after a change. Only the changed values of `after` are certain: an answer may have another shape than the record. */
 export interface Changed {
   before: ShopRecord;
   after: ShopRecord;
 }
 
-/** What came of a change: as it was wanted, but for what the server says of the same keys. */
-export function changed(before: ShopRecord, wanted: ShopRecord, told: Plain): Changed {
-  const keys = Object.keys(wanted).filter(key => wanted[key] !== before[key] && told[key] !== undefined);
-  return { before, after: { ...wanted, ...only(keys, told), id: before.id } };
+/** The result of a change: the wanted record, with the server's values for the changed keys. */
+export function changed(before: ShopRecord, wanted: ShopRecord, answer: Plain): Changed {
+  const keys = Object.keys(wanted).filter(key => wanted[key] !== before[key] && answer[key] !== undefined);
+  return { before, after: { ...wanted, ...only(keys, answer), id: before.id } };
 }
 
-/** Gives a resource by its name. */
+/** Gives the resource of a name. */
 type Find = (name: string) => Resource;
 
-/** The verbs of resources that declare calls, and what actions need of them. */
+/** Creates react-admin's verbs, and what actions need besides: `change`, `current` and `newest`. */
 export function documentedCalls(find: Find) {
   const { one, many } = readers(find);
   const { create, update, remove } = writers(find);
-  /** The record as the server holds it now; as it is known, where no call reads one. */
-  const current = async (name: string, record: ShopRecord, asked: Signalled = {}): Promise<ShopRecord> =>
-    find(name).calls.one ? (await one(name, { id: record.id, ...asked })).data : record;
-  /** The same; the record given, where the server does not tell within two seconds. @throws RequestError where the session is over. */
+  /** Reads the record again. Gives the same record when the resource has no call to read one. */
+  const current = async (name: string, record: ShopRecord, options: Signalled = {}): Promise<ShopRecord> =>
+    find(name).calls.one ? (await one(name, { id: record.id, ...options })).data : record;
+  /** The same, but gives the known record when reading fails or takes too long. @throws RequestError when the session has ended. */
   const newest = (name: string, record: ShopRecord): Promise<ShopRecord> =>
-    current(name, record, { signal: AbortSignal.timeout(secondsForNewest * 1000) }).catch(error => {
+    current(name, record, { signal: AbortSignal.timeout(longestWaitForNewest) }).catch(error => {
       if (error instanceof RequestError && error.status === 401) throw error;
       return record;
     });
-  /** Sends the whole record, read again, as `to` makes it. */
-  const change = async (name: string, record: ShopRecord, to: (held: ShopRecord) => ShopRecord): Promise<Changed> => {
+  /** Reads the record again, changes it by `to`, and sends all of it. */
+  const change = async (name: string, record: ShopRecord, to: (current: ShopRecord) => ShopRecord): Promise<Changed> => {
     const before = await current(name, record);
     const wanted = to(before);
     const { data } = await update(name, { id: record.id, data: wanted, previousData: before });
@@ -55,41 +55,45 @@ export function documentedCalls(find: Find) {
     getList: (name, params) => named(getList(find(name), params)),
     getOne: (name, params) => named(one(name, params)),
     getMany: (name, params) => named(many(name, params)),
-    /** `target` names the list whose call has the `{id}` of the other record in its path. */
+    /** `target` is the list whose call has the `{id}` of the other record in its path. */
     getManyReference: (name, { target, id, ...params }) =>
       named(getList(find(name), { ...params, filter: { ...params.filter, id }, meta: { ...params.meta, list: target } })),
     create: (name, params) => named(create(name, params)),
     update: (name, params) => named(update(name, params)),
-    /** Sends each record whole, with what is different, and leaves out what is gone. */
-    updateMany: (name, { ids, data }) => eachRecord(ids, id => change(name, { id: String(id) }, held => ({ ...held, ...data })).catch(unlessGone)),
+    /** Reads each record, and sends all of it with the new values. Leaves out records that are deleted. */
+    updateMany: (name, { ids, data }) =>
+      eachRecord(ids, id => change(name, { id: String(id) }, current => ({ ...current, ...data })).catch(unlessGone)),
     delete: (name, params) => named(remove(name, params)),
     deleteMany: (name, { ids }) => eachRecord(ids, id => remove(name, { id })),
   };
   return { documented, change, current, newest };
 }
 
-/** One record, and several. */
+/** Reads one record, or several. */
 function readers(find: Find) {
   const one = async (name: string, { id, meta, signal }: { id: unknown; meta?: Plain } & Signalled) => {
     const resource = find(name);
     const call = needed(resource, 'one');
-    // A path may name the id otherwise, as `{userId}`.
+    // A path may use another name for the id: `{userId}`.
     const [, parameter = 'id'] = /\{(\w+)\}/.exec(call.path) ?? [];
     const reply = await run(call, { values: { ...meta, [parameter]: id } }, signal);
-    const found = requestedFrom(reply, id, resource);
-    if (!found && (call.mayBeNone || isNothing(reply))) throw new RequestError('app.errors.404', 404, reply);
-    if (!found) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
-    const record = withFlags(resource, found);
+    const requested = requestedFrom(reply, id, resource);
+    if (!requested && (call.mayBeNone || isNothing(reply))) throw new RequestError('app.errors.404', 404, reply);
+    if (!requested) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
+    const record = withFlags(resource, requested);
     keepVersion(reply, record);
     return { data: record };
   };
-  /** The records of these ids among all of the resource. */
-  const among = async (resource: Resource, ids: readonly unknown[], asked: Signalled) => {
+  /** Reads all records of the resource, and gives those with these ids. */
+  const among = async (resource: Resource, ids: readonly unknown[], options: Signalled) => {
     const wanted = new Set(ids.map(String));
-    const { data } = await getList(resource, { meta: { all: true }, ...asked });
+    const { data } = await getList(resource, { meta: { all: true }, ...options });
     return data.filter(({ id }) => wanted.has(id));
   };
-  /** Leaves out what is gone. Several that one call brings with all others are looked for there, as are those that no call reads by itself. */
+  /**
+   * Leaves out records that are deleted. When one call brings all records, several ids are looked up in its answer; so are the ids of a
+   * resource without a call for one record.
+   */
   const many = async (name: string, { ids, signal }: { ids: unknown[] } & Signalled) => {
     const resource = find(name);
     const { one: readsOne } = resource.calls;
@@ -101,7 +105,7 @@ function readers(find: Find) {
   return { one, many };
 }
 
-/** A record that is made, changed or taken away. */
+/** Creates, updates and deletes records. */
 function writers(find: Find) {
   const create = async (name: string, { data }: { data: Plain }) => {
     const resource = find(name);
@@ -115,7 +119,7 @@ function writers(find: Find) {
     const updated = needed(resource, 'update');
     const values = resource.send?.(data, 'update') ?? data;
     const body = only(bodyKeys(resource, 'update'), { ...toWire(resource.fields, values, previousData ?? {}), id });
-    // Of a record that was read right before, no other version is written over, where the server tells versions.
+    // A server that sends ETags then refuses to overwrite another version than the one that was read.
     const reply = await run(updated, { values: { ...data, id }, body, ifMatch: previousData && versionOf(previousData) });
     return { data: recordFrom(reply) ?? { ...data, id: String(id) } };
   };
@@ -126,22 +130,22 @@ function writers(find: Find) {
   return { create, update, remove };
 }
 
-/** An answer under the type that whoever asks gives its records: react-admin leaves that to the caller, and nothing here can know it. */
+/** Gives an answer the record type of the caller: react-admin lets the caller choose it, so nothing here can check it. */
 function named<T>(answer: Promise<{ data: unknown }>): Promise<T>;
 function named(answer: Promise<unknown>): Promise<unknown> {
   return answer;
 }
 
-/** The record in the answer to a write, if any. @throws RequestError where the call says that words in its place are a refusal. */
+/** The record in the answer to a write, if any. @throws RequestError when the answer has only a message and the call says `messageIsRefusal`. */
 export function writtenFrom(reply: unknown, { messageIsRefusal }: Call): ShopRecord | undefined {
   const record = recordFrom(reply);
-  const words = messageOf(reply);
-  if (messageIsRefusal && !record && words) throw new RequestError(words, 200, reply);
+  const message = messageOf(reply);
+  if (messageIsRefusal && !record && message) throw new RequestError(message, 200, reply);
   return record;
 }
 
 function needed(resource: Resource, verb: 'one' | 'create' | 'update' | 'delete'): Call {
-  const found = resource.calls[verb];
-  if (!found) throw new Error(`'${resource.name}' declares no call to ${verb}.`);
-  return found;
+  const call = resource.calls[verb];
+  if (!call) throw new Error(`'${resource.name}' declares no call to ${verb}.`);
+  return call;
 }

@@ -1,25 +1,23 @@
-/** Whether the shop's API knows the extensions: parameters that no specification documents. They are off until the build or the API says so. */
+/** Whether the API knows the extensions: parameters that no specification documents. Off until the app's settings or the API say so. */
+import { hasExtensions } from './apiSettings';
 
 const header = 'X-Api-Extensions';
 const listeners = new Set<() => void>();
 
-/** What the deployment says: `VITE_API_EXTENSIONS=true`. */
-const isDeclared = (): boolean => import.meta.env?.VITE_API_EXTENSIONS === 'true';
+let isReportedByApi = false;
 
-let isSaidByApi = false;
+/** Whether screens may use extensions by themselves. Otherwise they send one only when somebody presses the button that needs it. */
+export const knowsExtensions = (): boolean => isReportedByApi || hasExtensions();
 
-/** Whether screens may use extensions by themselves. Else they send one only when somebody presses for what needs it. */
-export const knowsExtensions = (): boolean => isSaidByApi || isDeclared();
-
-/** Takes note of an answer whose header `X-Api-Extensions: true` says that the API knows them. */
+/** Reads the header `X-Api-Extensions: true` of an answer, by which the API says that it knows the extensions. */
 export function noteExtensions(headers: Headers): void {
-  if (isSaidByApi || headers.get(header) !== 'true') return;
-  isSaidByApi = true;
-  for (const tell of listeners) tell();
+  if (isReportedByApi || headers.get(header) !== 'true') return;
+  isReportedByApi = true;
+  for (const notify of listeners) notify();
 }
 
-/** Runs something when the API has said so; returns how to stop. */
-export function onExtensions(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+/** Calls `notify` when the API reports that it knows the extensions. Returns the function that unsubscribes. */
+export function onExtensions(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
 }

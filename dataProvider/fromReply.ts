@@ -3,18 +3,18 @@ import { messageOf, RequestError } from './http';
 import { listIn, type Rows, withId } from './rowsInReply';
 
 /**
- * Rows and total of a list answer: `{ <call.rows>, total }`, a bare array, `data`, `items` or `results`,
- * `count` or `totalCount`. `total` is undefined where the answer has none.
- * @throws RequestError with the answer's message when there are no rows in it, unless the call says that this means none.
+ * The rows and the total of a list's answer, in any of these shapes: `{ <call.rows>, total }`, an array, rows under `data`, `items` or
+ * `results`, the total as `count` or `totalCount`.
+ * @throws RequestError with the answer's message when it holds no rows, unless the call says `mayBeNone`.
  */
 export function rowsFrom(reply: unknown, call?: Call): Rows {
-  const found = listIn(reply, call?.rows);
-  if (found) return found;
+  const list = listIn(reply, call?.rows);
+  if (list) return list;
   if (call?.mayBeNone) return { rows: [], total: 0 };
   throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
 }
 
-/** A record with the flags that its resource declares as truths: servers also send them as the texts 'true' and 'false'. */
+/** Turns the texts 'true' and 'false', which some servers send, into booleans in the fields of kind `flag`. */
 export function withFlags<R extends Plain>({ fields }: Resource, record: R): R {
   let flagged = record;
   for (const { kind, source } of fields) {
@@ -25,14 +25,11 @@ export function withFlags<R extends Plain>({ fields }: Resource, record: R): R {
 }
 
 function withValue(holder: Plain, [key = '', ...inner]: string[], value: boolean): Plain {
-  const held = holder[key];
-  return { ...holder, [key]: inner.length && isPlain(held) ? withValue(held, inner, value) : value };
+  const current = holder[key];
+  return { ...holder, [key]: inner.length && isPlain(current) ? withValue(current, inner, value) : value };
 }
 
-/**
- * The record of an answer: bare, under its singular name or under `data`; `undefined` where the
- * answer holds none, as after many writes.
- */
+/** The record in an answer: the answer itself, under `data` or under any other key. `undefined` when there is none, as after many writes. */
 export function recordFrom(reply: unknown): ShopRecord | undefined {
   if (!isPlain(reply)) return undefined;
   if (hasId(reply)) return withId(reply);
@@ -42,8 +39,8 @@ export function recordFrom(reply: unknown): ShopRecord | undefined {
 }
 
 /**
- * The record that was asked for by its id. It may come without one, as figures and carts do, and is then told by its
- * name or the names of its fields. What stands beside a named record, as reviews, becomes part of it.
+ * The record that was requested by its id. Figures and carts may come without an id: then the record is recognised by the resource's
+ * name or by its fields. Values beside a named record, such as reviews, become part of it.
  */
 export function requestedFrom(reply: unknown, id: unknown, resource: Resource): ShopRecord | undefined {
   if (!isPlain(reply)) return undefined;
@@ -51,7 +48,7 @@ export function requestedFrom(reply: unknown, id: unknown, resource: Resource): 
   if (isPlain(reply.data)) return requestedFrom(reply.data, id, resource) ?? { ...reply.data, id: String(id) };
   const name = Object.keys(reply).find(key => isPlain(reply[key]) && isSingularOf(key, resource.name));
   if (name) {
-    const { [name]: record, message: _words, ...beside } = reply;
+    const { [name]: record, message: _message, ...beside } = reply;
     const whole = { ...beside, ...(isPlain(record) ? record : {}) };
     return hasId(whole) ? withId(whole) : { ...whole, id: String(id) };
   }
@@ -60,18 +57,18 @@ export function requestedFrom(reply: unknown, id: unknown, resource: Resource): 
   return recordFrom(reply) ?? figuresFrom(reply, id);
 }
 
-/** What has neither an id nor a name that is known: the only object in the answer, or the answer where it is more than words. */
-function figuresFrom({ message: _words, success: _told, ...reply }: Plain, id: unknown): ShopRecord | undefined {
+/** A record without id and without a known name: the only object in the answer, or else the answer, unless it holds only words. */
+function figuresFrom({ message: _message, success: _success, ...reply }: Plain, id: unknown): ShopRecord | undefined {
   const [only, ...others] = Object.values(reply);
   if (isNothing(reply)) return undefined;
   return { ...(isPlain(only) && !others.length ? only : reply), id: String(id) };
 }
 
-/** Whether a key such as `subCategory` names one record of `subcategories`. */
+/** Whether a key such as `subCategory` is the singular of a resource such as `subcategories`. */
 const isSingularOf = (key: string, resource: string): boolean =>
   key.length >= resource.length - 2 && key.length <= resource.length && resource.toLowerCase().startsWith(key.toLowerCase().slice(0, -1));
 
-/** Whether an answer has nothing in it: no words, no values. */
+/** Whether an answer is empty: no words, no values. */
 export const isNothing = (reply: unknown): boolean =>
   reply === undefined || reply === null || (isPlain(reply) && Object.values(reply).every(value => value === null || value === undefined));
 

@@ -1,26 +1,27 @@
 /**
- * The one door to the server: adds the token, reads errors, ends a refused session, gives up
- * after a while, and asks again for a read (never a write) that did not arrive.
+ * All requests to the server go through `send`. It adds the token, turns failures into `RequestError`, ends the session when the server
+ * refuses the token, gives up after a while, and repeats a read (never a write) that did not arrive.
  */
 
 import { isPlain } from '#define';
-import { account } from '#resources/account.ts';
 import { reportAnswer } from './answerReports';
+import { apiUrl, isSessionEndMessage, needsNoSession, signsIn } from './apiSettings';
 import { type Bytes, bytesOf, sizeOf, textOf } from './bytes';
 import { noteExtensions } from './extensions';
 import { readToken } from './session';
 import { endSession, isAnotherUser, reloadForAnotherUser } from './sessionEnd';
 
-/** One HTTP request as `toRequest` makes it. `url` starts with a slash, without the API host. */
+/** One HTTP request, as `toRequest` makes it. */
 export interface HttpRequest {
   method: string;
+  /** Path and query, without the API's address: `/order/5?page=1`. */
   url: string;
   body?: unknown;
-  /** The write is for this version of the record alone: its ETag. */
+  /** The ETag of the record that the write changes. The server refuses the write if the record has another version by now. */
   ifMatch?: string | undefined;
 }
 
-/** Why a request failed. `message` is the server's text or a key under `app.errors`; `status` is 0 when nothing arrived. */
+/** A failed request. `message` is the server's text or a text key below `app.errors`; `status` is 0 when nothing arrived. */
 export class RequestError extends Error {
   constructor(
     message: string,
@@ -32,7 +33,7 @@ export class RequestError extends Error {
   }
 }
 
-/** The first of two calls succeeded, the one that follows it did not. `retry` sends what is still to be sent. */
+/** A call succeeded and the call that follows it (`followedBy`) failed. `retry` sends the following call again. */
 export class PartlyDone extends RequestError {
   constructor(
     cause: RequestError,
@@ -42,13 +43,13 @@ export class PartlyDone extends RequestError {
   }
 }
 
-/** A record that something could not be done to, and why. */
+/** A record that could not be changed, and why. */
 export interface Refused {
   id: unknown;
   error: RequestError;
 }
 
-/** Of several records, some could not be changed. `done` has the ids of those that were; `message` is the server's words, each once. */
+/** Some of several records could not be changed. `done` lists the ids of the changed ones; `message` joins the server's distinct texts. */
 export class SomeRefused extends RequestError {
   constructor(
     readonly done: readonly unknown[],
@@ -60,7 +61,7 @@ export class SomeRefused extends RequestError {
   }
 }
 
-/** An answer before anything is made of it. A long one is `bytes`, which are read when its JSON is asked for, and then may be none. */
+/** An answer as it arrived. A long answer has `bytes`; they are parsed when `json` is read. */
 export interface HttpReply {
   status: number;
   headers: Headers;
@@ -68,9 +69,9 @@ export interface HttpReply {
   readonly bytes?: Bytes;
 }
 
-const host = (import.meta.env?.VITE_API_URL || '/api').replace(/\/+$/, '');
 const secondsToWait = { read: 20, write: 90 };
 const attempts = 2;
+/** In milliseconds. */
 const pauseBeforeRetry = 400;
 
 let isLeaving = false;
@@ -81,20 +82,21 @@ globalThis.addEventListener?.('pageshow', () => {
   isLeaving = false;
 });
 
-/** Whether the page is being closed: then nothing can be waited for. */
+/** Whether the browser is closing the page, so that no answer can be awaited. */
 export const pageIsLeaving = (): boolean => isLeaving;
 
-const early = new Map<string, { reply: Promise<HttpReply>; asked: number }>();
+const early = new Map<string, { reply: Promise<HttpReply>; sentAt: number }>();
+/** In milliseconds. */
 const earlyKeepsFor = 20_000;
 
-/** Asks for something before the code that wants it has arrived; `send` hands the answer to the first one who asks. */
+/** Sends a read before the code that needs it has loaded. The next `send` of the same address gets this answer. */
 export function fetchEarly(url: string): void {
   const reply = exchange({ method: 'GET', url });
   reply.catch(() => {});
-  early.set(url, { reply, asked: Date.now() });
+  early.set(url, { reply, sentAt: Date.now() });
 }
 
-/** Whether what was asked early has been answered, and well; waits for it so many milliseconds at most. */
+/** Whether `fetchEarly` has received a successful answer from this address. Waits for the answer at most `milliseconds`. */
 export async function isFetchedEarly(url: string, milliseconds: number): Promise<boolean> {
   const answered = early.get(url)?.reply.then(
     () => true,
@@ -111,19 +113,19 @@ export async function isFetchedEarly(url: string, milliseconds: number): Promise
 export async function send(request: HttpRequest, signal?: AbortSignal): Promise<HttpReply> {
   const begun = request.method === 'GET' ? early.get(request.url) : undefined;
   early.delete(request.url);
-  if (begun && Date.now() - begun.asked < earlyKeepsFor) return begun.reply;
+  if (begun && Date.now() - begun.sentAt < earlyKeepsFor) return begun.reply;
   return exchange(request, signal);
 }
 
 async function exchange(request: HttpRequest, signal?: AbortSignal): Promise<HttpReply> {
-  const reads = request.method === 'GET';
+  const isRead = request.method === 'GET';
   for (let attempt = 1; ; attempt++) {
     try {
       return await once(request, signal);
     } catch (error) {
-      const passing = error instanceof RequestError && [0, 502, 503, 504].includes(error.status);
+      const isTemporary = error instanceof RequestError && [0, 502, 503, 504].includes(error.status);
       const isFutile = error instanceof RequestError && ['app.errors.timeout', 'app.errors.offline'].includes(error.message);
-      if (!reads || !passing || isFutile || attempt === attempts) throw error;
+      if (!isRead || !isTemporary || isFutile || attempt === attempts) throw error;
       await new Promise(resolve => {
         setTimeout(resolve, pauseBeforeRetry);
         signal?.addEventListener('abort', resolve);
@@ -144,12 +146,12 @@ async function once({ method, url, body, ifMatch }: HttpRequest, signal?: AbortS
   const stop = () => clock.abort();
   signal?.addEventListener('abort', stop);
   try {
-    const response = await fetch(host + url, {
+    const response = await fetch(apiUrl() + url, {
       method,
       headers: { ...headersFor(body), ...(ifMatch ? { 'If-Match': ifMatch } : {}) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: clock.signal,
-      // So that the browser sends it although the page is gone.
+      // The browser then sends a write even after the page is closed.
       keepalive: isLeaving && method !== 'GET',
     });
     noteExtensions(response.headers);
@@ -160,7 +162,7 @@ async function once({ method, url, body, ifMatch }: HttpRequest, signal?: AbortS
     return reply;
   } catch (error) {
     if (error instanceof RequestError || signal?.aborted) throw error;
-    throw new RequestError(`app.errors.${whyNothingCame(clock.signal.aborted)}`, 0);
+    throw new RequestError(`app.errors.${causeOfSilence(clock.signal.aborted)}`, 0);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
@@ -169,18 +171,18 @@ async function once({ method, url, body, ifMatch }: HttpRequest, signal?: AbortS
 
 const versions = new WeakMap<object, string>();
 
-/** The ETag of the answer that a record was read from; none of one that names no version, as weak ones do not. */
-export const versionOf = (read: object): string | undefined => versions.get(read);
+/** The ETag of the answer that a record was read from. `undefined` without an ETag, and for weak ones, which name no version. */
+export const versionOf = (record: object): string | undefined => versions.get(record);
 
-/** Gives what was made of an answer the version of that. */
-export function keepVersion(answer: unknown, made: object): void {
+/** Gives the version of an answer to the record that was made of it. */
+export function keepVersion(answer: unknown, record: object): void {
   const version = isPlain(answer) && versions.get(answer);
-  if (version) versions.set(made, version);
+  if (version) versions.set(record, version);
 }
 
-function whyNothingCame(gaveUp: boolean): 'offline' | 'timeout' | 'unreachable' {
+function causeOfSilence(isTimeout: boolean): 'offline' | 'timeout' | 'unreachable' {
   if (globalThis.navigator?.onLine === false) return 'offline';
-  return gaveUp ? 'timeout' : 'unreachable';
+  return isTimeout ? 'timeout' : 'unreachable';
 }
 
 function headersFor(body: unknown): Record<string, string> {
@@ -192,7 +194,7 @@ function headersFor(body: unknown): Record<string, string> {
   };
 }
 
-/** In bytes: reading what is longer holds the page up. */
+/** In bytes. Parsing a longer answer at once blocks the page noticeably. */
 const longAnswer = 250_000;
 
 const longReply = (response: Response, bytes: Bytes, url: string): HttpReply => ({
@@ -207,42 +209,34 @@ const longReply = (response: Response, bytes: Bytes, url: string): HttpReply => 
 function read(response: Response, bytes: Bytes, url: string): HttpReply {
   const text = textOf(bytes);
   let json: unknown;
-  let broken = false;
+  let isBroken = false;
   try {
     json = text.trim() ? JSON.parse(text) : undefined;
   } catch {
-    // Words are an answer, though no JSON.
+    // Plain words are a valid answer.
     json = response.ok ? plainText(text) : undefined;
-    broken = json === undefined;
+    isBroken = json === undefined;
   }
-  if (!response.ok || saysTokenIsGone(json)) throw failure(response.status, json, text, url);
-  if (broken) throw new RequestError('app.errors.unreadable', response.status);
+  if (!response.ok || (isPlain(json) && isSessionEndMessage(json.message))) throw failure(response.status, json, text, url);
+  if (isBroken) throw new RequestError('app.errors.unreadable', response.status);
   const version = response.headers.get('etag');
   if (version?.startsWith('"') && isPlain(json)) versions.set(json, version);
   return { status: response.status, headers: response.headers, json };
 }
 
-const tokenIsGone = 'No user in this Token #admin';
-const saysTokenIsGone = (json: unknown): boolean => isPlain(json) && json.message === tokenIsGone;
-
-const { reads, writes } = account;
-
-/** Calls of the pages before the app: a refusal of theirs is not the end of a session. */
-const gateCalls = new Set([writes.signIn, reads.signOut, writes.register, writes.forgotPassword].map(({ path }) => path));
-
 function failure(status: number, json: unknown, text: string, url: string): RequestError {
-  const message = messageOf(json) ?? wordsFor(status, text, url === writes.signIn.path);
-  // Also where another tab has taken the token away: only who was signed in makes any other call.
-  if (!gateCalls.has(url) && (status === 401 || message === tokenIsGone)) endSession(message);
+  const message = messageOf(json) ?? fallbackMessage(status, text, signsIn(url));
+  // Also when another tab has removed the token: only signed-in visitors make any other call.
+  if (!needsNoSession(url) && (status === 401 || isSessionEndMessage(message))) endSession(message);
   return new RequestError(message, status, json);
 }
 
-function wordsFor(status: number, text: string, signingIn: boolean): string {
-  if (status === 401 && !signingIn) return 'app.errors.signedOut';
+function fallbackMessage(status: number, text: string, isSignIn: boolean): string {
+  if (status === 401 && !isSignIn) return 'app.errors.signedOut';
   return plainText(text) ?? (status === 401 ? 'app.gate.wrongCredentials' : `app.errors.${status}`);
 }
 
-/** The server's words in a failure answer: `{ message }`, or what else servers put there. */
+/** The server's words in a failed answer: `{ message }`, `{ error }`, a text, or a list of these. */
 export function messageOf(json: unknown): string | undefined {
   if (typeof json === 'string') return json.trim() || undefined;
   if (Array.isArray(json)) return json.map(messageOf).filter(Boolean).join('; ') || undefined;

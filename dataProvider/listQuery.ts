@@ -1,4 +1,4 @@
-/** What is asked of the server for a list beside its page, and whether it was done. Pure. */
+/** Filters, search and order of a list as parameters of its call, and whether the server obeyed them. Pure. */
 import type { GetListParams, SortPayload } from 'react-admin';
 import {
   type Call,
@@ -18,34 +18,34 @@ import {
   withDays,
 } from '#define';
 
-/** A list as it is asked for: the parameters of its call, and what its rows should be then. */
+/** The query of a list: the parameters of its call, and what the rows must be. */
 export interface ListQuery {
   /** Parameters by name. */
   values: Plain;
   tests: readonly QueryTest[];
-  /** The order that the server was asked for; none where it was not. */
+  /** The order that the server is asked for; `undefined` when the order is made here. */
   sort: SortPayload | undefined;
 }
 
-/** The list that `meta.list` names, else the first. */
+/** The list of this key, by default the first. */
 export const listOf = ({ lists }: Resource, key: unknown): List | undefined => (typeof key === 'string' ? lists[key] : Object.values(lists)[0]);
 
-/** Whether one call brings all records of a resource. */
+/** Whether one call returns all records of a resource. */
 export function comesWhole(resource: Resource): boolean {
   const call = resource.calls.all ?? listOf(resource, undefined)?.call;
   return call !== undefined && !isPaged(call);
 }
 
-/** What a list is narrowed and sorted by. Of a filter object what is declared goes as its parameters; what else it names must be a parameter of the call. */
+/** The query of a list. Declared filters become their parameters; any other key of the filter object is sent as a parameter of that name. */
 export function listQuery(list: List | undefined, call: Call, fields: readonly Field[], { filter, sort }: GetListParams): ListQuery {
-  const said = isPlain(filter) ? filter : {};
-  const search = typeof said.q === 'string' ? said.q.trim() : '';
-  const tests = queryOfTests({ ...list, call }, fields, said);
-  const ours = [
+  const input = isPlain(filter) ? filter : {};
+  const search = typeof input.q === 'string' ? input.q.trim() : '';
+  const tests = queryOfTests({ ...list, call }, fields, input);
+  const declared = [
     ...(list ? filtersOf(list, fields) : []).flatMap(({ source, params }) => [source, ...params]),
     ...(call.sorts ? ['sortBy', 'order'] : []),
   ];
-  const others = Object.entries(said).filter(([name, value]) => !ours.includes(name) && (typeof value !== 'object' || value === null));
+  const others = Object.entries(input).filter(([name, value]) => !declared.includes(name) && (typeof value !== 'object' || value === null));
   const isSorted = sort?.field && call.sorts?.includes(sort.field);
   return {
     values: {
@@ -60,7 +60,7 @@ export function listQuery(list: List | undefined, call: Call, fields: readonly F
   };
 }
 
-/** The filter object of a list in plain REST: what is declared in one shape, what is not as it came. */
+/** The filter object of a list in plain REST. Declared filters get their one shape; other keys stay as they are. */
 export function plainQuery(resource: Resource, { filter, meta }: GetListParams): { filter: Plain; tests: readonly QueryTest[] } {
   const list = listOf(resource, meta?.list) ?? {};
   const declared = filtersOf(list, resource.fields).map(({ source }) => source);
@@ -69,13 +69,13 @@ export function plainQuery(resource: Resource, { filter, meta }: GetListParams):
   return { filter: { ...Object.fromEntries(others), ...withDays(tests) }, tests };
 }
 
-/** Whether a row is what was wanted, of those that came whole: the server has looked at what it was asked for, as far as rows tell. */
+/** Whether a row of a list that came whole passes all filters. A filter that was sent to the server excludes only rows that clearly contradict it. */
 export const isWanted = (row: ShopRecord, tests: readonly QueryTest[]): boolean =>
   tests.every(({ filter, test, isSent, isFound }) => (isSent ? isObeyed(filter, test, row) : isFound(row)));
 
 /**
- * What rows tell of a server that does not filter, search or sort: `ignored` has the sources, `q` for the search, `unsorted` the one of the
- * order. Nothing where all is well.
+ * The parameters that the server ignored, as the rows show: `ignored` lists the sources of filters, and `q` for the search; `unsorted` is
+ * the source of the order. Empty when the server obeyed all of them.
  */
 export function ignoredIn(rows: readonly ShopRecord[], { tests, sort }: Pick<ListQuery, 'tests' | 'sort'>, isUnsearched = false): { meta?: Plain } {
   const ignored = tests
@@ -86,16 +86,16 @@ export function ignoredIn(rows: readonly ShopRecord[], { tests, sort }: Pick<Lis
   return ignored.length || unsorted ? { meta: { ignored, ...(unsorted ? { unsorted } : {}) } } : {};
 }
 
-/** Whether so many rows are a page that the server made, and not a list that came whole. */
+/** Whether `count` rows are a page that the server made, and not the whole list. */
 export const isServersPage = (call: Call, count: number, total: number | undefined, perPage: number): boolean =>
   isPaged(call) && (total !== undefined || count <= perPage);
 
-/** How many of some rows that came whole each view of a list has; `all` of them. `undefined` without views, and where the server was asked to leave some out. */
+/** The number of rows in each view of a list that came whole, and in `all`. `undefined` without views, and when the server left out rows. */
 export function countsIn(rows: readonly ShopRecord[], list: List | undefined, { fields }: Resource, { values, tests }: ListQuery) {
   if (!list?.views || values.search || tests.some(({ isSent }) => isSent)) return undefined;
   const counts = Object.entries(list.views).map(([view, { filter }]): [string, number] => {
-    const asked = queryOfTests(list, fields, filter);
-    return [view, rows.filter(row => asked.every(({ isFound }) => isFound(row))).length];
+    const tests = queryOfTests(list, fields, filter);
+    return [view, rows.filter(row => tests.every(({ isFound }) => isFound(row))).length];
   });
   return { all: rows.length, ...Object.fromEntries(counts) };
 }

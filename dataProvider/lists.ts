@@ -1,118 +1,113 @@
-/** Lists: a page of one that the server pages, or of one that comes whole. */
+/** Reads lists: a page that the server makes, or a page out of a list that came whole. */
 import type { GetListParams, GetListResult, PaginationPayload } from 'react-admin';
 import { type Call, isPaged, type Plain, type Resource, type ShopRecord } from '#define';
 import { rowsFrom, withFlags } from './fromReply';
 import { type HttpReply, send } from './http';
+import type { IsWhole, ListAnswer, ListRequest } from './largeLists';
 import { countsIn, ignoredIn, isServersPage, isWanted, listOf, listQuery } from './listQuery';
-import type { AskedOfList } from './longLists';
 import { pageOfRows } from './pageOfRows';
 import type { Rows } from './rowsInReply';
 import { toRequest } from './toRequest';
 
-/** What may end a request before its answer. */
+/** A signal that may abort a request. */
 export type Signalled = { signal?: AbortSignal };
 
-/** Keeps the answers of lists that came whole, by the address that they were asked for without a page. */
+/** Keeps the answers of lists that came whole, by their address without a page. */
 export interface KeptAnswers {
   get: (url: string) => HttpReply | undefined;
   keep: (url: string, reply: HttpReply) => void;
 }
 
-/** What a list may be given beside react-admin's parameters: where `answers` has it whole, the server is not asked. */
+/** What `getList` takes beside react-admin's parameters. A list that `answers` holds whole sends no request. */
 export type Reading = Signalled & { answers?: KeptAnswers };
 
 /**
- * The rows that `params` asks for, of the list that `meta.list` names, else the first; with `meta.all`, every row there is, for choices.
- * @returns `total`, or `pageInfo` where the server does not count; in `meta` what the server was asked for and did not do
- * (`ignored`, `unsorted`), and how many rows each view has (`counts`) where that is known.
+ * Reads rows of the list that `meta.list` names, by default the first. `meta.all` reads every row, for choices.
+ * @returns `total`, or `pageInfo` when the server does not count. `meta.ignored` and `meta.unsorted` name parameters that the server
+ * ignored; `meta.counts` has the number of rows of each view, where it is known.
  */
 export async function getList(resource: Resource, params: GetListParams & Reading): Promise<GetListResult<ShopRecord>> {
-  const result = await asAnswered(resource, params);
+  const result = await readList(resource, params);
   return { ...result, data: result.data.map(row => withFlags(resource, row)) };
 }
 
-async function asAnswered(resource: Resource, params: GetListParams & Reading): Promise<GetListResult<ShopRecord>> {
+async function readList(resource: Resource, params: GetListParams & Reading): Promise<GetListResult<ShopRecord>> {
   const { meta = {}, pagination = { page: 1, perPage: 10 }, signal, answers } = params;
   const list = listOf(resource, meta.list);
   const call = (meta.all ? resource.calls.all : undefined) ?? list?.call ?? resource.calls.all;
   if (!call) throw new Error(`'${resource.name}' declares no list call.`);
-  if (meta.all) return whole(call, signal);
+  if (meta.all) return readAll(call, signal);
   const query = listQuery(list, call, resource.fields, params);
-  const reading = { resource, list, query, params, answers };
-  const ask: ReadPage = (number, values = query.values) => page(call, values, { ...pagination, page: number }, signal, reading);
-  const { rows, total, isWhole, found } = await ask(pagination.page);
-  if (found) return found;
+  const request = { resource, list, query, params, answers };
+  const read: ReadPage = (number, values = query.values) => readPage(call, values, { ...pagination, page: number }, signal, request);
+  const { rows, total, isWhole, result: workerResult } = await read(pagination.page);
+  if (workerResult) return workerResult;
   if (!isWhole) {
-    const result = total === undefined ? await withoutTotal(rows, ask, pagination) : await withTotal(rows, total, ask, pagination);
-    const looked = query.values.search && meta.list !== undefined ? await import('./ignoredSearch').catch(() => undefined) : undefined;
-    const isUnsearched = await looked?.isUnsearched(result.data, call, query.values, values => ask(pagination.page, values));
+    const result = total === undefined ? await withoutTotal(rows, read, pagination) : await withTotal(rows, total, read, pagination);
+    const searchCheck = query.values.search && meta.list !== undefined ? await import('./ignoredSearch').catch(() => undefined) : undefined;
+    const isUnsearched = await searchCheck?.isUnsearched(result.data, call, query.values, values => read(pagination.page, values));
     return { ...result, ...ignoredIn(result.data, query, isUnsearched) };
   }
   const counts = countsIn(rows, list, resource, query);
   return { ...pageOfRows(rows, params, row => isWanted(row, query.tests)), ...(counts && { meta: { counts } }) };
 }
 
-/** Rows as they came, whole or a page that the server made; or, of many that came whole, those that were asked for, `found` by the worker. */
-export type ListAnswer = Rows & { isWhole: boolean; found?: GetListResult<ShopRecord> };
+/** Reads a page of the list, with its own parameters or with `values`. */
+type ReadPage = (number: number, values?: Plain) => Promise<ListAnswer>;
 
-/** Whether so many rows are the whole list, where the answer says that there are `total`. */
-export type IsWhole = (count: number, total: number | undefined) => boolean;
-
-/** Reads a page of a list; with other parameters than the list was asked for, where some are given. */
-export type ReadPage = (number: number, values?: Plain) => Promise<ListAnswer>;
-
-/** A page of a list whose server says how many there are; in place of one behind the end comes the last. */
-async function withTotal(rows: ShopRecord[], total: number, ask: ReadPage, { page, perPage }: PaginationPayload) {
+/** A page of a list with a total. A page behind the end gives the last page instead. */
+async function withTotal(rows: ShopRecord[], total: number, read: ReadPage, { page, perPage }: PaginationPayload) {
   const last = Math.ceil(total / perPage);
   const isBehind = !rows.length && total > 0 && page > last;
-  return { data: isBehind ? (await ask(last)).rows : rows, total };
+  return { data: isBehind ? (await read(last)).rows : rows, total };
 }
 
 /**
- * A page of a list whose server does not say how many there are: a full one may have a next page, any other is the last.
- * In place of one behind the end comes the page before it.
+ * A page of a list without a total. A full page may have a next one; any other page is the last.
+ * A page behind the end gives the page before it instead.
  */
-async function withoutTotal(rows: ShopRecord[], ask: ReadPage, { page: number, perPage }: PaginationPayload) {
+async function withoutTotal(rows: ShopRecord[], read: ReadPage, { page: number, perPage }: PaginationPayload) {
   if (rows.length === perPage) return { data: rows, pageInfo: { hasNextPage: true, hasPreviousPage: number > 1 } };
   if (rows.length || number === 1) return { data: rows, total: (number - 1) * perPage + rows.length };
-  const before = await ask(number - 1);
+  const before = await read(number - 1);
   if (!before.rows.length) return { data: [], pageInfo: { hasNextPage: false, hasPreviousPage: true } };
   return { data: before.rows, total: (number - 2) * perPage + before.rows.length };
 }
 
-/** Where this code cannot be had, long answers are read as all others, and choices are searched for. */
-const large = () => import('./largeLists').catch(() => undefined);
+/** When this code cannot be loaded, long answers are read like all others, and choices are found by searching. */
+const largeLists = () => import('./largeLists').catch(() => undefined);
 
-const inShort = ({ rows, total }: Rows, isWhole: IsWhole): ListAnswer => ({ rows, total, isWhole: isWhole(rows.length, total) });
+const plainAnswer = ({ rows, total }: Rows, isWhole: IsWhole): ListAnswer => ({ rows, total, isWhole: isWhole(rows.length, total) });
 
-/** A page of a list, or all of it. Of one that was `asked` for by a list and came whole, the answer is kept. */
-async function page(
+/** Reads a page, or the whole list when the server does not page. With a `request`, keeps the answer of a list that came whole. */
+async function readPage(
   call: Call,
   values: Plain,
   { page, perPage }: PaginationPayload,
   signal: AbortSignal | undefined,
-  asked?: AskedOfList,
+  request?: ListRequest & Pick<Reading, 'answers'>,
 ): Promise<ListAnswer> {
-  // Without page and order, in which what came whole is put here.
+  // Page and order are left out: a list that came whole is paged and sorted here.
   const urlOf = (wanted: Plain) => toRequest(call, { values: { ...wanted, sortBy: undefined, order: undefined } }).url;
   const url = urlOf(values);
-  const kept = asked?.answers?.get(url) ?? asked?.answers?.get(urlOf({ ...values, search: '', searchText: '' }));
-  const reply = kept ?? (await send(toRequest(call, { values: { ...values, page, limit: perPage } }), signal));
-  const isWhole: IsWhole = (count, total) => kept !== undefined || !isServersPage(call, count, total, perPage);
+  const stored = request?.answers?.get(url) ?? request?.answers?.get(urlOf({ ...values, search: '', searchText: '' }));
+  const reply = stored ?? (await send(toRequest(call, { values: { ...values, page, limit: perPage } }), signal));
+  const isWhole: IsWhole = (count, total) => stored !== undefined || !isServersPage(call, count, total, perPage);
   const { bytes } = reply;
-  const answered = (bytes && (await (await large())?.longList(bytes, call, isWhole, asked, signal))) ?? inShort(rowsFrom(reply.json, call), isWhole);
-  if (answered.isWhole && !kept) asked?.answers?.keep(url, reply);
-  return answered;
+  const answer =
+    (bytes && (await (await largeLists())?.longList(bytes, call, isWhole, request, signal))) ?? plainAnswer(rowsFrom(reply.json, call), isWhole);
+  if (answer.isWhole && !stored) request?.answers?.keep(url, reply);
+  return answer;
 }
 
 /**
- * Every row of a list, for choices. Of a list that the server pages and that has more rows than a few hundred, only what
- * its first answer holds: `total`, or `pageInfo` where the server does not count, says that there are more.
+ * Every row of a list, for choices. A list that the server pages and that has more than 300 rows gives only the first answer;
+ * `total`, or `pageInfo` when the server does not count, then says that there are more.
  */
-async function whole(call: Call, signal?: AbortSignal): Promise<GetListResult<ShopRecord>> {
-  const ask: ReadPage = number => page(call, {}, { page: number, perPage: 100 }, signal);
-  const { rows, total } = await ask(1);
+async function readAll(call: Call, signal?: AbortSignal): Promise<GetListResult<ShopRecord>> {
+  const read = (number: number) => readPage(call, {}, { page: number, perPage: 100 }, signal);
+  const { rows, total } = await read(1);
   const isWhole = !isPaged(call) || !rows.length || (total !== undefined && rows.length >= total);
   if (isWhole) return { data: rows, total: rows.length };
-  return (await large())?.allPages(rows, total, ask) ?? { data: rows, pageInfo: { hasNextPage: true, hasPreviousPage: false } };
+  return (await largeLists())?.allPages(rows, total, read) ?? { data: rows, pageInfo: { hasNextPage: true, hasPreviousPage: false } };
 }

@@ -1,4 +1,4 @@
-/** A worker that reads one long answer, beside the page: it tells that it is there, and answers what it is asked. */
+/** The worker that reads one long answer. Its first message says that it has started; then it answers questions. */
 import { rowsInWorker, type WorkerQuery } from './rowsInWorker';
 
 const answer = rowsInWorker();

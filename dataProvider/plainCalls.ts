@@ -1,4 +1,4 @@
-/** The calls of resources that declare none: `ra-data-simple-rest`'s dialect. Code of its own, as a shop may have no such resource. */
+/** The calls of resources that declare none, in `ra-data-simple-rest`'s dialect. Loaded separately: a shop may have no such resource. */
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
 import { isPlain, type Resource } from '#define';
@@ -6,7 +6,7 @@ import { type HttpRequest, send } from './http';
 import { ignoredIn, plainQuery } from './listQuery';
 import { withId } from './rowsInReply';
 
-/** @param find The declaration of a resource. */
+/** @param find Gives the resource of a name. */
 export function plainCalls(find: (name: string) => Resource): DataProvider {
   const simple = simpleRest('', plainHttp);
   return {
@@ -20,12 +20,12 @@ export function plainCalls(find: (name: string) => Resource): DataProvider {
   };
 }
 
-/** Where no order is asked for, that of the dialect's own lists; an empty field is none that a server could sort by. */
+/** Sorts by id when no order is given: a server cannot sort by an empty field. */
 function withoutEmptySort<T extends Pick<GetListParams, 'sort'>>(params: T): T {
   return params.sort?.field ? params : { ...params, sort: { field: 'id', order: 'ASC' } };
 }
 
-/** `ra-data-simple-rest`'s view of the door. */
+/** The HTTP client of `ra-data-simple-rest`, through `send`. */
 async function plainHttp(url: string, { method = 'GET', body, signal }: RequestInit = {}) {
   const request: HttpRequest = { method, url, ...(typeof body === 'string' ? { body: JSON.parse(body) } : {}) };
   const { status, headers, json } = await send(request, signal ?? undefined);

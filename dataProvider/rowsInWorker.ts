@@ -1,41 +1,41 @@
-/** The rows of a long answer as the worker holds them. Pure: what comes in is asked, what goes out is answered. */
+/** The rows of a long answer inside the worker. Pure: one question in, one answer out. */
 import type { GetListParams } from 'react-admin';
 import type { ShopRecord } from '#define';
 import { type Bytes, textOf } from './bytes';
 import { pageOfRows } from './pageOfRows';
 import { listIn } from './rowsInReply';
 
-/** What is asked of the rows, one after the other: to be read from an answer, to be given from one position to another, a page of them. */
+/** A question: read these bytes; give the rows from one position to another; give a page of the rows. */
 export type WorkerQuery =
   | { read: Bytes; key: string | undefined }
   | { from: number; to: number }
-  /** `isLeft` has for each row whether the filters leave it; all of them where it is not given. */
-  | { params: GetListParams; isLeft: readonly boolean[] | undefined };
+  /** `matches` says of each row whether it passes the filters. `undefined`: all rows pass. */
+  | { params: GetListParams; matches: readonly boolean[] | undefined };
 
-/** What is answered. */
+/** The answer to a question. */
 export type WorkerAnswer =
   | { count: number; total: number | undefined }
   | { isNoList: true }
   | { rows: ShopRecord[] }
   | { page: { data: ShopRecord[]; total: number } };
 
-/** Holds the rows of one answer. */
-export function rowsInWorker(): (asked: WorkerQuery) => WorkerAnswer {
+/** Creates the function that answers questions about one long answer and keeps its rows. */
+export function rowsInWorker(): (query: WorkerQuery) => WorkerAnswer {
   let rows: ShopRecord[] = [];
-  return asked => {
-    if ('from' in asked) return { rows: rows.slice(asked.from, asked.to) };
-    if ('params' in asked) {
-      const { params, isLeft } = asked;
-      return { page: pageOfRows(isLeft ? rows.filter((_, at) => isLeft[at]) : rows, params) };
+  return query => {
+    if ('from' in query) return { rows: rows.slice(query.from, query.to) };
+    if ('params' in query) {
+      const { params, matches } = query;
+      return { page: pageOfRows(matches ? rows.filter((_, at) => matches[at]) : rows, params) };
     }
-    const found = listOf(asked.read, asked.key);
-    if (!found) return { isNoList: true };
-    rows = found.rows;
-    return { count: rows.length, total: found.total };
+    const list = listFrom(query.read, query.key);
+    if (!list) return { isNoList: true };
+    rows = list.rows;
+    return { count: rows.length, total: list.total };
   };
 }
 
-function listOf(bytes: Bytes, key: string | undefined) {
+function listFrom(bytes: Bytes, key: string | undefined) {
   try {
     return listIn(JSON.parse(textOf(bytes)), key);
   } catch {

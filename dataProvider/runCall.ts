@@ -1,11 +1,10 @@
-/** Running a call, with those that follow it. */
 import type { Call, Plain } from '#define';
 import { PartlyDone, pageIsLeaving, RequestError, send } from './http';
 import { toRequest } from './toRequest';
 
 /**
- * Sends a call, and after it those that follow.
- * @returns the JSON of its answer. @throws PartlyDone where one that follows was refused, with a way to go on.
+ * Sends a call, and then the calls that follow it (`followedBy`).
+ * @returns the JSON of the first answer. @throws PartlyDone when a following call fails; its `retry` sends that call again.
  */
 export async function run(
   call: Call,
@@ -13,16 +12,16 @@ export async function run(
   signal?: AbortSignal,
 ): Promise<unknown> {
   const { followedBy } = call;
-  const { ifMatch, ...filled } = filling;
-  const reply = send({ ...toRequest(call, filled), ifMatch }, signal);
+  const { ifMatch, ...input } = filling;
+  const reply = send({ ...toRequest(call, input), ifMatch }, signal);
   if (!followedBy) return (await reply).json;
-  const follow = () => run(followedBy, filled);
+  const follow = () => run(followedBy, input);
   if (pageIsLeaving()) return Promise.all([reply, follow()]);
   const { json } = await reply;
   try {
     await follow();
   } catch (error) {
-    // What is not there need not be deleted.
+    // The record that should be deleted does not exist: nothing is left to do.
     if (error instanceof RequestError && error.status === 404 && followedBy.method === 'DELETE') return json;
     throw error instanceof RequestError ? new PartlyDone(error, follow) : error;
   }

@@ -1,6 +1,6 @@
 /**
- * Who is signed in on this browser: `token` holds the bare token, `authUser` the person.
- * Remembered sessions live in local storage and are the same in every tab, others in session storage, gone with their tab.
+ * The session in this browser: the storage key `token` holds the token, `authUser` the person. Remembered sessions are in local storage,
+ * which all tabs share. Other sessions are in session storage, which ends with its tab.
  */
 import { isPlain, textId } from '#define';
 
@@ -11,16 +11,16 @@ export interface AuthUser {
   uid: string;
 }
 
-/** A tab's own session comes first: one that is remembered in another tab does not replace it. */
+/** Session storage comes first: a session that is remembered in another tab does not replace the session of this tab. */
 const storages = (): Storage[] => [sessionStorage, localStorage];
 
-/** The bearer token, or `undefined` when nobody is signed in. */
+/** The bearer token; `undefined` when nobody is signed in. */
 export const readToken = (): string | undefined =>
   storages()
     .map(storage => storage.getItem('token'))
     .find(token => token) ?? undefined;
 
-/** The stored person, or `undefined` where none or something unreadable is stored. */
+/** The stored person; `undefined` when none is stored or it cannot be read. */
 export function readUser(): AuthUser | undefined {
   for (const storage of storages()) {
     try {
@@ -33,17 +33,14 @@ export function readUser(): AuthUser | undefined {
   return undefined;
 }
 
-/**
- * What tells the person who is signed in from others in storage keys and names of databases: a hash, so that none of them tells who it
- * is. Empty where nobody is known.
- */
+/** A hash that identifies the signed-in person in storage keys and names of databases, without giving the name away. Empty when nobody is known. */
 export function currentPerson(): string {
   const user = readUser();
-  const known = user?.email || user?.uid;
-  return known ? hashOf(known) : '';
+  const identity = user?.email || user?.uid;
+  return identity ? hashOf(identity) : '';
 }
 
-/** A text in 53 bits (cyrb53), at once: the hashes of `crypto.subtle` come later. */
+/** The 53-bit hash cyrb53. It is synchronous, unlike the hashes of `crypto.subtle`. */
 function hashOf(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (const letter of text) {
@@ -56,7 +53,7 @@ function hashOf(text: string): string {
   return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36);
 }
 
-/** Keeps a session: for good when `remember`, else for this tab. */
+/** Stores a session: in all tabs and for good with `remember`, otherwise for this tab. */
 export function keepSession(token: string, user: AuthUser, remember: boolean): void {
   dropSession();
   const storage = remember ? localStorage : sessionStorage;
@@ -64,48 +61,48 @@ export function keepSession(token: string, user: AuthUser, remember: boolean): v
   storage.setItem('authUser', JSON.stringify(user));
 }
 
-/** Puts a new token in place of the kept one; nothing where nobody is signed in. */
+/** Replaces the stored token. Does nothing when nobody is signed in. */
 export function renewToken(token: string): void {
   storages()
     .find(storage => storage.getItem('token'))
     ?.setItem('token', token);
 }
 
-/** Keeps the person's new name. */
+/** Stores the person's new name, and notifies the listeners of `onRename`. */
 export function renameUser(displayName: string): void {
   const user = readUser();
   const storage = storages().find(storage => storage.getItem('authUser'));
   if (user && storage) storage.setItem('authUser', JSON.stringify({ ...user, displayName }));
-  for (const tell of renamed) tell();
+  for (const notify of renameListeners) notify();
 }
 
-const renamed = new Set<() => void>();
+const renameListeners = new Set<() => void>();
 
-/** Runs something whenever the person's name has changed; returns how to stop. */
-export function onRename(tell: () => void): () => void {
-  renamed.add(tell);
-  return () => renamed.delete(tell);
+/** Calls `notify` whenever the person's name changes. Returns the function that unsubscribes. */
+export function onRename(notify: () => void): () => void {
+  renameListeners.add(notify);
+  return () => renameListeners.delete(notify);
 }
 
-/** Forgets the session and nothing else: language and layout stay. */
+/** Removes the session. Language and layout stay. */
 export function dropSession(): void {
   for (const storage of storages()) {
     storage.removeItem('token');
     storage.removeItem('authUser');
-    storage.removeItem(seenKey);
+    storage.removeItem(recentKey);
   }
 }
 
-const seenKey = 'lastSeen';
+const recentKey = 'lastSeen';
 
-/** What the person has looked at last, as text: kept beside the session, and gone with it. */
-export const readRecent = (): string => storages().flatMap(storage => storage.getItem(seenKey) ?? [])[0] ?? '';
+/** The records that the person opened last, as text. They are stored beside the session and removed with it. */
+export const readRecent = (): string => storages().flatMap(storage => storage.getItem(recentKey) ?? [])[0] ?? '';
 
-/** Keeps it; not at all where nobody is signed in. @throws where the device keeps nothing more. */
-export function writeRecent(seen: string): void {
+/** Stores the records that the person opened last. Does nothing when nobody is signed in. @throws DOMException when the storage is full. */
+export function writeRecent(recent: string): void {
   storages()
     .find(storage => storage.getItem('token'))
-    ?.setItem(seenKey, seen);
+    ?.setItem(recentKey, recent);
 }
 
 /** Empties local and session storage. */
@@ -113,13 +110,13 @@ export function clearStorages(): void {
   for (const storage of storages()) storage.clear();
 }
 
-/** Begins the names of the databases with unsaved drafts and own changes: one for each person. */
+/** Prefix of the names of the databases that hold unsaved drafts and the journal, one for each person. */
 export const draftsKey = 'drafts:';
 
-/** Deletes the database of a person, or everybody's. A browser may forbid it, and then holds nothing either. */
+/** Deletes the database of a person, or of all people. A browser that forbids this stores no databases. */
 export async function clearDrafts(person?: string): Promise<void> {
   try {
-    const all = person ? [{ name: draftsKey + person }] : await indexedDB.databases();
-    for (const { name } of all) if (name?.startsWith(draftsKey)) indexedDB.deleteDatabase(name);
+    const databases = person ? [{ name: draftsKey + person }] : await indexedDB.databases();
+    for (const { name } of databases) if (name?.startsWith(draftsKey)) indexedDB.deleteDatabase(name);
   } catch {}
 }

@@ -1,62 +1,63 @@
 /**
- * How the app is left when a session ends: for the sign-in form, with a reason, an address to return to, and what was
- * being typed. All of it is kept in the history entry. What outlives the tab is the draft of the form (`src/frame/form/drafts/`).
+ * Leaves the app when a session ends. The history entry of the sign-in form then holds the reason, the address to return to and the
+ * unsaved changes. Only the draft of a form outlives the tab (`src/frame/form/drafts/`).
  */
+import { signInAddress } from './apiSettings';
 import { clearDrafts, clearStorages, currentPerson, readToken, readUser } from './session';
 
-/** What staff have changed in a form and not saved, and who they are. */
+/** The unsaved changes of a form, and the person who made them. */
 export interface UnsavedForm {
   /** Resource and id, `products/42`, or `products/new`. */
   form: string;
   /** The changed values by their dotted path, `primaryLang.name`. */
   changes: Record<string, unknown>;
-  /** What stood there when the form was opened. */
+  /** The values at these paths when the form was opened. */
   was?: Record<string, unknown>;
-  /** The draft that is kept of it. */
+  /** The id of the stored draft. */
   draft?: string | undefined;
   owner: string;
 }
 
-/** A form with something unsaved in it. */
+/** An open form that may have unsaved changes. */
 export interface LiveForm {
-  /** What that is; `isKept`: where it is put, others may find it, so that no secret goes along. */
+  /** Gives the unsaved changes, if any. With `isKept` they go to a storage that others may read, so secrets are left out. */
   read: (isKept: boolean) => Omit<UnsavedForm, 'owner'> | undefined;
-  /** Puts it on the device at once. */
+  /** Stores the draft at once. */
   keep: () => void;
 }
 
-/** What the sign-in page is told by the page that leads to it; kept in the history entry, so that a reload keeps it. */
+/** State of the sign-in form's history entry. It survives a reload. */
 export interface SignInState {
   /** Address to return to after sign-in. */
   from?: string;
   /** Text to show above the form. */
   notice?: string;
   severity?: 'success' | 'error';
-  /** What was being typed when the session ended; given back to the same person. */
+  /** The unsaved changes when the session ended. Only the same person gets them back. */
   unsaved?: UnsavedForm | undefined;
-  /** Whose page it was. */
+  /** The person whose page it was. */
   person?: string | undefined;
 }
 
-/** Whose page this is. */
+/** The person who opened this page. */
 let person: string | undefined;
 
 let leaving = false;
-// An unsaved form must not ask whether to stay where there is no session left. First registered, first heard.
+// Without a session, an unsaved form must not ask whether to stay. This listener is registered first, so it runs first.
 globalThis.addEventListener?.('beforeunload', event => leaving && event.stopImmediatePropagation());
 
-/** Whether this page is on its way out, to the sign-in form or to itself: then nothing begins on it any more. */
+/** Whether this page is being replaced by the sign-in form or reloaded, so that nothing new should start on it. */
 export const isLeaving = (): boolean => leaving;
 
 const forms = new Map<LiveForm, string>();
 
-/** Registers a form whose unsaved changes outlive the end of a session; returns how to withdraw it. They are of who is signed in now. */
+/** Registers a form of the signed-in person, whose unsaved changes survive the end of the session. Returns the function that unregisters it. */
 export function registerForm(form: LiveForm): () => void {
   forms.set(form, currentPerson());
   return () => forms.delete(form);
 }
 
-/** What stands unsaved in a form right now, and whose it is. */
+/** The unsaved changes of the first registered form that has any. */
 export function unsavedForm(isKept = false): UnsavedForm | undefined {
   for (const [{ read }, owner] of forms) {
     const form = read(isKept);
@@ -65,11 +66,11 @@ export function unsavedForm(isKept = false): UnsavedForm | undefined {
   return undefined;
 }
 
-/** What a history entry keeps for the one who is signed in now. */
+/** The unsaved changes in a history entry, if they are of the signed-in person. */
 export const unsavedIn = (state: SignInState | null): UnsavedForm | undefined =>
   state?.unsaved?.owner === currentPerson() ? state?.unsaved : undefined;
 
-/** Loads the document of an address anew, in the same history entry. What the page still does meanwhile cannot change that entry. */
+/** Loads an address in the current history entry. Code that still runs on this page can no longer change that entry. */
 function leaveFor(address: string, state: object): void {
   history.replaceState(state, '', address);
   leaving = true;
@@ -77,20 +78,23 @@ function leaveFor(address: string, state: object): void {
   location.reload();
 }
 
-/** Leaves the app for the sign-in form, which shows the notice, leads back to this address and keeps what was being typed. The first notice holds. */
+/**
+ * Leaves the app for the sign-in form, which shows the notice, returns to this address and keeps the unsaved changes. Later calls have
+ * no effect.
+ */
 export function toSignIn(notice?: string): void {
   if (leaving) return;
   const from = location.pathname + location.search + location.hash;
   const state: SignInState = { from, person, ...(notice ? { notice, severity: 'error' } : {}) };
   try {
-    leaveFor('/login', { ...state, unsaved: unsavedForm(true) });
+    leaveFor(signInAddress(), { ...state, unsaved: unsavedForm(true) });
   } catch {
-    // Too much for the browser's history, as with many large images.
-    leaveFor('/login', state);
+    // The changes are too large for the browser's history, for example many images.
+    leaveFor(signInAddress(), state);
   }
 }
 
-/** Loads this page anew, what is being typed kept. Where that is too much to keep, the form asks before it is lost. */
+/** Reloads this page and keeps the unsaved changes. When they are too large to keep, the form asks before they are lost. */
 export function reloadPage(): void {
   try {
     leaveFor(location.href, { ...history.state, unsaved: unsavedForm(true) });
@@ -99,16 +103,16 @@ export function reloadPage(): void {
   }
 }
 
-/** Forgets everything that is kept on this device and leads to the sign-in form. What still waits to be sent goes out first, as when the page is closed. */
+/** Deletes everything stored on this device and opens the sign-in form. Pending requests are sent first, as when the page is closed. */
 export async function forgetDevice(): Promise<void> {
   globalThis.dispatchEvent(new Event('pagehide'));
   leaving = true;
   clearStorages();
   await clearDrafts();
-  location.replace('/login');
+  location.replace(signInAddress());
 }
 
-/** Ends a session that the server no longer accepts: clears the storage and leads to the sign-in form, where the message is shown. */
+/** Ends a session that the server refuses: clears the storage and opens the sign-in form with the message. */
 export function endSession(message: string): void {
   if (leaving) return;
   for (const { keep } of forms.keys()) keep();
@@ -116,28 +120,28 @@ export function endSession(message: string): void {
   toSignIn(message);
 }
 
-/** Whether somebody else is signed in by now than the one who opened this page: in whose name nothing is to be asked. */
+/** Whether another person has signed in since this page was opened. No request may then be sent from this page. */
 export const isAnotherUser = (): boolean => person !== undefined && readToken() !== undefined && currentPerson() !== person;
 
-/** Opens the page anew for whoever has signed in in another tab, and says so. What was being typed stays the draft of the one who typed it. */
+/** Reloads the page for another person who has signed in in another tab. The unsaved changes stay a draft of the person who made them. */
 export function reloadForAnotherUser(): void {
   if (leaving) return;
   leaveFor(location.href, { person } satisfies SignInState);
 }
 
-/** Leads to the sign-in form as soon as the session has ended in another tab; goes on for another person who has signed in there. */
+/** Follows the session of other tabs: opens the sign-in form when it ends there, and reloads the page when another person signs in. */
 export function followSession(): void {
   person = currentPerson();
-  const look = () => {
+  const check = () => {
     if (!readToken()) toSignIn('app.errors.signedOut');
     else if (isAnotherUser()) reloadForAnotherUser();
   };
-  addEventListener('storage', look);
-  // A page that the browser had put aside has heard of nothing meanwhile.
-  addEventListener('pageshow', look);
+  addEventListener('storage', check);
+  // A page in the browser's back/forward cache receives no storage events.
+  addEventListener('pageshow', check);
 }
 
-/** What somebody is called who goes on in another person's page, by what its history entry keeps. */
+/** The name of the signed-in person, if the history entry belongs to another person's page. */
 export function newUserName(state: SignInState | null): string | undefined {
   const user = readUser();
   return state?.person && state.person !== currentPerson() ? user?.displayName || user?.email || user?.uid : undefined;

@@ -1,4 +1,4 @@
-/** What a token says of itself and of its owner, where it is a JSON Web Token; nothing where it is not. */
+/** The claims of a JSON Web Token, unverified. Empty for any other token. */
 export function claimsOf(token: string): { exp?: number; role?: unknown; picture?: unknown } {
   try {
     const [, payload = ''] = token.split('.');

@@ -1,21 +1,21 @@
 /**
- * How the values of some kinds travel: what the app holds is not what the server is sent.
- * Kinds that are not in the table travel as they are.
+ * Values that the server receives in another form than the app holds them. `outward` has a function for each such kind;
+ * the other kinds are sent as they are.
  */
 import { type Field, holdsImages, isPlain, type Kind, recordsIn, type ShopImage, textId, valueAt } from '#define';
 
-/** The images in a value, as the app holds them; a server may also hold their addresses alone. */
+/** The images in a value. A server may also store plain addresses: these become `{ url }`. */
 export const imagesIn = (value: unknown): ShopImage[] =>
   list(value)
-    .map(held => (typeof held === 'string' ? { url: held } : held))
+    .map(image => (typeof image === 'string' ? { url: image } : image))
     .filter(isImage);
 
-const isImage = (held: unknown): held is ShopImage => isPlain(held) && typeof held.url === 'string' && held.url !== '';
+const isImage = (value: unknown): value is ShopImage => isPlain(value) && typeof value.url === 'string' && value.url !== '';
 
-/** Whether an image was chosen here and is not yet held by the server. */
+/** Whether an image was chosen in the form and is not stored on the server yet. */
 export const isNewImage = ({ _id, url }: ShopImage): boolean => !_id && url.startsWith('data:');
 
-/** The id of a reference that the server may have sent whole; `undefined` of one that came without. */
+/** The id of a reference, which may be an id or a whole record. `undefined` for a record without an id. */
 export function idOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return [valueAt(value, '_id'), valueAt(value, 'id')].find(id => textId(id) !== undefined);
@@ -23,7 +23,7 @@ export function idOf(value: unknown): unknown {
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** A number in a text as the number; a text that is none, or has more digits than a number holds, as it is. */
+/** Turns a text into the number that it contains. A text with no number, or with more digits than a number can hold, stays a text. */
 function numeric(value: unknown): unknown {
   if (typeof value !== 'string' || !value.trim()) return value;
   const number = Number(value);
@@ -34,7 +34,7 @@ function numeric(value: unknown): unknown {
   return Number.isFinite(number) && (digits.length <= mostDigits || Number.isSafeInteger(number)) ? number : value;
 }
 
-/** So many decimal digits a number holds exactly. */
+/** A number holds this many decimal digits exactly. */
 const mostDigits = 15;
 
 const integer = (value: unknown): unknown => {
@@ -43,7 +43,7 @@ const integer = (value: unknown): unknown => {
 };
 
 const outward: Partial<Record<Kind, (value: unknown) => unknown>> = {
-  // A server that keeps ids takes `null` for none; an empty text is no id. What came without an id is as it came, and is not sent.
+  // No reference is sent as `null`: an empty text is no id. A record without an id is unchanged, and is not sent.
   reference: value => (isNameless(value) ? undefined : idOf(value) || null),
   references: value => list(value).map(idOf).filter(Boolean),
   number: numeric,
@@ -54,16 +54,16 @@ const outward: Partial<Record<Kind, (value: unknown) => unknown>> = {
   images: value => imagesIn(value).map(outwardImage),
 };
 
-/** Whether a reference came whole, but without an id by which to name it. */
+/** Whether a reference is a record without an id. */
 const isNameless = (value: unknown): boolean => typeof value === 'object' && value !== null && idOf(value) === undefined;
 
-/** New images are data URLs, kept ones `{ _id, url }`, or `{ url }` where they came without an id, in the order staff gave them. */
+/** A new image is sent as a data URL, a stored one as `{ _id, url }`, or as `{ url }` when it has no id. */
 const outwardImage = (image: ShopImage): unknown => {
   const { _id, url } = image;
   return isNewImage(image) ? url : { ...(_id ? { _id } : {}), url };
 };
 
-/** The record as the server is sent it. `previous` is what the server holds, for the ids of removed images. */
+/** The body that sends a record. `previous` is the stored record: the ids of images that it has and `data` lacks become `removedImageIds`. */
 export function toWire(fields: readonly Field[], data: Record<string, unknown>, previous?: Record<string, unknown>): Record<string, unknown> {
   const body = structuredClone(data);
   for (const field of fields) toWireField(field, body, previous);
@@ -75,16 +75,16 @@ export function toWire(fields: readonly Field[], data: Record<string, unknown>, 
 function toWireField(field: Field, body: Record<string, unknown>, previous: Record<string, unknown> | undefined): void {
   const { kind, source, empty, fields, unsent } = field;
   const value = valueAt(body, source);
-  const travels = outward[kind];
+  const convert = outward[kind];
   if (unsent && value !== undefined) assign(body, source, undefined);
   else if (kind === 'rows' && fields && Array.isArray(value)) assign(body, source, rowsToWire(fields, value, valueAt(previous, source)));
-  else if (travels && value !== undefined) assign(body, source, isAsItCame(field, value, previous) ? undefined : travels(value));
+  else if (convert && value !== undefined) assign(body, source, isAsItCame(field, value, previous) ? undefined : convert(value));
   if (kind === 'images' && empty !== undefined && !list(valueAt(body, source)).length) assign(body, source, empty);
 }
 
 /**
- * Rows as they are sent: their keys that are no fields stay, and so does what is no row. A key that the form has made, which is empty
- * and which no stored row has, is left out; a text that began as '' is '' again.
+ * The rows of a field as they are sent. Keys that are no fields stay, and so do values that are no rows. An empty key that only the form
+ * has added is left out; a text whose `initial` is '' is sent as ''.
  */
 function rowsToWire(fields: readonly Field[], rows: readonly unknown[], stored: unknown): unknown[] {
   const before = recordsIn(stored);
@@ -92,14 +92,14 @@ function rowsToWire(fields: readonly Field[], rows: readonly unknown[], stored: 
     if (!isPlain(row)) return row;
     const body = toWire(fields, row);
     for (const { kind, source, initial } of fields) {
-      const held = valueAt(row, source);
-      // The list is sent whole, so that what is left out of a row would be gone.
-      if (kind === 'reference' && isNameless(held)) assign(body, source, held);
-      if (kind === 'references' && list(held).some(isNameless))
+      const value = valueAt(row, source);
+      // The server replaces the whole list: a value that is left out of a row would be lost.
+      if (kind === 'reference' && isNameless(value)) assign(body, source, value);
+      if (kind === 'references' && list(value).some(isNameless))
         assign(
           body,
           source,
-          list(held).map(one => (isNameless(one) ? one : idOf(one))),
+          list(value).map(one => (isNameless(one) ? one : idOf(one))),
         );
       if (valueAt(body, source) !== null) continue;
       if (initial === '') assign(body, source, '');
@@ -110,8 +110,8 @@ function rowsToWire(fields: readonly Field[], rows: readonly unknown[], stored: 
 }
 
 /**
- * The body of a record that is made: what was filled or has a default. What was left empty stays out, but for a reference that was
- * taken away again; the second language is always there, empty where the shop has one language or nothing was written in it.
+ * The body that creates a record. Empty values are left out, except references, and fields with an `initial` or `empty` value. The object
+ * of the second language is always sent, even if it is empty.
  */
 export function toNewWire(fields: readonly Field[], data: Record<string, unknown>): Record<string, unknown> {
   const body = toWire(fields, data);
@@ -124,12 +124,12 @@ export function toNewWire(fields: readonly Field[], data: Record<string, unknown
   return body;
 }
 
-/** Whether several references are untouched and one of them came without an id: a list of ids would take that one away. */
+/** Whether a list of references is unchanged and has a record without an id: sending ids would remove that record. */
 function isAsItCame({ kind, source }: Field, value: unknown, previous: Record<string, unknown> | undefined): boolean {
   return kind === 'references' && list(value).some(isNameless) && JSON.stringify(value) === JSON.stringify(valueAt(previous, source));
 }
 
-/** The ids of the images in a field, those within rows too. */
+/** The ids of the images in a field, also in its rows. */
 function imageIdsIn({ kind, source, fields = [] }: Field, record: unknown): unknown[] {
   const value = valueAt(record, source);
   if (kind === 'images') return imagesIn(value).map(idOf);
@@ -137,8 +137,8 @@ function imageIdsIn({ kind, source, fields = [] }: Field, record: unknown): unkn
 }
 
 function removedImages(field: Field, before: Record<string, unknown>, after: Record<string, unknown>): string[] {
-  const kept = new Set(imageIdsIn(field, after));
-  return imageIdsIn(field, before).filter((id): id is string => typeof id === 'string' && !kept.has(id));
+  const remaining = new Set(imageIdsIn(field, after));
+  return imageIdsIn(field, before).filter((id): id is string => typeof id === 'string' && !remaining.has(id));
 }
 
 function assign(target: Record<string, unknown>, source: string, value: unknown): void {

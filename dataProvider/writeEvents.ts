@@ -1,94 +1,107 @@
-/** What was written: told after the server has accepted it, at this one place. */
+/** Reports each change to a listener after the server has accepted it. No other code reports changes. */
 import { type ActionInput, actionOf, type Resource, type ShopRecord } from '#define';
-import type { ShopDataProvider } from './dataProvider';
 import { SomeRefused } from './http';
 import { currentPerson } from './session';
+import type { ShopDataProvider } from './shopDataProvider';
 
 /** A change that the server has accepted. */
 export interface WriteEvent {
   resource: Resource;
   /** `create`, `update`, `delete` or an action of the resource. */
   action: string;
-  /** The record as it was known before; with nothing but its id, where no more was known. */
+  /** The record before the change, as far as it is known: at least its id. */
   before: ShopRecord;
-  /** The record as it is now; none where it is gone, or where that is not known. */
+  /** The record after the change. `undefined` when it is deleted or not known. */
   after?: ShopRecord | undefined;
+  /** The values that the action asked for. */
   asked?: ActionInput | undefined;
-  /** Who asked for it, as `personNow` had them then: the session may be over when the answer comes. */
+  /** The person (`currentPerson`) who sent the change. The session may have ended when the answer comes. */
   by: string;
 }
 
-/** Who is told of changes. */
+/** Listens to changes. */
 export interface WriteListener {
-  /** Is called before a change is sent, so that what hears of it can be at hand when the server answers. */
+  /** Called before a change is sent, so that the listener can load its code. */
   begins?: () => void;
-  /** Is called after the server has accepted a change. */
+  /** Called after the server has accepted a change. */
   written: (written: WriteEvent) => void;
 }
 
-/** A data provider that tells of each change. What hears of it can fail without the change being taken for one that failed. */
-export function withWriteEvents(find: (name: string) => Resource, listener: WriteListener, provider: ShopDataProvider): ShopDataProvider {
+/** Reports changes to the listener. */
+function reporter(find: (name: string) => Resource, listener: WriteListener) {
+  /** Called before a change is sent. Gives the person who sends it. */
   const begin = () => {
     listener.begins?.();
     return currentPerson();
   };
-  const tell = (name: string, written: Omit<WriteEvent, 'resource'>) => {
+  const notify = (name: string, event: Omit<WriteEvent, 'resource'>) => {
     try {
-      listener.written({ resource: find(name), ...written });
+      listener.written({ resource: find(name), ...event });
     } catch {
-      // The change itself has succeeded.
+      // The change has succeeded all the same.
     }
   };
-  /** Several are told one by one, those too that were done before others were refused. */
-  const tellMany = async <A extends { data?: readonly unknown[] }>(name: string, action: string, writing: Promise<A>, data?: object): Promise<A> => {
+  /** Reports each changed record, also when the server has refused others. */
+  const notifyMany = async <A extends { data?: readonly unknown[] }>(
+    name: string,
+    action: string,
+    writing: Promise<A>,
+    data?: object,
+  ): Promise<A> => {
     const by = begin();
-    const tellEach = (ids: readonly unknown[] = []) => {
-      for (const id of ids.map(String)) tell(name, { action, before: { id }, ...(data ? { after: { ...data, id } } : {}), by });
+    const notifyEach = (ids: readonly unknown[] = []) => {
+      for (const id of ids.map(String)) notify(name, { action, before: { id }, ...(data ? { after: { ...data, id } } : {}), by });
     };
     try {
       const answer = await writing;
-      tellEach(answer.data);
+      notifyEach(answer.data);
       return answer;
     } catch (error) {
-      if (error instanceof SomeRefused) tellEach(error.done);
+      if (error instanceof SomeRefused) notifyEach(error.done);
       throw error;
     }
   };
+  return { begin, notify, notifyMany };
+}
+
+/** A data provider that reports each change. An error in the listener does not make the change fail. */
+export function withWriteEvents(find: (name: string) => Resource, listener: WriteListener, provider: ShopDataProvider): ShopDataProvider {
+  const { begin, notify, notifyMany } = reporter(find, listener);
   return {
     ...provider,
     create: async (name, params) => {
       const by = begin();
       const answer = await provider.create(name, params);
       const id = String(answer.data.id);
-      tell(name, { action: 'create', before: { id }, after: { ...params.data, id }, by });
+      notify(name, { action: 'create', before: { id }, after: { ...params.data, id }, by });
       return answer;
     },
     update: async (name, params) => {
       const by = begin();
       const answer = await provider.update(name, params);
       const id = String(params.id);
-      tell(name, { action: 'update', before: { ...params.previousData, id }, after: { ...params.previousData, ...params.data, id }, by });
+      notify(name, { action: 'update', before: { ...params.previousData, id }, after: { ...params.previousData, ...params.data, id }, by });
       return answer;
     },
-    updateMany: (name, params) => tellMany(name, 'update', provider.updateMany(name, params), params.data),
+    updateMany: (name, params) => notifyMany(name, 'update', provider.updateMany(name, params), params.data),
     delete: async (name, params) => {
       const by = begin();
       const answer = await provider.delete(name, params);
-      tell(name, { action: 'delete', before: { ...params.previousData, id: String(params.id) }, by });
+      notify(name, { action: 'delete', before: { ...params.previousData, id: String(params.id) }, by });
       return answer;
     },
-    deleteMany: (name, params) => tellMany(name, 'delete', provider.deleteMany(name, params)),
-    act: async (name, action, record, asked) => {
+    deleteMany: (name, params) => notifyMany(name, 'delete', provider.deleteMany(name, params)),
+    act: async (name, action, record, input) => {
       const by = begin();
-      const answer = await provider.act(name, action, record, asked);
-      const { before = record, after = actionOf(find(name), action)?.expect?.(record, asked ?? {}) } = answer.changed ?? {};
-      tell(name, { action, before, after, asked, by });
+      const answer = await provider.act(name, action, record, input);
+      const { before = record, after = actionOf(find(name), action)?.expect?.(record, input ?? {}) } = answer.changed ?? {};
+      notify(name, { action, before, after, asked: input, by });
       return answer;
     },
     change: async (name, record, to) => {
       const by = begin();
       const changed = await provider.change(name, record, to);
-      tell(name, { action: 'update', ...changed, by });
+      notify(name, { action: 'update', ...changed, by });
       return changed;
     },
   };

@@ -1,9 +1,10 @@
 /** Actions: calls that react-admin has no verb for. */
-import type { IconName } from '#resources/vocabulary.ts';
+
 import type { Call } from './call';
 import type { RecordCondition } from './conditions';
 import type { Field } from './kinds';
 import type { Plain, ShopRecord } from './records';
+import type { IconName } from './vocabulary';
 
 /** What an action is asked with beside its record: what staff have entered, or what a view says. */
 export type ActionInput = Readonly<Plain>;

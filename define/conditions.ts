@@ -1,7 +1,8 @@
 /** Conditions: when something holds, as data, with one evaluator for screens, bulk actions, the mock and tests. Pure. */
-import type { SetupInput, SetupList } from '#resources/vocabulary.ts';
+
 import { now } from './now';
 import { asNumber, asText, isPlain, valueAt } from './records';
+import type { SetupInput, SetupList } from './vocabulary';
 
 /** What the settings must say for something to be shown: multi-language mode is on, or a name is among the inputs of the shop's setup. */
 export type SettingsCondition = 'multiLanguage' | { [L in SetupList]: { setup: L; name: SetupInput<L> } }[SetupList];

@@ -22,3 +22,4 @@ export * from './sections';
 export * from './sortRows';
 export * from './textHolds';
 export * from './views';
+export type * from './vocabulary';

@@ -1,11 +1,12 @@
 /** Lists: one documented screen each, with its columns and row buttons. */
-import type { IconName } from '#resources/vocabulary.ts';
+
 import type { Call } from './call';
 import type { SettingsCondition } from './conditions';
 import type { Filter, ListView } from './filters';
 import type { FieldDeclaration, Kind, RecordOfFields, SourceOf } from './kinds';
 import type { ShopRecord } from './records';
 import type { Tone } from './values';
+import type { IconName } from './vocabulary';
 
 /** What a value is marked with beside, as stock that runs low: one of a few words by a rule, `resources.<name>.choices.<source>.<word>`. */
 export interface Mark<R = ShopRecord> {

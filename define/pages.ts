@@ -1,7 +1,8 @@
 /** Pages that are no entity: figures, settings. What they read and write, and where they stand. */
-import type { IconName, MenuGroup } from '#resources/vocabulary.ts';
+
 import type { Call, PathParams } from './call';
 import type { View } from './views';
+import type { IconName, MenuGroup } from './vocabulary';
 
 type Names<Q extends string> = Q extends `${infer First}&${infer Rest}` ? Name<First> | Names<Rest> : Name<Q>;
 type Name<P extends string> = P extends `${string}=${string}` ? never : P extends `${infer N}[` | `${infer N}]` ? N : P;

@@ -1,5 +1,5 @@
 /** A resource, as it is declared and as its readers take it, and `defineResource()`, which completes one. */
-import type { IconName, MenuGroup } from '#resources/vocabulary.ts';
+
 import type { Action } from './actions';
 import type { Call } from './call';
 import type { Related, Shown } from './details';
@@ -9,6 +9,7 @@ import type { ColumnDeclaration, List, ListOf } from './lists';
 import type { ShopRecord } from './records';
 import type { SectionOptions, Sections } from './sections';
 import type { PlaceOf, View, Views } from './views';
+import type { IconName, MenuGroup } from './vocabulary';
 
 /** The calls every entity has; `all` loads every record, for the choices of a select. */
 export type Verb = 'all' | 'one' | 'create' | 'update' | 'delete';

@@ -8,6 +8,7 @@ import { checkResources, type Problem, problemText } from '#define/checks/checkR
 import type { ContractCheck } from '#define/openapi/contractCheck.ts';
 import { resources as allResources } from '#resources';
 import { pages as allPages } from '#resources/pages.ts';
+import { vocabulary } from '#resources/vocabulary.ts';
 import { behaviour as allBehaviour } from './behaviour';
 import { type Behaviour, type PageBehaviour, Refusal } from './behaviourTypes';
 import { guard } from './guard';
@@ -67,7 +68,7 @@ export function createMockApi({
   seed = 0,
   listensOn,
 }: MockOptions = {}) {
-  refuseMistakes(checkResources(resources, { behaviour, pages, pageBehaviour, fixtures: tables ? Object.keys(tables) : fixtureNames() }));
+  refuseMistakes(checkResources(resources, { behaviour, pages, pageBehaviour, vocabulary, fixtures: tables ? Object.keys(tables) : fixtureNames() }));
   const fixtures = () => (tables ? structuredClone(tables) : readFixtures());
   const making = { resources, fixtures, check, say, resetCommand: `curl -X POST -H 'X-Mock-Control: 1' ${address}/mock/reset` };
   const worlds = openWorlds(beginningOf({ scenario, seed }), keep, making, before);

@@ -1,13 +1,13 @@
 /**
- * The words that declarations choose from and that are this shop's own: the groups of its menu, its icons, the inputs its
- * setup knows. The compiler completes them and refuses others.
+ * The words of this shop that its declarations choose from: the groups of the menu, the icons, the inputs of the setup.
+ * A word that is added here is known to the compiler (see `define/vocabulary.ts`) and to the checks.
  */
+import type { Vocabulary } from '#define';
 
 /** The groups of the menu, titled `app.menu.<group>`. */
 export const menuGroups = ['orders', 'products', 'shops', 'classifications', 'enquiries', 'site', 'data', 'accounts', 'house'] as const;
-export type MenuGroup = (typeof menuGroups)[number];
 
-/** The icons, each drawn by `icons.tsx` under the same name. */
+/** The icons. `src/frame/ui/icons.tsx` draws each under the same name. */
 export const iconNames = [
   'Add',
   'Approve',
@@ -41,7 +41,6 @@ export const iconNames = [
   'Unban',
   'Visibility',
 ] as const;
-export type IconName = (typeof iconNames)[number];
 
 /** The names that the shop's setup offers for each of its lists. */
 export const setupInputs = {
@@ -88,7 +87,16 @@ export const setupInputs = {
   classificationInputs: ['category', 'subcategory', 'gendertype', 'agegroup', 'brand'],
 } as const;
 
-/** A list of the setup. */
-export type SetupList = keyof typeof setupInputs;
-/** The names that one list of the setup can have. */
-export type SetupInput<L extends SetupList> = (typeof setupInputs)[L][number];
+type Setup = { readonly [L in keyof typeof setupInputs]: (typeof setupInputs)[L][number] };
+
+declare module '#define' {
+  interface MenuGroups extends Record<(typeof menuGroups)[number], true> {}
+  interface IconNames extends Record<(typeof iconNames)[number], true> {}
+  interface SetupInputs extends Setup {}
+}
+
+/** Addresses of the app itself, which no resource and no page may take. */
+const appAddresses = ['/', '/profile', '/404', '/settings', '/login', '/logout', '/register', '/forgot-password'] as const;
+
+/** All words, as `checkResources` takes them. */
+export const vocabulary = { menuGroups, iconNames, setupInputs, appAddresses } satisfies Vocabulary;

@@ -2,9 +2,6 @@
 import { bodyKeys, type Call } from '#define';
 import { addressesOf, bare, type Check, callsOf, parametersOf, sourcesOf, unless } from './places';
 
-/** The addresses that belong to no resource. */
-export const takenAddresses: readonly string[] = ['/', '/profile', '/404', '/settings', '/login', '/logout', '/register', '/forgot-password'];
-
 /** Two answers of one server cannot be told apart: same method, same path, and no constant that differs. */
 export const sameCall = (one: Call, other: Call): boolean =>
   one.method === other.method && bare(one.path) === bare(other.path) && JSON.stringify(one.with ?? {}) === JSON.stringify(other.with ?? {});
@@ -12,7 +9,7 @@ export const sameCall = (one: Call, other: Call): boolean =>
 export const callsChecks: readonly Check[] = [
   {
     id: 'R30',
-    *check(resource, { resources, position, known: { pages = [] } }) {
+    *check(resource, { resources, position, known: { pages = [], vocabulary } }) {
       const own = addressesOf(resource);
       const before = [
         ...resources.slice(0, position).flatMap(other => addressesOf(other).map(({ address }) => ({ address, of: other.name }))),
@@ -21,7 +18,7 @@ export const callsChecks: readonly Check[] = [
       for (const [index, { address, at }] of own.entries()) {
         const other =
           before.find(known => known.address === address)?.of ?? (own.findIndex(known => known.address === address) < index ? resource.name : '');
-        if (takenAddresses.includes(address)) yield { at, problem: `'${address}' is an address of the app itself` };
+        if (vocabulary?.appAddresses?.includes(address)) yield { at, problem: `'${address}' is an address of the app itself` };
         else if (other) yield { at, problem: `'${address}' is an address of '${other}' already` };
         if (!address.startsWith('/')) yield { at, problem: `an address begins with '/': '${address}'` };
       }

@@ -1,6 +1,5 @@
 /** What a field says of other resources, of other fields, of pages and of the settings. */
 import { type Conditions, conditionOf, holdsOn, partsOf, recordConditionsIn, settingsIn, testKeys } from '#define';
-import { setupInputs } from '#resources/vocabulary.ts';
 import { type Check, columnPlaces, type FieldPlace, fieldPlaces, isDocumented, searches, unless } from './places';
 
 /** The conditions on the record that a field says, each with its place. */
@@ -71,7 +70,8 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R24',
-    *check(resource) {
+    *check(resource, { known: { vocabulary } }) {
+      const { setupInputs } = vocabulary ?? {};
       const places: { when: Conditions | undefined; at: string }[] = [
         ...fieldPlaces(resource).map(({ field, at }) => ({ when: field.when, at })),
         ...columnPlaces(resource).map(({ column, at }) => ({ when: column.when, at })),
@@ -80,7 +80,7 @@ export const fieldsChecks: readonly Check[] = [
       for (const { when, at } of places) {
         for (const condition of settingsIn(when)) {
           if (typeof condition === 'string') yield* unless(['multiLanguage'], condition, `${at}.when`, 'no condition');
-          else {
+          else if (setupInputs) {
             yield* unless(Object.keys(setupInputs), condition.setup, `${at}.when`, 'no list of the setup');
             yield* unless([...(setupInputs[condition.setup] ?? [])], condition.name, `${at}.when`, 'no input of the setup');
           }

@@ -1,8 +1,7 @@
 /** Pages that are no entity: their names, addresses, calls, words, and what the mock answers. */
 import { type FreePage, pageKeys, valueAt } from '#define';
-import { iconNames, menuGroups } from '#resources/vocabulary.ts';
-import { sameCall, takenAddresses } from './callsChecks';
-import { addressesOf, bare, callsOf, type Found, unknownKeys, unless, type World } from './places';
+import { sameCall } from './callsChecks';
+import { addressesOf, bare, callsOf, type Found, unknownKeys, unknownWords, unless, type World } from './places';
 
 /** One check of a page, with an id that is never given to another. */
 export interface PageCheck {
@@ -19,17 +18,16 @@ const callsIn = ({ reads, writes }: FreePage) => [
 export const pagesChecks: readonly PageCheck[] = [
   {
     id: 'R70',
-    *check(page, { pages, position }) {
+    *check(page, { pages, position, known: { vocabulary } }) {
       if (pages.findIndex(({ name }) => name === page.name) < position) yield { at: '', problem: `there are two pages '${page.name}'` };
       if (!/^[a-z]\w*$/i.test(page.name)) yield { at: 'name', problem: `'${page.name}' is no name: a letter first, then letters and digits` };
       yield* unknownKeys(page, pageKeys, '');
-      yield* unless(iconNames, page.icon, 'icon', 'no icon');
-      if (page.menu) yield* unless(menuGroups, page.menu, 'menu', 'no group of the menu');
+      yield* unknownWords(page, vocabulary);
     },
   },
   {
     id: 'R71',
-    *check({ path, view, menu }, { resources, pages, position }) {
+    *check({ path, view, menu }, { resources, pages, position, known: { vocabulary } }) {
       if (path === undefined) {
         if (view) yield { at: 'view', problem: 'there is no address that it could be seen at', hint: 'Add `path`.' };
         if (menu) yield { at: 'menu', problem: 'there is no address that it could lead to', hint: 'Add `path`.' };
@@ -42,7 +40,7 @@ export const pagesChecks: readonly PageCheck[] = [
       const other =
         resources.find(resource => addressesOf(resource).some(known => known.address === address)) ??
         pages.slice(0, position).find(known => known.path !== undefined && bare(known.path) === address);
-      if (takenAddresses.includes(address)) yield { at: 'path', problem: `'${path}' is an address of the app itself` };
+      if (vocabulary?.appAddresses?.includes(address)) yield { at: 'path', problem: `'${path}' is an address of the app itself` };
       else if (other) yield { at: 'path', problem: `'${path}' is an address of '${other.name}' already` };
     },
   },

@@ -1,5 +1,5 @@
 /** What checks are made of: how a problem is told, the nearest name, and what is asked of a resource again and again. */
-import type { Call, Column, Field, Filter, FreePage, List, Resource } from '#define';
+import type { Call, Column, Field, Filter, FreePage, List, Resource, Vocabulary } from '#define';
 
 /** One problem. A warning is told and stops nothing. */
 export interface Problem {
@@ -22,6 +22,8 @@ export interface Known {
   /** The pages that are no entity, and what the mock answers to their calls. */
   pages?: readonly FreePage[];
   pageBehaviour?: Readonly<Record<string, object | undefined>>;
+  /** The words that only the shop can list: menu groups, icons, inputs of the setup, the app's addresses. */
+  vocabulary?: Vocabulary;
   /** The names of the fixtures. */
   fixtures?: readonly string[];
 }
@@ -124,6 +126,12 @@ export const parametersOf = ({ path }: Call): string[] => [...path.matchAll(/\{(
 
 export function* unknownKeys(value: object, allowed: readonly string[], at: string): Iterable<Found> {
   for (const key of Object.keys(value)) yield* unless(allowed, key, at, 'there is no key');
+}
+
+/** What a resource or page names that the shop's vocabulary lacks: its icon, its group of the menu. */
+export function* unknownWords({ icon, menu }: Pick<Resource, 'icon' | 'menu'>, { iconNames, menuGroups }: Vocabulary = {}): Iterable<Found> {
+  if (iconNames) yield* unless(iconNames, icon, 'icon', 'no icon');
+  if (menuGroups && menu) yield* unless(menuGroups, menu, 'menu', 'no group of the menu');
 }
 
 export const withRecordScreen = (resources: readonly Resource[]): string[] =>

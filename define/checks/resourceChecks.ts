@@ -1,7 +1,6 @@
 /** What a resource says of itself: its name, its keys, its fields’ names. */
 import { actionKeys, columnKeys, deriveKeys, fieldKeys, filterKeys, listKeys, relatedKeys, resourceKeys, sectionKeys, viewKeys } from '#define';
-import { iconNames, menuGroups } from '#resources/vocabulary.ts';
-import { type Check, columnPlaces, fieldPlaces, filterPlaces, sourcesOf, unknownKeys, unless, viewPlaces } from './places';
+import { type Check, columnPlaces, fieldPlaces, filterPlaces, sourcesOf, unknownKeys, unknownWords, unless, viewPlaces } from './places';
 
 export const resourceChecks: readonly Check[] = [
   {
@@ -44,9 +43,8 @@ export const resourceChecks: readonly Check[] = [
   },
   {
     id: 'R05',
-    *check({ icon, menu }) {
-      yield* unless(iconNames, icon, 'icon', 'no icon');
-      if (menu) yield* unless(menuGroups, menu, 'menu', 'no group of the menu');
+    *check(resource, { known: { vocabulary } }) {
+      yield* unknownWords(resource, vocabulary);
     },
   },
 ];

@@ -1,48 +1,28 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import type { Problem } from '#define/checks/checkResources.ts';
-import { devLoop } from './devLoop.ts';
+import type { Resource } from '#define';
+import type { Known, Problem } from '#define/checks/checkResources.ts';
+import { devLoop, type Import } from './devLoop.ts';
 
-interface Modules {
-  checks: typeof import('#define/checks/checkResources.ts');
-  declared: Pick<typeof import('#resources'), 'resources'>;
-  free: Pick<typeof import('#resources/pages.ts'), 'pages'>;
-  mock: { behaviour: Record<string, { actions?: object }> };
-  answers: { pageBehaviour: Record<string, object> };
-  tables: { fixtureNames: () => string[] };
-  words: { offered: readonly string[]; languages: Record<string, { texts: () => Promise<unknown> }> };
-}
+type Checks = typeof import('#define/checks/checkResources.ts');
+
+/** Reads what is checked, with modules as they are now: `const { resources } = await load('/resources/index.ts')`. */
+export type ReadDeclarations = (load: Import) => Promise<{ resources: readonly Resource[]; known: Known }>;
 
 /**
- * Tells at the start of `npm start`, and whenever a declaration, behaviour, fixture or text has changed, what is wrong with
- * them: all of it on the console, and what is no mere warning over each page that is open or is opened.
+ * Checks the declarations when `npm start` begins, and again whenever a declaration, behaviour, fixture or text changes. All problems
+ * are printed on the console; those that are no warnings also cover the open pages.
  */
-export function checkDeclarations(): Plugin {
+export function checkDeclarations(read: ReadDeclarations): Plugin {
   return {
     name: 'check-declarations',
     apply: 'serve',
     async configureServer(server) {
-      const tell = telling(server);
-      // Not waited for: the first page need not.
-      void devLoop(server, async imported => {
+      const report = reporter(server);
+      // Not awaited: the first page does not depend on it.
+      void devLoop(server, async load => {
         try {
-          const [checks, declared, free, mock, answers, tables, words] = await Promise.all([
-            imported<Modules['checks']>('/define/checks/checkResources.ts'),
-            imported<Modules['declared']>('/resources/index.ts'),
-            imported<Modules['free']>('/resources/pages.ts'),
-            imported<Modules['mock']>('/mock-api/behaviour.ts'),
-            imported<Modules['answers']>('/mock-api/pageBehaviour.ts'),
-            imported<Modules['tables']>('/mock-api/store.ts'),
-            imported<Modules['words']>('/i18n/languages.ts'),
-          ]);
-          const texts = Object.fromEntries(await Promise.all(words.offered.map(async code => [code, await words.languages[code]?.texts()] as const)));
-          const problems = checks.checkResources(declared.resources, {
-            texts,
-            behaviour: mock.behaviour,
-            fixtures: tables.fixtureNames(),
-            pages: free.pages,
-            pageBehaviour: answers.pageBehaviour,
-          });
-          tell(problems, checks.problemText);
+          const [checks, { resources, known }] = await Promise.all([load<Checks>('/define/checks/checkResources.ts'), read(load)]);
+          report(checks.checkResources(resources, known), checks.problemText);
         } catch (error) {
           server.config.logger.error(`The declarations could not be read: ${error instanceof Error ? error.message : error}`);
         }
@@ -51,20 +31,20 @@ export function checkDeclarations(): Plugin {
   };
 }
 
-/** Says what is wrong now on the console and in Vite's overlay, there to pages that are opened later too. */
-function telling({ ws, config: { logger } }: ViteDevServer) {
-  let wrong: { type: 'error'; err: { message: string; stack: string } } | undefined;
-  ws.on('vite:client:connect', (_, page) => wrong && page.send(wrong));
+/** Prints problems and shows them in Vite's overlay, also in pages that are opened later. */
+function reporter({ ws, config: { logger } }: ViteDevServer) {
+  let overlay: { type: 'error'; err: { message: string; stack: string } } | undefined;
+  ws.on('vite:client:connect', (_, page) => overlay && page.send(overlay));
   return (problems: readonly Problem[], problemText: (problem: Problem) => string): void => {
     const warnings = problems.filter(({ isWarning }) => isWarning);
     if (warnings.length) logger.warn(warnings.map(problemText).join('\n'));
     const errors = problems.filter(({ isWarning }) => !isWarning);
-    const before = wrong;
-    wrong = errors.length ? { type: 'error', err: { message: errors.map(problemText).join('\n'), stack: '' } } : undefined;
-    if (wrong) {
-      logger.error(wrong.err.message);
-      // Without a page it would be kept for the first one, mended or not.
-      if (ws.clients.size) ws.send(wrong);
+    const before = overlay;
+    overlay = errors.length ? { type: 'error', err: { message: errors.map(problemText).join('\n'), stack: '' } } : undefined;
+    if (overlay) {
+      logger.error(overlay.err.message);
+      // Vite keeps a message that no page hears for the first page, even when the problem is solved by then.
+      if (ws.clients.size) ws.send(overlay);
     } else if (before) {
       logger.info('The declarations are right again.');
       ws.send({ type: 'full-reload' });

@@ -1,4 +1,4 @@
-import type { SetupInput } from '#resources/vocabulary.ts';
+import type { SetupInput } from '#define';
 
 /** The types of classification, in the order in which staff meet them. */
 export const classificationTypes = [

@@ -1,7 +1,7 @@
 import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import type { Plain, SettingsCondition } from '#define';
+import type { Plain, SettingsCondition, SetupInput } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { asNumber, formatNumber } from '#frame/format/money.ts';
@@ -11,7 +11,6 @@ import { useRead } from '#frame/page/useRead.ts';
 import type { PageViewProps } from '#frame/slots/pageView.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { iconOf } from '#frame/ui/icons.tsx';
-import type { SetupInput } from '#resources/vocabulary.ts';
 import type { dashboard } from './dashboard';
 
 const DashboardShares = lazyWithPreload(() => import('./DashboardShares'));

@@ -1,5 +1,5 @@
+import type { IconName } from '#define';
 import { alike, call, defineResource } from '#define';
-import type { IconName } from '#resources/vocabulary.ts';
 import { itemsOf, itemsToSet, withItemStatus } from './items';
 import { buyerOf, recipientOf } from './people';
 import { orderStatuses, orderTones } from './statuses';

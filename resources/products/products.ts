@@ -1,5 +1,5 @@
+import type { SetupInput } from '#define';
 import { asNumber, bilingual, call, defineResource, inSection, type ShopRecord, textId, untranslated } from '#define';
-import type { SetupInput } from '#resources/vocabulary.ts';
 import { amountAfter, askedOfPrice, askedOfStock, pricesChanged } from './changes';
 import { related, show, shownOtherwise } from './detail';
 import { following, taxRateOf, taxRates } from './prices';

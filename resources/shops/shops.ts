@@ -1,5 +1,5 @@
+import type { IconName } from '#define';
 import { alike, call, type DeriveContext, defineResource, type Plain, type ShopRecord, textId, valueAt } from '#define';
-import type { IconName } from '#resources/vocabulary.ts';
 import { addressParts } from './address';
 import { type ShopChange, type ShopFlags, shopChanges } from './states';
 

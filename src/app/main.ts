@@ -3,6 +3,7 @@
  * A signed-out visitor gets the sign-in form at once; the app's code follows behind it.
  */
 import { firstPages, settingsUrl, shownPaths } from 'virtual:early-urls';
+import { configureApi } from '#dataProvider/apiSettings.ts';
 import { fetchEarly } from '#dataProvider/http.ts';
 import { readToken } from '#dataProvider/session.ts';
 import { followSession, isLeaving, newUserName, unsavedIn } from '#dataProvider/sessionEnd.ts';
@@ -10,6 +11,7 @@ import { hasPreferencesAt } from '#frame/context/listPreferences.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
 import { accountPage, type Entry, leadOn, present, showPage, signIn, signOut, text, translateAuthPages } from './auth/authPages';
 import { signInMode } from './auth/signInModes';
+import { shopApi } from './shopApi';
 
 const app = () => import('./startApp');
 
@@ -90,4 +92,5 @@ function whenIdle(run: () => void): void {
   else addEventListener('load', soon, { once: true });
 }
 
+configureApi(shopApi);
 void open();

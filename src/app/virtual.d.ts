@@ -2,6 +2,7 @@
 /** Settings of the build; each is explained in the README. */
 interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
+  readonly VITE_API_EXTENSIONS?: string;
   readonly VITE_AUTH_MODE?: 'token' | 'fake' | 'hosted';
   readonly VITE_MAP_TILES_URL?: string;
   readonly VITE_MAP_ATTRIBUTION?: string;

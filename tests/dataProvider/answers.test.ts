@@ -4,6 +4,7 @@ import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { resources } from '#resources';
 import { dashboard } from '#resources/dashboard/dashboard.ts';
 import { shopRevenue } from '#resources/revenue/revenue.ts';
+import { configureMockApi } from '#tests/support/configureMockApi.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
 let mock: Awaited<ReturnType<typeof startMock>>;
@@ -14,13 +15,13 @@ async function beginPage() {
   vi.resetModules();
   // A page that is being left keeps its address; the next one can be moved again.
   for (const method of ['pushState', 'replaceState'] as const) Reflect.deleteProperty(history, method);
+  await configureMockApi(mock);
   const { createDataProvider } = await import('#dataProvider/dataProvider.ts');
   provider = createDataProvider(resources);
 }
 
 beforeAll(async () => {
   mock = await startMock();
-  vi.stubEnv('VITE_API_URL', `${mock.origin}/api`);
   await beginPage();
 });
 afterAll(() => mock.stop());

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { bodyKeys, type Field, isOn, type Resource } from '#define';
 import { resources } from '#resources';
+import { configureMockApi } from '#tests/support/configureMockApi.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
 let mock: Awaited<ReturnType<typeof startMock>>;
@@ -10,7 +11,7 @@ let provider: ShopDataProvider;
 
 beforeAll(async () => {
   mock = await startMock();
-  vi.stubEnv('VITE_API_URL', `${mock.origin}/api`);
+  await configureMockApi(mock);
   const { createDataProvider } = await import('#dataProvider/dataProvider.ts');
   provider = createDataProvider(resources);
   localStorage.setItem('token', await mock.signIn());

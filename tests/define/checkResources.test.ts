@@ -18,10 +18,11 @@ import { pageBehaviour } from '#mock-api/pageBehaviour.ts';
 import { fixtureNames } from '#mock-api/store.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
+import { vocabulary } from '#resources/vocabulary.ts';
 
 test('our own resources have no problem, in any language, with the mock’s behaviour and fixtures', async () => {
   const texts = Object.fromEntries(await Promise.all(offered.map(async code => [code, await languages[code].texts()] as const)));
-  expect(checkResources(resources, { texts, behaviour, fixtures: fixtureNames(), pages, pageBehaviour }).map(problemText)).toEqual([]);
+  expect(checkResources(resources, { texts, behaviour, fixtures: fixtureNames(), pages, pageBehaviour, vocabulary }).map(problemText)).toEqual([]);
 });
 
 const owners = defineResource({ name: 'owners', fields: [{ source: 'name', kind: 'text' }], lists: { all: { filters: ['name'] } } });
@@ -364,19 +365,19 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
 ];
 
 for (const [text, wrong, known] of broken) {
-  test(text, () => expect(checkResources([...wrong, owners], known).map(problemText)).toContain(text));
+  test(text, () => expect(checkResources([...wrong, owners], { vocabulary, ...known }).map(problemText)).toContain(text));
 }
 
 test('what is right is told nothing about, and several mistakes are told at once', () => {
-  expect(checkResources([right, owners])).toEqual([]);
+  expect(checkResources([right, owners], { vocabulary })).toEqual([]);
   const stamped = defineResource({ name: 'seals', fields: [{ source: 'name', kind: 'text' }], actions: { stamp: { expect: seal => seal } } });
-  expect(checkResources([stamped]).map(problemText)).toEqual([]);
+  expect(checkResources([stamped], { vocabulary }).map(problemText)).toEqual([]);
   // What the declaration expects the mock does by itself, and another name for a call needs no behaviour of its own.
   const expected = withActions({
     close: { ...close, expect: supplier => supplier, undo: 'open' },
     open: { of: 'close', expect: supplier => supplier },
   });
-  expect(checkResources([expected, owners], { behaviour: {} }).map(problemText)).toEqual([]);
-  const told = checkResources([{ ...withList({ columns: ['nmae'], row: ['ban'] }), represent: 'titel' }, owners]);
+  expect(checkResources([expected, owners], { behaviour: {}, vocabulary }).map(problemText)).toEqual([]);
+  const told = checkResources([{ ...withList({ columns: ['nmae'], row: ['ban'] }), represent: 'titel' }, owners], { vocabulary });
   expect(told.map(({ id }) => id)).toEqual(['R04', 'R10', 'R12']);
 });

@@ -7,6 +7,7 @@ import { defineResource } from '#define';
 import { readFixtures } from '#mock-api/store.ts';
 import { resources } from '#resources';
 import { besideShop } from '#tests/support/besideShop.ts';
+import { configureMockApi } from '#tests/support/configureMockApi.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
 // The code of a screen is compiled when it is first opened, which takes a busy machine long.
@@ -51,7 +52,7 @@ let mock: Awaited<ReturnType<typeof startMock>>;
 
 beforeAll(async () => {
   mock = await startMock({ resources: declared, tables: { ...readFixtures(), ...tables } });
-  vi.stubEnv('VITE_API_URL', `${mock.origin}/api`);
+  await configureMockApi(mock);
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,
     media: query,

@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { WriteEvent } from '#dataProvider/writeEvents.ts';
 import type { Resource } from '#define';
 import { readFixtures, type Tables } from '#mock-api/store.ts';
 import { resources as ofShop } from '#resources';
+import { configureMockApi } from './configureMockApi';
 import { startMock } from './mockServer';
 
 interface Started {
@@ -30,7 +31,7 @@ export function providerOverMock({ resources = ofShop, tables = {}, onWritten }:
   };
   beforeAll(async () => {
     const mock = await startMock({ resources, tables: { ...readFixtures(), ...tables } });
-    vi.stubEnv('VITE_API_URL', `${mock.origin}/api`);
+    await configureMockApi(mock);
     const { createDataProvider } = await import('#dataProvider/dataProvider.ts');
     started = { mock, provider: createDataProvider(resources, onWritten && { written: onWritten }) };
   });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { demoAccount } from '#mock-api/account.ts';
+import { configureMockApi } from '#tests/support/configureMockApi.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
 const wishes: unknown[] = [];
@@ -10,7 +11,7 @@ const provider = async () => (await import('#app/auth/authProvider.ts')).authPro
 
 beforeAll(async () => {
   mock = await startMock();
-  vi.stubEnv('VITE_API_URL', `${mock.origin}/api`);
+  await configureMockApi(mock);
 });
 afterAll(() => mock.stop());
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allows, allowsInput, defaultSettings, readSettings } from '#app/settings/shopSettings.ts';
-import type { SetupInput } from '#resources/vocabulary.ts';
+import type { SetupInput } from '#define';
 
 test('settings without any group are the defaults, with no classification in use', () => {
   for (const odd of [undefined, null]) expect(readSettings(odd)).toEqual(defaultSettings);

@@ -1,0 +1,43 @@
+/** What the app says about its API. `http.ts`, `extensions.ts` and `sessionEnd.ts` read it with each request. */
+import type { Call } from '#define';
+
+/** Everything has a default, which fits an API on the app's own origin. */
+export interface ApiSettings {
+  /** The address that all calls stand below: `https://api.shop.example/v1`. Default `/api`. */
+  url?: string | undefined;
+  /** The API knows the extensions: the parameters that a call marks as `extension`. Default: only when its answers say so. */
+  hasExtensions?: boolean;
+  /** The call that signs in. When it answers 401 without words, the credentials are wrong. */
+  signIn?: Call;
+  /** Calls that need no session: register, sign out. A refusal of these calls, or of `signIn`, does not end a session. */
+  withoutSession?: readonly Call[];
+  /** The message by which the server says that the session has ended, whatever the status of the answer. Status 401 always says so. */
+  sessionEndMessage?: string;
+  /** The address of the sign-in form. Default `/login`. */
+  signInAddress?: string;
+}
+
+let current: ApiSettings = {};
+
+/** Sets everything about the API. An app calls this once, before its first request: `configureApi({ url: '/v1' })`. */
+export function configureApi(settings: ApiSettings): void {
+  current = settings;
+}
+
+/** The address that all calls stand below, without a slash at its end. */
+export const apiUrl = (): string => (current.url || '/api').replace(/\/+$/, '');
+
+/** Whether the app says that the API knows the extensions. */
+export const hasExtensions = (): boolean => current.hasExtensions ?? false;
+
+/** Whether a message of the server says that the session has ended. */
+export const isSessionEndMessage = (message: unknown): boolean => message !== undefined && message === current.sessionEndMessage;
+
+/** Whether a request is the one that signs in. */
+export const signsIn = (url: string): boolean => url === current.signIn?.path;
+
+/** Whether a request needs no session. */
+export const needsNoSession = (url: string): boolean => signsIn(url) || (current.withoutSession ?? []).some(({ path }) => path === url);
+
+/** The address of the sign-in form. */
+export const signInAddress = (): string => current.signInAddress ?? '/login';
