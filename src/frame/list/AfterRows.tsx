@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useListPaginationContext } from 'react-admin';
 
 interface AfterRowsProps {
-  /** The reserved size, in pixels. */
+  /** In pixels. */
   width?: number;
   height: number;
   children: ReactNode;

@@ -6,7 +6,7 @@ import { Slot } from '#frame/slots/Slot.tsx';
 import { slotView } from '#frame/slots/slots.ts';
 import { useFilters } from './filters/useFilters';
 
-/** The message of a list without rows. It offers to clear the search and the filters, if there are any. */
+/** The message of a list without rows, with buttons to clear the search and the filters. */
 export function EmptyList({ list, listKey }: { list: List; listKey: string }) {
   const resource = useResource();
   const { name } = resource;

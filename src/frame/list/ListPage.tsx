@@ -43,15 +43,14 @@ const createHash = '#new';
 const toolbarPlaceholder = <Box sx={{ minHeight: 72 }} />;
 
 interface ListPageProps {
-  /** The key of the list. */
   list: string;
   /** Replaces a row while its record is edited, one at a time. By default a record is edited in a dialog or on the edit screen. */
   inRow?: InRow['Row'];
-  /** Rendered above the toolbar. */
+  /** Rendered at the top of the card. */
   children?: ReactNode;
 }
 
-/** A documented list screen, generated from its declaration. @throws Error if the resource has no such list. */
+/** @throws Error if the resource has no such list. */
 export function ListPage({ list: key, inRow, children }: ListPageProps) {
   const { name, lists } = useResource();
   const list = lists[key];
@@ -142,7 +141,6 @@ function Selection({ list, listKey }: { list: List; listKey: string }) {
   );
 }
 
-/** Opens the form dialog, or links to the create screen. */
 function CreateButton({ onClick }: { onClick?: () => void }) {
   const { name } = useResource();
   const translate = useTranslate();

@@ -23,7 +23,6 @@ interface ListRowsProps {
   listKey: string;
   onEdit?: ((record: ShopRecord) => void) | undefined;
   inRow?: InRow | undefined;
-  /** Renders the editable cells, in edit mode. */
   Cell?: ComponentType<CellProps> | undefined;
 }
 

@@ -22,7 +22,6 @@ const RowMore = lazyWithPreload(() => import('./RowMore'));
 /** The form that replaces a row while its record is edited. */
 export interface InRow {
   Row: ComponentType<{ record: ShopRecord; onClose: () => void }>;
-  /** The record that is edited now. */
   record: ShopRecord | undefined;
   onClose: () => void;
 }
@@ -132,7 +131,7 @@ function useFirstPosition(areOld: boolean): number {
   return areOld ? shown.current : (page - 1) * perPage + 1;
 }
 
-/** The records whose “more” is open, and the function that opens and closes one; undefined if no row has a “more”. */
+/** The ids of records whose “more” is open. `onMore` is undefined if no row has a “more”. */
 function useOpenRows(hasMore: boolean) {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((id: string) => setOpenIds(ids => new Set(ids.has(id) ? [...ids].filter(other => other !== id) : [...ids, id])), []);

@@ -19,7 +19,7 @@ const tools = {
 type ToolName = keyof typeof tools;
 const toolNames: readonly ToolName[] = ['columns', 'views', 'export'];
 
-/** The buttons for columns, saved views and export. The code of each panel loads when it is first opened. */
+/** The buttons for columns, saved views and export. Each panel's code loads when it is first opened. */
 export default function ListTools({ list, listKey }: { list: List; listKey: string }) {
   const translate = useTranslate();
   const [open, setOpen] = useState<ToolName>();

@@ -8,7 +8,7 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { FloatingLabel } from '#frame/ui/FloatingLabel.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
 
-/** The page size of a list as a number box. It applies when typing pauses. */
+/** A new page size applies when typing pauses. */
 export function PageSizeBox(props: { list: List; listKey: string }) {
   const { perPage, setPerPage } = useListPaginationContext();
   const store = useStorePageSize(props);

@@ -16,15 +16,13 @@ interface RowCellsProps extends RowSelection {
   position: number;
   resource: Resource;
   columns: readonly FullColumn[];
-  /** The classes of the cells, by the source of their column. */
+  /** By the source of their column. */
   classes: Readonly<Record<string, string>>;
   list: List;
-  /** The row's “more” is open. */
   isOpen: boolean;
-  /** Opens and closes the row's “more”; undefined if no row has one. */
+  /** Opens and closes the row's “more”. */
   onMore: ((id: string) => void) | undefined;
   onEdit?: ((record: ShopRecord) => void) | undefined;
-  /** Renders the editable cells, in edit mode. */
   Cell?: ComponentType<CellProps> | undefined;
 }
 
@@ -67,7 +65,7 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
   );
 });
 
-/** A value with its mark, or the resource's component for the cell. A function, as a component in each cell would slow down a page of rows. */
+/** A value with its mark, or the resource's component for the cell. No component, as one in each cell would slow down the table. */
 function cellContent({ record, position, resource }: RowCellsProps, column: FullColumn): ReactNode {
   const { source, cellView, value, mark } = column;
   const Field = fieldComponents[column.kind];
@@ -92,7 +90,7 @@ function cellContent({ record, position, resource }: RowCellsProps, column: Full
   );
 }
 
-/** The button that opens the row's “more”. CSS hides it from 1024 pixels on. */
+/** CSS hides it from 1024 pixels on. */
 function MoreCell({ record, isOpen, onMore }: { record: ShopRecord; isOpen: boolean; onMore: (id: string) => void }) {
   const translate = useTranslate();
   const { name } = useResource();

@@ -7,14 +7,12 @@ import type { FullColumn } from './columns/useColumns';
 
 interface RowMoreProps {
   record: ShopRecord;
-  /** The position of the row over all pages, from 1. */
   position: number;
   columns: readonly FullColumn[];
-  /** The `colSpan` of the whole row. */
   cells: number;
 }
 
-/** The minor values of a row, in a row of their own below it. */
+/** The minor values of a row, in a second `tr` below it. */
 export default function RowMore({ record, position, columns, cells }: RowMoreProps) {
   const { name } = useResource();
   return (

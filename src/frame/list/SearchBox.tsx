@@ -11,7 +11,7 @@ import { KeyHint } from '#frame/ui/KeyHint.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
 import { useFilters } from './filters/useFilters';
 
-/** The search of a list. It applies when typing pauses. */
+/** A search applies when typing pauses. */
 export function SearchBox({ list }: { list: List }) {
   const { searchText, search } = useFilters(list);
   const translate = useTranslate();

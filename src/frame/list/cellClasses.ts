@@ -22,7 +22,6 @@ function staysByKind(columns: readonly ColumnKind[], { source, kind }: ColumnKin
 /**
  * The CSS classes of cells, by the source of their column. On small screens `minor` cells move behind the row's “more”; the others stay. The
  * `lead` cell, which names the record, is the title of the row's card.
- * @param narrow the columns that stay, as the list declares them
  * @param represent the field that names the record
  */
 export function cellClasses(

@@ -1,4 +1,4 @@
-/** What the table does with the DOM: a click on a row opens its record, and a table wider than its box scrolls sideways. */
+/** DOM handlers of the table: a click on a row opens its record, and a table wider than its box scrolls sideways. */
 import type { MouseEvent } from 'react';
 
 /** Elements that handle a click themselves. */

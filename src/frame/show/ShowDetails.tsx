@@ -12,7 +12,7 @@ import { RelatedTab } from './related/Related';
 import { useRelatedTitle, useVisibleRelated } from './related/useRelated';
 import { type Tab, TabsCard } from './TabsCard';
 
-/** Kinds whose values need the whole width. */
+/** These need the whole width. */
 const wideKinds = new Set<Kind>(['mapPoint', 'richText']);
 
 /** The fields of a record in one card, in titled cards or in tabs, as `show` of the resource declares; related lists in further tabs. */

@@ -28,7 +28,6 @@ import { ShowDetails, ShowSummary } from './ShowDetails';
 
 const PrintButton = lazyWithPreload(() => import('#frame/actions/print/PrintButton.tsx'));
 
-/** The detail screen of the record in the route. */
 export function ShowPage() {
   const resource = useResource();
   const { name } = resource;

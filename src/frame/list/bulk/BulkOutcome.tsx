@@ -20,12 +20,12 @@ interface BulkOutcomeProps {
   onRetry: () => void;
   /** Undefined for an interrupted run, whose records' former values are unknown. */
   onUndo?: () => void;
-  /** Runs the follow-up action. Undefined for an interrupted run. */
+  /** Undefined for an interrupted run. */
   onFollow?: (action: string, tasks: readonly Task[]) => void;
   onClose: () => void;
 }
 
-/** The outcome of a bulk run: which records were done, refused, skipped or not reached, and why. Shown above the rows, which stay usable. */
+/** Which records were done, refused, skipped or not reached, and why. Shown above the rows, which stay usable. */
 export function BulkOutcome({ outcome, isRunning, onRetry, onUndo, onFollow, onClose }: BulkOutcomeProps) {
   const resource = useResource();
   const translate = useTranslate();

@@ -10,7 +10,7 @@ import { isSame } from '#frame/record/differences.ts';
 /** At most this many records are listed; the rest are counted. */
 const maxListed = 100;
 
-/** A field in the preview. A field of inner rows has one value for each row. */
+/** A field of inner rows has one value for each row. */
 interface PreviewField {
   source: string;
   label: string;
@@ -18,7 +18,6 @@ interface PreviewField {
   isMoney: boolean;
 }
 
-/** The fields of an action's `preview`. */
 function usePreviewFields(sources: readonly string[]): PreviewField[] {
   const { name, fields } = useResource();
   const translate = useTranslate();
@@ -96,7 +95,7 @@ export function BulkPreview({ action, records, input }: BulkPreviewProps) {
   );
 }
 
-/** The values before and after, with an arrow between them; once if they stay the same. */
+/** Shows unchanged values once. */
 function BeforeAfter({ before, after, isMoney }: { before: unknown[]; after: unknown[]; isMoney: boolean }) {
   const translate = useTranslate();
   const { settings } = useSettings();

@@ -15,7 +15,6 @@ import { useBulkTexts } from './useBulkTexts';
 /** At most this many skipped records are listed; the rest are counted. */
 const maxListed = 10;
 
-/** What the input so far means for the records. */
 interface Check {
   /** Every required input is filled in. */
   isComplete: boolean;

@@ -27,7 +27,6 @@ export function SelectAll({ rows, disabled }: { rows: readonly ShopRecord[]; dis
   );
 }
 
-/** Selects its row. */
 export function RowCheckbox({ record, isSelected, onToggle }: RowSelection & { record: ShopRecord }) {
   const translate = useTranslate();
   const { name } = useResource();

@@ -20,7 +20,6 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** The number of selected rows, and the buttons for what can be done to them. */
 export function SelectionBar({ list, selectAll, selectedRecords, onAction, onClear }: SelectionBarProps) {
   const resource = useResource();
   const { onUnselectItems } = useListContext<ShopRecord>();

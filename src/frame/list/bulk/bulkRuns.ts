@@ -75,7 +75,6 @@ export function noteRun(
   };
 }
 
-/** A run that was interrupted. */
 export interface InterruptedRun {
   id: string;
   resource: string;

@@ -17,7 +17,6 @@ import { noteRun } from './bulkRuns';
 
 const importApplyUndo = () => import('#frame/actions/undo/applyUndo.ts');
 
-/** The progress of a run. */
 export interface Progress extends Pick<RunOutcome, 'action' | 'isBack'> {
   /** The number of records that are done or refused. */
   settled: number;
@@ -156,7 +155,6 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
     if (settled) setOutcome(mergeOutcomes(previous, settled));
   };
 
-  /** Runs the follow-up tasks of an action. */
   const follow = async (action: string, tasks: readonly Task[]) => {
     const settled = await start({ action, isBack: false, left: [], tasks, act: task => perform(action, task) });
     if (settled) setOutcome(settled);

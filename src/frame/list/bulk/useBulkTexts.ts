@@ -4,7 +4,6 @@ import { planBulkUndo, type RunOutcome } from '#frame/actions/bulkOutcome.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 
-/** The texts of bulk actions on the resource. */
 export function useBulkTexts() {
   const resource = useResource();
   const { name } = resource;
@@ -18,7 +17,6 @@ export function useBulkTexts() {
       ? translate('app.actions.delete')
       : translate(`resources.${name}.bulk.${action}`, { _: translate(`resources.${name}.actions.${action}`) });
 
-  /** The title of a run: its action, or that it undoes one. */
   const titleOf = ({ action, isBack }: Pick<RunOutcome, 'action' | 'isBack'>): string =>
     isBack ? translate('app.selection.puttingBack') : labelOf(action);
 

@@ -3,9 +3,8 @@ import { useListContext } from 'react-admin';
 import type { List } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 
-/** The selection props of a row. */
 export interface RowSelection {
-  /** Both are undefined if rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   isSelected?: boolean;
   onToggle?: (id: string) => void;
 }

@@ -4,7 +4,6 @@ import { type List, type ShopRecord, valueAt } from '#define';
 import { maxMatching, readAll, rowsPerRead } from '#frame/actions/readAll.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 
-/** Selecting all matching rows: its state and its functions. */
 export interface SelectAllMatching {
   /** The selection is all rows that match the search and filters. */
   isAll: boolean;

@@ -17,7 +17,7 @@ export interface ToolProps {
   onClose: () => void;
 }
 
-/** The panel to choose and order the columns of a list. Stores the choice for the person, and updates the address if it names columns. */
+/** Chooses and orders the columns of a list. Stores the choice for the person, and updates the address if that names columns. */
 export default function ColumnChooser({ list, listKey, anchor, onClose }: ToolProps) {
   const translate = useTranslate();
   const { name } = useResource();

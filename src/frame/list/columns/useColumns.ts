@@ -26,7 +26,7 @@ export function useListPreferences(list: string) {
   return useMemo(() => parseListPreferences(stored), [stored]);
 }
 
-/** Kinds that do not fit a cell. */
+/** These do not fit a cell. */
 const largeKinds: readonly Kind[] = ['longText', 'richText', 'mapPoint', 'secret', 'rows'];
 
 export interface Columns {

@@ -15,7 +15,7 @@ import { download, readReferences, rowsAsCsv } from './exportRows';
 /** At most this many rows are exported; of more, none is. */
 const maxExported = 10_000;
 
-/** Exports all rows that match the search and filters as a CSV file, with the columns on the screen. Starts at once; closing it stops the export. */
+/** Exports the columns on the screen, of all rows that match the search and filters, as CSV. Starts at once; closing it stops the export. */
 export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -80,7 +80,6 @@ export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
   );
 }
 
-/** Returns the texts of cells in the current language, with the names of referenced records. */
 function useCellTexts(): (references: ReadonlyMap<string, unknown>) => CellTexts {
   const translate = useTranslate();
   const { name } = useResource();

@@ -6,7 +6,7 @@ import { wordsOf } from '#frame/format/richTextContent.ts';
 import { isTrue, nameOf } from '#frame/format/texts.ts';
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
 
-/** The texts of cells in the current language. */
+/** Texts in the current language. */
 export interface CellTexts {
   flag: (isOn: boolean) => string;
   /** Active or Inactive. */
@@ -66,7 +66,7 @@ const formats: Partial<Record<FullColumn['kind'], CellFormat>> = {
   richText: value => wordsOf(nameOf(value)),
 };
 
-/** The export value of a cell: amounts and numbers as numbers, dates as `2026-11-22 14:05`, images as addresses, all else as text. Secrets are empty. */
+/** The export value of a cell: amounts and numbers as numbers, dates as `2026-11-22 14:05`, images as addresses, secrets empty, all else as text. */
 export function cellText(column: FullColumn, record: ShopRecord, position: number, texts: CellTexts): string | number {
   const value = column.value ? column.value(record, position) : valueAt(record, column.source);
   return (formats[column.kind] ?? text)(value, column, texts);

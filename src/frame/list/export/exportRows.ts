@@ -29,14 +29,12 @@ export async function readReferences(
   return records;
 }
 
-/** The rows as CSV, a column for each list column. */
 export const rowsAsCsv = (rows: readonly ShopRecord[], columns: readonly FullColumn[], texts: CellTexts): string =>
   toCsv(
     columns.map(({ header }) => header),
     rows.map((row, at) => columns.map(column => cellText(column, row, at + 1, texts))),
   );
 
-/** Downloads a text as a CSV file. */
 export function download(text: string, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));

@@ -4,7 +4,6 @@ import type { List, QueryTest } from '#define';
 import { useTestTexts } from './useFilterLabels';
 import { useFilters } from './useFilters';
 
-/** The active filters as chips with a remove button. */
 export default function ActiveFilters({ list, filters }: { list: List; filters: readonly QueryTest[] }) {
   const translate = useTranslate();
   const { change, clear } = useFilters(list);

@@ -12,7 +12,7 @@ import { useFilterLabels } from './useFilterLabels';
 import { useFilters } from './useFilters';
 import { useFilterValue } from './useFilterValue';
 
-/** The control of a filter, by the filter's form: choices, a record, yes or no, a range, a text, empty. */
+/** The control of a filter, by its `form`. */
 export default function FilterControl({ list, filter }: { list: List; filter: FullFilter }) {
   const { testOf, change } = useFilters(list);
   const { labelOf } = useFilterLabels();
@@ -21,7 +21,6 @@ export default function FilterControl({ list, filter }: { list: List; filter: Fu
   return <Control list={list} filter={filter} label={labelOf(filter)} test={testOf(filter.source)} onChange={test => change(filter.source, test)} />;
 }
 
-/** A labelled group of checkboxes or radio buttons. */
 function LabelledGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <FormControl component="fieldset" variant="standard">

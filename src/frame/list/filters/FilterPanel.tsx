@@ -9,14 +9,13 @@ interface FilterPanelProps {
   onClose: () => void;
 }
 
-/** The panel with the filters of a list. Each change applies at once. */
 export default function FilterPanel({ list, filters, onClose }: FilterPanelProps) {
   const translate = useTranslate();
   return (
     <Box
       component="section"
       aria-label={translate('app.filters.open')}
-      // An open list of choices handles Escape itself, to close.
+      // An open list of choices handles Escape itself.
       onKeyDown={event => event.key === 'Escape' && !event.defaultPrevented && onClose()}
       sx={{
         p: 2,

@@ -9,12 +9,11 @@ import { useFilterValue } from './useFilterValue';
 interface RangeTexts {
   from: string;
   to: string;
-  /** The error when the end is before the start. */
+  /** The error of an end before the start. */
   backwards: string;
 }
 
 interface RangeInputsProps extends Pick<FilterControlProps, 'filter' | 'test' | 'onChange'> {
-  /** The prefix of the input ids. */
   id: string;
   words: RangeTexts;
 }
@@ -23,7 +22,7 @@ type End = 'from' | 'to';
 
 const textOf = (bound: unknown): string => (bound === undefined ? '' : String(boundOf(bound)));
 
-/** The start and end of a range of days or numbers. A change applies when typing pauses. */
+/** A range of days or numbers. A change applies when typing pauses. */
 export function RangeInputs({ filter, test, id, words, onChange }: RangeInputsProps) {
   const { isDay } = filter;
   const current = partsOf(test) ?? {};

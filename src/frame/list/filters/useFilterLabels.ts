@@ -16,10 +16,8 @@ export const daySpans = {
   lastMonth: { from: 'month-1', to: 'monthEnd-1' },
 } as const;
 
-/** The key of the range that a test is; undefined if it is none of them. */
 const spanOf = (test: unknown): string | undefined => Object.entries(daySpans).find(([, span]) => JSON.stringify(span) === JSON.stringify(test))?.[0];
 
-/** The labels of filters and their choices. */
 export function useFilterLabels() {
   const { name } = useResource();
   const translate = useTranslate();

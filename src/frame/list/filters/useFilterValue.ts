@@ -4,7 +4,6 @@ import type { Test } from '#define';
 interface Chosen<T> {
   chosen: T;
   choose: (chosen: T) => void;
-  /** Applies a chosen value to the list. */
   apply: (test: Test | undefined) => void;
 }
 

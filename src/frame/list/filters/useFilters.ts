@@ -40,11 +40,11 @@ export function useFilters(list: List) {
     searchText,
     search: (q: string) => setValues({ ...latest.current, q }),
     activeFilters,
-    /** The value of a filter; undefined if it is not active. */
+    /** Undefined if the filter is not active. */
     testOf: (source: string): Test | undefined => activeFilters.find(({ filter }) => filter.source === source)?.test,
     /** Sets a filter; `undefined` removes it. */
     change: (source: string, test: Test | undefined) => setValues({ ...latest.current, [source]: test }),
-    /** Removes filters, by default all of them. */
+    /** Removes filters, by default all; the search stays. */
     clear: (sources: readonly string[] = activeFilters.map(({ filter }) => filter.source)) =>
       setValues(Object.fromEntries(Object.entries(latest.current).filter(([source]) => !sources.includes(source)))),
   };

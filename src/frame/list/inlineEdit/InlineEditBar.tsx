@@ -12,7 +12,7 @@ import { type CellProps, useInlineEdit } from './useInlineEdit';
 import { type InlineEditDraft, useInlineEditDraft } from './useInlineEditDraft';
 
 interface InlineEditBarProps {
-  /** Gets the component for cells in edit mode, once it can be rendered. */
+  /** Gets the component of editable cells. */
   onReady: (Cell: ComponentType<CellProps>) => void;
   onClose: () => void;
 }
@@ -56,7 +56,6 @@ export default function InlineEditBar({ onReady, onClose }: InlineEditBarProps) 
   );
 }
 
-/** Offers to restore an earlier draft, and lists its values. */
 function DraftOffer({ at, values, decide }: InlineEditDraft) {
   const translate = useTranslate();
   const changes = Object.values(values).map(({ name, was, typed }) => `${name}: ${was || translate('app.values.none')} → ${typed}`);

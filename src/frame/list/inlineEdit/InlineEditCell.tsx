@@ -50,7 +50,7 @@ function focusRow(input: HTMLInputElement, step: number): boolean {
 
 interface InlineEditInputProps extends InlineEditCellProps {
   edited: EditedValue;
-  /** Shows the label beside the input, to tell several values of a cell apart. */
+  /** Shows a label, as the cell has several values. */
   isLabelled: boolean;
 }
 
@@ -124,11 +124,10 @@ function InlineEditInput({ record, column, inlineEdit, edited, isLabelled }: Inl
   );
 }
 
-/** The stored value as the text of its input. */
 const storedText = (record: ShopRecord, { source, field }: EditedValue): string =>
   (numeric.has(field.kind) ? writeNumber : nameOf)(valueAt(record, source));
 
-/** The value of a money column that is derived from the edited one, as a selling price from a price; updated while staff type. */
+/** The derived value of a money column, such as the selling price of an edited price. */
 function DerivedValue({ record, column, edited, text }: Pick<InlineEditInputProps, 'record' | 'column' | 'edited'> & { text: string }) {
   const { name, fields } = useResource();
   const translate = useTranslate();

@@ -15,7 +15,7 @@ interface InlineEditSwitchProps {
   ref: RefObject<HTMLButtonElement | null>;
 }
 
-/** The button that switches inline edit on and off. Hidden if no column of the list can be edited, or if the person may not edit. */
+/** Hidden if no column of the list can be edited, or if the person may not edit. */
 export function InlineEditSwitch({ list, isOn, onToggle, ref }: InlineEditSwitchProps) {
   const { name } = useResource();
   const { allows } = useSettings();

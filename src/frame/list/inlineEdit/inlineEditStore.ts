@@ -1,6 +1,5 @@
 /** The state of one cell. It outlives the cell's row, so that a refused value is still there when staff come back to its page. */
 export interface CellState {
-  /** The unsaved text. */
   typed?: string;
   /** Why the text was not saved, translated. */
   error?: string;
@@ -10,7 +9,6 @@ export interface CellState {
   isRestored?: boolean;
 }
 
-/** An unsaved value, as a draft keeps it. */
 export interface UnsavedValue {
   typed: string;
   /** The text of the cell before typing. */
@@ -21,12 +19,12 @@ export interface UnsavedValue {
 
 type Origin = Omit<UnsavedValue, 'typed'>;
 
-/** Unsaved values by the keys of their cells. */
+/** By the keys of their cells. */
 export type UnsavedValues = Record<string, UnsavedValue>;
 
 const untouched: CellState = {};
 
-/** Holds the state of all cells of a list by their keys, for `useSyncExternalStore`. */
+/** The state of all cells by their keys, for `useSyncExternalStore`. */
 export function inlineEditStore() {
   const cells = new Map<string, CellState>();
   const origins = new Map<string, Origin>();
@@ -40,7 +38,6 @@ export function inlineEditStore() {
   return {
     of,
     set,
-    /** The label of a cell and its text before typing; undefined where nothing is typed. */
     originOf: (key: string): Origin | undefined => origins.get(key),
     /** Sets the text of a cell. `origin` is called at the first change only. */
     type: (key: string, typed: string, origin: () => Origin): void => {

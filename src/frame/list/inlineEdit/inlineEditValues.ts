@@ -1,4 +1,4 @@
-/** Pure functions of inline edit: which values a column edits, how a text is read, what a new value changes in the record. */
+/** Inline edit: which values a column edits, how a text is read, what a new value changes in the record. Pure. */
 import type { Validator } from 'react-admin';
 import { type Column, type Field, fieldInRow, holdsFor, isPlain, isShownFor, type Plain, type ShopRecord, valueAt } from '#define';
 import { heldNumber, numeric } from '#frame/format/numbers.ts';
@@ -6,7 +6,6 @@ import { changesAfter } from '#frame/record/derivedValues.ts';
 import { isSameSent } from '#frame/record/mergeChanges.ts';
 import { withValue } from '#frame/record/recordRows.ts';
 
-/** A value of a record that inline edit can change. */
 export interface EditedValue {
   /** Its path in the record: `stockValue`, `sizes.2.stock`. */
   source: string;
@@ -44,13 +43,13 @@ export function editedValues(fields: readonly Field[], { source, edit }: Pick<Co
   );
 }
 
-/** The i18n key of an error, and its arguments. */
 export interface InputError {
+  /** An i18n key. */
   key: string;
   args?: Plain;
 }
 
-/** Reads a typed text as the value to send, or says why it is invalid. An empty text is invalid too: clearing a price is more likely a slip. */
+/** Reads a typed text as the value to send, or says why it is invalid. Empty is invalid: a cleared price is most likely a slip. */
 export function typedValue({ kind }: Field, typed: string, checks: readonly Validator[]): { value: unknown } | { mistake: InputError } {
   const text = typed.trim();
   if (!text) return { mistake: { key: 'ra.validation.required' } };

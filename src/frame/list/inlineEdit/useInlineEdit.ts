@@ -18,21 +18,18 @@ import { validatorsOf } from '#frame/record/validators.ts';
 import { type CellState, inlineEditStore } from './inlineEditStore';
 import { type EditedValue, hasSameRows, type InputError, isOverwritten, typedValue, withStoredValues, withTyped } from './inlineEditValues';
 
-/** The props of a cell in edit mode. */
 export interface CellProps {
   record: ShopRecord;
   column: FullColumn;
 }
 
-/** A change that was saved, for the status line and for undo. */
 interface SavedChange {
   changed: Changed;
   source: string;
-  /** The key of its cell. */
   key: string;
 }
 
-/** The latest save or undo, for the status line. */
+/** The latest save or undo. */
 interface LatestChange {
   change: SavedChange;
   isUndone: boolean;
@@ -40,7 +37,6 @@ interface LatestChange {
   undoError?: string;
 }
 
-/** A value to save. */
 interface SaveTask {
   record: ShopRecord;
   source: string;
@@ -49,13 +45,12 @@ interface SaveTask {
   key: string;
 }
 
-/** What the cells need to read and save values. The object stays the same, so that it renders no cell again. */
+/** What the cells use to read and save values. A stable object, so that it renders no cell again. */
 export interface InlineEdit {
   store: ReturnType<typeof inlineEditStore>;
   keyOf: (record: ShopRecord, edited: EditedValue) => string;
   /** Saves a typed text. @returns false if the text is invalid. */
   commit: (record: ShopRecord, edited: EditedValue, typed: string) => boolean;
-  /** Discards a typed text. */
   revert: (record: ShopRecord, edited: EditedValue) => void;
 }
 

@@ -16,17 +16,15 @@ const valuesIn = ({ changes }: Pick<Typed, 'changes'>): UnsavedValues => (change
 
 /** Values that were typed into cells in an earlier visit and never saved. */
 export interface InlineEditDraft {
-  /** When the draft was last written, in milliseconds since 1970. */
+  /** The last change, in milliseconds since 1970. */
   at: number;
   values: UnsavedValues;
-  /** Restores the draft into its cells, or discards it. */
   decide: (restores: boolean) => void;
 }
 
 /**
  * Keeps the unsaved cells of a list, as `DraftGuard` keeps those of a form. When the session ends they go along to the sign-in page and are
  * restored from there. Otherwise they are a draft on this device.
- * @param form the name of the draft
  * @returns an earlier draft to offer, if there is one
  */
 export function useInlineEditDraft(form: string, { store }: InlineEdit): InlineEditDraft | undefined {

@@ -6,8 +6,7 @@ const inputSelector = 'input[data-inline-edit]';
 
 /**
  * Whether the list is in edit mode, and the component of its editable cells once their code has loaded. Edit mode is on from the start if
- * the sign-in page hands back unsaved cells. Opening focuses a cell, closing focuses what had the focus before.
- * @returns the props of the switch and of the bar too
+ * the sign-in page hands back unsaved cells. Opening focuses a cell, closing returns the focus.
  */
 export function useInlineEditMode(resource: string) {
   const [isOn, setOn] = useState(isKept(inlineEditForm(resource)));

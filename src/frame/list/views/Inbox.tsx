@@ -15,7 +15,6 @@ import { iconOf } from '#frame/ui/icons.tsx';
 import { type Count, countQuery } from './countQuery';
 import { type InboxItem, inboxItems } from './inboxItems';
 
-/** The query of one count. */
 interface CountState {
   data: Count | undefined;
   error: unknown;
@@ -34,7 +33,7 @@ function useCounts(items: readonly InboxItem[]) {
   return { counts, isCounted, hasUncounted: !items.every(isCounted), countAll: () => setPressed(true) };
 }
 
-/** A card that lists what waits to be worked off, with counts and links. Renders nothing if the person may see none of it. */
+/** The lists and views whose rows wait to be worked off, with counts and links. Empty if the person may see none of them. */
 export default function Inbox() {
   const translate = useTranslate();
   const id = useId();
@@ -70,7 +69,6 @@ export default function Inbox() {
   );
 }
 
-/** An item with its count, or with the reason why there is none. */
 function InboxLine({ item, count, isCounted }: { item: InboxItem; count: CountState | undefined; isCounted: boolean }) {
   const translate = useTranslate();
   const errorText = useErrorText();

@@ -5,7 +5,6 @@ import { limitConcurrency } from '#frame/actions/limitConcurrency.ts';
 import { countKey } from '#frame/context/queryCache.ts';
 import type { InboxItem } from './inboxItems';
 
-/** What `getList` of the data provider returns. */
 interface Answer {
   data: readonly ShopRecord[];
   /** Undefined if the server does not count. */
@@ -24,7 +23,6 @@ const isIgnored = ({ meta }: Answer): boolean => Boolean(meta?.ignored?.length);
 /**
  * Counts the rows that match a filter, by the total of a one-row page. If the total is the same without the filter, the server may ignore
  * it: then the rows are read and checked, unless there are too many.
- * @param ask requests one page
  * @param isWhole the server returns the list whole, and the data provider filters it
  * @throws what `ask` throws
  */

@@ -2,10 +2,8 @@
 import { type Conditions, conditionsOf, isPaged, type List, type Plain, type Resource } from '#define';
 import { needsExtension } from '#frame/context/needsExtension.ts';
 
-/** A list or view of the inbox. */
 export interface InboxItem {
   resource: Resource;
-  /** The key of the list. */
   list: string;
   /** The key of its label: that of the view, or of the list if all its rows wait. */
   name: string;

@@ -21,7 +21,7 @@ export function useRelatedTitle(): (key: string, related: Related) => string {
     translate(`resources.${name}.related.${key}`, { _: translate(`resources.${list.split('.')[0]}.name`, { smart_count: 2 }) });
 }
 
-/** The related lists that the person may see. */
+/** Those that the person may see. */
 export function useVisibleRelated(): [key: string, related: Related][] {
   const { related } = useResource();
   return Object.entries(related).filter(([, { list }]) => canAccess(list.split('.')[0] ?? '', 'list'));
