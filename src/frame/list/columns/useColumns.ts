@@ -1,3 +1,4 @@
+/** Columns: which columns a list shows and in which order, by its declaration, the settings, the person and the address. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { useListContext, useLocation, useTranslate } from 'react-admin';
 import { type Column, type Conditions, isOn, type Kind, type List, valueAt } from '#define';

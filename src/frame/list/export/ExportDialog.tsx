@@ -1,3 +1,4 @@
+/** Export: all rows of a list as a CSV file. */
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
@@ -15,7 +16,7 @@ import { download, readReferences, rowsAsCsv } from './exportRows';
 /** At most this many rows are exported; of more, none is. */
 const maxExported = 10_000;
 
-/** Exports the columns on the screen, of all rows that match the search and filters, as CSV. Starts at once; closing it stops the export. */
+/** Exports the columns on the screen, of all rows that match the search and filters. Starts at once; closing it stops the export. */
 export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,3 +1,4 @@
+/** Filters: what a list can be narrowed by. The address holds the active ones, `useFilters` reads and sets them, `FilterControl` edits one. */
 import { createContext, type RefObject, useCallback, useContext, useLayoutEffect, useMemo } from 'react';
 import { useListFilterContext } from 'react-admin';
 import { type FullFilter, filtersOf, isAvailable, isPlain, type List, type Plain, type QueryTest, queryOfTests, type Test } from '#define';

@@ -1,3 +1,4 @@
+/** Inline edit: staff edit values in the rows of a list, each saved by itself. This folder has the switch, the cells, the bar and the draft. */
 import { Box, Button, GlobalStyles } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';

@@ -1,3 +1,7 @@
+/**
+ * Views: named filters of a list. This folder has the tabs of the declared views, the person's saved views, the toggle between lists, and the
+ * inbox, which counts the rows that wait to be worked off.
+ */
 import { Box } from '@mui/material';
 import { LinkBase, useListContext, useTranslate } from 'react-admin';
 import { conditionsOf, type List, type ListView, queryOfTests } from '#define';
