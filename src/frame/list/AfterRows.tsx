@@ -2,19 +2,19 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useListPaginationContext } from 'react-admin';
 
 interface AfterRowsProps {
-  /** The place that is kept until then, in pixels. */
+  /** In pixels. */
   width?: number;
   height: number;
   children: ReactNode;
 }
 
-/** What comes after the first rows of a list, with code of its own; its place is kept until then. */
+/** Renders lazy parts of the list after its first rows, so that their code does not delay the rows. Reserves their space until then. */
 export function AfterRows({ width, height, children }: AfterRowsProps) {
   const { isPending } = useListPaginationContext();
-  const [areRowsThere, setRowsThere] = useState(false);
+  const [hasRows, setHasRows] = useState(false);
   useEffect(() => {
-    if (!isPending) setRowsThere(true);
+    if (!isPending) setHasRows(true);
   }, [isPending]);
-  const place = <div style={{ width, height }} />;
-  return areRowsThere ? <Suspense fallback={place}>{children}</Suspense> : place;
+  const placeholder = <div style={{ width, height }} />;
+  return hasRows ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder;
 }

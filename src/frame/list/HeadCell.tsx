@@ -4,8 +4,8 @@ import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import type { FullColumn } from './columns/useColumns';
 
 /**
- * Whether a list can be sorted by a column. One that the server pages only by what its call says: sorted here, ten rows of
- * five hundred would mislead.
+ * Whether a list can be sorted by a column. If the server pages the list, only by the columns that its call can sort: sorting one page in
+ * the browser would mislead.
  */
 function isSortable({ call }: List, { source, value, kind }: FullColumn): boolean {
   if (!call || isPaged(call)) return call?.sorts?.includes(source) ?? false;
@@ -19,20 +19,20 @@ interface HeadProps {
   listKey: string;
 }
 
-/** Sorts by its column: once, turned round, then as it was at first. */
+/** The head of a column. A click sorts ascending, the next descending, the next restores the list's default order. */
 export function HeadCell({ column, className, list, listKey }: HeadProps) {
   const { sort, setSort } = useListSortContext();
   const isSorted = sort.field === column.source;
   const head = { scope: 'col', className } as const;
   if (!isSortable(list, column)) return <th {...head}>{column.header}</th>;
-  const turn = () => {
-    const first = defaultListParams(listKey, list).sort;
-    const isBack = isSorted && sort.order === 'DESC' && first.field !== column.source;
-    setSort(isBack ? first : { field: column.source, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' });
+  const toggleSort = () => {
+    const defaultSort = defaultListParams(listKey, list).sort;
+    const isLastStep = isSorted && sort.order === 'DESC' && defaultSort.field !== column.source;
+    setSort(isLastStep ? defaultSort : { field: column.source, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' });
   };
   return (
     <th {...head} aria-sort={isSorted ? (sort.order === 'DESC' ? 'descending' : 'ascending') : 'none'}>
-      <button type="button" className="sorter" onClick={turn}>
+      <button type="button" className="sorter" onClick={toggleSort}>
         {column.header}
       </button>
     </th>

@@ -5,29 +5,29 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { useFilterLabels } from './filters/useFilterLabels';
 import { useFilters } from './filters/useFilters';
 
-/** Says that the server did not do what it was asked for, as the rows tell, and takes it away on request. */
+/** Warns that the server ignored filters, the search or the order, as its rows show, and offers to remove them. */
 export default function IgnoredNote({ list }: { list: List }) {
   const { name } = useResource();
   const translate = useTranslate();
   const { meta, sort, setSort } = useListContext();
-  const { asked, clear, words } = useFilters(list);
+  const { activeFilters, clear, searchText } = useFilters(list);
   const { labelOf } = useFilterLabels();
   const sources: readonly string[] = meta?.ignored ?? [];
-  // The rows may still be those that were asked for before.
-  const filters = asked.filter(({ filter }) => sources.includes(filter.source)).map(({ filter }) => filter);
-  const isUnsearched = words !== '' && sources.includes('q');
-  const ignored = [...filters.map(labelOf), ...(isUnsearched ? [`${translate('app.actions.search')} (${words})`] : [])];
-  const isUnsorted = meta?.unsorted !== undefined && meta.unsorted === sort.field;
+  // The rows may still be those of an earlier request, whose filters are gone.
+  const filters = activeFilters.filter(({ filter }) => sources.includes(filter.source)).map(({ filter }) => filter);
+  const isSearchIgnored = searchText !== '' && sources.includes('q');
+  const ignoredNames = [...filters.map(labelOf), ...(isSearchIgnored ? [`${translate('app.actions.search')} (${searchText})`] : [])];
+  const isOrderIgnored = meta?.unsorted !== undefined && meta.unsorted === sort.field;
   return (
     <>
-      {ignored.length > 0 && (
+      {ignoredNames.length > 0 && (
         <Note
-          text={translate('app.filters.ignored', { names: ignored.join(', ') })}
-          remove={translate('app.filters.removeIgnored', { smart_count: ignored.length })}
-          onRemove={() => clear([...filters.map(({ source }) => source), ...(isUnsearched ? ['q'] : [])])}
+          text={translate('app.filters.ignored', { names: ignoredNames.join(', ') })}
+          remove={translate('app.filters.removeIgnored', { smart_count: ignoredNames.length })}
+          onRemove={() => clear([...filters.map(({ source }) => source), ...(isSearchIgnored ? ['q'] : [])])}
         />
       )}
-      {isUnsorted && (
+      {isOrderIgnored && (
         <Note
           text={translate('app.filters.unsorted', { name: translate(`resources.${name}.fields.${sort.field}`) })}
           remove={translate('app.filters.removeOrder')}

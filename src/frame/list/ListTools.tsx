@@ -8,24 +8,26 @@ import type { List } from '#define';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import type { ToolProps } from './columns/ColumnChooser';
 
-const closing = ({ onClose }: ToolProps) => onClose;
+const closeOf = ({ onClose }: ToolProps) => onClose;
 
 const tools = {
-  columns: { Icon: ViewColumn, Panel: lazyWithPreload(() => import('./columns/ColumnChooser'), closing) },
-  views: { Icon: BookmarkBorder, Panel: lazyWithPreload(() => import('./views/SavedViews'), closing) },
-  export: { Icon: FileDownload, Panel: lazyWithPreload(() => import('./export/ExportDialog'), closing) },
+  columns: { Icon: ViewColumn, Panel: lazyWithPreload(() => import('./columns/ColumnChooser'), closeOf) },
+  views: { Icon: BookmarkBorder, Panel: lazyWithPreload(() => import('./views/SavedViews'), closeOf) },
+  export: { Icon: FileDownload, Panel: lazyWithPreload(() => import('./export/ExportDialog'), closeOf) },
 } satisfies Record<string, { Icon: typeof SvgIcon; Panel: ComponentType<ToolProps> }>;
 
-/** What people arrange of a list, or take from it. Each panel is fetched when it is first opened. */
+type ToolName = keyof typeof tools;
+const toolNames: readonly ToolName[] = ['columns', 'views', 'export'];
+
+/** The buttons for columns, saved views and export. Each panel's code loads when it is first opened. */
 export default function ListTools({ list, listKey }: { list: List; listKey: string }) {
   const translate = useTranslate();
-  const [open, setOpen] = useState<keyof typeof tools>();
-  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<ToolName>();
+  const anchor = useRef<HTMLDivElement>(null);
   const Panel = open && tools[open].Panel;
-  const names: readonly (keyof typeof tools)[] = ['columns', 'views', 'export'];
   return (
-    <Box ref={box} sx={{ display: 'flex' }}>
-      {names.map(name => {
+    <Box ref={anchor} sx={{ display: 'flex' }}>
+      {toolNames.map(name => {
         const { Icon } = tools[name];
         const label = translate(`app.${name}.open`);
         return (
@@ -34,9 +36,9 @@ export default function ListTools({ list, listKey }: { list: List; listKey: stri
           </IconButton>
         );
       })}
-      {Panel && box.current && (
+      {Panel && anchor.current && (
         <Suspense>
-          <Panel list={list} listKey={listKey} anchor={box.current} onClose={() => setOpen(undefined)} />
+          <Panel list={list} listKey={listKey} anchor={anchor.current} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
     </Box>

@@ -4,22 +4,27 @@ import type { ShopRecord } from '#define';
 import Pages from '#frame/ui/PageButtons.tsx';
 import { usePrefetchNextPage } from '#frame/ui/usePrefetchNextPage.ts';
 
-/** The pages of the list on the screen, which `list` names where it is a screen's own. Where the server does not say how many there are, the next page is offered while there may be one. */
-export default function Pager({ list }: { list?: string }) {
-  const watch = usePrefetchNextPage(list);
-  const { data = [], page, perPage, total, hasNextPage = false, setPage, isPending } = useListContext<ShopRecord>();
-  useSayingTheEnd();
-  const isKnown = total !== undefined;
-  if (isPending || !(total ?? data.length)) return null;
-  const last = isKnown ? Math.max(1, Math.ceil(total / perPage)) : page + Number(hasNextPage);
-  const here = Math.min(page, last);
-  const from = (here - 1) * perPage + 1;
-  const to = isKnown ? Math.min(here * perPage, total) : from - 1 + data.length;
-  return <Pages {...{ page: here, last, from, to, total }} onPage={setPage} next={list ? watch : undefined} />;
+interface PagerProps {
+  /** The key of the list, whose next page is then prefetched. Undefined for a related list. */
+  list?: string;
 }
 
-/** Says why staff are led back from a next page that was offered and turned out to be empty. */
-function useSayingTheEnd(): void {
+/** The page buttons of a list. If the server does not count its rows, they offer the next page as long as there may be one. */
+export default function Pager({ list }: PagerProps) {
+  const prefetchRef = usePrefetchNextPage(list);
+  const { data = [], page, perPage, total, hasNextPage = false, setPage, isPending } = useListContext<ShopRecord>();
+  useLastPageNotice();
+  const isCounted = total !== undefined;
+  if (isPending || !(total ?? data.length)) return null;
+  const last = isCounted ? Math.max(1, Math.ceil(total / perPage)) : page + Number(hasNextPage);
+  const current = Math.min(page, last);
+  const from = (current - 1) * perPage + 1;
+  const to = isCounted ? Math.min(current * perPage, total) : from - 1 + data.length;
+  return <Pages {...{ page: current, last, from, to, total }} onPage={setPage} next={list ? prefetchRef : undefined} />;
+}
+
+/** Explains why react-admin goes back from a next page that was offered but turned out to be empty. */
+function useLastPageNotice(): void {
   const { data, page, perPage, total, isFetching } = useListContext<ShopRecord>();
   const notify = useNotify();
   const wasOffered = useRef(false);

@@ -7,14 +7,12 @@ import type { FullColumn } from './columns/useColumns';
 
 interface RowMoreProps {
   record: ShopRecord;
-  /** The position of the record in the list. */
   position: number;
   columns: readonly FullColumn[];
-  /** Across how many columns the row goes. */
   cells: number;
 }
 
-/** Below its row, the values that had no room there. */
+/** The minor values of a row, in a second `tr` below it. */
 export default function RowMore({ record, position, columns, cells }: RowMoreProps) {
   const { name } = useResource();
   return (
@@ -22,12 +20,12 @@ export default function RowMore({ record, position, columns, cells }: RowMorePro
       <td colSpan={cells}>
         <DefinitionList>
           {columns.map(column => {
-            const { source, header, kind, lang, own, value } = column;
-            const Shown = fieldComponents[kind];
+            const { source, header, kind, lang, cellView, value } = column;
+            const Field = fieldComponents[kind];
             return (
               <Line key={source} label={header} {...(lang ? { lang } : {})}>
-                <Slot own={own} given={{ record, source }}>
-                  <Shown value={value ? value(record, position) : valueAt(record, source)} record={record} resource={name} column={column} inRow />
+                <Slot own={cellView} given={{ record, source }}>
+                  <Field value={value ? value(record, position) : valueAt(record, source)} record={record} resource={name} column={column} inRow />
                 </Slot>
               </Line>
             );

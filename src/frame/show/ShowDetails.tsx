@@ -1,20 +1,22 @@
 import { Box, Card, CardContent } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { isOn, type Kind, type ShopRecord } from '#define';
+import { isOn, type Kind, type ShopRecord, valueAt } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { FieldList } from '#frame/fields/FieldShown.tsx';
+import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { useDeclaredColumns } from '#frame/list/columns/useColumns.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotView } from '#frame/slots/slots.ts';
 import { TitledCard } from '#frame/ui/TitledCard.tsx';
-import { RelatedTab } from './related/RelatedTab';
-import { useRelatedHere, useRelatedTitle } from './related/useRelated';
-import { type Tabbed, TabsCard } from './TabsCard';
+import { RelatedTab } from './related/Related';
+import { useRelatedTitle, useVisibleRelated } from './related/useRelated';
+import { type Tab, TabsCard } from './TabsCard';
 
-/** Kinds whose values want the whole width. */
-const wide = new Set<Kind>(['mapPoint', 'richText']);
+/** These need the whole width. */
+const wideKinds = new Set<Kind>(['mapPoint', 'richText']);
 
-/** What a record holds: in one card, in titled ones, or in tabs; what belongs to it in further tabs. */
-export function Details({ record }: { record: ShopRecord }) {
+/** The fields of a record in one card, in titled cards or in tabs, as `show` of the resource declares; related lists in further tabs. */
+export function ShowDetails({ record }: { record: ShopRecord }) {
   const { fields, show } = useResource();
   const fieldTabs = useFieldTabs(record);
   const relatedTabs = useRelatedTabs(record);
@@ -40,7 +42,7 @@ export function Details({ record }: { record: ShopRecord }) {
   );
 }
 
-function useFieldTabs(record: ShopRecord): Tabbed[] {
+function useFieldTabs(record: ShopRecord): Tab[] {
   const resource = useResource();
   const translate = useTranslate();
   return Object.entries(resource.show?.tabs ?? {}).map(([part, sources]) => ({
@@ -54,10 +56,10 @@ function useFieldTabs(record: ShopRecord): Tabbed[] {
   }));
 }
 
-function useRelatedTabs(record: ShopRecord): Tabbed[] {
+function useRelatedTabs(record: ShopRecord): Tab[] {
   const resource = useResource();
   const relatedTitle = useRelatedTitle();
-  return useRelatedHere().flatMap(([key, related]) =>
+  return useVisibleRelated().flatMap(([key, related]) =>
     related.as === 'tab'
       ? [
           {
@@ -79,11 +81,11 @@ interface SectionsProps {
   sections: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Titled cards side by side; one with something wide in it takes the whole width. */
+/** Titled cards in two columns; a card with a wide field takes both. */
 function Sections({ record, sections }: SectionsProps) {
   const resource = useResource();
   const translate = useTranslate();
-  const isWide = (sources: readonly string[]) => resource.fields.some(({ source, kind }) => sources.includes(source) && wide.has(kind));
+  const isWide = (sources: readonly string[]) => resource.fields.some(({ source, kind }) => sources.includes(source) && wideKinds.has(kind));
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
       {Object.entries(sections).map(([part, sources]) => (
@@ -96,5 +98,39 @@ function Sections({ record, sections }: SectionsProps) {
         </Box>
       ))}
     </Box>
+  );
+}
+
+interface ShowSummaryProps {
+  record: ShopRecord;
+  sources: readonly string[];
+}
+
+/**
+ * The most important values on top of the screen (`show.summary`), shown as in the first list of the resource. A column that the settings
+ * hide in that list is hidden here too.
+ */
+export function ShowSummary({ record, sources }: ShowSummaryProps) {
+  const { name, lists } = useResource();
+  const [list = { columns: [] }] = Object.values(lists);
+  const { declared, others } = useDeclaredColumns(list);
+  const isColumn = (source: string) => list.columns.some(column => (typeof column === 'string' ? column : column.source) === source);
+  const columns = sources.flatMap(source => (isColumn(source) ? declared : others).find(column => column.source === source) ?? []);
+  if (!columns.length) return null;
+  return (
+    <Card variant="outlined" component="ul" className="summary">
+      {columns.map(column => {
+        const { source, header, kind, cellView, value } = column;
+        const Field = fieldComponents[kind];
+        return (
+          // CSS shows `data-label`, as in the cards of a list on a phone.
+          <li key={source} data-label={header}>
+            <Slot own={cellView} given={{ record, source }}>
+              <Field value={value ? value(record, 1) : valueAt(record, source)} record={record} resource={name} column={column} />
+            </Slot>
+          </li>
+        );
+      })}
+    </Card>
   );
 }

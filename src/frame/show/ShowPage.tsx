@@ -1,3 +1,6 @@
+/**
+ * The detail screen of a declared resource: a summary, the fields in cards or tabs, and related lists (`related/`).
+ */
 import { GlobalStyles } from '@mui/material';
 import { Suspense } from 'react';
 import { RecordContextProvider, useGetOne, useLocation, useParams, useTranslate } from 'react-admin';
@@ -19,14 +22,12 @@ import { Slot } from '#frame/slots/Slot.tsx';
 import { slotView } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
-import { RelatedPart } from './related/RelatedPart';
-import { useRelatedHere } from './related/useRelated';
-import { Details } from './ShowDetails';
-import { Summary } from './ShowSummary';
+import { RelatedPart } from './related/Related';
+import { useVisibleRelated } from './related/useRelated';
+import { ShowDetails, ShowSummary } from './ShowDetails';
 
 const PrintButton = lazyWithPreload(() => import('#frame/actions/print/PrintButton.tsx'));
 
-/** The detail screen of a resource: its fields, with Update and Delete. */
 export function ShowPage() {
   const resource = useResource();
   const { name } = resource;
@@ -37,13 +38,13 @@ export function ShowPage() {
   const { data: record, error, refetch } = useGetOne<ShopRecord>(name, { id }, { onError: () => {} });
   useNoteRecent(name, record);
   const singular = translate(`resources.${name}.name`, { smart_count: 1 });
-  const called = record ? titleOf(record) : '';
-  const title = translate(`resources.${name}.show`, { name: called, _: called || singular }).trim();
+  const recordTitle = record ? titleOf(record) : '';
+  const title = translate(`resources.${name}.show`, { name: recordTitle, _: recordTitle || singular }).trim();
   return (
     <>
       <GlobalStyles styles={printStyles} />
-      <PageHeader title={title} before={<BackToList />} {...(called && !title.includes(called) ? { called } : {})}>
-        {record && <Buttons record={record} />}
+      <PageHeader title={title} before={<BackToList />} {...(recordTitle && !title.includes(recordTitle) ? { called: recordTitle } : {})}>
+        {record && <RecordButtons record={record} />}
         <PrevNext />
       </PageHeader>
       {record && <DeletedNote record={record} />}
@@ -51,44 +52,44 @@ export function ShowPage() {
       {(!record && !error) || settingsPending ? <Loading label={singular} /> : null}
       {record && !settingsPending ? (
         <RecordContextProvider value={record}>
-          <Told key={record.id} resource={resource} record={record} />
+          <RecordContent key={record.id} resource={resource} record={record} />
         </RecordContextProvider>
       ) : null}
     </>
   );
 }
 
-/** What is told of the record, and what belongs to it. All comes together, so that nothing is in view which soon is not. */
-function Told({ resource, record }: { resource: Resource; record: ShopRecord }) {
-  const related = useRelatedHere();
+/** The record and its related lists. They share one `Suspense`: if each appeared alone, later ones would push earlier ones out of view. */
+function RecordContent({ resource, record }: { resource: Resource; record: ShopRecord }) {
+  const relatedLists = useVisibleRelated();
   return (
     <Suspense fallback={<Loading />}>
-      {resource.show?.summary && <Summary record={record} sources={resource.show.summary} />}
+      {resource.show?.summary && <ShowSummary record={record} sources={resource.show.summary} />}
       <Slot own={slotView(resource, 'show:before')} given={{ record }} />
       <Slot own={slotView(resource, 'show')} given={{ record }}>
-        <Details record={record} />
+        <ShowDetails record={record} />
       </Slot>
       <Slot own={slotView(resource, 'show:after')} given={{ record }} />
-      {related.map(([key, one]) => one.as !== 'tab' && <RelatedPart key={key} of={key} related={one} record={record} />)}
+      {relatedLists.map(([key, related]) => related.as !== 'tab' && <RelatedPart key={key} relatedKey={key} related={related} record={record} />)}
     </Suspense>
   );
 }
 
-/** What can be done to the record: other things to one that has been deleted. */
-function Buttons({ record }: { record: ShopRecord }) {
+/** Edit, actions, Delete and Print. A record that the server marks as deleted (`isGone`) has only its `gone` actions and Print. */
+function RecordButtons({ record }: { record: ShopRecord }) {
   const { name, calls, pages, actions, isGone, prints } = useResource();
   const back = useBack(name);
-  const trail = recordNavigationIn(useLocation().state);
-  const gone = isGone?.(record) ?? false;
-  const isPlain = Object.keys(calls).length === 0;
-  const own = Object.entries(actions).filter(([, { page }]) => page === (gone ? 'gone' : true));
+  const navigation = recordNavigationIn(useLocation().state);
+  const isDeleted = isGone?.(record) ?? false;
+  const isPlainRest = Object.keys(calls).length === 0;
+  const actionEntries = Object.entries(actions).filter(([, { page }]) => page === (isDeleted ? 'gone' : true));
   return (
-    <ListOrigin value={trail}>
-      {pages.edit && !gone && <RecordButton action="edit" record={record} labelled />}
-      {own.map(([action, { removes }]) => (
+    <ListOrigin value={navigation}>
+      {pages.edit && !isDeleted && <RecordButton action="edit" record={record} labelled />}
+      {actionEntries.map(([action, { removes }]) => (
         <RecordButton key={action} action={action} record={record} labelled {...(removes ? { onDone: back } : {})} />
       ))}
-      {(calls.delete || isPlain) && !gone && <RecordButton action="delete" record={record} labelled onDone={back} />}
+      {(calls.delete || isPlainRest) && !isDeleted && <RecordButton action="delete" record={record} labelled onDone={back} />}
       {Object.keys(prints).length > 0 && (
         <Suspense>
           <PrintButton records={() => [record]} variant="outlined" />

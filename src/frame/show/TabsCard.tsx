@@ -4,30 +4,33 @@ import { useLocation, useNavigate, useTranslate } from 'react-admin';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { TabButton, TabStrip } from '#frame/ui/TabStrip.tsx';
 
-/** A tab: its name in the address, its words, and what it shows, made when it is opened. */
-export interface Tabbed {
+export interface Tab {
+  /** Its name in the address. */
   key: string;
   label: string;
-  /** `onCount` is told how many there are, where the tab holds a list. */
+  /** Renders the content when the tab is open. A tab with a list calls `onCount` with the number of rows. */
   panel: (onCount: (count: number) => void) => ReactNode;
 }
 
-/** Tabs of a screen, the open one in the address, `?tab=orders`; without it the first is open. */
-export function TabsCard({ tabs }: { tabs: readonly Tabbed[] }) {
+/** A card with tabs. The address names the open one: `?tab=orders`; without a name, the first is open. */
+export function TabsCard({ tabs }: { tabs: readonly Tab[] }) {
   const translate = useTranslate();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
-  const asked = new URLSearchParams(search).get('tab');
-  const open = tabs.find(({ key }) => key === asked) ?? tabs[0];
-  const go = (key: string) => {
+  const tabInAddress = new URLSearchParams(search).get('tab');
+  const open = tabs.find(({ key }) => key === tabInAddress) ?? tabs[0];
+  const openTab = (key: string) => {
     const query = new URLSearchParams(search);
     query.set('tab', key);
     navigate(`${pathname}?${query}`, { replace: true, state });
   };
   const openKey = open?.key ?? '';
-  const onCount = useCallback((count: number) => setCounts(known => (known[openKey] === count ? known : { ...known, [openKey]: count })), [openKey]);
-  const counted = useMemo(
+  const onCount = useCallback(
+    (count: number) => setCounts(others => (others[openKey] === count ? others : { ...others, [openKey]: count })),
+    [openKey],
+  );
+  const labelled = useMemo(
     () =>
       tabs.map(({ key, label }) => ({
         key,
@@ -38,8 +41,8 @@ export function TabsCard({ tabs }: { tabs: readonly Tabbed[] }) {
   if (!open) return null;
   return (
     <Card variant="outlined">
-      <TabStrip open={open.key} onOpen={go} isUnderlined>
-        {counted.map(({ key, label }) => (
+      <TabStrip open={open.key} onOpen={openTab} isUnderlined>
+        {labelled.map(({ key, label }) => (
           <TabButton key={key} value={key} id={`tab-${key}`} controls={key === open.key ? `panel-${key}` : undefined} label={label} />
         ))}
       </TabStrip>

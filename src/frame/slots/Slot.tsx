@@ -1,44 +1,47 @@
 import { type ComponentType, createContext, type ReactNode, Suspense, useContext, useState } from 'react';
-import type { Wraps } from './slots';
+import type { WithDefault } from './slots';
 
-interface InPlaceProps<G extends object> {
-  /** The view of the resource's own, as `bespoke` gives it; none where what stands here will do. */
-  own: ComponentType<G & Wraps> | undefined;
-  /** What this place knows. */
-  given: G;
-  /** Stands here while the code of the view is on its way; where nothing is said, what is around waits with it. */
+interface Props<P extends object> {
+  /** The component that the resource has for this slot, from `slotView`. */
+  own: ComponentType<P & WithDefault> | undefined;
+  /** The props of the component, but for `Default`. */
+  given: P;
+  /** Rendered while the code of the component loads; without it, the nearest `Suspense` above waits. */
   meanwhile?: ReactNode;
-  /** What stands here without a view, and what its `Default` renders. */
+  /** The generated part: rendered without a component, and by the component's `Default`. */
   children?: ReactNode;
 }
 
-/** A place of a generated screen that a resource may fill itself. */
-export function Slot<G extends object>({ own, given, meanwhile, children }: InPlaceProps<G>) {
-  if (!own) return children;
-  const filled = (
-    <Filled own={own} given={given}>
+/** Renders the component that a resource has for a slot, or else the generated part (`children`). `slots.ts` explains slots. */
+export function Slot<P extends object>({ own: view, given: props, meanwhile: fallback, children }: Props<P>) {
+  if (!view) return children;
+  const slot = (
+    <FilledSlot view={view} props={props}>
       {children}
-    </Filled>
+    </FilledSlot>
   );
-  return meanwhile === undefined ? filled : <Suspense fallback={meanwhile}>{filled}</Suspense>;
+  return fallback === undefined ? slot : <Suspense fallback={fallback}>{slot}</Suspense>;
 }
 
-/** A component for each place, so that one view within another renders its own default, and stays the same from render to render. */
-function makeDefault() {
-  const Standing = createContext<ReactNode>(null);
-  const Default = () => useContext(Standing);
-  return { Standing, Default };
+/** Each slot has its own context and `Default`, so that a slot inside another renders its own generated part. */
+function createDefault() {
+  const Generated = createContext<ReactNode>(null);
+  const Default = () => useContext(Generated);
+  return { Generated, Default };
 }
 
-function Filled<G extends object>({
-  own: Own,
-  given,
-  children,
-}: Required<Pick<InPlaceProps<G>, 'given'>> & { own: ComponentType<G & Wraps>; children: ReactNode }) {
-  const [{ Standing, Default }] = useState(makeDefault);
+interface FilledSlotProps<P extends object> {
+  view: ComponentType<P & WithDefault>;
+  props: P;
+  children: ReactNode;
+}
+
+function FilledSlot<P extends object>({ view: View, props, children }: FilledSlotProps<P>) {
+  // Made once: a new `Default` at each render would remount what it renders.
+  const [{ Generated, Default }] = useState(createDefault);
   return (
-    <Standing.Provider value={children}>
-      <Own {...given} Default={Default} />
-    </Standing.Provider>
+    <Generated.Provider value={children}>
+      <View {...props} Default={Default} />
+    </Generated.Provider>
   );
 }

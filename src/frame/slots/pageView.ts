@@ -1,6 +1,6 @@
 import type { FreePage } from '#define';
 
-/** What the view of a page that is no entity is given: its declaration. The parameters of its address are those of the route. */
+/** The props of a page that belongs to no entity: its declaration. The page reads the parameters of its address from the route. */
 export interface PageViewProps<P extends FreePage = FreePage> {
   page: P;
 }

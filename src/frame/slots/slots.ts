@@ -1,75 +1,96 @@
+/**
+ * Slots: the named places of a generated screen that a resource can fill with a component of its own. A resource names them under `views`:
+ *
+ *     defineResource({ name: 'products', …, views: { 'form/taxRate': () => import('./TaxRate') } })
+ *
+ * The component of a slot takes `SlotProps`, and decides whether to render the generated part (`Default`) too:
+ *
+ *     export default function TaxRate({ record, Default }: SlotProps<typeof products, 'form/taxRate'>) {
+ *       return <><Default />{record?.taxRate === 0 && <p>Tax free</p>}</>;
+ *     }
+ *
+ * This file has the props of each slot and finds the component for one. `Slot` renders it.
+ */
 import type { ComponentType } from 'react';
 import type { FieldDeclaration, Page, Place, PlaceOf, RecordOf, Resource, ShopRecord } from '#define';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 
-/** What every view is given. */
-export interface Wraps {
-  /** Renders what would stand there without the view; nothing before and after a screen, where nothing does. */
+/** The prop that every slot component gets. */
+export interface WithDefault {
+  /** Renders the generated part that the component replaces. Empty in the `:before` and `:after` slots. */
   Default: ComponentType;
 }
 
-/** What a view of its own is given, by its place; of the places in a record's screen or row, the record. */
+/**
+ * The props of each slot, by its name: `:` marks a place of every screen, `/` a field, `#` a section or part. `R` is the record.
+ * `list` is the key of the list, `source` that of the field.
+ */
 export interface ViewProps<R = ShopRecord> {
-  /** In place of a list screen; `list` is its key. */
-  list: { list: string } & Wraps;
-  /** Below the title and the buttons of a record that has been read; also in react-admin's record context. */
-  show: { record: R } & Wraps;
-  /** In place of the create screen. */
-  create: Wraps;
-  /** In place of the update screen. */
-  edit: Wraps;
-  /** The inputs of the form, on the create or the update screen. */
-  form: { page: Page } & Wraps;
-  /** Above search and rows. */
-  'list:before': { list: string } & Wraps;
-  /** Search and what else stands above the rows. */
-  'list:toolbar': { list: string } & Wraps;
-  /** A row of a list: a `tr`, or several. `cells` says across how many one of its own goes. */
-  'list:row': { record: R; cells: number } & Wraps;
-  /** What is said where there are no rows. */
-  'list:empty': { list: string } & Wraps;
-  /** Above what is told of a record, and below it. */
-  'show:before': { record: R } & Wraps;
-  'show:after': { record: R } & Wraps;
-  /** Above the inputs of a form, and below them. None of a new record. */
-  'form:before': { page: Page; record: R | undefined } & Wraps;
-  'form:after': { page: Page; record: R | undefined } & Wraps;
-  /** The line of a field on a detail screen: a `Line`, or several. */
-  [shown: `show/${string}`]: { record: R; source: string } & Wraps;
-  /** The input of a field. */
-  [input: `form/${string}`]: { page: Page; source: string; record: R | undefined } & Wraps;
-  /** The cell of a column. */
-  [cell: `list/${string}`]: { record: R; source: string } & Wraps;
-  /** What stands in a section of a form, below its title; of that of the first language, the tabs of both. */
-  [section: `form#${string}`]: { page: Page; section: string } & Wraps;
-  /** What stands in a tab or a titled section of a detail screen, or the rows of what belongs to the record. */
-  [part: `show#${string}`]: { record: R; part: string } & Wraps;
+  /** The whole list screen. */
+  list: { list: string } & WithDefault;
+  /** The details below the title and buttons of a record. The record is also in react-admin's record context. */
+  show: { record: R } & WithDefault;
+  /** The whole create screen. */
+  create: WithDefault;
+  /** The whole edit screen. */
+  edit: WithDefault;
+  /** All inputs of the form. `page` is `create` or `edit`. */
+  form: { page: Page } & WithDefault;
+  /** Above the search and the rows. */
+  'list:before': { list: string } & WithDefault;
+  /** The toolbar: search, filters and tools. */
+  'list:toolbar': { list: string } & WithDefault;
+  /** A row: one or more `tr`. `cells` is the `colSpan` of the whole row. */
+  'list:row': { record: R; cells: number } & WithDefault;
+  /** The message of a list without rows. */
+  'list:empty': { list: string } & WithDefault;
+  /** Above the details of a record. */
+  'show:before': { record: R } & WithDefault;
+  /** Below the details of a record. */
+  'show:after': { record: R } & WithDefault;
+  /** Above the inputs of a form. `record` is undefined on the create screen. */
+  'form:before': { page: Page; record: R | undefined } & WithDefault;
+  /** Below the inputs of a form. `record` is undefined on the create screen. */
+  'form:after': { page: Page; record: R | undefined } & WithDefault;
+  /** The line of a field on the detail screen: one or more `Line`. */
+  [shown: `show/${string}`]: { record: R; source: string } & WithDefault;
+  /** The input of a field. `record` is undefined on the create screen. */
+  [input: `form/${string}`]: { page: Page; source: string; record: R | undefined } & WithDefault;
+  /** The content of a column's cell. */
+  [cell: `list/${string}`]: { record: R; source: string } & WithDefault;
+  /** The inputs of a form section, below its title. In the section of the first language, `Default` is the tabs of both languages. */
+  [section: `form#${string}`]: { page: Page; section: string } & WithDefault;
+  /** The content of a tab or titled section of the detail screen, or the rows of a related list. */
+  [part: `show#${string}`]: { record: R; part: string } & WithDefault;
 }
 
-type Known = { fields: readonly FieldDeclaration[]; parts?: string };
-type PartOf<D extends Known> = D extends { parts?: infer P extends string } ? P : never;
+/** What these types read of a resource. */
+type TypedResource = { fields: readonly FieldDeclaration[]; parts?: string };
+type PartOf<D extends TypedResource> = D extends { parts?: infer P extends string } ? P : never;
 
 /**
- * What a view of a resource is given, to be written where the view is: `Slot<typeof products, 'form/taxRate'>`.
- * A place that the resource does not have is refused.
+ * The props of one slot of a resource, with its record type: `SlotProps<typeof products, 'form/taxRate'>`. A slot that the resource does
+ * not have is a type error.
  */
-export type SlotProps<D extends Known, K extends PlaceOf<D['fields'], PartOf<D>>> = K extends keyof ViewProps ? ViewProps<RecordOf<D>>[K] : never;
+export type SlotProps<D extends TypedResource, K extends PlaceOf<D['fields'], PartOf<D>>> = K extends keyof ViewProps
+  ? ViewProps<RecordOf<D>>[K]
+  : never;
 
-/** What a sheet is given that a resource prints, to be written where the sheet is: `Printed<typeof crates>`. */
-export interface Printed<D extends Known> {
-  /** Read in full. */
+/** The props of a component that prints a record of a resource (its `prints`): `Printed<typeof crates>`. */
+export interface Printed<D extends TypedResource> {
+  /** The whole record, as its detail call returns it. */
   record: RecordOf<D>;
 }
 
-/** The view of its own that a resource has for a place, fetched when first shown; none where the generic part will do. */
+/** The component that a resource has for a slot, loaded when it is first rendered; undefined where the resource has none. */
 export function slotView<K extends Place>({ views }: Resource, place: K): ComponentType<ViewProps[K]> | undefined {
   const view = views[place];
-  // A declaration knows nothing of React: that a view takes what its place gives is said here, once.
+  // `define` knows nothing of React, so this is the one place that gives a view its props type.
   return view && lazyWithPreload(view as () => Promise<{ default: ComponentType<ViewProps[K]> }>);
 }
 
-/** Fetches the code of what a resource puts into its form, so that it comes beside the form's own and not after it. */
+/** Fetches the code of all form slots of a resource, so that it loads beside the code of the form instead of after it. */
 export function fetchFormViews({ views }: Resource): void {
   for (const [place, view] of Object.entries(views)) if (view && place.startsWith('form')) void importWithRetry(view).catch(() => {});
 }

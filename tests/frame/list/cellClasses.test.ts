@@ -6,16 +6,16 @@ const columns = (kinds: Record<string, 'text' | 'thumbnail' | 'money' | 'badge' 
 const order = columns({ code: 'text', when: 'date', total: 'money', tax: 'money', photo: 'thumbnail', other: 'thumbnail', state: 'badge' });
 const minor = (classes: Readonly<Record<string, string>>) => Object.keys(classes).filter(source => classes[source]?.includes('minor'));
 
-test('what is not declared to stay where there is little room stands behind “more”, but for what names the record', () => {
+test('on small screens the columns that `narrow` does not name are minor, but for the one that names the record', () => {
   expect(minor(cellClasses(order, ['total', 'state'], 'code'))).toEqual(['when', 'tax', 'photo', 'other']);
 });
 
-test('where nothing is declared, the first picture and amount and the badges stay; of few columns all', () => {
+test('without `narrow`, the first picture, the first amount and badges stay; of few columns all', () => {
   expect(minor(cellClasses(order, undefined, 'code'))).toEqual(['when', 'tax', 'other']);
   expect(minor(cellClasses(columns({ code: 'text', when: 'date', tax: 'number' }), undefined, 'code'))).toEqual([]);
 });
 
-test('a card is led by what names the record, else by the first words that stay', () => {
+test('the lead cell names the record, or else is the first that stays and is no picture', () => {
   const leads = (classes: Readonly<Record<string, string>>) => Object.keys(classes).filter(source => classes[source]?.startsWith('lead'));
   expect(leads(cellClasses(order, undefined, 'code'))).toEqual(['code']);
   expect(leads(cellClasses(order, ['photo', 'when'], 'elsewhere'))).toEqual(['when']);

@@ -44,7 +44,7 @@ const columnsWhere = (isPriceAllowed: boolean) => {
   return [declared, others].map(columns => columns.map(({ source }) => source));
 };
 
-test('a column that the settings take away cannot be added again either; each that can be is offered once', () => {
+test('a column that the settings hide cannot be added either; every other is offered once', () => {
   expect(columnsWhere(true)).toEqual([
     ['name', 'price'],
     ['watts', 'color'],
@@ -52,7 +52,7 @@ test('a column that the settings take away cannot be added again either; each th
   expect(columnsWhere(false)).toEqual([['name'], ['watts', 'color']]);
 });
 
-test('columns stay the same ones while a page is turned, so that no row is rendered for it; another narrowing shows its column', () => {
+test('turning a page keeps the same column array, so that no row renders; a filter shows its extra column', () => {
   const settings = settingsWhere(true);
   let filterValues = {};
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -63,14 +63,14 @@ test('columns stay the same ones while a page is turned, so that no row is rende
     </TestMemoryRouter>
   );
   const { result, rerender } = renderHook(() => useColumns(lamps.lists.all, 'all').shown, { wrapper });
-  const narrowedBy = (values: object) => {
+  const filteredBy = (values: object) => {
     filterValues = { ...values };
     rerender();
     return result.current;
   };
   const first = result.current;
-  expect(narrowedBy({})).toBe(first);
-  const withWatts = narrowedBy({ watts: 60 });
+  expect(filteredBy({})).toBe(first);
+  const withWatts = filteredBy({ watts: 60 });
   expect(withWatts.map(({ source }) => source)).toEqual(['name', 'price', 'watts']);
-  expect(narrowedBy({ watts: 60 })).toBe(withWatts);
+  expect(filteredBy({ watts: 60 })).toBe(withWatts);
 });

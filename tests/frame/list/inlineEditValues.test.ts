@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Field } from '#define';
-import { asHeldNow, editedValues, isInPlace, isOverwritten, typedValue, withTyped } from '#frame/list/inlineEdit/inlineEditValues.ts';
+import { editedValues, hasSameRows, isOverwritten, typedValue, withStoredValues, withTyped } from '#frame/list/inlineEdit/inlineEditValues.ts';
 import { validatorsOf } from '#frame/record/validators.ts';
 import { products } from '#resources/products/products.ts';
 import { shopproducts } from '#resources/shopproducts/shopproducts.ts';
@@ -15,7 +15,7 @@ const sizes = {
   ],
 };
 
-test('a column edits its value or the one it says; of rows, what can be edited of each', () => {
+test('a column edits its own value or the one that `edit` names; of rows, the editable values of each', () => {
   expect(editedValues(fields, { source: 'sellingPrice', edit: 'price' }, { id: '1' }).map(({ source }) => source)).toEqual(['price']);
   expect(editedValues(fields, { source: 'sellingPrice', edit: true }, { id: '1' })).toEqual([]);
   const ofSizes = editedValues(shopproducts.fields, { source: 'sizes', edit: true }, sizes);
@@ -38,8 +38,8 @@ test.each([
   expect(typedValue(price, typed, validatorsOf(price, false, undefined))).toEqual(read);
 });
 
-test('what follows from a typed price follows as in the form, and the rest stays', () => {
-  const held = {
+test('values derived from a typed price change as in the form, and the rest stays', () => {
+  const record = {
     id: '1',
     price: 200,
     cost: 100,
@@ -50,27 +50,27 @@ test('what follows from a typed price follows as in the form, and the rest stays
     profit: 80,
     size: 'L',
   };
-  expect(withTyped(fields, held, 'price', 300)).toMatchObject({ price: 300, discountValue: 30, sellingPrice: 270, profit: 170, size: 'L' });
+  expect(withTyped(fields, record, 'price', 300)).toMatchObject({ price: 300, discountValue: 30, sellingPrice: 270, profit: 170, size: 'L' });
 });
 
-test('a value in a row is not where it was once the rows are others', () => {
+test('a value of an inner row has moved once the inner rows have changed', () => {
   const moved = { id: '1', sizes: [sizes.sizes[1], sizes.sizes[0]] };
-  expect(isInPlace(shopproducts.fields, 'sizes.0.stock', sizes, structuredClone(sizes))).toBe(true);
-  expect(isInPlace(shopproducts.fields, 'sizes.0.stock', sizes, moved)).toBe(false);
-  expect(isInPlace(fields, 'price', { id: '1' }, { id: '1' })).toBe(true);
+  expect(hasSameRows(shopproducts.fields, 'sizes.0.stock', sizes, structuredClone(sizes))).toBe(true);
+  expect(hasSameRows(shopproducts.fields, 'sizes.0.stock', sizes, moved)).toBe(false);
+  expect(hasSameRows(fields, 'price', { id: '1' }, { id: '1' })).toBe(true);
 });
 
-test('a value that somebody else has changed is not written over unseen, and the row then shows theirs', () => {
+test('a value that somebody else has changed is not overwritten, and the row then shows theirs', () => {
   const shown = { id: '1', price: 749, stockValue: 4, sellingPrice: 749 };
-  const held = { id: '1', price: 7777, stockValue: '4', sellingPrice: 7777, size: 'L' };
-  expect(isOverwritten(fields, 'price', { shown, held, value: 800 })).toBe(true);
-  expect(isOverwritten(fields, 'price', { shown, held, value: 7777 })).toBe(false);
-  expect(isOverwritten(fields, 'stockValue', { shown, held, value: 9 })).toBe(false);
-  expect(isOverwritten(fields, 'price', { shown: { id: '1' }, held, value: 800 })).toBe(false);
+  const stored = { id: '1', price: 7777, stockValue: '4', sellingPrice: 7777, size: 'L' };
+  expect(isOverwritten(fields, 'price', { shown, stored, value: 800 })).toBe(true);
+  expect(isOverwritten(fields, 'price', { shown, stored, value: 7777 })).toBe(false);
+  expect(isOverwritten(fields, 'stockValue', { shown, stored, value: 9 })).toBe(false);
+  expect(isOverwritten(fields, 'price', { shown: { id: '1' }, stored, value: 800 })).toBe(false);
   const theirs = { ...sizes, sizes: [{ ...sizes.sizes[0], stock: 5 }, sizes.sizes[1]] };
-  expect(isOverwritten(shopproducts.fields, 'sizes.0.stock', { shown: sizes, held: theirs, value: 3 })).toBe(true);
-  expect(isOverwritten(shopproducts.fields, 'sizes.1.stock', { shown: sizes, held: theirs, value: 3 })).toBe(false);
-  const now = asHeldNow(fields, shown, held);
+  expect(isOverwritten(shopproducts.fields, 'sizes.0.stock', { shown: sizes, stored: theirs, value: 3 })).toBe(true);
+  expect(isOverwritten(shopproducts.fields, 'sizes.1.stock', { shown: sizes, stored: theirs, value: 3 })).toBe(false);
+  const now = withStoredValues(fields, shown, stored);
   expect(now).toEqual({ id: '1', price: 7777, stockValue: 4, sellingPrice: 7777 });
-  expect(isOverwritten(fields, 'price', { shown: now, held, value: 800 })).toBe(false);
+  expect(isOverwritten(fields, 'price', { shown: now, stored, value: 800 })).toBe(false);
 });

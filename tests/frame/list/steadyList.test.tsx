@@ -6,7 +6,7 @@ import { SteadyList } from '#frame/list/SteadyList.tsx';
 
 afterEach(cleanup);
 
-/** A list whose state is made anew at each `update`, and what stands in it. */
+/** A list whose context is made anew at each `update`, with two components that count their renders. */
 function listOf() {
   const rendered = { filter: 0, pages: 0 };
   const seen: { filter?: unknown; page?: number; setFilters?: ReturnType<typeof useListFilterContext>['setFilters'] } = {};
@@ -34,14 +34,14 @@ function listOf() {
   return { rendered, seen, update: (state: Partial<ListControllerResult>) => act(() => rerender(<List state={state} />)) };
 }
 
-test('a list whose state is made anew and says the same renders nothing that stands in it', () => {
+test('a new list context with the same content renders nothing below it', () => {
   const { rendered, update } = listOf();
   const before = { ...rendered };
   update({ page: 1, filterValues: { q: 'tea' }, setFilters: () => {} });
   expect(rendered).toEqual(before);
 });
 
-test('what is new in it is told to those who ask for that', () => {
+test('a changed value renders only the components that read it', () => {
   const { rendered, seen, update } = listOf();
   const before = { ...rendered };
   update({ page: 2, filterValues: { q: 'tea' } });
@@ -51,12 +51,12 @@ test('what is new in it is told to those who ask for that', () => {
   expect(seen.filter).toEqual({ q: 'cup' });
 });
 
-test('a function that was handed out long ago does what the list does now', () => {
+test('a function from an earlier context calls the latest one', () => {
   const { seen, update } = listOf();
   const { setFilters } = seen;
-  const asked: unknown[] = [];
-  update({ page: 1, filterValues: { q: 'tea' }, setFilters: filters => asked.push(filters) });
+  const calls: unknown[] = [];
+  update({ page: 1, filterValues: { q: 'tea' }, setFilters: filters => calls.push(filters) });
   expect(seen.setFilters).toBe(setFilters);
   setFilters?.({ q: 'mug' }, {});
-  expect(asked).toEqual([{ q: 'mug' }]);
+  expect(calls).toEqual([{ q: 'mug' }]);
 });

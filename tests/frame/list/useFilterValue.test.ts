@@ -4,58 +4,58 @@ import { expect, test, vi } from 'vitest';
 import type { Test } from '#define';
 import { useFilterValue } from '#frame/list/filters/useFilterValue.ts';
 
-const words = (text: string): Test | undefined => (text ? { contains: text } : undefined);
+const containing = (text: string): Test | undefined => (text ? { contains: text } : undefined);
 
 function begin(first = '') {
-  const asked = vi.fn<(test: Test | undefined) => void>();
-  const hook = renderHook(({ text }) => useFilterValue(text, words(text), asked), { initialProps: { text: first } });
+  const onChange = vi.fn<(test: Test | undefined) => void>();
+  const hook = renderHook(({ text }) => useFilterValue(text, containing(text), onChange), { initialProps: { text: first } });
   const read = () => hook.result.current;
   return {
-    asked,
+    onChange,
     read,
     choose: (text: string) => act(() => read().choose(text)),
-    ask: (text: string) => act(() => read().ask(words(text))),
-    addressSays: (text: string) => hook.rerender({ text }),
+    apply: (text: string) => act(() => read().apply(containing(text))),
+    setAddress: (text: string) => hook.rerender({ text }),
   };
 }
 
-test('what is typed while an address is on its way is not typed over by it', () => {
-  const { asked, read, choose, ask, addressSays } = begin();
+test('what is typed before the address has caught up is not overwritten', () => {
+  const { onChange, read, choose, apply, setAddress } = begin();
   choose('la');
-  ask('la');
+  apply('la');
   choose('lam');
-  addressSays('la');
+  setAddress('la');
   expect(read().chosen).toBe('lam');
-  ask('lam');
+  apply('lam');
   choose('lamp');
-  ask('lamp');
-  addressSays('lam');
+  apply('lamp');
+  setAddress('lam');
   expect(read().chosen).toBe('lamp');
-  addressSays('lamp');
+  setAddress('lamp');
   expect(read().chosen).toBe('lamp');
-  expect(asked.mock.calls.map(([test]) => test)).toEqual([words('la'), words('lam'), words('lamp')]);
+  expect(onChange.mock.calls.map(([test]) => test)).toEqual([containing('la'), containing('lam'), containing('lamp')]);
 });
 
-test('what is on its way or in force is not asked for again', () => {
-  const { asked, ask, addressSays } = begin('la');
-  ask('la');
-  expect(asked).not.toHaveBeenCalled();
-  ask('lamp');
-  ask('lamp');
-  expect(asked).toHaveBeenCalledTimes(1);
-  addressSays('lamp');
-  ask('la');
-  expect(asked).toHaveBeenCalledTimes(2);
+test('a value that is pending or active is not applied again', () => {
+  const { onChange, apply, setAddress } = begin('la');
+  apply('la');
+  expect(onChange).not.toHaveBeenCalled();
+  apply('lamp');
+  apply('lamp');
+  expect(onChange).toHaveBeenCalledTimes(1);
+  setAddress('lamp');
+  apply('la');
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('what the address says otherwise holds, as after going back or clearing all', () => {
-  const { read, choose, ask, addressSays } = begin('la');
+test('an address that changes by itself sets the value, as after going back or clearing all', () => {
+  const { read, choose, apply, setAddress } = begin('la');
   choose('lamp');
-  ask('lamp');
-  addressSays('lamp');
-  addressSays('la');
+  apply('lamp');
+  setAddress('lamp');
+  setAddress('la');
   expect(read().chosen).toBe('la');
   choose('other');
-  addressSays('');
+  setAddress('');
   expect(read().chosen).toBe('');
 });

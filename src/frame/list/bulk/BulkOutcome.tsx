@@ -1,43 +1,46 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { planBulkUndo, type RunOutcome } from '#frame/actions/bulkOutcome.ts';
+import { actionOf } from '#define';
+import { planBulkUndo, type RunOutcome, type Task } from '#frame/actions/bulkOutcome.ts';
 import { reasonText } from '#frame/actions/reasonText.ts';
+import { useFollowOf, useFollowTexts } from '#frame/actions/useFollow.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
-import { BulkFollow, type BulkFollowProps } from './BulkFollow';
 import { useBulkTexts } from './useBulkTexts';
 
-const mostNamed = 50;
+/** At most this many records are listed in each part; the rest are counted. */
+const maxListed = 50;
 
 interface BulkOutcomeProps {
   outcome: RunOutcome;
   isRunning: boolean;
   onRetry: () => void;
-  /** None where it is not known any more how the records were before. */
-  onPutBack?: () => void;
-  onFollow?: BulkFollowProps['onFollow'];
+  /** Undefined for an interrupted run, whose records' former values are unknown. */
+  onUndo?: () => void;
+  /** Undefined for an interrupted run. */
+  onFollow?: (action: string, tasks: readonly Task[]) => void;
   onClose: () => void;
 }
 
-/** What became of several records: done, refused with the server's words, left out and why, not reached. It lies beside the rows, which can be worked with meanwhile. */
-export function BulkOutcome({ outcome, isRunning, onRetry, onPutBack, onFollow, onClose }: BulkOutcomeProps) {
+/** Which records were done, refused, skipped or not reached, and why. Shown above the rows, which stay usable. */
+export function BulkOutcome({ outcome, isRunning, onRetry, onUndo, onFollow, onClose }: BulkOutcomeProps) {
   const resource = useResource();
   const translate = useTranslate();
   const { summaryOf } = useBulkTexts();
   const id = useId();
-  const sheet = useRef<HTMLElement>(null);
-  // Each outcome is news: what led to it, a dialog or a button, may be gone. It takes the focus from nothing that is still there.
+  const section = useRef<HTMLElement>(null);
+  // A new outcome takes the focus. An interrupted run does so only if nothing else has it.
   useEffect(() => {
-    if (outcome && (onFollow || document.activeElement === document.body)) sheet.current?.focus();
+    if (outcome && (onFollow || document.activeElement === document.body)) section.current?.focus();
   }, [outcome, onFollow]);
   const { refused } = outcome;
   return (
     <Box
       component="section"
-      ref={sheet}
+      ref={section}
       tabIndex={-1}
       aria-labelledby={id}
       sx={{ mx: 2, mb: 1, p: 2, border: 1, borderColor: refused.length ? 'error.main' : 'divider', borderRadius: 1, outline: 'none' }}
@@ -45,16 +48,16 @@ export function BulkOutcome({ outcome, isRunning, onRetry, onPutBack, onFollow, 
       <Typography component="h2" id={id} variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
         {summaryOf(outcome)}
       </Typography>
-      <Parts outcome={outcome} />
-      {onFollow && <BulkFollow outcome={outcome} isRunning={isRunning} onFollow={onFollow} />}
+      <OutcomeParts outcome={outcome} />
+      {onFollow && <FollowUpNote outcome={outcome} isRunning={isRunning} onFollow={onFollow} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {refused.length > 0 && (
           <BusyButton size="small" variant="outlined" isBusy={isRunning} onClick={onRetry}>
             {translate('app.selection.retry')}
           </BusyButton>
         )}
-        {onPutBack && planBulkUndo(resource, outcome) && (
-          <BusyButton size="small" variant="outlined" isBusy={isRunning} onClick={onPutBack}>
+        {onUndo && planBulkUndo(resource, outcome) && (
+          <BusyButton size="small" variant="outlined" isBusy={isRunning} onClick={onUndo}>
             {translate('app.selection.putBack')}
           </BusyButton>
         )}
@@ -66,8 +69,8 @@ export function BulkOutcome({ outcome, isRunning, onRetry, onPutBack, onFollow, 
   );
 }
 
-/** The records by what became of them, those that staff have still to see to first. */
-function Parts({ outcome: { action, done, refused, left, rest } }: Pick<BulkOutcomeProps, 'outcome'>) {
+/** The records of each part: first those that need attention, done ones last and closed. */
+function OutcomeParts({ outcome: { action, done, refused, left, rest } }: Pick<BulkOutcomeProps, 'outcome'>) {
   const { name } = useResource();
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -84,9 +87,39 @@ function Parts({ outcome: { action, done, refused, left, rest } }: Pick<BulkOutc
           {translate(`app.selection.titles.${part}`)} ({parts[part].length})
         </Box>
         <Box sx={{ maxHeight: 200, overflowY: 'auto' }}>
-          <NamedRecords records={parts[part]} most={mostNamed} />
+          <NamedRecords records={parts[part]} most={maxListed} />
         </Box>
       </Box>
     ) : null,
+  );
+}
+
+interface FollowUpNoteProps extends Pick<BulkOutcomeProps, 'outcome' | 'isRunning'> {
+  onFollow: (action: string, tasks: readonly Task[]) => void;
+}
+
+/** The follow-up of an action: how many records still need it, and a button that does it for all of them. Empty if none does. */
+function FollowUpNote({ outcome, isRunning, onFollow }: FollowUpNoteProps) {
+  const resource = useResource();
+  const { action } = outcome;
+  const textOf = useFollowTexts(action);
+  const { follow } = actionOf(resource, action) ?? {};
+  const tasks = useFollowOf(outcome);
+  const [first] = tasks;
+  if (!follow || !first) return null;
+  const count = new Set(tasks.map(({ record }) => record.id)).size;
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      sx={{ mb: 1, flexWrap: 'wrap' }}
+      action={
+        <BusyButton size="small" variant="outlined" color="inherit" isBusy={isRunning} onClick={() => onFollow(follow.action, tasks)}>
+          {textOf('set', first.record)}
+        </BusyButton>
+      }
+    >
+      {textOf('several', first.record, { count, smart_count: count })}
+    </Alert>
   );
 }

@@ -7,31 +7,31 @@ import { asNumber, formatMoney } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { isSame } from '#frame/record/differences.ts';
 
-/** So many are shown each; the others are counted. */
-const mostShown = 100;
+/** At most this many records are listed; the rest are counted. */
+const maxListed = 100;
 
-/** A value that is shown before and after: of a field, or of a field of rows, which has one in each row. */
-interface Previewed {
+/** A field of inner rows has one value for each row. */
+interface PreviewField {
   source: string;
   label: string;
-  /** The values in a record, one, or one of each row. */
   valuesIn: (record: ShopRecord) => unknown[];
   isMoney: boolean;
 }
 
-/** What an action says is to be seen before and after. */
-function usePreviewed(sources: readonly string[]): Previewed[] {
+function usePreviewFields(sources: readonly string[]): PreviewField[] {
   const { name, fields } = useResource();
   const translate = useTranslate();
-  return sources.flatMap((source): Previewed[] => {
+  return sources.flatMap((source): PreviewField[] => {
     const rows = fields.find(field => field.kind === 'rows' && source.startsWith(`${field.source}.`));
     const inner = rows && source.slice(rows.source.length + 1);
-    const field: Field | undefined = rows ? rows.fields?.find(one => one.source === inner) : fields.find(one => one.source === source);
+    const field: Field | undefined = rows
+      ? rows.fields?.find(candidate => candidate.source === inner)
+      : fields.find(candidate => candidate.source === source);
     if (!field) return [];
     const key = rows && inner ? `rows.${rows.source}.fields.${inner}` : `fields.${source}`;
     const valuesIn = (record: ShopRecord) => {
-      const held = valueAt(record, rows?.source ?? source);
-      return rows && inner ? (Array.isArray(held) ? held.map(row => valueAt(row, inner)) : []) : [held];
+      const value = valueAt(record, rows?.source ?? source);
+      return rows && inner ? (Array.isArray(value) ? value.map(row => valueAt(row, inner)) : []) : [value];
     };
     return [
       {
@@ -47,25 +47,25 @@ function usePreviewed(sources: readonly string[]): Previewed[] {
 interface BulkPreviewProps {
   action: string;
   records: readonly ShopRecord[];
-  asked: ActionInput;
+  input: ActionInput;
 }
 
-/** What an action will make of each record, as far as the list knows it: before and after. Nothing where the action shows none. */
-export function BulkPreview({ action, records, asked }: BulkPreviewProps) {
+/** A table of the values before and after an action, for each record. Empty if the action declares no `preview`. */
+export function BulkPreview({ action, records, input }: BulkPreviewProps) {
   const resource = useResource();
   const translate = useTranslate();
   const titleOf = useTitleOf(resource.name);
   const { preview = [], expect } = actionOf(resource, action) ?? {};
-  const previewed = usePreviewed(preview);
-  if (!previewed.length || !expect) return null;
+  const previewFields = usePreviewFields(preview);
+  if (!previewFields.length || !expect) return null;
   return (
-    // A table too long for its dialog is moved within it, by the keyboard too.
+    // The region scrolls, and `tabIndex` lets the keyboard scroll it.
     <Box tabIndex={0} role="region" aria-label={translate('app.selection.preview')} sx={{ mt: 2, maxHeight: 240, overflow: 'auto' }}>
-      <Box component="table" sx={table}>
+      <Box component="table" sx={tableStyles}>
         <thead>
           <tr>
             <th scope="col">{translate(`resources.${resource.name}.name`, { smart_count: 1 })}</th>
-            {previewed.map(({ source, label }) => (
+            {previewFields.map(({ source, label }) => (
               <th key={source} scope="col">
                 {label}
               </th>
@@ -73,16 +73,16 @@ export function BulkPreview({ action, records, asked }: BulkPreviewProps) {
           </tr>
         </thead>
         <tbody>
-          {records.slice(0, mostShown).map(record => {
-            const after = expect(record, asked);
+          {records.slice(0, maxListed).map(record => {
+            const after = expect(record, input);
             return (
               <tr key={record.id}>
                 <th scope="row">
                   <bdi>{titleOf(record)}</bdi>
                 </th>
-                {previewed.map(one => (
-                  <td key={one.source}>
-                    <BeforeAfter before={one.valuesIn(record)} after={one.valuesIn(after)} isMoney={one.isMoney} />
+                {previewFields.map(({ source, valuesIn, isMoney }) => (
+                  <td key={source}>
+                    <BeforeAfter before={valuesIn(record)} after={valuesIn(after)} isMoney={isMoney} />
                   </td>
                 ))}
               </tr>
@@ -90,12 +90,12 @@ export function BulkPreview({ action, records, asked }: BulkPreviewProps) {
           })}
         </tbody>
       </Box>
-      {records.length > mostShown && translate('app.selection.others', { count: records.length - mostShown })}
+      {records.length > maxListed && translate('app.selection.others', { count: records.length - maxListed })}
     </Box>
   );
 }
 
-/** Values as they are, and after an arrow as they will be; those that stay, once. */
+/** Shows unchanged values once. */
 function BeforeAfter({ before, after, isMoney }: { before: unknown[]; after: unknown[]; isMoney: boolean }) {
   const translate = useTranslate();
   const { settings } = useSettings();
@@ -118,7 +118,7 @@ function BeforeAfter({ before, after, isMoney }: { before: unknown[]; after: unk
   );
 }
 
-const table = {
+const tableStyles = {
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: 14,

@@ -12,18 +12,20 @@ import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
 import { BulkPreview } from './BulkPreview';
 import { useBulkTexts } from './useBulkTexts';
 
-const mostNamed = 10;
+/** At most this many skipped records are listed; the rest are counted. */
+const maxListed = 10;
 
-/** What can be said of the records with what is entered so far. */
-interface Judged {
-  isEntered: boolean;
+interface Check {
+  /** Every required input is filled in. */
+  isComplete: boolean;
+  /** The action can run on at least one record. */
   isPossible: boolean;
-  left: Skipped[];
+  skipped: Skipped[];
 }
 
-/** Whether what is entered can be judged: a number's input holds a text while that is none, as the minus of `-10`. */
-function isThere({ source, kind, required }: Field, asked: ActionInput): boolean {
-  const value = valueAt(asked, source);
+/** Whether a field is filled in. A number input holds a text while its number is incomplete, such as the `-` of `-10`. */
+function isFilledIn({ source, kind, required }: Field, input: ActionInput): boolean {
+  const value = valueAt(input, source);
   if (isNothing(value)) return !required;
   return !numeric.has(kind) || typeof value === 'number';
 }
@@ -32,51 +34,51 @@ interface BulkQuestionProps {
   /** The action, or `delete`. */
   action: string;
   records: readonly ShopRecord[];
-  /** They are all that match. */
+  /** The records are all that match the search and filters. */
   isAll: boolean;
   isRunning: boolean;
-  onConfirm: (asked: ActionInput) => void;
+  onConfirm: (input: ActionInput) => void;
   onCancel: () => void;
 }
 
-/** Asks once for all ticked records, with what the action asks for, and says which of them are left out. */
+/** The dialog before a bulk action: its inputs, a preview, and the records that it will skip. */
 export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onCancel }: BulkQuestionProps) {
   const resource = useResource();
   const { name } = resource;
   const translate = useTranslate();
   const { labelOf } = useBulkTexts();
   const declared = actionOf(resource, action);
-  const deletes = action === 'delete';
+  const isDelete = action === 'delete';
   const count = records.length;
-  const key = deletes ? 'question' : 'questionOf';
-  const words = {
+  const key = isDelete ? 'question' : 'questionOf';
+  const texts = {
     title: translate(`app.selection.${isAll ? `${key}Matching` : key}`, {
       count,
       action: labelOf(action),
       name: translate(`resources.${name}.name`, { smart_count: count }),
     }),
-    text: translate(`resources.${name}.confirm.${action}.text`, { _: translate(deletes ? deleteText(resource) : 'app.selection.text') }),
+    text: translate(`resources.${name}.confirm.${action}.text`, { _: translate(isDelete ? deleteText(resource) : 'app.selection.text') }),
     confirm: labelOf(action),
   };
-  /** Before all that must be entered is there, no record is judged by it. */
-  const judged = (asked: ActionInput): Judged => {
-    const isEntered = actionInputFields(resource, declared ?? {}).every(field => isThere(field, asked));
-    const { fit, left } = splitRunnable(resource, action, records, asked);
-    if (isEntered) return { isEntered, isPossible: fit.length > 0, left };
-    const others = left.filter(({ why }) => why !== 'same');
-    return { isEntered, isPossible: others.length < count, left: others };
+  /** While the input is incomplete, a record is not skipped for having the same values already. */
+  const check = (input: ActionInput): Check => {
+    const isComplete = actionInputFields(resource, declared ?? {}).every(field => isFilledIn(field, input));
+    const { fit, left } = splitRunnable(resource, action, records, input);
+    if (isComplete) return { isComplete, isPossible: fit.length > 0, skipped: left };
+    const skipped = left.filter(({ why }) => why !== 'same');
+    return { isComplete, isPossible: skipped.length < count, skipped };
   };
-  const below = (asked: ActionInput) => {
-    const { isEntered, left } = judged(asked);
+  const details = (input: ActionInput) => {
+    const { isComplete, skipped } = check(input);
     return (
       <>
-        {isEntered && <BulkPreview action={action} records={records} asked={asked} />}
-        <LeftOut action={action} left={left} />
+        {isComplete && <BulkPreview action={action} records={records} input={input} />}
+        <SkippedRecords action={action} skipped={skipped} />
       </>
     );
   };
-  const isPossible = (asked: ActionInput) => judged(asked).isPossible;
-  const dialog = { ...words, isRunning, onCancel };
+  const isPossible = (input: ActionInput) => check(input).isPossible;
+  const dialog = { ...texts, isRunning, onCancel };
   return (
     <Suspense>
       {declared?.ask ? (
@@ -88,28 +90,28 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
           isPossible={isPossible}
           onConfirm={onConfirm}
         >
-          {below}
+          {details}
         </AskDialog>
       ) : (
-        <ConfirmDialog {...dialog} isHarmless={!deletes && !declared?.removes} isImpossible={!isPossible({})} onConfirm={() => onConfirm({})}>
-          {below({})}
+        <ConfirmDialog {...dialog} isHarmless={!isDelete && !declared?.removes} isImpossible={!isPossible({})} onConfirm={() => onConfirm({})}>
+          {details({})}
         </ConfirmDialog>
       )}
     </Suspense>
   );
 }
 
-function LeftOut({ action, left }: Pick<BulkQuestionProps, 'action'> & Pick<Judged, 'left'>) {
+function SkippedRecords({ action, skipped }: Pick<BulkQuestionProps, 'action'> & Pick<Check, 'skipped'>) {
   const resource = useResource();
   const translate = useTranslate();
   return (
-    <Box role="status" sx={{ mt: left.length ? 2 : 0 }}>
-      {left.length > 0 && (
+    <Box role="status" sx={{ mt: skipped.length ? 2 : 0 }}>
+      {skipped.length > 0 && (
         <>
-          {translate('app.selection.leftOut', { count: left.length })}
+          {translate('app.selection.leftOut', { count: skipped.length })}
           <NamedRecords
-            records={left.map(({ record, why }) => ({ record, why: reasonText(translate, resource.name, action, why) }))}
-            most={mostNamed}
+            records={skipped.map(({ record, why }) => ({ record, why: reasonText(translate, resource.name, action, why) }))}
+            most={maxListed}
           />
         </>
       )}

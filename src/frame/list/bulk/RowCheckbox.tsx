@@ -3,12 +3,12 @@ import type { ShopRecord } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import type { RowSelection } from './useRowSelection';
 
-/** Ticks the rows of this page, beside those of others. No head of a column: the table has those of its records alone. */
+/** Selects all rows of the page; the selection on other pages stays. A `td`, as it is no header of a column of values. */
 export function SelectAll({ rows, disabled }: { rows: readonly ShopRecord[]; disabled: boolean }) {
   const translate = useTranslate();
   const { selectedIds, onSelect } = useListContext();
-  const ticked = rows.filter(({ id }) => selectedIds.includes(id)).length;
-  const others = selectedIds.filter(selected => !rows.some(({ id }) => id === selected));
+  const selected = rows.filter(({ id }) => selectedIds.includes(id)).length;
+  const others = selectedIds.filter(selectedId => !rows.some(({ id }) => id === selectedId));
   return (
     <td className="row-select" role="presentation">
       <label className="tick">
@@ -16,9 +16,9 @@ export function SelectAll({ rows, disabled }: { rows: readonly ShopRecord[]; dis
           type="checkbox"
           aria-label={translate('app.selection.all')}
           disabled={disabled}
-          checked={ticked > 0 && ticked === rows.length}
+          checked={selected > 0 && selected === rows.length}
           ref={box => {
-            if (box) box.indeterminate = ticked > 0 && ticked < rows.length;
+            if (box) box.indeterminate = selected > 0 && selected < rows.length;
           }}
           onChange={({ target }) => onSelect(target.checked ? [...others, ...rows.map(({ id }) => id)] : others)}
         />
@@ -27,8 +27,7 @@ export function SelectAll({ rows, disabled }: { rows: readonly ShopRecord[]; dis
   );
 }
 
-/** Ticks its row. */
-export function RowCheckbox({ record, isTicked, onTick }: RowSelection & { record: ShopRecord }) {
+export function RowCheckbox({ record, isSelected, onToggle }: RowSelection & { record: ShopRecord }) {
   const translate = useTranslate();
   const { name } = useResource();
   const titleOf = useTitleOf(name);
@@ -38,8 +37,8 @@ export function RowCheckbox({ record, isTicked, onTick }: RowSelection & { recor
         <input
           type="checkbox"
           aria-label={translate('app.selection.one', { name: titleOf(record) })}
-          checked={isTicked}
-          onChange={() => onTick?.(record.id)}
+          checked={isSelected}
+          onChange={() => onToggle?.(record.id)}
         />
       </label>
     </td>

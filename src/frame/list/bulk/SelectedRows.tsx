@@ -1,3 +1,7 @@
+/**
+ * Bulk actions: what staff can do to the selected rows of a list. This folder has the selection bar, the question before a run, the run
+ * itself and its outcome.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { ActionInput, List, ShopRecord } from '#define';
@@ -11,24 +15,24 @@ import { useBulk } from './useBulk';
 import { useBulkTexts } from './useBulkTexts';
 import { useSelectAllMatching } from './useSelectAllMatching';
 
-/** So many are under way at once, and done in a moment: to show how far it has come would be a flash. */
-const few = 4;
+/** A run of up to this many records shows no progress dialog. `runEach` sends that many at once, so the dialog would only flash. */
+const shortRun = 4;
 
-/** The rows that have been on the screen: those that were ticked on another page, or before a search, are no longer in the list. */
+/** Remembers all rows that were on the screen, as selected rows of another page or search are no longer in the list context. */
 function useSeenRows(data: readonly ShopRecord[] | undefined) {
-  const [seen] = useState(() => new Map<string, ShopRecord>());
+  const [rows] = useState(() => new Map<string, ShopRecord>());
   const remember = useCallback(
-    (rows: readonly ShopRecord[]) => {
-      for (const row of rows) seen.set(row.id, row);
+    (seen: readonly ShopRecord[]) => {
+      for (const row of seen) rows.set(row.id, row);
     },
-    [seen],
+    [rows],
   );
   useEffect(() => remember(data ?? []), [data, remember]);
-  return { find: (id: string): ShopRecord => seen.get(id) ?? { id }, remember };
+  return { rowOf: (id: string): ShopRecord => rows.get(id) ?? { id }, remember };
 }
 
-/** Gives the title the focus where what had it has gone with the question, or with the last ticked row. */
-function useTitleAfter(isOpen: boolean): void {
+/** Focuses the page title after the question or outcome has closed, if the focus was lost with it. */
+function useTitleFocus(isOpen: boolean): void {
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body) document.querySelector<HTMLElement>('.page-title')?.focus();
@@ -36,55 +40,68 @@ function useTitleAfter(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** What can be done to the rows that staff have ticked: after a question, call by call; then what became of each. What was not done stays ticked. */
+interface Question {
+  action: string;
+  records: ShopRecord[];
+  /** The records are all that match the search and filters. */
+  isAll: boolean;
+}
+
+/** The selection bar, and the question, progress and outcome of a bulk run. Records that were not done stay selected. */
 export default function SelectedRows({ list, listKey }: { list: List; listKey: string }) {
   const resource = useResource();
   const { data, selectedIds, onSelect } = useListContext<ShopRecord>();
-  const { titleOf, tell } = useBulkTexts();
-  const { find, remember } = useSeenRows(data);
-  const ticked = useRef(selectedIds);
-  ticked.current = selectedIds;
-  const settle = (outcome: RunOutcome) => {
+  const { titleOf, notifyOutcome } = useBulkTexts();
+  const { rowOf, remember } = useSeenRows(data);
+  const latestIds = useRef(selectedIds);
+  latestIds.current = selectedIds;
+  const onSettled = (outcome: RunOutcome) => {
     const done = new Set<unknown>(outcome.done.map(({ record }) => record.id));
-    onSelect(ticked.current.filter(id => !done.has(id)));
-    tell(outcome);
+    onSelect(latestIds.current.filter(id => !done.has(id)));
+    notifyOutcome(outcome);
   };
-  const { progress, outcome, begin, retry, putBack, follow, stop, forget } = useBulk(settle);
-  const matching = useSelectAllMatching(resource.name, list, listKey, remember);
-  const [asked, setAsked] = useState<{ action: string; records: ShopRecord[]; isAll: boolean }>();
-  const records = () => selectedIds.map(id => find(String(id)));
-  const ask = (action: string) => setAsked({ action, records: records(), isAll: matching.isAll });
-  const confirm = async ({ action, records }: { action: string; records: ShopRecord[] }, values: ActionInput) => {
-    forget();
-    await begin(action, records, values);
-    setAsked(undefined);
+  const { progress, outcome, run, retry, undo, follow, stop, clearOutcome } = useBulk(onSettled);
+  const selectAll = useSelectAllMatching(resource.name, list, listKey, remember);
+  const [question, setQuestion] = useState<Question>();
+  const selectedRecords = () => selectedIds.map(id => rowOf(String(id)));
+  const confirm = async ({ action, records }: Question, input: ActionInput) => {
+    clearOutcome();
+    await run(action, records, input);
+    setQuestion(undefined);
   };
-  const isLong = progress !== undefined && progress.total > few;
+  const isLong = progress !== undefined && progress.total > shortRun;
   useEffect(() => {
-    if (isLong) setAsked(undefined);
+    if (isLong) setQuestion(undefined);
   }, [isLong]);
-  const isNews = outcome && (outcome.refused.length || outcome.left.length || outcome.rest.length || planBulkUndo(resource, outcome));
-  const isOpen = Boolean(isNews || asked || progress);
-  useTitleAfter(isOpen);
+  const needsOutcome = outcome && (outcome.refused.length || outcome.left.length || outcome.rest.length || planBulkUndo(resource, outcome));
+  useTitleFocus(Boolean(needsOutcome || question || progress));
   return (
     <>
-      {selectedIds.length > 0 && <SelectionBar list={list} matching={matching} ticked={records} onAsk={ask} onClear={forget} />}
-      {isNews ? (
+      {selectedIds.length > 0 && (
+        <SelectionBar
+          list={list}
+          selectAll={selectAll}
+          selectedRecords={selectedRecords}
+          onAction={action => setQuestion({ action, records: selectedRecords(), isAll: selectAll.isAll })}
+          onClear={clearOutcome}
+        />
+      )}
+      {needsOutcome ? (
         <BulkOutcome
           outcome={outcome}
           isRunning={Boolean(progress)}
           onRetry={() => void retry(outcome)}
-          onPutBack={() => void putBack(outcome)}
+          onUndo={() => void undo(outcome)}
           onFollow={(action, tasks) => void follow(action, tasks)}
-          onClose={forget}
+          onClose={clearOutcome}
         />
       ) : null}
-      {asked && !isLong && (
+      {question && !isLong && (
         <BulkQuestion
-          {...asked}
+          {...question}
           isRunning={Boolean(progress)}
-          onConfirm={values => void confirm(asked, values)}
-          onCancel={() => setAsked(undefined)}
+          onConfirm={input => void confirm(question, input)}
+          onCancel={() => setQuestion(undefined)}
         />
       )}
       {isLong && <ProgressWithStop title={titleOf(progress)} progress={progress} onStop={stop} />}

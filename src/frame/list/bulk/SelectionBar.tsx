@@ -7,40 +7,38 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { useBulkTexts } from './useBulkTexts';
-import { isNotFiltered, type Matching } from './useSelectAllMatching';
+import { isFilterIgnored, type SelectAllMatching } from './useSelectAllMatching';
 
 const PrintButton = lazyWithPreload(() => import('#frame/actions/print/PrintButton.tsx'));
 
 interface SelectionBarProps {
   list: List;
-  matching: Matching;
-  /** Is given the action, or `delete`. */
-  onAsk: (action: string) => void;
-  /** The ticked rows. */
-  ticked: () => readonly ShopRecord[];
+  selectAll: SelectAllMatching;
+  selectedRecords: () => readonly ShopRecord[];
+  /** Gets the action, or `delete`. */
+  onAction: (action: string) => void;
   onClear: () => void;
 }
 
-/** How many rows are ticked, and what can be done to them. */
-export function SelectionBar({ list, matching, onAsk, ticked, onClear }: SelectionBarProps) {
+export function SelectionBar({ list, selectAll, selectedRecords, onAction, onClear }: SelectionBarProps) {
   const resource = useResource();
   const { onUnselectItems } = useListContext<ShopRecord>();
   const translate = useTranslate();
   const { labelOf } = useBulkTexts();
   const actions = (list.bulk ?? []).filter(action => canAccess(resource.name, action));
-  const bar = useHeightTold();
-  // Whatever is pressed meanwhile would be done to those that were ticked before.
-  const isReading = matching.read !== undefined;
+  const bar = usePublishedHeight();
+  // While rows are being selected, an action would run on the old selection.
+  const isReading = selectAll.read !== undefined;
   return (
     <Alert
       ref={bar}
       severity="info"
       icon={false}
-      // In sight of whoever ticks rows further down.
+      // Sticky: it stays in sight while staff select rows further down.
       sx={{ py: 0, borderRadius: 0, position: 'sticky', top: 56, zIndex: 3, '& .MuiAlert-message': { flex: 1 } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Count matching={matching} />
+        <Count selectAll={selectAll} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: 'auto' }}>
           <Button
             size="small"
@@ -54,7 +52,7 @@ export function SelectionBar({ list, matching, onAsk, ticked, onClear }: Selecti
           </Button>
           {Object.keys(resource.prints).length > 0 && (
             <Suspense>
-              <PrintButton records={ticked} size="small" disabled={isReading} />
+              <PrintButton records={selectedRecords} size="small" disabled={isReading} />
             </Suspense>
           )}
           {actions.map(action => (
@@ -63,7 +61,7 @@ export function SelectionBar({ list, matching, onAsk, ticked, onClear }: Selecti
               size="small"
               color={action === 'delete' || actionOf(resource, action)?.removes ? 'error' : 'inherit'}
               disabled={isReading}
-              onClick={() => onAsk(action)}
+              onClick={() => onAction(action)}
             >
               {action === 'delete' ? translate('app.selection.delete') : labelOf(action)}
             </Button>
@@ -74,54 +72,54 @@ export function SelectionBar({ list, matching, onAsk, ticked, onClear }: Selecti
   );
 }
 
-/** Says to what stands beside the bar how high it is: the head of the table stays in sight below it. */
-function useHeightTold() {
+/** Publishes the height of the bar as the CSS variable `--bulk`, so that the sticky head of the table stays below the bar. */
+function usePublishedHeight() {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const around = bar.current?.parentElement;
-    if (!bar.current || !around || !window.ResizeObserver) return undefined;
-    const observer = new ResizeObserver(() => around.style.setProperty('--bulk', `${bar.current?.offsetHeight ?? 0}px`));
+    const parent = bar.current?.parentElement;
+    if (!bar.current || !parent || !window.ResizeObserver) return undefined;
+    const observer = new ResizeObserver(() => parent.style.setProperty('--bulk', `${bar.current?.offsetHeight ?? 0}px`));
     observer.observe(bar.current);
     return () => {
       observer.disconnect();
-      around.style.removeProperty('--bulk');
+      parent.style.removeProperty('--bulk');
     };
   }, []);
   return bar;
 }
 
-/** How many are ticked, also those that are not on the screen, and the way to all that match. */
-function Count({ matching }: Pick<SelectionBarProps, 'matching'>) {
+/** The number of selected rows, also of those on other pages, and the button to select all matching rows. */
+function Count({ selectAll }: Pick<SelectionBarProps, 'selectAll'>) {
   const { data = [], selectedIds, total, hasNextPage, meta } = useListContext<ShopRecord>();
   const translate = useTranslate();
-  const words = useRef<HTMLSpanElement>(null);
-  const { isAll } = matching;
-  // The button that led here has gone.
+  const text = useRef<HTMLSpanElement>(null);
+  const { isAll } = selectAll;
+  // The button with the focus is unmounted once all are selected.
   useEffect(() => {
-    if (isAll) words.current?.focus();
+    if (isAll) text.current?.focus();
   }, [isAll]);
-  const ticked = new Set<unknown>(selectedIds);
+  const selected = new Set<unknown>(selectedIds);
   const count = selectedIds.length;
-  const hidden = count - data.filter(({ id }) => ticked.has(id)).length;
+  const hidden = count - data.filter(({ id }) => selected.has(id)).length;
   const hasMore = total === undefined ? hasNextPage : total > data.length;
-  const isWhole = data.every(({ id }) => ticked.has(id));
-  const isOffered = !isAll && hasMore && data.length > 0 && isWhole && !isNotFiltered(meta);
+  const isPageSelected = data.every(({ id }) => selected.has(id));
+  const isOffered = !isAll && hasMore && data.length > 0 && isPageSelected && !isFilterIgnored(meta);
   return (
     <>
-      <span ref={words} tabIndex={-1} style={{ outline: 'none' }}>
+      <span ref={text} tabIndex={-1} style={{ outline: 'none' }}>
         {isAll
           ? translate('app.selection.matching', { count })
           : hidden
             ? translate('app.selection.hidden', { count, hidden })
             : translate('app.selection.count', { count })}
       </span>
-      {(isOffered || matching.read !== undefined) && <MatchingButton matching={matching} />}
+      {(isOffered || selectAll.read !== undefined) && <SelectAllButton selectAll={selectAll} />}
     </>
   );
 }
 
-/** Ticks all that match; while they are being read, says how many have been, and can be stopped. */
-function MatchingButton({ matching: { read, select, stop } }: Pick<SelectionBarProps, 'matching'>) {
+/** Selects all matching rows. While they are being read it shows the progress and a Stop button. */
+function SelectAllButton({ selectAll: { read, select, stop } }: Pick<SelectionBarProps, 'selectAll'>) {
   const { total } = useListContext();
   const translate = useTranslate();
   const isCounted = total !== undefined;

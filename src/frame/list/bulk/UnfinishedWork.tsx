@@ -1,12 +1,51 @@
+import { Card } from '@mui/material';
+import { useContext, useEffect, useState } from 'react';
+import { ResourceContextProvider } from 'react-admin';
 import UnfinishedDeletes from '#frame/actions/UnfinishedDeletes.tsx';
-import InterruptedRuns from './InterruptedRuns';
+import { ResourcesContext } from '#frame/context/resourcesContext.ts';
+import { BulkOutcome } from './BulkOutcome';
+import { findInterruptedRuns, type InterruptedRun } from './bulkRuns';
+import { useBulk } from './useBulk';
+import { useBulkTexts } from './useBulkTexts';
 
-/** What was begun in a tab that is gone. */
+/** Deletes and bulk runs that a closed tab did not finish. */
 export default function UnfinishedWork() {
   return (
     <>
       <UnfinishedDeletes />
       <InterruptedRuns />
     </>
+  );
+}
+
+/** The outcomes of bulk runs that were interrupted because their session ended or their tab closed. */
+function InterruptedRuns() {
+  const resources = useContext(ResourcesContext);
+  const [runs, setRuns] = useState<readonly InterruptedRun[]>([]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const onRun = (run: InterruptedRun) =>
+      resources.some(({ name }) => name === run.resource) ? setRuns(others => [...others, run]) : run.discard();
+    void findInterruptedRuns(onRun, controller.signal).catch(() => {});
+    return () => controller.abort();
+  }, [resources]);
+  return runs.map(run => (
+    <ResourceContextProvider key={run.id} value={run.resource}>
+      <InterruptedOutcome run={run} onClose={() => setRuns(others => others.filter(other => other !== run))} />
+    </ResourceContextProvider>
+  ));
+}
+
+function InterruptedOutcome({ run, onClose }: { run: InterruptedRun; onClose: () => void }) {
+  const { notifyOutcome } = useBulkTexts();
+  const { outcome = run.outcome, progress, retry } = useBulk(notifyOutcome);
+  const close = () => {
+    run.discard();
+    onClose();
+  };
+  return (
+    <Card variant="outlined" sx={{ mb: 2, pt: 2, pb: 1 }}>
+      <BulkOutcome outcome={outcome} isRunning={Boolean(progress)} onRetry={() => void retry(outcome)} onClose={close} />
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-/** Bulk runs, noted step by step: of one whose tab goes before it ends, it is known after what was done and what was not. */
+/** Records each step of a bulk run on this device, so that its outcome can be shown later if its tab closes before the end. */
 import { RequestError } from '#dataProvider/http.ts';
 import { currentPerson } from '#dataProvider/session.ts';
 import { isLeaving } from '#dataProvider/sessionEnd.ts';
@@ -9,15 +9,15 @@ import { pickSources } from '#frame/actions/undo/planUndo.ts';
 import { newId, personStore } from '#frame/storage/database.ts';
 import { holdLock } from '#frame/storage/tabLock.ts';
 
-/** One record of a run: `rest` is not begun, `begun` has no answer yet. */
+/** A task of a run, as it is stored. `rest`: not started. `begun`: sent, but without an answer yet. */
 interface NotedTask extends Pick<Task, 'record' | 'asked' | 'part' | 'back'> {
   state: 'rest' | 'begun' | 'done' | 'refused';
-  /** Why it was refused. */
+  /** The error, if it was refused. */
   message?: string;
   status?: number;
 }
 
-/** A run, as far as it has come. Of its records no more is kept than what names them. */
+/** A run, as it is stored. Of its records only the id and the field that names them. */
 export interface NotedRun extends Pick<RunOutcome, 'action' | 'isBack'> {
   id: string;
   at: number;
@@ -26,75 +26,75 @@ export interface NotedRun extends Pick<RunOutcome, 'action' | 'isBack'> {
   left: Skipped[];
 }
 
-/** Notes a run that begins. @returns what does each task and notes what becomes of it, and what to run once the run is over. */
+/** Starts recording a run. @returns `act` to perform each task, and `finish` to call after the last one */
 export function noteRun(
   { name, represent }: Resource,
   { action, isBack, tasks, left }: Pick<RunOutcome, 'action' | 'isBack' | 'left'> & { tasks: readonly Task[] },
 ) {
   const id = newId();
-  const kept = personStore(currentPerson());
-  const release = holdLock(id);
-  const named = ({ id, ...record }: ShopRecord): ShopRecord => ({ ...pickSources(record, [represent]), id });
-  const noted = new Map<Task, NotedTask>(
-    tasks.map(({ record, asked, part, back }, place) => [
-      tasks[place] as Task,
-      { record: named(record), asked, ...(part ? { part } : {}), ...(back ? { back } : {}), state: 'rest' },
-    ]),
+  const store = personStore(currentPerson());
+  const releaseLock = holdLock(id);
+  const withName = ({ id, ...record }: ShopRecord): ShopRecord => ({ ...pickSources(record, [represent]), id });
+  const notedTasks = new Map<Task, NotedTask>(
+    tasks.map(task => {
+      const { record, asked, part, back } = task;
+      return [task, { record: withName(record), asked, ...(part ? { part } : {}), ...(back ? { back } : {}), state: 'rest' }];
+    }),
   );
-  const run = { id, at: Date.now(), resource: name, action, isBack, left: left.map(({ record, why }) => ({ record: named(record), why })) };
-  const step = (task: Task, state: NotedTask['state'], error?: unknown) => {
-    const known = noted.get(task);
-    if (!known) return;
-    const why = error instanceof RequestError ? { message: error.message, status: error.status } : {};
-    noted.set(task, { ...known, state, ...why });
-    const steps = [...noted.values()];
-    // Once every call is answered, nothing is left to tell at the next start, unless an answer has ended the session.
-    const isAnswered = steps.every(({ state }) => state === 'done' || state === 'refused') && !isLeaving();
-    // A device that keeps nothing does not hold the run up.
-    void (isAnswered ? kept.remove('runs', id) : kept.put('runs', { ...run, tasks: steps })).catch(() => {});
+  const run = { id, at: Date.now(), resource: name, action, isBack, left: left.map(({ record, why }) => ({ record: withName(record), why })) };
+  const note = (task: Task, state: NotedTask['state'], error?: unknown) => {
+    const before = notedTasks.get(task);
+    if (!before) return;
+    const reason = error instanceof RequestError ? { message: error.message, status: error.status } : {};
+    notedTasks.set(task, { ...before, state, ...reason });
+    const all = [...notedTasks.values()];
+    // Once every call is answered, the run need not be shown again, unless one of the answers has ended the session.
+    const isAnswered = all.every(({ state }) => state === 'done' || state === 'refused') && !isLeaving();
+    // Without storage the run goes on unrecorded.
+    void (isAnswered ? store.remove('runs', id) : store.put('runs', { ...run, tasks: all })).catch(() => {});
   };
   return {
     act: async (task: Task, act: (task: Task) => Promise<unknown>): Promise<void> => {
-      step(task, 'begun');
+      note(task, 'begun');
       try {
         await act(task);
-        step(task, 'done');
+        note(task, 'done');
       } catch (error) {
-        step(task, 'refused', error);
+        note(task, 'refused', error);
         throw error;
       }
     },
-    /** Where the session has ended, its outcome waits for the person to sign in again. */
-    over: (): void => {
+    /** Deletes the record of the run. If the session has ended, it is kept until the person signs in again. */
+    finish: (): void => {
       if (!isLeaving())
-        void kept
+        void store
           .remove('runs', id)
           .catch(() => {})
-          .finally(release);
+          .finally(releaseLock);
     },
   };
 }
 
-/** A run that was cut off, by what became of its records. */
 export interface InterruptedRun {
   id: string;
   resource: string;
+  /** A task without an answer counts as refused. */
   outcome: RunOutcome;
-  /** Staff have seen it. */
-  decided: () => void;
+  /** Deletes the run from this device. */
+  discard: () => void;
 }
 
-/** Finds the runs whose tab is gone; each is this tab's until staff have seen it, or `signal` is aborted. */
-export const findInterruptedRuns = (found: (run: InterruptedRun) => void, signal: AbortSignal): Promise<void> =>
+/** Calls `onRun` for each run whose tab is closed. This tab then keeps the run from other tabs, until it is discarded or `signal` aborts. */
+export const findInterruptedRuns = (onRun: (run: InterruptedRun) => void, signal: AbortSignal): Promise<void> =>
   findAbandoned(
     'runs',
     ({ id, resource, tasks, left, action, isBack, decided }) => {
-      const of = (...states: readonly NotedTask['state'][]) => tasks.filter(({ state }) => states.includes(state));
-      const refused = of('refused', 'begun').map(({ message = 'app.errors.unanswered', status = 0, ...item }) => ({
+      const inState = (...states: readonly NotedTask['state'][]) => tasks.filter(({ state }) => states.includes(state));
+      const refused = inState('refused', 'begun').map(({ message = 'app.errors.unanswered', status = 0, ...item }) => ({
         item,
         error: new RequestError(message, status),
       }));
-      found({ id, resource, outcome: { action, isBack, left, done: of('done'), refused, rest: of('rest') }, decided });
+      onRun({ id, resource, outcome: { action, isBack, left, done: inState('done'), refused, rest: inState('rest') }, discard: decided });
     },
     signal,
   );

@@ -15,38 +15,34 @@ import { useAskBeforeClosing } from '#frame/routing/unsavedChanges.ts';
 import { settlesFor } from '#frame/ui/useSteadyRows.ts';
 import { noteRun } from './bulkRuns';
 
-const takingBack = () => import('#frame/actions/undo/applyUndo.ts');
+const importApplyUndo = () => import('#frame/actions/undo/applyUndo.ts');
 
-/** How far a run has come. */
 export interface Progress extends Pick<RunOutcome, 'action' | 'isBack'> {
+  /** The number of records that are done or refused. */
   settled: number;
   total: number;
   isStopping: boolean;
 }
 
-/** Ends the try of a record that was read again, and to which it is not to be done any more. */
-class LeftOut extends Error {
-  constructor(readonly left: Skipped) {
-    super(left.why);
+/** Thrown by a retry if the action no longer fits the record. */
+class SkippedError extends Error {
+  constructor(readonly skipped: Skipped) {
+    super(skipped.why);
   }
 }
 
-/** Whether the next call would fail as well: nobody is signed in any more, or nothing arrives. */
-const isTheEnd = (error: unknown): boolean => error instanceof RequestError && (error.status === 401 || error.status === 0);
+/** Whether all further calls would fail too: the session has ended, or the server cannot be reached. */
+const endsRun = (error: unknown): boolean => error instanceof RequestError && (error.status === 401 || error.status === 0);
 
-/** Lets those of one record come one after the other: each may read it and send it again. */
-function oneByOne(act: (task: Task) => Promise<unknown>): (task: Task) => Promise<unknown> {
-  const last = new Map<string, Promise<unknown>>();
+/** Makes tasks of the same record run one after another, as each may read the record and send it back. */
+function queuedByRecord(act: (task: Task) => Promise<unknown>): (task: Task) => Promise<unknown> {
+  const latest = new Map<string, Promise<unknown>>();
   return task => {
-    const before = last.get(task.record.id);
-    const doing = before
-      ? before.then(
-          () => act(task),
-          () => act(task),
-        )
-      : act(task);
-    last.set(task.record.id, doing);
-    return doing;
+    const previous = latest.get(task.record.id);
+    const run = () => act(task);
+    const promise = previous ? previous.then(run, run) : run();
+    latest.set(task.record.id, promise);
+    return promise;
   };
 }
 
@@ -56,62 +52,63 @@ interface Run extends Pick<RunOutcome, 'action' | 'isBack' | 'left'> {
 }
 
 /**
- * Runs through records, one run at a time. What is still to come is not begun once the screen is left. Each press stands for a moment, so
- * that the second click of a double click does not meet what comes in its place: the way to stop, or the rows behind the dialog.
+ * Runs tasks and tracks their progress, one run at a time. Leaving the screen stops the run after the calls under way. A run lasts at least
+ * `settlesFor` milliseconds and cannot be stopped earlier, so that the second click of a double click hits neither the Stop button nor the
+ * rows behind the dialog.
  */
 function useRun(onSettled: (settled: RunOutcome) => void) {
   const resource = useResource();
   const [progress, setProgress] = useState<Progress>();
   useAskBeforeClosing(progress !== undefined);
-  const running = useRef(false);
+  const isRunning = useRef(false);
   const isStopped = useRef(false);
-  const pressed = useRef(0);
-  const settlesIn = () => pressed.current + settlesFor - Date.now();
+  const pressedAt = useRef(0);
+  const remaining = () => pressedAt.current + settlesFor - Date.now();
   useEffect(
     () => () => {
       isStopped.current = true;
     },
     [],
   );
-  const go = async ({ action, isBack, left, tasks, act }: Run): Promise<RunOutcome | undefined> => {
-    if (running.current) return undefined;
-    running.current = true;
+  const start = async ({ action, isBack, left, tasks, act }: Run): Promise<RunOutcome | undefined> => {
+    if (isRunning.current) return undefined;
+    isRunning.current = true;
     isStopped.current = false;
-    pressed.current = Date.now();
-    const begun = { action, isBack, settled: 0, total: tasks.length, isStopping: false };
-    setProgress(begun);
+    pressedAt.current = Date.now();
+    const initial = { action, isBack, settled: 0, total: tasks.length, isStopping: false };
+    setProgress(initial);
     const noted = noteRun(resource, { action, isBack, tasks, left });
     const { done, refused, rest } = await runEach(
       tasks,
-      oneByOne(task => noted.act(task, act)),
+      queuedByRecord(task => noted.act(task, act)),
       {
         isStopped: () => isStopped.current,
-        isTheEnd,
-        onStep: settled => setProgress(known => ({ ...begun, ...known, settled })),
+        isTheEnd: endsRun,
+        onStep: settled => setProgress(current => ({ ...initial, ...current, settled })),
       },
     );
-    await new Promise(resolve => setTimeout(resolve, settlesIn()));
-    const late = refused.flatMap(({ error }) => (error instanceof LeftOut ? [error.left] : []));
-    const failed = refused.filter(({ error }) => !(error instanceof LeftOut));
-    const settled: RunOutcome = { action, isBack, done, refused: failed, left: [...left, ...late], rest };
-    noted.over();
+    await new Promise(resolve => setTimeout(resolve, remaining()));
+    const skipped = refused.flatMap(({ error }) => (error instanceof SkippedError ? [error.skipped] : []));
+    const failed = refused.filter(({ error }) => !(error instanceof SkippedError));
+    const settled: RunOutcome = { action, isBack, done, refused: failed, left: [...left, ...skipped], rest };
+    noted.finish();
     onSettled(settled);
-    running.current = false;
+    isRunning.current = false;
     setProgress(undefined);
     return settled;
   };
   const stop = () => {
-    if (isStopped.current || settlesIn() > 0) return;
+    if (isStopped.current || remaining() > 0) return;
     isStopped.current = true;
-    pressed.current = Date.now();
-    setProgress(known => known && { ...known, isStopping: true });
+    pressedAt.current = Date.now();
+    setProgress(current => current && { ...current, isStopping: true });
   };
-  return { progress, go, stop };
+  return { progress, start, stop };
 }
 
 /**
- * Does an action, or `delete`, to several records, call by call, and goes on where the server refuses one.
- * @param onSettled Is given what became of those of each run. The `outcome` holds those of the run before it as well, when the refused were tried again.
+ * Runs an action, or `delete`, on several records: one call each, going on after a refused one.
+ * @param onSettled gets the outcome of each run. The returned `outcome` also includes the run before, if this one retried its refused records.
  */
 export function useBulk(onSettled: (settled: RunOutcome) => void) {
   const resource = useResource();
@@ -120,28 +117,29 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
   const queries = useQueryClient();
   const pages = useContext(PagesContext);
   const [outcome, setOutcome] = useState<RunOutcome>();
-  const { progress, go, stop } = useRun(settled => {
+  const { progress, start, stop } = useRun(settled => {
     onSettled(settled);
     const removes = settled.action === 'delete' || actionOf(resource, settled.action)?.removes;
     void queries.invalidateQueries(staleAfterWrite(name, removes));
   });
   const perform = async (action: string, task: Task): Promise<void> => {
-    const { record, asked, back } = task;
-    if (back) await (await importWithRetry(takingBack)).applyUndo({ dataProvider, pages }, resource, back);
+    const { record, asked: input, back: undoPlan } = task;
+    if (undoPlan) await (await importWithRetry(importApplyUndo)).applyUndo({ dataProvider, pages }, resource, undoPlan);
     else if (action === 'delete') await dataProvider.delete(name, { id: record.id, previousData: record });
-    else task.changed = (await dataProvider.act(name, action, record, asked)).changed;
+    else task.changed = (await dataProvider.act(name, action, record, input)).changed;
   };
 
-  /** Does it to those of the records to which it can be done. */
-  const begin = async (action: string, records: readonly ShopRecord[], asked: ActionInput) => {
-    const { fit, left } = splitRunnable(resource, action, records, asked);
-    const settled = await go({ action, isBack: false, left, tasks: fit.map(record => ({ record, asked })), act: task => perform(action, task) });
+  /** Runs an action on those of the records that it fits. */
+  const run = async (action: string, records: readonly ShopRecord[], input: ActionInput) => {
+    const { fit, left } = splitRunnable(resource, action, records, input);
+    const tasks = fit.map(record => ({ record, asked: input }));
+    const settled = await start({ action, isBack: false, left, tasks, act: task => perform(action, task) });
     if (settled) setOutcome(settled);
   };
 
-  /** Tries those again that were refused. What did not arrive may have been done all the same, and others work too: so each is looked at first. */
-  const retry = async (known: RunOutcome) => {
-    const { action, isBack, refused } = known;
+  /** Runs the refused tasks again. It reads each record first: the call may have worked without an answer, or somebody else has changed it. */
+  const retry = async (previous: RunOutcome) => {
+    const { action, isBack, refused } = previous;
     const errors = new Map(refused.map(({ item, error }) => [item, error]));
     const act = async (task: Task) => {
       const error = errors.get(task);
@@ -149,24 +147,23 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
       if (action !== 'delete' && !task.back && calls.one) {
         task.record = (await dataProvider.getOne<ShopRecord>(name, { id: task.record.id })).data;
         const why = whyNot(resource, action, task.record, task.asked);
-        if (why) throw new LeftOut({ record: task.record, why });
+        if (why) throw new SkippedError({ record: task.record, why });
       }
       return perform(action, task);
     };
-    const settled = await go({ action, isBack, left: [], tasks: refused.map(({ item }) => item), act });
-    if (settled) setOutcome(mergeOutcomes(known, settled));
+    const settled = await start({ action, isBack, left: [], tasks: refused.map(({ item }) => item), act });
+    if (settled) setOutcome(mergeOutcomes(previous, settled));
   };
 
-  /** Does what an action has left in records. */
   const follow = async (action: string, tasks: readonly Task[]) => {
-    const settled = await go({ action, isBack: false, left: [], tasks, act: task => perform(action, task) });
+    const settled = await start({ action, isBack: false, left: [], tasks, act: task => perform(action, task) });
     if (settled) setOutcome(settled);
   };
 
-  const putBack = async (known: RunOutcome) => {
-    const back = planBulkUndo(resource, known);
-    const settled = back && (await go({ ...back, isBack: true, left: [], act: task => perform(back.action, task) }));
+  const undo = async (previous: RunOutcome) => {
+    const plan = planBulkUndo(resource, previous);
+    const settled = plan && (await start({ ...plan, isBack: true, left: [], act: task => perform(plan.action, task) }));
     if (settled) setOutcome(settled);
   };
-  return { progress, outcome, begin, retry, putBack, follow, stop, forget: () => setOutcome(undefined) };
+  return { progress, outcome, run, retry, undo, follow, stop, clearOutcome: () => setOutcome(undefined) };
 }

@@ -3,17 +3,19 @@ import { useListContext } from 'react-admin';
 import type { List } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 
-/** What a row is told of its box. */
 export interface RowSelection {
-  /** Unset for a row that has no box to tick. */
-  isTicked?: boolean;
-  onTick?: (id: string) => void;
+  /** Undefined if rows cannot be selected. */
+  isSelected?: boolean;
+  onToggle?: (id: string) => void;
 }
 
-/** Of each row, whether it is ticked and what ticks it, where something can be done to ticked rows by who is signed in. Rows are told: none asks for itself. */
+/**
+ * Returns the selection props of each row, or undefined if the person may run none of the list's bulk actions. Rows get them as props, because
+ * a row that read the list context itself would render at each selection.
+ */
 export function useRowSelection({ bulk = [] }: List, resource: string): ((id: string) => RowSelection) | undefined {
   const { selectedIds, onToggleItem } = useListContext();
-  const ticked = useMemo(() => new Set(selectedIds), [selectedIds]);
+  const selected = useMemo(() => new Set(selectedIds), [selectedIds]);
   if (!bulk.some(action => canAccess(resource, action))) return undefined;
-  return id => ({ isTicked: ticked.has(id), onTick: onToggleItem });
+  return id => ({ isSelected: selected.has(id), onToggle: onToggleItem });
 }

@@ -4,63 +4,67 @@ import { type List, type ShopRecord, valueAt } from '#define';
 import { maxMatching, readAll, rowsPerRead } from '#frame/actions/readAll.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 
-/** The way to tick all that match. */
-export interface Matching {
-  /** Whether what is ticked is all that the search and filters in force bring. */
+export interface SelectAllMatching {
+  /** The selection is all rows that match the search and filters. */
   isAll: boolean;
-  /** How many have been read; `undefined` while nothing is being read. */
+  /** The number of rows read so far; undefined when idle. */
   read: number | undefined;
   select: () => Promise<void>;
   stop: () => void;
 }
 
-/** Whether rows came that a server had not filtered as it was asked to. */
-export const isNotFiltered = (meta: unknown): boolean => {
+/** Whether the server ignored a filter, by the `meta` of its answer. */
+export const isFilterIgnored = (meta: unknown): boolean => {
   const ignored = valueAt(meta, 'ignored');
   return Array.isArray(ignored) && ignored.length > 0;
 };
 
 /**
- * Ticks every row that the search and filters in force bring, over all pages.
- * @param onRead Is given the rows, which the list on the screen does not hold.
+ * Selects every row that matches the search and filters, over all pages. Rows are read page by page, as the selection needs their ids.
+ * @param onRead gets the rows, most of which are not on the screen
  */
-export function useSelectAllMatching(resource: string, list: List, listKey: string, onRead: (rows: readonly ShopRecord[]) => void): Matching {
+export function useSelectAllMatching(
+  resource: string,
+  list: List,
+  listKey: string,
+  onRead: (rows: readonly ShopRecord[]) => void,
+): SelectAllMatching {
   const { filterValues, sort, perPage, total, selectedIds, onSelect } = useListContext<ShopRecord>();
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const { failed } = useNotices(resource);
   const [read, setRead] = useState<number>();
-  const [matched, setMatched] = useState<{ ids: readonly unknown[]; asked: string }>();
-  const asked = JSON.stringify(filterValues);
-  const now = useRef(asked);
+  const [matched, setMatched] = useState<{ ids: readonly unknown[]; filterKey: string }>();
+  const filterKey = JSON.stringify(filterValues);
+  const latestKey = useRef(filterKey);
   const isStopped = useRef(false);
   useEffect(() => {
-    now.current = asked;
+    latestKey.current = filterKey;
     return () => {
-      // What is being read was asked for with another filter, or for a screen that is gone.
+      // The filter has changed or the screen is closed: the rows that are being read are no longer wanted.
       isStopped.current = true;
     };
-  }, [asked]);
+  }, [filterKey]);
   const select = async () => {
     isStopped.current = false;
     setRead(0);
     const size = rowsPerRead(list.call, perPage, total !== undefined);
-    let isUnfiltered = false;
+    let isIgnored = false;
     const ask = async (page: number) => {
       const pagination = { page, perPage: size };
       const answer = await dataProvider.getList<ShopRecord>(resource, { pagination, sort, filter: filterValues, meta: { list: listKey } });
-      // Rows that do not match are never ticked for rows that do.
-      isUnfiltered ||= isNotFiltered(answer.meta);
+      // Rows that do not match must never be selected.
+      isIgnored ||= isFilterIgnored(answer.meta);
       return answer;
     };
     try {
-      const rows = await readAll(ask, { isStopped: () => isStopped.current || isUnfiltered, onStep: setRead });
-      if (isUnfiltered) notify('app.selection.unfiltered', { type: 'warning' });
+      const rows = await readAll(ask, { isStopped: () => isStopped.current || isIgnored, onStep: setRead });
+      if (isIgnored) notify('app.selection.unfiltered', { type: 'warning' });
       else if (rows === 'tooMany') notify('app.selection.tooMany', { type: 'warning', messageArgs: { most: maxMatching } });
-      else if (rows && now.current === asked) {
+      else if (rows && latestKey.current === filterKey) {
         onRead(rows);
         const ids = rows.map(({ id }) => id);
-        setMatched({ ids, asked });
+        setMatched({ ids, filterKey });
         onSelect(ids);
       }
     } catch (error) {
@@ -69,7 +73,7 @@ export function useSelectAllMatching(resource: string, list: List, listKey: stri
     setRead(undefined);
   };
   return {
-    isAll: matched?.ids === selectedIds && matched.asked === asked,
+    isAll: matched?.ids === selectedIds && matched.filterKey === filterKey,
     read,
     select,
     stop: () => {

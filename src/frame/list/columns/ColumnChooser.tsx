@@ -9,6 +9,7 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
 import { columnsParameter, type FullColumn, useColumns } from './useColumns';
 
+/** The props of a panel of `ListTools`. */
 export interface ToolProps {
   list: List;
   listKey: string;
@@ -16,14 +17,14 @@ export interface ToolProps {
   onClose: () => void;
 }
 
-/** Which columns the list has, and in which order; kept for the person. Where the address says the columns, it is changed too. */
+/** Chooses and orders the columns of a list. Stores the choice for the person, and updates the address if that names columns. */
 export default function ColumnChooser({ list, listKey, anchor, onClose }: ToolProps) {
   const translate = useTranslate();
   const { name } = useResource();
   const { declared, others, shown } = useColumns(list, listKey);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const keep = (columns: readonly FullColumn[]) => {
+  const store = (columns: readonly FullColumn[]) => {
     const sources = columns.map(({ source }) => source);
     const isDeclared = sources.join() === declared.map(({ source }) => source).join();
     writeListPreferences(`${name}/${listKey}`, { columns: isDeclared ? undefined : sources });
@@ -36,13 +37,13 @@ export default function ColumnChooser({ list, listKey, anchor, onClose }: ToolPr
   const swap = (at: number, by: 1 | -1) => {
     const columns = [...shown];
     columns.splice(at + by, 0, ...columns.splice(at, 1));
-    keep(columns);
+    store(columns);
   };
-  /** A declared column comes back to where it was declared, as far as the others still stand so. */
+  /** Shows a column again: a declared one right after its declared predecessor, another at the end. */
   const add = (column: FullColumn) => {
     const before = declared.slice(0, Math.max(0, declared.indexOf(column))).findLast(other => shown.includes(other));
     const at = declared.includes(column) ? (before ? shown.indexOf(before) + 1 : 0) : shown.length;
-    keep([...shown.slice(0, at), column, ...shown.slice(at)]);
+    store([...shown.slice(0, at), column, ...shown.slice(at)]);
   };
   const hidden = [...declared, ...others].filter(column => !shown.includes(column));
   return (
@@ -52,14 +53,14 @@ export default function ColumnChooser({ list, listKey, anchor, onClose }: ToolPr
           <Item
             key={column.source}
             column={column}
-            place={at < shown.length ? { at, last: shown.length - 1 } : undefined}
-            onToggle={() => (at < shown.length ? keep(shown.filter(other => other !== column)) : add(column))}
+            position={at < shown.length ? { at, last: shown.length - 1 } : undefined}
+            onToggle={() => (at < shown.length ? store(shown.filter(other => other !== column)) : add(column))}
             onMove={by => swap(at, by)}
           />
         ))}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1, gap: 1 }}>
-        <Button size="small" onClick={() => keep(declared)}>
+        <Button size="small" onClick={() => store(declared)}>
           {translate('app.columns.reset')}
         </Button>
         <Button size="small" onClick={onClose}>
@@ -72,29 +73,29 @@ export default function ColumnChooser({ list, listKey, anchor, onClose }: ToolPr
 
 interface ItemProps {
   column: FullColumn;
-  /** Where it stands among those that are shown; none where it is not. */
-  place: { at: number; last: number } | undefined;
+  /** The position among the shown columns; undefined for a hidden one. */
+  position: { at: number; last: number } | undefined;
   onToggle: () => void;
   onMove: (by: 1 | -1) => void;
 }
 
-function Item({ column: { header }, place, onToggle, onMove }: ItemProps) {
+function Item({ column: { header }, position, onToggle, onMove }: ItemProps) {
   const translate = useTranslate();
-  const used = useRef<HTMLElement>(null);
-  // A node that is moved among its neighbours loses the focus.
+  const lastUsed = useRef<HTMLElement>(null);
+  // Moving a DOM node takes its focus away.
   useEffect(() => {
-    if (document.activeElement === document.body) used.current?.focus();
-    used.current = null;
+    if (document.activeElement === document.body) lastUsed.current?.focus();
+    lastUsed.current = null;
   });
   const move = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
-    used.current = event.currentTarget;
+    lastUsed.current = event.currentTarget;
     onMove(by);
   };
   const toggle = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    used.current = currentTarget;
+    lastUsed.current = currentTarget;
     onToggle();
   };
-  const isOnly = place?.last === 0;
+  const isOnly = position?.last === 0;
   const arrow = (by: 1 | -1, isEnd: boolean) => {
     const Arrow = by === 1 ? ArrowDownward : ArrowUpward;
     return (
@@ -110,11 +111,11 @@ function Item({ column: { header }, place, onToggle, onMove }: ItemProps) {
   };
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-      <FormControlLabel label={header} control={<Checkbox size="small" checked={Boolean(place)} disabled={isOnly} onChange={toggle} />} />
-      {place && (
+      <FormControlLabel label={header} control={<Checkbox size="small" checked={Boolean(position)} disabled={isOnly} onChange={toggle} />} />
+      {position && (
         <span>
-          {arrow(-1, place.at === 0)}
-          {arrow(1, place.at === place.last)}
+          {arrow(-1, position.at === 0)}
+          {arrow(1, position.at === position.last)}
         </span>
       )}
     </Box>

@@ -5,7 +5,7 @@ import { useTitleOf } from '#frame/context/resourcesContext.ts';
 import type { FieldProps } from '#frame/fields/fieldComponents.ts';
 import { isTrue } from '#frame/format/texts.ts';
 
-/** An Active/Inactive switch that runs the column's action, shows the new state at once and takes it back when refused. */
+/** An Active/Inactive switch that runs the column's action. It shows the new state at once, and the old one again if the server refuses. */
 export function StatusSwitch({ value, record, resource, column }: FieldProps) {
   const translate = useTranslate();
   const titleOf = useTitleOf(resource);

@@ -1,3 +1,4 @@
+/** Columns: which columns a list shows and in which order, by its declaration, the settings, the person and the address. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { useListContext, useLocation, useTranslate } from 'react-admin';
 import { type Column, type Conditions, isOn, type Kind, type List, valueAt } from '#define';
@@ -7,38 +8,38 @@ import { useSettings } from '#frame/context/settingsContext.ts';
 import type { FieldProps, fieldComponents } from '#frame/fields/fieldComponents.ts';
 import { slotView } from '#frame/slots/slots.ts';
 
-/** A column with what its field says. */
+/** A declared column, completed from its field. */
 export type FullColumn = Omit<Column, 'when'> &
   FieldProps['column'] & {
     kind: keyof typeof fieldComponents;
     header: string;
     when?: Conditions | undefined;
-    /** The view that the resource has for its cells. */
-    own: ReturnType<typeof slotView<`list/${string}`>>;
+    /** The component that the resource has for its cells, if any. */
+    cellView: ReturnType<typeof slotView<`list/${string}`>>;
   };
 
-/** The parameter of an address that names the columns to show. */
+/** The parameter of a list's address that names the columns to show. */
 export const columnsParameter = 'columns';
 
-/** What the person has arranged of a list, `resource/list`. */
+/** What the person has arranged in a list, by its key `resource/list`: columns, page size, saved views. */
 export function useListPreferences(list: string) {
-  const kept = useSyncExternalStore(onListPreferences, () => readStoredText(list));
-  return useMemo(() => parseListPreferences(kept), [kept]);
+  const stored = useSyncExternalStore(onListPreferences, () => readStoredText(list));
+  return useMemo(() => parseListPreferences(stored), [stored]);
 }
 
-/** Kinds that do not fit a cell. */
-const large: readonly Kind[] = ['longText', 'richText', 'mapPoint', 'secret', 'rows'];
+/** These do not fit a cell. */
+const largeKinds: readonly Kind[] = ['longText', 'richText', 'mapPoint', 'secret', 'rows'];
 
 export interface Columns {
-  /** As declared, where the settings allow them. */
+  /** The declared columns that the settings allow. */
   declared: readonly FullColumn[];
-  /** Other fields of the record that a cell can show. */
+  /** Columns that can be added: those declared as `extra`, and fields that fit a cell. */
   others: readonly FullColumn[];
-  /** In order: as the address says, else the person, else the declaration. */
+  /** The columns on the screen, in order: from the address, else the person's choice, else the declaration. */
   shown: readonly FullColumn[];
 }
 
-/** The columns that a list declares, and what else there could be of its records: for whoever shows them outside of it. */
+/** The columns that a list declares and those that can be added, without the choice of the person. */
 export function useDeclaredColumns(list: List): Omit<Columns, 'shown'> {
   const resource = useResource();
   const { name, fields, represent } = resource;
@@ -46,43 +47,49 @@ export function useDeclaredColumns(list: List): Omit<Columns, 'shown'> {
   const translate = useTranslate();
   return useMemo(() => {
     const full = (column: string | Column): FullColumn => {
-      const own = typeof column === 'string' ? { source: column } : column;
-      const field = fields.find(({ source }) => source === own.source);
-      const label = translate(`resources.${name}.fields.${own.source}`);
-      const header = translate(`resources.${name}.columns.${own.label ?? own.source}`, { _: label });
-      return { ...field, ...own, kind: own.kind ?? field?.kind ?? 'text', header, own: slotView(resource, `list/${own.source}`) };
+      const declaration = typeof column === 'string' ? { source: column } : column;
+      const field = fields.find(({ source }) => source === declaration.source);
+      const label = translate(`resources.${name}.fields.${declaration.source}`);
+      const header = translate(`resources.${name}.columns.${declaration.label ?? declaration.source}`, { _: label });
+      const cellView = slotView(resource, `list/${declaration.source}`);
+      return { ...field, ...declaration, kind: declaration.kind ?? field?.kind ?? 'text', header, cellView };
     };
     const allowed = (columns: readonly (string | Column)[]) => columns.map(full).filter(({ when }) => allows(when, 'column'));
     const isExtra = (column: string | Column) => typeof column === 'object' && column.extra === true;
-    const usual = list.columns.filter(column => !isExtra(column));
-    const inUse = allowed(usual);
-    // A row has to say what it is, though the settings put no column in use.
-    const declared = inUse.length ? inUse : [full(usual.find(column => full(column).source === represent) ?? represent)];
+    const standard = list.columns.filter(column => !isExtra(column));
+    const allowedColumns = allowed(standard);
+    // If the settings allow no column, the one that names the record stays.
+    const declared = allowedColumns.length ? allowedColumns : [full(standard.find(column => full(column).source === represent) ?? represent)];
     const extra = allowed(list.columns.filter(isExtra));
-    // A column that the settings take away is none that could be had after all.
-    const named = [...list.columns, ...declared].map(column => (typeof column === 'string' ? column : column.source));
-    const left = fields.filter(field => isOn(field, 'show') && !large.includes(field.kind) && !named.includes(field.source));
-    return { declared, others: [...extra, ...allowed(left.map(({ source, kind }) => (kind === 'images' ? { source, kind: 'thumbnail' } : source)))] };
+    // A declared column that the settings disallow must not come back as a field.
+    const declaredSources = [...list.columns, ...declared].map(column => (typeof column === 'string' ? column : column.source));
+    const otherFields = fields.filter(field => isOn(field, 'show') && !largeKinds.includes(field.kind) && !declaredSources.includes(field.source));
+    return {
+      declared,
+      others: [...extra, ...allowed(otherFields.map(({ source, kind }) => (kind === 'images' ? { source, kind: 'thumbnail' } : source)))],
+    };
   }, [list, resource, name, fields, represent, allows, translate]);
 }
 
-/** The columns of the list that is open. */
+/** The columns of the list on the screen, as the person has arranged them. */
 export function useColumns(list: List, listKey: string): Columns {
   const { name } = useResource();
-  const { columns: own } = useListPreferences(`${name}/${listKey}`);
+  const { columns: chosen } = useListPreferences(`${name}/${listKey}`);
   const { search } = useLocation();
-  const addressed = new URLSearchParams(search).get(columnsParameter) ?? '';
+  const fromAddress = new URLSearchParams(search).get(columnsParameter) ?? '';
   const { filterValues } = useListContext();
   const { declared, others } = useDeclaredColumns(list);
-  // What somebody narrows a list by is what they want to see of its rows. Told by its names: the values are new ones at every navigation.
-  const asked = others.filter(({ extra, source }) => extra && valueAt(filterValues, source) !== undefined).map(({ source }) => source);
-  const narrowed = asked.join();
+  // An extra column is shown while its filter is active. Joined to a string, because `filterValues` is a new object at each navigation.
+  const filtered = others
+    .filter(({ extra, source }) => extra && valueAt(filterValues, source) !== undefined)
+    .map(({ source }) => source)
+    .join();
   const shown = useMemo(() => {
-    const wanted = (addressed ? addressed.split(',') : (own ?? [])).flatMap(
+    const requested = (fromAddress ? fromAddress.split(',') : (chosen ?? [])).flatMap(
       source => [...declared, ...others].find(column => column.source === source) ?? [],
     );
-    const more = others.filter(({ source }) => narrowed.split(',').includes(source));
-    return [...new Set([...(wanted.length ? wanted : declared), ...more])];
-  }, [declared, others, addressed, own, narrowed]);
+    const extra = others.filter(({ source }) => filtered.split(',').includes(source));
+    return [...new Set([...(requested.length ? requested : declared), ...extra])];
+  }, [declared, others, fromAddress, chosen, filtered]);
   return { declared, others, shown };
 }

@@ -1,3 +1,4 @@
+/** Export: all rows of a list as a CSV file. */
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
@@ -10,12 +11,12 @@ import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
 import { useColumns } from '#frame/list/columns/useColumns.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import type { CellTexts } from './cellText';
-import { download, referredIn, rowsAsCsv } from './exportRows';
+import { download, readReferences, rowsAsCsv } from './exportRows';
 
-/** The most rows that are exported at once. */
-const mostExported = 10_000;
+/** At most this many rows are exported; of more, none is. */
+const maxExported = 10_000;
 
-/** Reads every row that filter and search in force bring, and gives the columns on the screen as a file. */
+/** Exports the columns on the screen, of all rows that match the search and filters. Starts at once; closing it stops the export. */
 export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -24,23 +25,23 @@ export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
   const dataProvider = useDataProvider();
   const { filterValues, sort, perPage, total } = useListContext<ShopRecord>();
   const { shown } = useColumns(list, listKey);
-  const cellWords = useCellWords();
-  const [read, setRead] = useState(0);
+  const cellTextsWith = useCellTexts();
+  const [readCount, setReadCount] = useState(0);
   const [error, setError] = useState<unknown>();
   const isStopped = useRef(false);
   const run = async () => {
     setError(undefined);
-    setRead(0);
+    setReadCount(0);
     const size = rowsPerRead(list.call, perPage, total !== undefined);
     const ask = (page: number) =>
       dataProvider.getList<ShopRecord>(name, { pagination: { page, perPage: size }, sort, filter: filterValues, meta: { list: listKey } });
     try {
-      const rows = await readAll(ask, { most: mostExported, isStopped: () => isStopped.current, onStep: setRead });
-      if (rows === 'tooMany') notify('app.export.tooMany', { type: 'warning', messageArgs: { most: mostExported } });
+      const rows = await readAll(ask, { most: maxExported, isStopped: () => isStopped.current, onStep: setReadCount });
+      if (rows === 'tooMany') notify('app.export.tooMany', { type: 'warning', messageArgs: { most: maxExported } });
       else if (rows) {
-        const names = await referredIn(rows, shown, dataProvider);
+        const references = await readReferences(rows, shown, dataProvider);
         if (isStopped.current) return;
-        const csv = rowsAsCsv(rows, shown, cellWords(names));
+        const csv = rowsAsCsv(rows, shown, cellTextsWith(references));
         download(csv, `${name}-${listKey}-${dayOf(Date.now())}.csv`);
         notify('app.export.done', { type: 'info', messageArgs: { smart_count: rows.length } });
       }
@@ -57,7 +58,7 @@ export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
       isStopped.current = true;
     };
   }, []);
-  const known = total === undefined ? undefined : Math.min(100, total ? (read / total) * 100 : 100);
+  const percent = total === undefined ? undefined : Math.min(100, total ? (readCount / total) * 100 : 100);
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
       <DialogTitle id={title}>{translate('app.export.title')}</DialogTitle>
@@ -66,8 +67,8 @@ export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
           <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void run()} />
         ) : (
           <>
-            <Box sx={{ mb: 1, fontVariantNumeric: 'tabular-nums' }}>{translate('app.export.progress', { done: read })}</Box>
-            <LinearProgress aria-labelledby={title} {...(known === undefined ? {} : { variant: 'determinate', value: known })} />
+            <Box sx={{ mb: 1, fontVariantNumeric: 'tabular-nums' }}>{translate('app.export.progress', { done: readCount })}</Box>
+            <LinearProgress aria-labelledby={title} {...(percent === undefined ? {} : { variant: 'determinate', value: percent })} />
           </>
         )}
       </DialogContent>
@@ -80,20 +81,19 @@ export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
   );
 }
 
-/** The words of cells in the language in force, given the records that rows name by their ids. */
-function useCellWords(): (referred: ReadonlyMap<string, unknown>) => CellTexts {
+function useCellTexts(): (references: ReadonlyMap<string, unknown>) => CellTexts {
   const translate = useTranslate();
   const { name } = useResource();
   const resources = useContext(ResourcesContext);
-  return referred => ({
+  return references => ({
     flag: isOn => translate(isOn ? 'app.values.yes' : 'app.values.no'),
     status: isOn => translate(isOn ? 'app.values.active' : 'app.values.inactive'),
     choice: (source, value) => translate(`resources.${name}.choices.${source}.${value}`, { _: value }),
-    name: (reference, held) => {
+    name: (reference, value) => {
       const represent = resources.find(resource => resource.name === reference)?.represent;
-      const id = textId(held);
-      const record = id === undefined ? held : referred.get(`${reference}/${id}`);
-      return (represent && nameOf(valueAt(record, represent))) || nameOf(record) || nameOf(held);
+      const id = textId(value);
+      const record = id === undefined ? value : references.get(`${reference}/${id}`);
+      return (represent && nameOf(valueAt(record, represent))) || nameOf(record) || nameOf(value);
     },
   });
 }

@@ -6,32 +6,32 @@ import { wordsOf } from '#frame/format/richTextContent.ts';
 import { isTrue, nameOf } from '#frame/format/texts.ts';
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
 
-/** What is said in the language of whoever reads. */
+/** Texts in the current language. */
 export interface CellTexts {
   flag: (isOn: boolean) => string;
-  /** The Active/Inactive of a switch. */
+  /** Active or Inactive. */
   status: (isOn: boolean) => string;
   choice: (source: string, value: string) => string;
-  /** What a record of another resource is called, given whole or as its id. */
+  /** The name of a referenced record, given as a record or as its id. */
   name: (resource: string, record: unknown) => string;
 }
 
-type Cell = (value: unknown, column: FullColumn, words: CellTexts) => string | number;
+type CellFormat = (value: unknown, column: FullColumn, texts: CellTexts) => string | number;
 
-const text: Cell = value => nameOf(value);
-const number: Cell = value => asNumber(value) ?? nameOf(value);
-const choice: Cell = (value, { source }, { choice }) => [nameOf(value)].map(word => word && choice(source, word)).join('');
-const image: Cell = value => addressOf(value) ?? '';
-const words = (value: unknown): string => [value].flat().map(nameOf).filter(Boolean).join(', ');
-const references: Cell = (value, { reference }, { name }) =>
+const text: CellFormat = value => nameOf(value);
+const number: CellFormat = value => asNumber(value) ?? nameOf(value);
+const choice: CellFormat = (value, { source }, { choice }) => [nameOf(value)].map(word => word && choice(source, word)).join('');
+const image: CellFormat = value => addressOf(value) ?? '';
+const listText = (value: unknown): string => [value].flat().map(nameOf).filter(Boolean).join(', ');
+const references: CellFormat = (value, { reference }, { name }) =>
   [value]
     .flat()
-    .filter(held => held !== null && held !== undefined && held !== '')
-    .map(held => (reference ? name(reference, held) : nameOf(held)))
+    .filter(item => item !== null && item !== undefined && item !== '')
+    .map(item => (reference ? name(reference, item) : nameOf(item)))
     .filter(Boolean)
     .join(', ');
 
-const cells: Partial<Record<FullColumn['kind'], Cell>> = {
+const formats: Partial<Record<FullColumn['kind'], CellFormat>> = {
   number,
   integer: number,
   money: number,
@@ -46,13 +46,13 @@ const cells: Partial<Record<FullColumn['kind'], Cell>> = {
   },
   reference: references,
   references,
-  chips: (value, column, said) =>
+  chips: (value, column, texts) =>
     column.choices
       ? [value]
           .flat()
-          .map(word => choice(word, column, said))
+          .map(word => choice(word, column, texts))
           .join(', ')
-      : words(value),
+      : listText(value),
   rows: (value, { fields }) =>
     recordsIn(value)
       .map(row => (fields ?? []).flatMap(({ source }) => nameOf(valueAt(row, source)) || []).join(': '))
@@ -66,8 +66,8 @@ const cells: Partial<Record<FullColumn['kind'], Cell>> = {
   richText: value => wordsOf(nameOf(value)),
 };
 
-/** What a cell of a list says, for a spreadsheet: amounts and numbers as numbers, dates as `2026-11-22 14:05`, all else in words. */
-export function cellText(column: FullColumn, record: ShopRecord, position: number, said: CellTexts): string | number {
+/** The export value of a cell: amounts and numbers as numbers, dates as `2026-11-22 14:05`, images as addresses, secrets empty, all else as text. */
+export function cellText(column: FullColumn, record: ShopRecord, position: number, texts: CellTexts): string | number {
   const value = column.value ? column.value(record, position) : valueAt(record, column.source);
-  return (cells[column.kind] ?? text)(value, column, said);
+  return (formats[column.kind] ?? text)(value, column, texts);
 }

@@ -5,35 +5,36 @@ import { looksLikeId } from '#frame/format/texts.ts';
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
 import { type CellTexts, cellText } from './cellText';
 
-/** The records that the rows name by their ids alone, read once each; what cannot be read stays an id. */
-export async function referredIn(
+/**
+ * Reads the records that rows reference by id alone, each once. Records that cannot be read are left out; their ids are exported.
+ * @returns the records by `reference/id`
+ */
+export async function readReferences(
   rows: readonly ShopRecord[],
   columns: readonly FullColumn[],
   dataProvider: DataProvider,
 ): Promise<Map<string, unknown>> {
-  const found = new Map<string, unknown>();
-  const wanted = new Map<string, Set<string>>();
+  const records = new Map<string, unknown>();
+  const idsByReference = new Map<string, Set<string>>();
   for (const { source, reference, kind } of columns) {
     if (!reference || (kind !== 'reference' && kind !== 'references')) continue;
     const ids = rows.flatMap(row => [valueAt(row, source)].flat()).flatMap(value => textId(value) ?? []);
-    wanted.set(reference, new Set([...(wanted.get(reference) ?? []), ...ids.filter(looksLikeId)]));
+    idsByReference.set(reference, new Set([...(idsByReference.get(reference) ?? []), ...ids.filter(looksLikeId)]));
   }
-  for (const [reference, ids] of wanted) {
+  for (const [reference, ids] of idsByReference) {
     if (!ids.size) continue;
     const { data } = await dataProvider.getMany<ShopRecord>(reference, { ids: [...ids] }).catch(() => ({ data: [] }));
-    for (const record of data) found.set(`${reference}/${record.id}`, record);
+    for (const record of data) records.set(`${reference}/${record.id}`, record);
   }
-  return found;
+  return records;
 }
 
-/** The rows as a file for spreadsheets, with the columns that are shown. Pictures go as their addresses. */
-export const rowsAsCsv = (rows: readonly ShopRecord[], columns: readonly FullColumn[], words: CellTexts): string =>
+export const rowsAsCsv = (rows: readonly ShopRecord[], columns: readonly FullColumn[], texts: CellTexts): string =>
   toCsv(
     columns.map(({ header }) => header),
-    rows.map((row, at) => columns.map(column => cellText(column, row, at + 1, words))),
+    rows.map((row, at) => columns.map(column => cellText(column, row, at + 1, texts))),
   );
 
-/** Gives a text to the person as a file. */
 export function download(text: string, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));

@@ -4,8 +4,7 @@ import type { List, QueryTest } from '#define';
 import { useTestTexts } from './useFilterLabels';
 import { useFilters } from './useFilters';
 
-/** The filters in force, each in words and with a way to take it away. */
-export default function ActiveFilters({ list, asked }: { list: List; asked: readonly QueryTest[] }) {
+export default function ActiveFilters({ list, filters }: { list: List; filters: readonly QueryTest[] }) {
   const translate = useTranslate();
   const { change, clear } = useFilters(list);
   return (
@@ -15,24 +14,24 @@ export default function ActiveFilters({ list, asked }: { list: List; asked: read
         aria-label={translate('app.filters.inForce')}
         sx={{ display: 'contents', listStyle: 'none', '& > li': { listStyle: 'none', minWidth: 0, maxWidth: '100%' } }}
       >
-        {asked.map(one => (
-          <Chip key={one.filter.source} asked={one} onRemove={() => change(one.filter.source, undefined)} />
+        {filters.map(active => (
+          <Chip key={active.filter.source} active={active} onRemove={() => change(active.filter.source, undefined)} />
         ))}
       </Box>
-      <Button size="small" onClick={() => clear(asked.map(({ filter }) => filter.source))}>
+      <Button size="small" onClick={() => clear(filters.map(({ filter }) => filter.source))}>
         {translate('app.filters.clearAll')}
       </Button>
     </Box>
   );
 }
 
-function Chip({ asked, onRemove }: { asked: QueryTest; onRemove: () => void }) {
+function Chip({ active, onRemove }: { active: QueryTest; onRemove: () => void }) {
   const translate = useTranslate();
-  const words = useTestTexts(asked);
+  const text = useTestTexts(active);
   return (
     <li className="chip">
-      <span dir="auto">{words}</span>
-      <button type="button" aria-label={translate('app.filters.remove', { name: words })} onClick={onRemove}>
+      <span dir="auto">{text}</span>
+      <button type="button" aria-label={translate('app.filters.remove', { name: text })} onClick={onRemove}>
         ×
       </button>
     </li>

@@ -1,8 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { FullFilter, List, Test } from '#define';
-import { daySpans } from './daySpans';
-import { useFilterLabels } from './useFilterLabels';
+import { daySpans, useFilterLabels } from './useFilterLabels';
 import { useFilters } from './useFilters';
 
 interface DayPresetsProps {
@@ -10,17 +9,17 @@ interface DayPresetsProps {
   filter: FullFilter;
 }
 
-/** The days that staff ask for most, each one press away; the one in force is pressed, and pressed again it is taken back. */
+/** Buttons for frequent ranges of days. Pressing the active one removes it. */
 export default function DayPresets({ list, filter }: DayPresetsProps) {
   const translate = useTranslate();
   const { testOf, change } = useFilters(list);
   const { labelOf } = useFilterLabels();
-  const held = JSON.stringify(testOf(filter.source));
-  const turn = (span: Test, isChosen: boolean) => change(filter.source, isChosen ? undefined : span);
+  const current = JSON.stringify(testOf(filter.source));
+  const toggle = (span: Test, isChosen: boolean) => change(filter.source, isChosen ? undefined : span);
   return (
     <Box role="group" aria-label={labelOf(filter)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {Object.entries(daySpans).map(([key, span]) => {
-        const isChosen = JSON.stringify(span) === held;
+        const isChosen = JSON.stringify(span) === current;
         return (
           <Button
             key={key}
@@ -28,7 +27,7 @@ export default function DayPresets({ list, filter }: DayPresetsProps) {
             color={isChosen ? 'primary' : 'inherit'}
             variant={isChosen ? 'outlined' : 'text'}
             aria-pressed={isChosen}
-            onClick={() => turn(span, isChosen)}
+            onClick={() => toggle(span, isChosen)}
             sx={{ minWidth: 0 }}
           >
             {translate(`app.filters.days.${key}`)}

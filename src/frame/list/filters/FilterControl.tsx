@@ -1,26 +1,18 @@
 import { Box, Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, OutlinedInput, Radio, RadioGroup } from '@mui/material';
 import { type FC, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { type FilterForm, type FullFilter, type List, partsOf, type Test, testIn, textId } from '#define';
+import { type FilterForm, type FullFilter, type List, partsOf, testIn, textId } from '#define';
 import { FloatingLabel } from '#frame/ui/FloatingLabel.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
 import DayPresets from './DayPresets';
+import type { FilterControlProps } from './filterControlProps';
 import { RangeInputs } from './RangeInputs';
 import { ReferenceFilter } from './ReferenceFilter';
 import { useFilterLabels } from './useFilterLabels';
 import { useFilters } from './useFilters';
 import { useFilterValue } from './useFilterValue';
 
-/** What the control of a filter is given: the filter, what it is called, what it asks for now. */
-export interface ControlProps {
-  list: List;
-  filter: FullFilter;
-  label: string;
-  test: Test | undefined;
-  onChange: (test: Test | undefined) => void;
-}
-
-/** The control of a filter, by the way it asks. */
+/** The control of a filter, by its `form`. */
 export default function FilterControl({ list, filter }: { list: List; filter: FullFilter }) {
   const { testOf, change } = useFilters(list);
   const { labelOf } = useFilterLabels();
@@ -29,8 +21,7 @@ export default function FilterControl({ list, filter }: { list: List; filter: Fu
   return <Control list={list} filter={filter} label={labelOf(filter)} test={testOf(filter.source)} onChange={test => change(filter.source, test)} />;
 }
 
-/** Boxes that belong together, under a name. */
-function Named({ label, children }: { label: string; children: ReactNode }) {
+function LabelledGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <FormControl component="fieldset" variant="standard">
       <FormLabel component="legend" sx={{ fontSize: 13 }}>
@@ -41,63 +32,63 @@ function Named({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const Choices: FC<ControlProps> = ({ filter, label, test, onChange }) => {
+const Choices: FC<FilterControlProps> = ({ filter, label, test, onChange }) => {
   const { choiceOf } = useFilterLabels();
-  const said = partsOf(test)?.in;
-  const { chosen, choose, ask } = useFilterValue(Array.isArray(said) ? said : [], test, onChange);
-  const turn = (choice: string, on: boolean) => {
+  const current = partsOf(test)?.in;
+  const { chosen, choose, apply } = useFilterValue(Array.isArray(current) ? current : [], test, onChange);
+  const toggle = (choice: string, on: boolean) => {
     const next = on ? [...chosen, choice] : chosen.filter(other => other !== choice);
     choose(next);
-    ask(testIn(filter, { in: next }));
+    apply(testIn(filter, { in: next }));
   };
   return (
-    <Named label={label}>
+    <LabelledGroup label={label}>
       <FormGroup row>
         {filter.choices.map(choice => (
           <FormControlLabel
             key={choice}
             label={choiceOf(filter, choice)}
-            control={<Checkbox size="small" checked={chosen.includes(choice)} onChange={(_, on) => turn(choice, on)} />}
+            control={<Checkbox size="small" checked={chosen.includes(choice)} onChange={(_, on) => toggle(choice, on)} />}
           />
         ))}
       </FormGroup>
-    </Named>
+    </LabelledGroup>
   );
 };
 
-const Flag: FC<ControlProps> = ({ label, test, onChange }) => {
+const Flag: FC<FilterControlProps> = ({ label, test, onChange }) => {
   const translate = useTranslate();
-  const { chosen, choose, ask } = useFilterValue(test === undefined ? '' : String(test), test, onChange);
-  const take = (value: string) => {
+  const { chosen, choose, apply } = useFilterValue(test === undefined ? '' : String(test), test, onChange);
+  const select = (value: string) => {
     choose(value);
-    ask(value ? value === 'true' : undefined);
+    apply(value ? value === 'true' : undefined);
   };
-  const words = { '': 'app.filters.any', true: 'app.values.yes', false: 'app.values.no' };
+  const labels = { '': 'app.filters.any', true: 'app.values.yes', false: 'app.values.no' };
   return (
-    <Named label={label}>
-      <RadioGroup row aria-label={label} value={chosen} onChange={(_, value) => take(value)}>
-        {Object.entries(words).map(([value, key]) => (
+    <LabelledGroup label={label}>
+      <RadioGroup row aria-label={label} value={chosen} onChange={(_, value) => select(value)}>
+        {Object.entries(labels).map(([value, key]) => (
           <FormControlLabel key={value} value={value} control={<Radio size="small" />} label={translate(key)} />
         ))}
       </RadioGroup>
-    </Named>
+    </LabelledGroup>
   );
 };
 
-const Empty: FC<ControlProps> = ({ label, test, onChange }) => {
-  const { chosen, choose, ask } = useFilterValue(partsOf(test)?.empty === true, test, onChange);
-  const turn = (on: boolean) => {
+const Empty: FC<FilterControlProps> = ({ label, test, onChange }) => {
+  const { chosen, choose, apply } = useFilterValue(partsOf(test)?.empty === true, test, onChange);
+  const toggle = (on: boolean) => {
     choose(on);
-    ask(on ? { empty: true } : undefined);
+    apply(on ? { empty: true } : undefined);
   };
-  return <FormControlLabel label={label} control={<Checkbox size="small" checked={chosen} onChange={(_, on) => turn(on)} />} />;
+  return <FormControlLabel label={label} control={<Checkbox size="small" checked={chosen} onChange={(_, on) => toggle(on)} />} />;
 };
 
-const Contains: FC<ControlProps> = ({ filter, label, test, onChange }) => {
+const Contains: FC<FilterControlProps> = ({ filter, label, test, onChange }) => {
   const id = useId();
-  const asked = textId(partsOf(test)?.contains) ?? '';
-  const { chosen: typed, choose, ask } = useFilterValue(asked, test, onChange);
-  useDebounced(typed.trim() === asked ? undefined : () => ask(testIn(filter, { contains: typed })));
+  const current = textId(partsOf(test)?.contains) ?? '';
+  const { chosen: typed, choose, apply } = useFilterValue(current, test, onChange);
+  useDebounced(typed.trim() === current ? undefined : () => apply(testIn(filter, { contains: typed })));
   return (
     <FloatingLabel id={id} label={label} sx={{ width: '100%' }}>
       <OutlinedInput id={id} label={label} value={typed} onChange={({ target }) => choose(target.value)} inputProps={{ dir: 'auto' }} />
@@ -105,8 +96,8 @@ const Contains: FC<ControlProps> = ({ filter, label, test, onChange }) => {
   );
 };
 
-/** The range of days in a toolbar, in the words of the specification. */
-const DaysInToolbar: FC<ControlProps> = props => {
+/** A range of days in the toolbar, with the labels of the specification. */
+const DaysInToolbar: FC<FilterControlProps> = props => {
   const translate = useTranslate();
   const words = {
     from: translate('app.actions.searchFrom'),
@@ -121,7 +112,7 @@ const DaysInToolbar: FC<ControlProps> = props => {
   );
 };
 
-const Range: FC<ControlProps> = props => {
+const Range: FC<FilterControlProps> = props => {
   const { list, filter, label } = props;
   const translate = useTranslate();
   const id = useId();
@@ -143,7 +134,7 @@ const Range: FC<ControlProps> = props => {
   );
 };
 
-const controls: Record<FilterForm, FC<ControlProps>> = {
+const controls: Record<FilterForm, FC<FilterControlProps>> = {
   choices: Choices,
   reference: ReferenceFilter,
   flag: Flag,

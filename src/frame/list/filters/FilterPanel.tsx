@@ -9,14 +9,13 @@ interface FilterPanelProps {
   onClose: () => void;
 }
 
-/** What a list can be narrowed by. What is chosen is in force at once. */
 export default function FilterPanel({ list, filters, onClose }: FilterPanelProps) {
   const translate = useTranslate();
   return (
     <Box
       component="section"
       aria-label={translate('app.filters.open')}
-      // An open list of choices is closed by its own Escape.
+      // An open list of choices handles Escape itself.
       onKeyDown={event => event.key === 'Escape' && !event.defaultPrevented && onClose()}
       sx={{
         p: 2,

@@ -1,45 +1,42 @@
 import { OutlinedInput } from '@mui/material';
-import { boundOf, type FullFilter, partsOf, type Test, testIn } from '#define';
+import { boundOf, partsOf, testIn } from '#define';
 import { DayOrder } from '#frame/inputs/DayOrder.tsx';
 import { FloatingLabel } from '#frame/ui/FloatingLabel.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
+import type { FilterControlProps } from './filterControlProps';
 import { useFilterValue } from './useFilterValue';
 
-/** Words at the two ends of a range, and for one whose ends are the wrong way round. */
-export interface RangeTexts {
+interface RangeTexts {
   from: string;
   to: string;
+  /** The error of an end before the start. */
   backwards: string;
 }
 
-interface RangeBoxesProps {
-  filter: FullFilter;
-  test: Test | undefined;
-  /** Begins the ids of the boxes. */
+interface RangeInputsProps extends Pick<FilterControlProps, 'filter' | 'test' | 'onChange'> {
   id: string;
   words: RangeTexts;
-  onChange: (test: Test | undefined) => void;
 }
 
 type End = 'from' | 'to';
 
 const textOf = (bound: unknown): string => (bound === undefined ? '' : String(boundOf(bound)));
 
-/** The two ends of a range, of days or of numbers, each asked for once typing has paused. */
-export function RangeInputs({ filter, test, id, words, onChange }: RangeBoxesProps) {
+/** A range of days or numbers. A change applies when typing pauses. */
+export function RangeInputs({ filter, test, id, words, onChange }: RangeInputsProps) {
   const { isDay } = filter;
-  const asked = partsOf(test) ?? {};
-  const [askedFrom, askedTo] = [textOf(asked.from), textOf(asked.to)];
-  const { chosen: typed, choose, ask } = useFilterValue({ from: askedFrom, to: askedTo }, test, onChange);
+  const current = partsOf(test) ?? {};
+  const [currentFrom, currentTo] = [textOf(current.from), textOf(current.to)];
+  const { chosen: typed, choose, apply } = useFilterValue({ from: currentFrom, to: currentTo }, test, onChange);
   const { from, to } = typed;
-  // A year that is being typed passes through the first centuries.
-  const isWhole = (bound: string): boolean => !bound || (isDay ? bound >= '1900' : Number.isFinite(Number(bound)));
-  const isBackwards = Boolean(from && to && (isDay ? from > to && isWhole(from) && isWhole(to) : Number(from) > Number(to)));
-  // What was not touched stays as it was asked for: 'today-7', not the day that is.
-  const bound = (end: End, before: string) => (typed[end] === before ? asked[end] : typed[end]);
-  const next = testIn(filter, { from: bound('from', askedFrom), to: bound('to', askedTo) });
+  // While staff type a year, the date input reports years like 0020.
+  const isComplete = (bound: string): boolean => !bound || (isDay ? bound >= '1900' : Number.isFinite(Number(bound)));
+  const isBackwards = Boolean(from && to && (isDay ? from > to && isComplete(from) && isComplete(to) : Number(from) > Number(to)));
+  // An untouched end keeps its relative value: 'today-7', not the date of that day.
+  const bound = (end: End, before: string) => (typed[end] === before ? current[end] : typed[end]);
+  const next = testIn(filter, { from: bound('from', currentFrom), to: bound('to', currentTo) });
   const isNew = JSON.stringify(next) !== JSON.stringify(test);
-  useDebounced(isNew && isWhole(from) && isWhole(to) && !isBackwards ? () => ask(next) : undefined);
+  useDebounced(isNew && isComplete(from) && isComplete(to) && !isBackwards ? () => apply(next) : undefined);
   const limits = isDay ? { from: { max: to }, to: { min: from } } : { from: { step: 'any' }, to: { step: 'any' } };
   return (['from', 'to'] as const).map(end => (
     <FloatingLabel

@@ -7,9 +7,18 @@ import { useReferencedRecord } from '#frame/fields/useChoices.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
 import { formatMoney, formatNumber } from '#frame/format/money.ts';
-import { spanOf } from './daySpans';
 
-/** What filters and their choices are called. */
+/** Frequent ranges of days, labelled by `app.filters.days.<key>`. They are relative, so that a saved address means the same tomorrow. */
+export const daySpans = {
+  today: { from: 'today' },
+  yesterday: { from: 'today-1', to: 'today-1' },
+  week: { from: 'today-6' },
+  thisMonth: { from: 'month' },
+  lastMonth: { from: 'month-1', to: 'monthEnd-1' },
+} as const;
+
+const spanOf = (test: unknown): string | undefined => Object.entries(daySpans).find(([, span]) => JSON.stringify(span) === JSON.stringify(test))?.[0];
+
 export function useFilterLabels() {
   const { name } = useResource();
   const translate = useTranslate();
@@ -22,8 +31,8 @@ export function useFilterLabels() {
   return { labelOf, choiceOf };
 }
 
-/** One end of a range in words: a day, a day counted from today, a number, an amount. */
-function useBoundWords(): (filter: FullFilter, bound: unknown) => string {
+/** One end of a range as text: a date, a day relative to today, a number or an amount. */
+function useBoundText(): (filter: FullFilter, bound: unknown) => string {
   const translate = useTranslate();
   const { settings } = useSettings();
   return ({ isDay, field }, bound) => {
@@ -35,27 +44,27 @@ function useBoundWords(): (filter: FullFilter, bound: unknown) => string {
   };
 }
 
-/** A filter in force, in words: 'Order Status: Shipped, Delivered'. A record goes by its name, once that is known. */
+/** An active filter as text: 'Order Status: Shipped, Delivered'. A record is named once it has been read, by its id until then. */
 export function useTestTexts({ filter, test }: QueryTest): string {
   const translate = useTranslate();
   const { labelOf, choiceOf } = useFilterLabels();
-  const boundWords = useBoundWords();
+  const boundText = useBoundText();
   const { reference } = filter.field ?? {};
   const target = useContext(ResourcesContext).find(({ name }) => name === reference);
   const id = filter.form === 'reference' ? textId(test) : undefined;
-  // One record is read alone, where a call does that.
+  // Reads the record alone if its resource has a call for that, else finds it among the choices.
   const { record } = useReferencedRecord(reference ?? '', reference ? id : undefined, Boolean(target?.calls.one));
   const nameOf = useNameOf(reference);
-  const said = partsOf(test) ?? {};
+  const parts = partsOf(test) ?? {};
   const label = labelOf(filter);
   const named = (value: string) => translate('app.filters.named', { name: label, value });
-  if (said.empty === true) return label;
-  if (said.empty === false || typeof test === 'boolean') return named(translate(test === true ? 'app.values.yes' : 'app.values.no'));
-  if (Array.isArray(said.in)) return named(said.in.map(choice => choiceOf(filter, String(choice))).join(', '));
-  if (said.contains !== undefined) return named(String(said.contains));
+  if (parts.empty === true) return label;
+  if (parts.empty === false || typeof test === 'boolean') return named(translate(test === true ? 'app.values.yes' : 'app.values.no'));
+  if (Array.isArray(parts.in)) return named(parts.in.map(choice => choiceOf(filter, String(choice))).join(', '));
+  if (parts.contains !== undefined) return named(String(parts.contains));
   const span = filter.isDay ? spanOf(test) : undefined;
   if (span) return named(translate(`app.filters.days.${span}`));
-  const [from, to] = [said.from, said.to].map(bound => (bound === undefined ? '' : boundWords(filter, bound)));
+  const [from, to] = [parts.from, parts.to].map(bound => (bound === undefined ? '' : boundText(filter, bound)));
   if (from && to) return named(from === to ? from : translate('app.filters.between', { from, to }));
   if (from || to) return named(translate(from ? 'app.filters.since' : 'app.filters.until', { from, to }));
   return named((record && nameOf(record)) || (isPlain(test) ? JSON.stringify(test) : String(test)));

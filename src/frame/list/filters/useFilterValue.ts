@@ -4,33 +4,34 @@ import type { Test } from '#define';
 interface Chosen<T> {
   chosen: T;
   choose: (chosen: T) => void;
-  /** Asks for what was chosen. */
-  ask: (test: Test | undefined) => void;
+  apply: (test: Test | undefined) => void;
 }
 
 /**
- * What staff have typed or chosen for a filter, shown at once: the address follows a moment later. Where the address says something else,
- * as after going back, that holds; what was asked for here does not come back over what was typed meanwhile.
- * @param asked what the address says now, of which `test` is the whole.
+ * The value of a filter's control. It shows at once what staff choose, while the address follows a moment later. When the address changes by
+ * itself, as after going back, the control takes its value. When the address only catches up with an applied value, the control keeps what
+ * staff have typed since.
+ * @param current the control's value in the address
+ * @param test the whole filter value in the address, to which `current` belongs
  */
-export function useFilterValue<T>(asked: T, test: Test | undefined, onChange: (test: Test | undefined) => void): Chosen<T> {
-  const [chosen, choose] = useState(asked);
-  const told = JSON.stringify(test) ?? '';
-  const before = useRef(told);
+export function useFilterValue<T>(current: T, test: Test | undefined, onChange: (test: Test | undefined) => void): Chosen<T> {
+  const [chosen, choose] = useState(current);
+  const applied = JSON.stringify(test) ?? '';
+  const previous = useRef(applied);
   const pending = useRef<string[]>([]);
   useEffect(() => {
-    if (told === before.current) return;
-    before.current = told;
-    const at = pending.current.indexOf(told);
-    if (at < 0) choose(asked);
+    if (applied === previous.current) return;
+    previous.current = applied;
+    const at = pending.current.indexOf(applied);
+    if (at < 0) choose(current);
     pending.current = at < 0 ? [] : pending.current.slice(at + 1);
   });
-  const ask = (next: Test | undefined) => {
-    const wanted = JSON.stringify(next) ?? '';
-    // Asked for already, and on its way.
-    if (wanted === (pending.current.at(-1) ?? told)) return;
-    pending.current.push(wanted);
+  const apply = (next: Test | undefined) => {
+    const key = JSON.stringify(next) ?? '';
+    // Applied already; the address will follow.
+    if (key === (pending.current.at(-1) ?? applied)) return;
+    pending.current.push(key);
     onChange(next);
   };
-  return { chosen, choose, ask };
+  return { chosen, choose, apply };
 }

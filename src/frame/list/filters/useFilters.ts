@@ -1,35 +1,36 @@
+/** Filters: what a list can be narrowed by. The address holds the active ones, `useFilters` reads and sets them, `FilterControl` edits one. */
 import { createContext, type RefObject, useCallback, useContext, useLayoutEffect, useMemo } from 'react';
 import { useListFilterContext } from 'react-admin';
 import { type FullFilter, filtersOf, isAvailable, isPlain, type List, type Plain, type QueryTest, queryOfTests, type Test } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 
-/** The filter object as it was asked for last: the address follows a moment later, and two changes may come before it does. */
+/** The filter values that were set last. The address follows a moment later, so a second change in between must build on these. */
 export const LatestFilter = createContext<RefObject<Plain>>({ current: {} });
 
-/** What a list can be narrowed by, as its call and the settings allow. */
+/** The filters of a list that its call and the settings allow. */
 export function useAvailableFilters(list: List): readonly FullFilter[] {
   const { fields } = useResource();
   const { allows } = useSettings();
   return useMemo(() => filtersOf(list, fields).filter(filter => isAvailable(filter, list) && allows(filter.when, 'column')), [list, fields, allows]);
 }
 
-/** The words and filters that the address asks a list for, and how to ask for others; whatever is asked begins at the first page. */
+/** The search and the filters in the list's address, and functions to change them. Each change goes back to the first page. */
 export function useFilters(list: List) {
   const { fields } = useResource();
   const { filterValues, setFilters } = useListFilterContext();
   const latest = useContext(LatestFilter);
-  const said: unknown = filterValues;
-  const words = isPlain(said) && typeof said.q === 'string' ? said.q : '';
-  const asked: readonly QueryTest[] = useMemo(() => queryOfTests(list, fields, said), [list, fields, said]);
+  const values: unknown = filterValues;
+  const searchText = isPlain(values) && typeof values.q === 'string' ? values.q : '';
+  const activeFilters: readonly QueryTest[] = useMemo(() => queryOfTests(list, fields, values), [list, fields, values]);
   const all = useMemo<Plain>(
-    () => ({ ...(words ? { q: words } : {}), ...Object.fromEntries(asked.map(({ filter: { source }, test }) => [source, test])) }),
-    [asked, words],
+    () => ({ ...(searchText ? { q: searchText } : {}), ...Object.fromEntries(activeFilters.map(({ filter: { source }, test }) => [source, test])) }),
+    [activeFilters, searchText],
   );
   useLayoutEffect(() => {
     latest.current = all;
   }, [latest, all]);
-  const ask = useCallback(
+  const setValues = useCallback(
     (next: Plain) => {
       latest.current = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined && value !== ''));
       setFilters(latest.current);
@@ -37,15 +38,15 @@ export function useFilters(list: List) {
     [latest, setFilters],
   );
   return {
-    words,
-    search: (q: string) => ask({ ...latest.current, q }),
-    asked,
-    /** The test that a filter has in force. */
-    testOf: (source: string): Test | undefined => asked.find(({ filter }) => filter.source === source)?.test,
-    /** Asks one filter for something else; `undefined` takes it away. */
-    change: (source: string, test: Test | undefined) => ask({ ...latest.current, [source]: test }),
-    /** Takes filters away, default all of them. */
-    clear: (sources: readonly string[] = asked.map(({ filter }) => filter.source)) =>
-      ask(Object.fromEntries(Object.entries(latest.current).filter(([source]) => !sources.includes(source)))),
+    searchText,
+    search: (q: string) => setValues({ ...latest.current, q }),
+    activeFilters,
+    /** Undefined if the filter is not active. */
+    testOf: (source: string): Test | undefined => activeFilters.find(({ filter }) => filter.source === source)?.test,
+    /** Sets a filter; `undefined` removes it. */
+    change: (source: string, test: Test | undefined) => setValues({ ...latest.current, [source]: test }),
+    /** Removes filters, by default all; the search stays. */
+    clear: (sources: readonly string[] = activeFilters.map(({ filter }) => filter.source)) =>
+      setValues(Object.fromEntries(Object.entries(latest.current).filter(([source]) => !sources.includes(source)))),
   };
 }

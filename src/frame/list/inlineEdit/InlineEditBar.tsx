@@ -1,4 +1,6 @@
+/** Inline edit: staff edit values in the rows of a list, each saved by itself. This folder has the switch, the cells, the bar and the draft. */
 import { Box, Button, GlobalStyles } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { valueAt } from '#define';
@@ -7,43 +9,45 @@ import { formatDate } from '#frame/format/dates.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { inlineEditForm, useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
 import { InlineEditCell } from './InlineEditCell';
-import { inlineEditStyles } from './inlineEditStyles';
 import { type CellProps, useInlineEdit } from './useInlineEdit';
 import { type InlineEditDraft, useInlineEditDraft } from './useInlineEditDraft';
 
-interface SheetBarProps {
-  /** Is given what stands in the cells that can be edited. */
+interface InlineEditBarProps {
+  /** Gets the component of editable cells. */
   onReady: (Cell: ComponentType<CellProps>) => void;
   onClose: () => void;
 }
 
-/** Says below the rows that are edited how it is done, what was saved last and what is not, and takes the last back. */
-export default function InlineEditBar({ onReady, onClose }: SheetBarProps) {
+/**
+ * The bar below a list in edit mode: the latest change, the number of unsaved values, Undo and Close. It owns the state of inline edit, so
+ * that none of this code loads before staff switch it on.
+ */
+export default function InlineEditBar({ onReady, onClose }: InlineEditBarProps) {
   const { name } = useResource();
   const translate = useTranslate();
   const titleOf = useTitleOf(name);
-  const { sheet, kept, news, undo } = useInlineEdit();
-  const before = useInlineEditDraft(inlineEditForm(name), sheet);
-  const unsaved = useSyncExternalStore(sheet.store.subscribe, sheet.store.unsaved);
-  const [Cell] = useState(() => (props: CellProps) => <InlineEditCell {...props} sheet={sheet} />);
+  const { inlineEdit, saved, latest, undo } = useInlineEdit();
+  const draft = useInlineEditDraft(inlineEditForm(name), inlineEdit);
+  const unsaved = useSyncExternalStore(inlineEdit.store.subscribe, inlineEdit.store.unsaved);
+  const [Cell] = useState(() => (props: CellProps) => <InlineEditCell {...props} inlineEdit={inlineEdit} />);
   useEffect(() => onReady(Cell), [onReady, Cell]);
   useLeaveGuard(unsaved > 0);
-  const last = news?.kept;
-  const words = last && {
-    name: titleOf(last.changed.after),
-    before: nameOf(valueAt(last.changed.before, last.source)) || translate('app.values.none'),
-    after: nameOf(valueAt(last.changed.after, last.source)),
+  const change = latest?.change;
+  const args = change && {
+    name: titleOf(change.changed.after),
+    before: nameOf(valueAt(change.changed.before, change.source)) || translate('app.values.none'),
+    after: nameOf(valueAt(change.changed.after, change.source)),
   };
-  const told = news?.refused ? 'notBack' : news?.isBack ? 'back' : 'kept';
+  const key = latest?.undoError ? 'notBack' : latest?.isUndone ? 'back' : 'kept';
   return (
-    <Box className="sheet-bar">
-      <GlobalStyles styles={inlineEditStyles} />
-      {before && <Before {...before} />}
+    <Box className="inline-edit-bar">
+      <GlobalStyles styles={styles} />
+      {draft && <DraftOffer {...draft} />}
       <Box sx={{ flex: '1 1 240px' }}>
-        <Box role="status">{words ? translate(`app.sheet.${told}`, { ...words, reason: news?.refused }) : translate('app.sheet.hint')}</Box>
+        <Box role="status">{args ? translate(`app.sheet.${key}`, { ...args, reason: latest?.undoError }) : translate('app.sheet.hint')}</Box>
         {unsaved > 0 && <Box sx={{ color: 'error.main' }}>{translate('app.sheet.unsaved', { smart_count: unsaved })}</Box>}
       </Box>
-      <Button size="small" variant="outlined" disabled={!kept.length} onClick={undo}>
+      <Button size="small" variant="outlined" disabled={!saved.length} onClick={undo}>
         {translate('app.sheet.undo')}
       </Button>
       <Button size="small" variant="contained" onClick={onClose}>
@@ -53,14 +57,13 @@ export default function InlineEditBar({ onReady, onClose }: SheetBarProps) {
   );
 }
 
-/** Offers back what was typed before and not saved, each value by its name. */
-function Before({ at, values, decide }: InlineEditDraft) {
+function DraftOffer({ at, values, decide }: InlineEditDraft) {
   const translate = useTranslate();
-  const all = Object.values(values).map(({ name, was, typed }) => `${name}: ${was || translate('app.values.none')} → ${typed}`);
+  const changes = Object.values(values).map(({ name, was, typed }) => `${name}: ${was || translate('app.values.none')} → ${typed}`);
   return (
     <Box sx={{ flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Box role="status" sx={{ flex: '1 1 240px', minWidth: 0, maxHeight: 120, overflow: 'auto', overflowWrap: 'anywhere' }}>
-        {translate('app.drafts.text', { time: formatDate(at), fields: all.join('; ') })}
+        {translate('app.drafts.text', { time: formatDate(at), fields: changes.join('; ') })}
       </Box>
       <Button size="small" variant="outlined" onClick={() => decide(true)}>
         {translate('app.drafts.restore')}
@@ -71,3 +74,46 @@ function Before({ at, values, decide }: InlineEditDraft) {
     </Box>
   );
 }
+
+const styles = ({ palette }: Theme) =>
+  ({
+    '.inline-edit-bar': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: 8,
+      padding: '8px 16px',
+      position: 'sticky',
+      insetBlockEnd: 'var(--room-below, 0px)',
+      zIndex: 2,
+      fontSize: 14,
+      borderTop: `1px solid ${palette.divider}`,
+      backgroundColor: palette.background.paper,
+    },
+    '.inline-edit-values': { display: 'inline-grid', gap: '6px 12px', alignItems: 'end' },
+    // Aligned at the end, like the figures of a list. The end padding leaves room for the state mark.
+    '.inline-edit-value': { display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-end', gap: 2, fontSize: 13 },
+    '.inline-edit-derived, .inline-edit-error, .inline-edit-note, .inline-edit-value > [aria-hidden]': { paddingInlineEnd: 18 },
+    '.inline-edit-line': { display: 'inline-flex', alignItems: 'center', gap: 4 },
+    '.inline-edit-line input': {
+      width: 88,
+      minHeight: 32,
+      padding: '2px 8px',
+      font: 'inherit',
+      fontSize: 14,
+      textAlign: 'end',
+      color: palette.text.primary,
+      backgroundColor: 'transparent',
+      border: `1px solid ${palette.text.secondary}`,
+      borderRadius: 4,
+    },
+    '.inline-edit-line input:focus': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -1 },
+    '.inline-edit-line input[aria-invalid]': { borderColor: palette.error.main, borderWidth: 2 },
+    '.inline-edit-mark': { width: 14, color: palette.success.main, fontWeight: 700 },
+    '.inline-edit-derived': { color: palette.text.secondary },
+    '.inline-edit-error, .inline-edit-note': { maxWidth: 180, whiteSpace: 'normal' },
+    '.inline-edit-error': { color: palette.error.main },
+    '@media (max-width: 599.95px)': {
+      '.inline-edit-line input': { minHeight: 44, fontSize: 16, width: 96 },
+    },
+  }) as const;

@@ -12,104 +12,111 @@ import { typesOn } from '#frame/routing/unsavedChanges.ts';
 import { type EditedValue, editedValues, typedValue, withTyped } from './inlineEditValues';
 import type { CellProps, InlineEdit } from './useInlineEdit';
 
-interface SheetCellProps extends CellProps {
-  sheet: InlineEdit;
+interface InlineEditCellProps extends CellProps {
+  inlineEdit: InlineEdit;
 }
 
-/** What of a record a column edits, each in an input; nothing where this record has nothing to edit. */
-export function InlineEditCell({ record, column, sheet }: SheetCellProps) {
+/** A list cell in edit mode: one input for each value that its column edits; empty if this record has none. */
+export function InlineEditCell({ record, column, inlineEdit }: InlineEditCellProps) {
   const { fields } = useResource();
   const { allowsInput } = useSettings();
-  const edited = editedValues(fields, column, record).filter(({ field }) => allowsInput(field, 'edit'));
-  // The values of one row of the record stand beside each other.
-  const across = edited.filter(({ rowTitle }) => rowTitle === edited[0]?.rowTitle).length;
+  const values = editedValues(fields, column, record).filter(({ field }) => allowsInput(field, 'edit'));
+  // The values of one inner row are on one line.
+  const perLine = values.filter(({ rowTitle }) => rowTitle === values[0]?.rowTitle).length;
   return (
-    <span className="sheet-values" style={{ gridTemplateColumns: `repeat(${across}, auto)` }}>
-      {edited.map(one => (
-        <SheetInput key={one.source} record={record} column={column} sheet={sheet} edited={one} isNamed={edited.length > 1 || column.edit !== true} />
+    <span className="inline-edit-values" style={{ gridTemplateColumns: `repeat(${perLine}, auto)` }}>
+      {values.map(edited => (
+        <InlineEditInput
+          key={edited.source}
+          record={record}
+          column={column}
+          inlineEdit={inlineEdit}
+          edited={edited}
+          isLabelled={values.length > 1 || column.edit !== true}
+        />
       ))}
     </span>
   );
 }
 
-/** Goes to the same value of another row: 1 is the next, -1 the one before. Whether there is one. */
-function goBy(input: HTMLInputElement, by: number): boolean {
-  const column = [...(input.closest('tbody')?.querySelectorAll<HTMLInputElement>(`input[data-sheet="${input.dataset.sheet}"]`) ?? [])];
-  const next = column[column.indexOf(input) + by];
+/** Focuses the same value in another row: 1 for the next, -1 for the previous. @returns false if there is no such row. */
+function focusRow(input: HTMLInputElement, step: number): boolean {
+  const selector = `input[data-inline-edit="${input.dataset.inlineEdit}"]`;
+  const inputs = [...(input.closest('tbody')?.querySelectorAll<HTMLInputElement>(selector) ?? [])];
+  const next = inputs[inputs.indexOf(input) + step];
   next?.focus();
   return next !== undefined;
 }
 
-interface SheetInputProps extends SheetCellProps {
+interface InlineEditInputProps extends InlineEditCellProps {
   edited: EditedValue;
-  /** Says to the eye which value it is, where the column has several. */
-  isNamed: boolean;
+  /** Shows a label, as the cell has several values. */
+  isLabelled: boolean;
 }
 
-function SheetInput({ record, column, sheet, edited, isNamed }: SheetInputProps) {
+function InlineEditInput({ record, column, inlineEdit, edited, isLabelled }: InlineEditInputProps) {
   const { name } = useResource();
   const translate = useTranslate();
   const titleOf = useTitleOf(name);
   const { settings } = useSettings();
   const id = useId();
-  const key = sheet.keyOf(record, edited);
-  const { typed, mistake, isSaving, isSaved, isBack } = useSyncExternalStore(sheet.store.subscribe, () => sheet.store.of(key));
-  const held = heldText(record, edited);
-  const text = typed ?? held;
-  const label = translate(`resources.${name}.${edited.textKey}`);
-  const called = edited.rowTitle === undefined ? label : `${label} ${edited.rowTitle}`;
-  const cellName = translate('app.sheet.cell', { field: called, name: titleOf(record) });
+  const { store } = inlineEdit;
+  const key = inlineEdit.keyOf(record, edited);
+  const { typed, error, isSaving, isSaved, isRestored } = useSyncExternalStore(store.subscribe, () => store.of(key));
+  const stored = storedText(record, edited);
+  const isChanged = typed !== undefined && typed.trim() !== stored;
+  const label = [translate(`resources.${name}.${edited.textKey}`), edited.rowTitle].filter(part => part !== undefined).join(' ');
+  const cellName = translate('app.sheet.cell', { field: label, name: titleOf(record) });
   const none = translate('app.values.none');
-  const note = isBack ? translate('app.sheet.before', { was: sheet.store.originOf(key)?.was || none, now: held || none }) : mistake;
-  const commit = (): boolean => {
-    if (isSaving || typed === undefined) return true;
-    if (typed.trim() === held) sheet.revert(record, edited);
-    else if (!note) return sheet.commit(record, edited, typed);
-    return typed.trim() === held;
+  const note = isRestored ? translate('app.sheet.before', { was: store.originOf(key)?.was || none, now: stored || none }) : error;
+  // Blur does not send a refused or restored value again. Enter does.
+  const onBlur = () => {
+    if (isSaving || typed === undefined) return;
+    if (!isChanged) inlineEdit.revert(record, edited);
+    else if (!note) inlineEdit.commit(record, edited, typed);
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') sheet.revert(record, edited);
+    if (event.key === 'Escape') inlineEdit.revert(record, edited);
     else if (event.key === 'Enter') {
       event.preventDefault();
-      // Again, as it is, where the server refused it: what was in its way may be gone.
-      const isGone = typed !== undefined && typed.trim() !== held ? sheet.commit(record, edited, typed) : commit();
-      if (isGone) goBy(event.currentTarget, event.shiftKey ? -1 : 1);
+      if (!isChanged) onBlur();
+      if (!isChanged || inlineEdit.commit(record, edited, typed)) focusRow(event.currentTarget, event.shiftKey ? -1 : 1);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      goBy(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
+      focusRow(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
     }
   };
   return (
-    <span className="sheet-value">
-      {isNamed && <span aria-hidden>{called}</span>}
-      <span className="sheet-line">
+    <span className="inline-edit-value">
+      {isLabelled && <span aria-hidden>{label}</span>}
+      <span className="inline-edit-line">
         {edited.field.kind === 'money' && <span aria-hidden>{settings.currencySymbol}</span>}
         <input
           aria-label={cellName}
-          aria-invalid={mistake ? true : undefined}
+          aria-invalid={error ? true : undefined}
           aria-describedby={note ? id : undefined}
           aria-busy={isSaving}
-          data-sheet={`${column.source}/${edited.source.split('.').at(-1)}`}
+          data-inline-edit={`${column.source}/${edited.source.split('.').at(-1)}`}
           dir="ltr"
           inputMode={edited.field.kind === 'text' ? undefined : 'decimal'}
           autoComplete="off"
-          value={text}
+          value={typed ?? stored}
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => {
             typesOn();
-            sheet.store.type(key, target.value, () => ({ was: held, name: cellName }));
+            store.type(key, target.value, () => ({ was: stored, name: cellName }));
           }}
-          onBlur={commit}
-          onKeyDown={press}
+          onBlur={onBlur}
+          onKeyDown={onKeyDown}
         />
-        <span className="sheet-mark" title={isSaved ? translate('app.sheet.saved') : undefined}>
-          {isSaving ? '…' : isSaved ? '✓' : typed !== undefined && typed.trim() !== held ? '•' : ''}
+        <span className="inline-edit-mark" title={isSaved ? translate('app.sheet.saved') : undefined}>
+          {isSaving ? '…' : isSaved ? '✓' : isChanged ? '•' : ''}
         </span>
       </span>
-      <Follows record={record} column={column} edited={edited} text={text} />
+      <DerivedValue record={record} column={column} edited={edited} text={typed ?? stored} />
       {note && (
-        <span id={id} role={mistake && 'alert'} className={mistake ? 'sheet-mistake' : 'sheet-note'}>
+        <span id={id} role={error && 'alert'} className={error ? 'inline-edit-error' : 'inline-edit-note'}>
           {note}
         </span>
       )}
@@ -117,26 +124,25 @@ function SheetInput({ record, column, sheet, edited, isNamed }: SheetInputProps)
   );
 }
 
-/** What a record holds, as its cell writes it. */
-const heldText = (record: ShopRecord, { source, field }: EditedValue): string =>
+const storedText = (record: ShopRecord, { source, field }: EditedValue): string =>
   (numeric.has(field.kind) ? writeNumber : nameOf)(valueAt(record, source));
 
-/** What the column shows follows from what is typed: what it becomes. */
-function Follows({ record, column, edited, text }: Pick<SheetInputProps, 'record' | 'column' | 'edited'> & { text: string }) {
+/** The derived value of a money column, such as the selling price of an edited price. */
+function DerivedValue({ record, column, edited, text }: Pick<InlineEditInputProps, 'record' | 'column' | 'edited'> & { text: string }) {
   const { name, fields } = useResource();
   const translate = useTranslate();
   const { settings } = useSettings();
   if (column.edit === true || column.kind !== 'money') return null;
-  const read = typedValue(edited.field, text, validatorsOf(edited.field, false, undefined));
-  const isNew = 'value' in read && text !== heldText(record, edited);
-  const after = valueAt(isNew ? withTyped(fields, record, edited.source, read.value) : record, column.source);
+  const result = typedValue(edited.field, text, validatorsOf(edited.field, false, undefined));
+  const isNew = 'value' in result && text !== storedText(record, edited);
+  const value = valueAt(isNew ? withTyped(fields, record, edited.source, result.value) : record, column.source);
   const Shown = fieldComponents[column.kind];
-  if (typeof after !== 'number') return <Shown value={after} record={record} resource={name} column={column} inRow />;
+  if (typeof value !== 'number') return <Shown value={value} record={record} resource={name} column={column} inRow />;
   return (
-    <span className="sheet-follows">
+    <span className="inline-edit-derived">
       {translate('app.filters.named', {
         name: translate(`resources.${name}.fields.${column.source}`),
-        value: formatMoney(after, settings.currencySymbol),
+        value: formatMoney(value, settings.currencySymbol),
       })}
     </span>
   );

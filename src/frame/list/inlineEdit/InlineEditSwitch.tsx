@@ -8,26 +8,26 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { iconOf } from '#frame/ui/icons.tsx';
 
-interface SheetSwitchProps {
+interface InlineEditSwitchProps {
   list: List;
   isOn: boolean;
-  onTurn: () => void;
+  onToggle: () => void;
   ref: RefObject<HTMLButtonElement | null>;
 }
 
-/** Turns the editing of a list's values in their rows on and off; nothing where it has none that can be edited there. */
-export function InlineEditSwitch({ list, isOn, onTurn, ref }: SheetSwitchProps) {
+/** Hidden if no column of the list can be edited, or if the person may not edit. */
+export function InlineEditSwitch({ list, isOn, onToggle, ref }: InlineEditSwitchProps) {
   const { name } = useResource();
   const { allows } = useSettings();
   const translate = useTranslate();
   const Icon = iconOf('Edit');
   const isOffered = list.columns.some(column => typeof column === 'object' && column.edit && allows(column.when, 'column'));
-  const isThere = isOffered && canAccess(name, 'edit');
+  const isAllowed = isOffered && canAccess(name, 'edit');
   const label = translate(`resources.${name}.sheet`, { _: translate('app.sheet.open') });
-  // Its key begins in the row where the focus is, and leads back there: so the button is not given it.
-  useCommand(isThere && !isOn ? { label, name: 'editCells', at: () => ref.current, run: onTurn } : undefined);
+  // `useButtonCommand` would focus the button. Inline edit starts in the row that has the focus.
+  useCommand(isAllowed && !isOn ? { label, name: 'editCells', at: () => ref.current, run: onToggle } : undefined);
   const { aria, written } = useKeyWords('editCells');
-  if (!isThere) return null;
+  if (!isAllowed) return null;
   return (
     <Button
       ref={ref}
@@ -37,8 +37,8 @@ export function InlineEditSwitch({ list, isOn, onTurn, ref }: SheetSwitchProps) 
       title={`${label} (${written})`}
       aria-label={label}
       startIcon={<Icon />}
-      onClick={onTurn}
-      // On a phone there is room for its icon alone, beside the title and another button.
+      onClick={onToggle}
+      // A phone shows the icon alone.
       sx={({ breakpoints }) => ({ minWidth: 0, [breakpoints.down('sm')]: { '& > span': { mx: 0 }, '& > span + span': { display: 'none' } } })}
     >
       <span>{label}</span>

@@ -1,33 +1,30 @@
-/** What is known of the cells that are edited in a list. It outlives their rows, so that what was refused is still there when staff come back to its page. */
+/** The state of one cell. It outlives the cell's row, so that a refused value is still there when staff come back to its page. */
 export interface CellState {
-  /** What was typed and is not saved. */
   typed?: string;
-  /** Why it is not, in words. */
-  mistake?: string;
+  /** Why the text was not saved, translated. */
+  error?: string;
   isSaving?: boolean;
   isSaved?: boolean;
-  /** It was typed before, and is not sent by itself: meanwhile something else may stand there. */
-  isBack?: boolean;
+  /** The text comes from a draft. Leaving the cell does not save it, as the record may have changed since. */
+  isRestored?: boolean;
 }
 
-/** A value that was typed and is not saved. */
 export interface UnsavedValue {
   typed: string;
-  /** What stood there when it was typed. */
+  /** The text of the cell before typing. */
   was: string;
-  /** What it is called, with its record. */
+  /** The label of the cell: its field and record. */
   name: string;
 }
 
-/** Where a value was typed. */
 type Origin = Omit<UnsavedValue, 'typed'>;
 
-/** Unsaved values by the keys of their cells. */
+/** By the keys of their cells. */
 export type UnsavedValues = Record<string, UnsavedValue>;
 
 const untouched: CellState = {};
 
-/** The cells by their keys, and who is to hear of their changes. */
+/** The state of all cells by their keys, for `useSyncExternalStore`. */
 export function inlineEditStore() {
   const cells = new Map<string, CellState>();
   const origins = new Map<string, Origin>();
@@ -41,24 +38,22 @@ export function inlineEditStore() {
   return {
     of,
     set,
-    /** What stood in a cell when it was typed in. */
     originOf: (key: string): Origin | undefined => origins.get(key),
-    /** Something is typed into a cell; where it was typed is said with the first key. */
+    /** Sets the text of a cell. `origin` is called at the first change only. */
     type: (key: string, typed: string, origin: () => Origin): void => {
       if (!origins.has(key)) origins.set(key, origin());
       set(key, { typed });
     },
-    /** Puts back what was typed before, where nothing else was typed since. */
-    putBack: (values: UnsavedValues): void => {
+    /** Restores a draft, but for the cells that were typed into since. */
+    restore: (values: UnsavedValues): void => {
       for (const [key, { typed, ...origin }] of Object.entries(values)) {
         if (of(key).typed !== undefined) continue;
         origins.set(key, origin);
-        set(key, { typed, isBack: true });
+        set(key, { typed, isRestored: true });
       }
     },
-    /** How many hold something that is not saved. */
+    /** The number of cells with an unsaved text. */
     unsaved: (): number => [...cells.values()].filter(({ typed }) => typed !== undefined).length,
-    /** What those hold. */
     unsavedValues: (): UnsavedValues =>
       Object.fromEntries(
         [...cells].flatMap(([key, { typed }]) => {

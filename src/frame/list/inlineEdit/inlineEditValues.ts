@@ -1,4 +1,4 @@
-/** What is edited in a list's rows: which values, what was typed, and what follows from it. Pure. */
+/** Inline edit: which values a column edits, how a text is read, what a new value changes in the record. Pure. */
 import type { Validator } from 'react-admin';
 import { type Column, type Field, fieldInRow, holdsFor, isPlain, isShownFor, type Plain, type ShopRecord, valueAt } from '#define';
 import { heldNumber, numeric } from '#frame/format/numbers.ts';
@@ -6,34 +6,33 @@ import { changesAfter } from '#frame/record/derivedValues.ts';
 import { isSameSent } from '#frame/record/mergeChanges.ts';
 import { withValue } from '#frame/record/recordRows.ts';
 
-/** A value that can be edited in a row. */
 export interface EditedValue {
-  /** Where it stands in the record, `stockValue`, `sizes.2.stock`. */
+  /** Its path in the record: `stockValue`, `sizes.2.stock`. */
   source: string;
   field: Field;
-  /** Key of what it is called, below `resources.<name>.`. */
+  /** The i18n key of its label, below `resources.<name>.`. */
   textKey: string;
-  /** What the row within the record is called, of a value in one. */
+  /** The title of the inner row that the value is in; undefined for a value of the record itself. */
   rowTitle?: string;
 }
 
-const canBeTyped = (field: Field, record: ShopRecord): boolean =>
+const isEditable = (field: Field, record: ShopRecord): boolean =>
   (numeric.has(field.kind) || field.kind === 'text') && !holdsFor(field.readOnly, 'edit', record) && isShownFor(field, record);
 
-/** What of a record a column edits: one value, or those of each of its rows. */
+/** The values of a record that a column edits: one, or for a column of kind `rows` the values of each inner row. */
 export function editedValues(fields: readonly Field[], { source, edit }: Pick<Column, 'source' | 'edit'>, record: ShopRecord): EditedValue[] {
-  const wanted = edit === true ? source : edit;
-  const field = fields.find(one => one.source === wanted);
+  const editedSource = edit === true ? source : edit;
+  const field = fields.find(candidate => candidate.source === editedSource);
   if (!field) return [];
   if (field.kind !== 'rows')
-    return canBeTyped(field, record) ? [{ source: field.source, field, textKey: `${edit === true ? 'fields' : 'edited'}.${field.source}` }] : [];
+    return isEditable(field, record) ? [{ source: field.source, field, textKey: `${edit === true ? 'fields' : 'edited'}.${field.source}` }] : [];
   const rows: unknown = valueAt(record, field.source);
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row, position) =>
     isPlain(row)
       ? (field.fields ?? [])
           .map(inner => ({ inner, placed: fieldInRow(field, position, inner) }))
-          .filter(({ placed }) => canBeTyped(placed, record))
+          .filter(({ placed }) => isEditable(placed, record))
           .map(({ inner, placed }) => ({
             source: placed.source,
             field: inner,
@@ -44,63 +43,66 @@ export function editedValues(fields: readonly Field[], { source, edit }: Pick<Co
   );
 }
 
-/** What is wrong: a key of the words, with what stands in them. */
 export interface InputError {
+  /** An i18n key. */
   key: string;
   args?: Plain;
 }
 
-/**
- * What was typed as the value that is sent. A mistake where it is not what the field holds: nothing is one as well, so that no price is lost by
- * a slip.
- */
+/** Reads a typed text as the value to send, or says why it is invalid. Empty is invalid: a cleared price is most likely a slip. */
 export function typedValue({ kind }: Field, typed: string, checks: readonly Validator[]): { value: unknown } | { mistake: InputError } {
   const text = typed.trim();
   if (!text) return { mistake: { key: 'ra.validation.required' } };
   const value = numeric.has(kind) ? heldNumber(text, kind) : text;
   for (const check of checks) {
-    const said: unknown = check(value, {}, {});
-    if (typeof said === 'string') return { mistake: { key: said } };
-    if (isPlain(said) && typeof said.message === 'string')
-      return { mistake: { key: said.message, ...(isPlain(said.args) ? { args: said.args } : {}) } };
+    const error: unknown = check(value, {}, {});
+    if (typeof error === 'string') return { mistake: { key: error } };
+    if (isPlain(error) && typeof error.message === 'string')
+      return { mistake: { key: error.message, ...(isPlain(error.args) ? { args: error.args } : {}) } };
   }
   return { value };
 }
 
-/** A record with a typed value, and with all that follows from it, as its form would have it. */
-export function withTyped(fields: readonly Field[], held: ShopRecord, source: string, value: unknown): ShopRecord {
-  const typed = withValue(held, source, value);
-  return [...changesAfter(fields, source, typed, held, held)].reduce((record, [follower, made]) => withValue(record, follower, made), typed);
+/** The record with a new value at `source`, and with the fields that are derived from it, as in its form. */
+export function withTyped(fields: readonly Field[], record: ShopRecord, source: string, value: unknown): ShopRecord {
+  const changed = withValue(record, source, value);
+  return [...changesAfter(fields, source, changed, record, record)].reduce((result, [path, derived]) => withValue(result, path, derived), changed);
 }
 
-/** Whether what stands around a value is still what it was: of a value in a row of the record, the rows and what names them. */
-export function isInPlace(fields: readonly Field[], source: string, shown: ShopRecord, held: ShopRecord): boolean {
+/**
+ * Whether `source` still means the same value in both versions of a record. Always true outside inner rows; inside, the inner rows must
+ * have the same titles in the same order.
+ */
+export function hasSameRows(fields: readonly Field[], source: string, shown: ShopRecord, stored: ShopRecord): boolean {
   const rows = fields.find(field => field.kind === 'rows' && source.startsWith(`${field.source}.`));
   if (!rows) return true;
-  const namesIn = (record: ShopRecord) => {
+  const titlesIn = (record: ShopRecord) => {
     const all: unknown = valueAt(record, rows.source);
     return Array.isArray(all) ? all.map(row => (isPlain(row) ? (rows.title?.(row) ?? '') : '')) : [];
   };
-  const [before, now] = [namesIn(shown), namesIn(held)];
-  return before.length === now.length && before.every((name, at) => name === now[at]);
+  const [before, now] = [titlesIn(shown), titlesIn(stored)];
+  return before.length === now.length && before.every((title, at) => title === now[at]);
 }
 
-/** Whether somebody else has changed a value since its row was read, to something else than is to be written. A row may not have it. */
+/**
+ * Whether saving `value` would overwrite the change of somebody else: the server's value (`stored`) is neither the one in the list's row
+ * (`shown`) nor the new one. False where the row lacks the value, as it says nothing of a change.
+ */
 export function isOverwritten(
   fields: readonly Field[],
   source: string,
-  { shown, held, value }: { shown: ShopRecord; held: ShopRecord; value: unknown },
+  { shown, stored, value }: { shown: ShopRecord; stored: ShopRecord; value: unknown },
 ): boolean {
-  const field = fields.find(one => source === one.source || source.startsWith(`${one.source}.`));
-  const [before, now] = [valueAt(shown, source), valueAt(held, source)];
+  const field = fields.find(candidate => source === candidate.source || source.startsWith(`${candidate.source}.`));
+  const [before, now] = [valueAt(shown, source), valueAt(stored, source)];
   if (!field || before === undefined) return false;
-  // What stands in a row of the record is a number or a text.
-  const whole: Field = field.source === source ? field : { source, kind: typeof value === 'number' ? 'number' : 'text' };
-  return !isSameSent(whole, before, now) && !isSameSent(whole, now, value);
+  // A value of an inner row is a number or a text.
+  const compared: Field = field.source === source ? field : { source, kind: typeof value === 'number' ? 'number' : 'text' };
+  return !isSameSent(compared, before, now) && !isSameSent(compared, now, value);
 }
 
-/** A row with the values that the server holds now, as far as the row has them. */
-export const asHeldNow = (fields: readonly Field[], row: ShopRecord, held: ShopRecord): ShopRecord =>
+/** The list's row with the server's values, for the fields that the row has. */
+export const withStoredValues = (fields: readonly Field[], row: ShopRecord, stored: ShopRecord): ShopRecord =>
   fields
-    .filter(field => valueAt(row, field.source) !== undefined && !isSameSent(field, valueAt(row, field.source), valueAt(held, field.source)))
-    .reduce((now, { source }) => withValue(now, source, valueAt(held, source)), row);
+    .filter(field => valueAt(row, field.source) !== undefined && !isSameSent(field, valueAt(row, field.source), valueAt(stored, field.source)))
+    .reduce((result, { source }) => withValue(result, source, valueAt(stored, source)), row);

@@ -16,30 +16,28 @@ import { isSame } from '#frame/record/differences.ts';
 import { sortServerErrors } from '#frame/record/serverErrors.ts';
 import { validatorsOf } from '#frame/record/validators.ts';
 import { type CellState, inlineEditStore } from './inlineEditStore';
-import { asHeldNow, type EditedValue, type InputError, isInPlace, isOverwritten, typedValue, withTyped } from './inlineEditValues';
+import { type EditedValue, hasSameRows, type InputError, isOverwritten, typedValue, withStoredValues, withTyped } from './inlineEditValues';
 
-/** What stands in a cell that is edited is given. */
 export interface CellProps {
   record: ShopRecord;
   column: FullColumn;
 }
 
-/** A change that was saved, and what is said of it. */
-interface Kept {
+interface SavedChange {
   changed: Changed;
   source: string;
   key: string;
 }
 
-/** What was saved or taken back last, or could not be taken back. */
-interface News {
-  kept: Kept;
-  isBack: boolean;
-  refused?: string;
+/** The latest save or undo. */
+interface LatestChange {
+  change: SavedChange;
+  isUndone: boolean;
+  /** Why the undo failed, translated. */
+  undoError?: string;
 }
 
-/** A value on its way. */
-interface Saving {
+interface SaveTask {
   record: ShopRecord;
   source: string;
   typed: string;
@@ -47,17 +45,16 @@ interface Saving {
   key: string;
 }
 
-/** What a cell needs of the sheet it stands in; the same object all the time. */
+/** What the cells use to read and save values. A stable object, so that it renders no cell again. */
 export interface InlineEdit {
   store: ReturnType<typeof inlineEditStore>;
   keyOf: (record: ShopRecord, edited: EditedValue) => string;
-  /** Saves what was typed, where it is something else. Whether it could be sent. */
+  /** Saves a typed text. @returns false if the text is invalid. */
   commit: (record: ShopRecord, edited: EditedValue, typed: string) => boolean;
-  /** Forgets what was typed. */
   revert: (record: ShopRecord, edited: EditedValue) => void;
 }
 
-/** What a server says of a value that it refused: of this one, else in all. */
+/** Translates the error of a refused value: the server's words about this value, or else about the whole request. */
 function useRefusedText() {
   const errorText = useErrorText();
   return (error: unknown, source: string): string => {
@@ -67,7 +64,7 @@ function useRefusedText() {
   };
 }
 
-/** Puts what was changed of a record into every list that holds it, and has those that are not on the screen read again when they are opened. */
+/** Writes a change of a record to every cached list. Lists that are not on the screen are read again when they are opened. */
 function useShowChanged() {
   const queries = useQueryClient();
   const { name } = useResource();
@@ -80,26 +77,25 @@ function useShowChanged() {
   };
 }
 
-/** Takes a change back, and shows it. @throws RequestError where the server refuses, or somebody has changed the same since. */
-function usePutBack(showChanged: (changed: Changed) => void) {
+/** Undoes a change and shows the result. @throws RequestError if the server refuses, or if somebody has changed the same value since. */
+function useUndoChange(showChanged: (changed: Changed) => void) {
   const resource = useResource();
   const dataProvider = useDataProvider<ShopDataProvider>();
   const pages = useContext(PagesContext);
   return async ({ before, after }: Changed): Promise<void> => {
-    const back = undoPlanOf(resource, { action: 'update', before, after });
-    if (back) await applyUndo({ dataProvider, pages }, resource, back);
+    const plan = undoPlanOf(resource, { action: 'update', before, after });
+    if (plan) await applyUndo({ dataProvider, pages }, resource, plan);
     showChanged({ before: after, after: before });
   };
 }
 
-/** Lets what is done to one record wait for what was begun with it before. */
-function useTurns() {
-  const [turns] = useState(() => new Map<string, Promise<void>>());
-  return (id: string, work: () => Promise<void>): void => void turns.set(id, (turns.get(id) ?? Promise.resolve()).then(work));
+/** Runs the tasks of one record one after another. */
+function useRecordQueue() {
+  const [queues] = useState(() => new Map<string, Promise<void>>());
+  return (id: string, task: () => Promise<void>): void => void queues.set(id, (queues.get(id) ?? Promise.resolve()).then(task));
 }
 
-/** What the cells of a sheet ask of it, `save` by way of what is newest of it. */
-function sheetOf(store: InlineEdit['store'], say: (mistake: InputError) => string, save: (saving: Saving) => void): InlineEdit {
+function createInlineEdit(store: InlineEdit['store'], translateError: (error: InputError) => string, save: (task: SaveTask) => void): InlineEdit {
   const keyOf: InlineEdit['keyOf'] = (record, { source }) => `${record.id}/${source}`;
   return {
     store,
@@ -107,13 +103,13 @@ function sheetOf(store: InlineEdit['store'], say: (mistake: InputError) => strin
     commit: (record, edited, typed) => {
       const key = keyOf(record, edited);
       if (store.of(key).isSaving) return true;
-      const read = typedValue(edited.field, typed, validatorsOf(edited.field, false, undefined));
-      if ('mistake' in read) {
-        store.set(key, { typed, mistake: say(read.mistake) });
+      const result = typedValue(edited.field, typed, validatorsOf(edited.field, false, undefined));
+      if ('mistake' in result) {
+        store.set(key, { typed, error: translateError(result.mistake) });
         return false;
       }
       store.set(key, { typed, isSaving: true });
-      save({ record, source: edited.source, typed, value: read.value, key });
+      save({ record, source: edited.source, typed, value: result.value, key });
       return true;
     },
     revert: (record, edited) => store.set(keyOf(record, edited), {}),
@@ -121,8 +117,8 @@ function sheetOf(store: InlineEdit['store'], say: (mistake: InputError) => strin
 }
 
 /**
- * Saves values of a list's rows one by one, each through the update of its record, read again right before; those of one record one
- * after the other. What was saved can be taken back, the last first.
+ * Saves the values that are edited in a list, one by one. Each save reads the record, changes the value and updates the record; saves of one
+ * record run one after another. Saved changes can be undone, the latest first.
  */
 export function useInlineEdit() {
   const { name, fields } = useResource();
@@ -131,57 +127,57 @@ export function useInlineEdit() {
   const translate = useTranslate();
   const refusedText = useRefusedText();
   const showChanged = useShowChanged();
-  const putBack = usePutBack(showChanged);
-  const inTurn = useTurns();
-  const [kept, setKept] = useState<Kept[]>([]);
-  const [news, setNews] = useState<News>();
+  const undoChange = useUndoChange(showChanged);
+  const enqueue = useRecordQueue();
+  const [saved, setSaved] = useState<SavedChange[]>([]);
+  const [latest, setLatest] = useState<LatestChange>();
   const [store] = useState(inlineEditStore);
-  const save = async ({ record, source, typed, value, key }: Saving): Promise<void> => {
-    // What was typed since is another value, with a turn of its own.
+  const save = async ({ record, source, typed, value, key }: SaveTask): Promise<void> => {
+    // If the text has changed since, the cell shows the newer text and saves that later.
     const settle = (state: CellState) => store.of(key).typed === typed && store.set(key, state);
     try {
-      const changed = await dataProvider.change(name, record, held => {
-        if (!isInPlace(fields, source, record, held)) throw new RequestError('app.errors.unfit', 409);
-        if (isOverwritten(fields, source, { shown: record, held, value })) {
-          showChanged({ before: record, after: asHeldNow(fields, record, held) });
+      const changed = await dataProvider.change(name, record, stored => {
+        if (!hasSameRows(fields, source, record, stored)) throw new RequestError('app.errors.unfit', 409);
+        if (isOverwritten(fields, source, { shown: record, stored, value })) {
+          showChanged({ before: record, after: withStoredValues(fields, record, stored) });
           throw new RequestError('app.errors.differs', 409);
         }
-        return withTyped(fields, held, source, value);
+        return withTyped(fields, stored, source, value);
       });
       showChanged(changed);
-      const done = { changed, source, key };
-      setKept(known => [...known, done]);
-      setNews({ kept: done, isBack: false });
+      const change = { changed, source, key };
+      setSaved(others => [...others, change]);
+      setLatest({ change, isUndone: false });
       settle({ isSaved: true });
     } catch (error) {
-      settle({ typed, mistake: refusedText(error, source) });
+      settle({ typed, error: refusedText(error, source) });
     }
   };
-  const newest = useRef({ save, translate });
-  newest.current = { save, translate };
-  const [sheet] = useState(() =>
-    sheetOf(
+  const callbacks = useRef({ save, translate });
+  callbacks.current = { save, translate };
+  const [inlineEdit] = useState(() =>
+    createInlineEdit(
       store,
-      ({ key, args }) => newest.current.translate(key, args),
-      saving => inTurn(saving.record.id, () => newest.current.save(saving)),
+      ({ key, args }) => callbacks.current.translate(key, args),
+      task => enqueue(task.record.id, () => callbacks.current.save(task)),
     ),
   );
   const undo = (): void => {
-    const last = kept.at(-1);
-    if (!last) return;
-    const { source, key, changed } = last;
-    setKept(known => known.filter(one => one !== last));
-    inTurn(changed.after.id, async () => {
+    const change = saved.at(-1);
+    if (!change) return;
+    const { source, key, changed } = change;
+    setSaved(others => others.filter(other => other !== change));
+    enqueue(changed.after.id, async () => {
       try {
-        await putBack(changed);
+        await undoChange(changed);
         store.set(key, {});
-        setNews({ kept: last, isBack: true });
+        setLatest({ change, isUndone: true });
       } catch (error) {
-        setNews({ kept: last, isBack: true, refused: refusedText(error, source) });
+        setLatest({ change, isUndone: true, undoError: refusedText(error, source) });
       }
     });
   };
-  // The rows stay where they are while they are edited, and are read again afterwards: some may not belong to the list any more.
+  // While they are edited, rows keep their places. Afterwards the list is read again: some rows may no longer match its filter or order.
   useEffect(() => () => void queries.invalidateQueries(staleAfterWrite(name)), [queries, name]);
-  return { sheet, kept, news, undo };
+  return { inlineEdit, saved, latest, undo };
 }

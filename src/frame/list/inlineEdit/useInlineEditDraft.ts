@@ -8,50 +8,49 @@ import { isLeft, takeUnsaved } from '#frame/routing/unsavedChanges.ts';
 import type { UnsavedValues } from './inlineEditStore';
 import type { InlineEdit } from './useInlineEdit';
 
-/** What a draft calls the unsaved values of a sheet. */
+/** A draft keeps all cells as the value of one field, under this name. */
 const source = 'cells';
 const fields: readonly Field[] = [{ source, kind: 'text' }];
 
 const valuesIn = ({ changes }: Pick<Typed, 'changes'>): UnsavedValues => (changes[source] ?? {}) as UnsavedValues;
 
-/** What was typed into the rows of a list before and not saved. */
+/** Values that were typed into cells in an earlier visit and never saved. */
 export interface InlineEditDraft {
-  /** When it was typed last, in milliseconds since 1970. */
+  /** The last change, in milliseconds since 1970. */
   at: number;
   values: UnsavedValues;
-  /** Puts it back into its cells, or forgets it. */
   decide: (restores: boolean) => void;
 }
 
 /**
- * Keeps what is typed into the rows of a list and not saved: over the end of a session, from where it is back by itself, and as a draft
- * on the device, which is given to be offered. As `KeptDraft` does for forms.
- * @param form what the draft is called
+ * Keeps the unsaved cells of a list, as `DraftGuard` keeps those of a form. When the session ends they go along to the sign-in page and are
+ * restored from there. Otherwise they are a draft on this device.
+ * @returns an earlier draft to offer, if there is one
  */
 export function useInlineEditDraft(form: string, { store }: InlineEdit): InlineEditDraft | undefined {
   const notify = useNotify();
-  const keeper = useRef<DraftWriter>(undefined);
+  const writer = useRef<DraftWriter>(undefined);
   const [[offer], setOffers] = useState<readonly Offer[]>([]);
   useEffect(() => {
     const read = (): Typed | undefined => (store.unsaved() ? { changes: { [source]: store.unsavedValues() }, was: {} } : undefined);
     const unsaved = takeUnsaved(form);
-    if (unsaved) store.putBack(valuesIn(unsaved));
+    if (unsaved) store.restore(valuesIn(unsaved));
     const onFull = () => notify('app.notices.full', { type: 'warning', autoHideDuration: 10_000 });
-    const kept = draftWriter({ form, fields, draft: unsaved?.draft, read, now: () => ({ id: '' }), offer: setOffers, onFull });
-    keeper.current = kept;
-    kept.changed();
-    const unsubscribe = store.subscribe(kept.changed);
-    const withdraw = registerForm({
+    const draft = draftWriter({ form, fields, draft: unsaved?.draft, read, now: () => ({ id: '' }), offer: setOffers, onFull });
+    writer.current = draft;
+    draft.changed();
+    const unsubscribe = store.subscribe(draft.changed);
+    const unregister = registerForm({
       read: () => {
         const typed = read();
-        return typed && { form, ...typed, draft: kept.id };
+        return typed && { form, ...typed, draft: draft.id };
       },
-      keep: kept.keep,
+      keep: draft.keep,
     });
     return () => {
       unsubscribe();
-      withdraw();
-      kept.close(isLeft() && !isLeaving());
+      unregister();
+      draft.close(isLeft() && !isLeaving());
     };
   }, [form, store, notify]);
   if (!offer) return undefined;
@@ -60,9 +59,9 @@ export function useInlineEditDraft(form: string, { store }: InlineEdit): InlineE
     at: offer.draft.at,
     values,
     decide: restores => {
-      if (restores) store.putBack(values);
-      // The sheet's own draft is there before the old one goes.
-      keeper.current?.keep();
+      if (restores) store.restore(values);
+      // Write the new draft before the old one is deleted.
+      writer.current?.keep();
       void offer.decided();
     },
   };

@@ -13,11 +13,10 @@ import { formats } from '#frame/format/formats.ts';
 import { formatNumber } from '#frame/format/money.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 import { iconOf } from '#frame/ui/icons.tsx';
-import { countQuery } from './countQuery';
-import type { Count } from './countRows';
+import { type Count, countQuery } from './countQuery';
 import { type InboxItem, inboxItems } from './inboxItems';
 
-interface Counting {
+interface CountState {
   data: Count | undefined;
   error: unknown;
   isFetching: boolean;
@@ -25,28 +24,28 @@ interface Counting {
   refetch: () => Promise<unknown>;
 }
 
-/** Counts what waits, one list after another. What needs an extension is counted where the API knows it, or when staff press for it. */
+/** Counts all items. One that needs an extension is counted if the API knows it, or else when staff press Count. */
 function useCounts(items: readonly InboxItem[]) {
   const dataProvider = useSharedDataProvider();
-  const isKnown = useExtensions();
+  const areExtensionsKnown = useExtensions();
   const [isPressed, setPressed] = useState(false);
-  const isAsked = ({ needsExtension }: InboxItem) => isKnown || isPressed || !needsExtension;
-  const counts: Counting[] = useQueries({ queries: items.map(item => ({ ...countQuery(dataProvider, item), enabled: isAsked(item) })) });
-  return { counts, isAsked, hasUncounted: !items.every(isAsked), countAll: () => setPressed(true) };
+  const isCounted = ({ needsExtension }: InboxItem) => areExtensionsKnown || isPressed || !needsExtension;
+  const counts: CountState[] = useQueries({ queries: items.map(item => ({ ...countQuery(dataProvider, item), enabled: isCounted(item) })) });
+  return { counts, isCounted, hasUncounted: !items.every(isCounted), countAll: () => setPressed(true) };
 }
 
-/** What waits to be worked off, each with how many there are and the way to them. Nothing where nobody here may see any of it. */
+/** The lists and views whose rows wait to be worked off, with counts and links. Empty if the person may see none of them. */
 export default function Inbox() {
   const translate = useTranslate();
   const id = useId();
   const { allows, isPending } = useSettings();
   const resources = useContext(ResourcesContext);
-  const isMine = ({ resource, conditions }: InboxItem) => canAccess(resource.name, 'list') && conditions.every(when => allows(when, 'column'));
-  const items = isPending ? [] : inboxItems(resources).filter(isMine);
-  const { counts, isAsked, hasUncounted, countAll } = useCounts(items);
-  const countAgain = () => void Promise.all(items.map((item, at) => isAsked(item) && counts[at]?.refetch()));
+  const isVisible = ({ resource, conditions }: InboxItem) => canAccess(resource.name, 'list') && conditions.every(when => allows(when, 'column'));
+  const items = isPending ? [] : inboxItems(resources).filter(isVisible);
+  const { counts, isCounted, hasUncounted, countAll } = useCounts(items);
+  const recount = () => void Promise.all(items.map((item, at) => isCounted(item) && counts[at]?.refetch()));
   if (!items.length) return null;
-  const read = Math.max(...counts.map(({ dataUpdatedAt }) => dataUpdatedAt));
+  const countedAt = Math.max(...counts.map(({ dataUpdatedAt }) => dataUpdatedAt));
   return (
     <Card variant="outlined" component="section" aria-labelledby={id}>
       <Typography id={id} component="h2" variant="subtitle1" sx={{ px: 2, pt: 1.5, fontWeight: 600 }}>
@@ -54,14 +53,16 @@ export default function Inbox() {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 1, py: 0.5 }}>
         {items.map((item, at) => (
-          <Waiting key={`${item.resource.name}.${item.list}.${item.name}`} item={item} counting={counts[at]} isAsked={isAsked(item)} />
+          <InboxLine key={`${item.resource.name}.${item.list}.${item.name}`} item={item} count={counts[at]} isCounted={isCounted(item)} />
         ))}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 0.5, borderTop: 1, borderColor: 'divider', fontSize: 13 }}>
         <Box role="status" sx={{ flex: 1, color: 'text.secondary' }}>
-          {hasUncounted ? translate('app.inbox.onPress') : read > 0 && translate('app.inbox.readAt', { time: formatDate(read, formats.time) })}
+          {hasUncounted
+            ? translate('app.inbox.onPress')
+            : countedAt > 0 && translate('app.inbox.readAt', { time: formatDate(countedAt, formats.time) })}
         </Box>
-        <Button size="small" onClick={hasUncounted ? countAll : countAgain}>
+        <Button size="small" onClick={hasUncounted ? countAll : recount}>
           {translate(hasUncounted ? 'app.inbox.count' : 'app.inbox.refresh')}
         </Button>
       </Box>
@@ -69,33 +70,32 @@ export default function Inbox() {
   );
 }
 
-/** One figure; where it is not known, why. None is drawn until it is asked for. */
-function Waiting({ item, counting, isAsked }: { item: InboxItem; counting: Counting | undefined; isAsked: boolean }) {
+function InboxLine({ item, count, isCounted }: { item: InboxItem; count: CountState | undefined; isCounted: boolean }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { resource, list, name, filter } = item;
   const Icon = iconOf(resource.lists[list]?.icon ?? resource.icon);
-  const { data, error, isFetching = true } = counting ?? {};
+  const { data, error, isFetching = true } = count ?? {};
   const plural = translate(`resources.${resource.name}.name`, { smart_count: 2 });
   const label = translate(`resources.${resource.name}.inbox.${name}`, { _: `${plural}: ${name}` });
   const isFailed = Boolean(error) && !isFetching;
-  const why = isFailed ? errorText(error) : data?.reason && translate(`app.inbox.${data.reason}`);
+  const reason = isFailed ? errorText(error) : data?.reason && translate(`app.inbox.${data.reason}`);
   return (
     <Box component="li">
-      <Box component={LinkBase} to={listAddress(resource, list, { filter, perPage: 10 })} sx={line}>
+      <Box component={LinkBase} to={listAddress(resource, list, { filter, perPage: 10 })} sx={lineStyles}>
         <Icon />
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           {label}
         </Box>
         <Box component="b" sx={{ fontVariantNumeric: 'tabular-nums', fontSize: 18 }}>
-          {data?.known !== undefined ? formatNumber(data.known) : why ? translate('app.values.none') : isAsked && <Skeleton width={28} />}
+          {data?.known !== undefined ? formatNumber(data.known) : reason ? translate('app.values.none') : isCounted && <Skeleton width={28} />}
         </Box>
       </Box>
-      {why && (
+      {reason && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1, pb: 1, fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          <span>{why}</span>
+          <span>{reason}</span>
           {isFailed && (
-            <Button size="small" onClick={() => void counting?.refetch()}>
+            <Button size="small" onClick={() => void count?.refetch()}>
               {translate('app.actions.retry')}
             </Button>
           )}
@@ -105,7 +105,7 @@ function Waiting({ item, counting, isAsked }: { item: InboxItem; counting: Count
   );
 }
 
-const line = {
+const lineStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,

@@ -5,41 +5,43 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { useFilters } from '#frame/list/filters/useFilters.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 
-/** Whether the screen that comes next was chosen in the toggle of the one before, which must keep the focus then. */
-let cameByToggle = false;
+/** The toggle was used on the previous screen, so the one on this screen takes the focus. */
+let wasToggled = false;
 
-/** Leads from one list of the resource to another, taking search, page size and the filters that the other has along. */
+/** Radio buttons that switch to another list of the resource. Search, page size and shared filters are carried over. */
 export function ListToggle({ list }: { list: List }) {
   const resource = useResource();
   const { name, lists } = resource;
   const { perPage } = useListPaginationContext();
-  const { words, asked } = useFilters(list);
+  const { searchText, activeFilters } = useFilters(list);
   const navigate = useNavigate();
   const translate = useTranslate();
-  const views = Object.entries(lists).filter(([, { view }]) => view);
-  const chosen = useRef<HTMLInputElement>(null);
+  const toggledLists = Object.entries(lists).filter(([, { view }]) => view);
+  const checked = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (cameByToggle) chosen.current?.focus();
-    cameByToggle = false;
+    if (wasToggled) checked.current?.focus();
+    wasToggled = false;
   }, []);
-  const open = (wanted: string) => {
-    cameByToggle = true;
-    const [key, other] = views.find(([, { view }]) => view === wanted) ?? [];
-    if (!key || !other) return;
-    const had = (other.filters ?? []).map(filter => (typeof filter === 'string' ? filter : filter.source));
-    const kept = asked.filter(({ filter }) => had.includes(filter.source)).map(({ filter, test }) => [filter.source, test]);
-    navigate(listAddress(resource, key, { filter: { ...(words ? { q: words } : {}), ...Object.fromEntries(kept) }, perPage }));
+  const open = (chosenView: string) => {
+    wasToggled = true;
+    const [key, target] = toggledLists.find(([, { view }]) => view === chosenView) ?? [];
+    if (!key || !target) return;
+    const targetFilters = (target.filters ?? []).map(filter => (typeof filter === 'string' ? filter : filter.source));
+    const sharedFilters = activeFilters
+      .filter(({ filter }) => targetFilters.includes(filter.source))
+      .map(({ filter, test }) => [filter.source, test]);
+    navigate(listAddress(resource, key, { filter: { ...(searchText ? { q: searchText } : {}), ...Object.fromEntries(sharedFilters) }, perPage }));
   };
-  // Plain radio buttons: those of MUI would take a fiftieth of what is loaded before the first row.
+  // Native radio buttons: MUI's would add 2 % to the code that loads before the first row.
   return (
     <div role="radiogroup" className="radios" aria-label={translate(`resources.${name}.views.label`)}>
-      {views.map(([key, { view: value }]) => (
+      {toggledLists.map(([key, { view: value }]) => (
         <label key={key}>
           <input
             type="radio"
             name={`${name}-view`}
             checked={value === list.view}
-            ref={value === list.view ? chosen : undefined}
+            ref={value === list.view ? checked : undefined}
             onChange={() => value && open(value)}
           />
           {translate(`resources.${name}.views.${value}`)}

@@ -9,7 +9,7 @@ import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
 import { columnsParameter, useListPreferences } from '#frame/list/columns/useColumns.ts';
 import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
 
-/** The views that the person has kept of a list, each an address; and a way to keep the one on the screen. */
+/** The panel with the person's saved views of a list, each a link, and a form that saves the current view. */
 export default function SavedViews({ listKey, anchor, onClose }: ToolProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -17,7 +17,7 @@ export default function SavedViews({ listKey, anchor, onClose }: ToolProps) {
   const { views, columns } = useListPreferences(key);
   const { pathname, search } = useLocation();
   const [typed, setTyped] = useState('');
-  const keep = (changed: readonly SavedView[]) => {
+  const store = (changed: readonly SavedView[]) => {
     try {
       writeListPreferences(key, { views: changed });
       return true;
@@ -33,19 +33,19 @@ export default function SavedViews({ listKey, anchor, onClose }: ToolProps) {
     const query = new URLSearchParams(search);
     query.delete('page');
     if (columns && !query.has(columnsParameter)) query.set(columnsParameter, columns.join(','));
-    if (keep([...views.filter(view => view.name !== name), { name, query: query.toString() }])) setTyped('');
+    if (store([...views.filter(view => view.name !== name), { name, query: query.toString() }])) setTyped('');
   };
   return (
     <TitledPopover title={translate('app.views.title')} anchor={anchor} onClose={onClose} width={{ width: 'min(340px, calc(100vw - 32px))' }}>
       {views.length ? (
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mb: 1.5 }}>
           {views.map(view => (
-            <View
+            <SavedViewItem
               key={view.name}
               view={view}
               to={`${pathname}${view.query ? `?${view.query}` : ''}`}
               onOpen={onClose}
-              onRemove={() => keep(views.filter(({ name }) => name !== view.name))}
+              onRemove={() => store(views.filter(({ name }) => name !== view.name))}
             />
           ))}
         </Box>
@@ -64,14 +64,14 @@ export default function SavedViews({ listKey, anchor, onClose }: ToolProps) {
   );
 }
 
-interface ViewProps {
+interface SavedViewItemProps {
   view: SavedView;
   to: string;
   onOpen: () => void;
   onRemove: () => void;
 }
 
-function View({ view: { name }, to, onOpen, onRemove }: ViewProps) {
+function SavedViewItem({ view: { name }, to, onOpen, onRemove }: SavedViewItemProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const link = useRef<HTMLAnchorElement>(null);

@@ -1,3 +1,7 @@
+/**
+ * Views: named filters of a list. This folder has the tabs of the declared views, the person's saved views, the toggle between lists, and the
+ * inbox, which counts the rows that wait to be worked off.
+ */
 import { Box } from '@mui/material';
 import { LinkBase, useListContext, useTranslate } from 'react-admin';
 import { conditionsOf, type List, type ListView, queryOfTests } from '#define';
@@ -7,38 +11,38 @@ import { formatNumber } from '#frame/format/money.ts';
 import { useFilters } from '#frame/list/filters/useFilters.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 
-const everything: ListView = { filter: {} };
+const allRows: ListView = { filter: {} };
 
-/** The views of a list that the settings allow, all rows first. */
+/** The views of a list that the settings allow, after one with all rows. */
 function useViews(list: List): [key: string, view: ListView][] {
   const { fields } = useResource();
   const { allows } = useSettings();
   const isAllowed = ({ filter }: ListView) => conditionsOf(list, fields, filter).every(when => allows(when, 'column'));
-  return [['all', everything], ...Object.entries(list.views ?? {}).filter(([, view]) => isAllowed(view))];
+  return [['all', allRows], ...Object.entries(list.views ?? {}).filter(([, view]) => isAllowed(view))];
 }
 
-/** The named filters of a list, each an address; the open one is the one whose filter is in force. They say how many rows they have, where one answer tells. */
+/** The views of a list as tabs, each a link. The open one is the last whose filter is active. Counts are shown if the list's own answer has them. */
 export function ViewTabs({ list, listKey }: { list: List; listKey: string }) {
   const resource = useResource();
   const { perPage, meta, total, isPlaceholderData } = useListContext();
-  const { asked, words } = useFilters(list);
+  const { activeFilters, searchText } = useFilters(list);
   const translate = useTranslate();
   const views = useViews(list);
-  const inForce = new Map(asked.map(({ filter, test }) => [filter.source, JSON.stringify(test)]));
-  const holds = ({ filter }: ListView) =>
-    queryOfTests(list, resource.fields, filter).every(({ filter, test }) => inForce.get(filter.source) === JSON.stringify(test));
-  const open = views.findLast(([, view]) => holds(view))?.[0];
-  // Of a list that comes whole, one answer tells them all; of another, that of the view that is open. More calls are not made for numbers.
-  const isItself =
-    !words &&
+  const activeTests = new Map(activeFilters.map(({ filter, test }) => [filter.source, JSON.stringify(test)]));
+  const isActive = ({ filter }: ListView) =>
+    queryOfTests(list, resource.fields, filter).every(({ filter, test }) => activeTests.get(filter.source) === JSON.stringify(test));
+  const open = views.findLast(([, view]) => isActive(view))?.[0];
+  // A list that the server returns whole has all counts in its answer, another only that of the open view. No calls are made just for counts.
+  const isOpenViewOnly =
+    !searchText &&
     !meta?.ignored &&
     !isPlaceholderData &&
-    queryOfTests(list, resource.fields, Object.fromEntries(views)[open ?? '']?.filter).length === inForce.size;
-  const counts: Record<string, number | undefined> = meta?.counts ?? (open && isItself ? { [open]: total } : {});
+    queryOfTests(list, resource.fields, Object.fromEntries(views)[open ?? '']?.filter).length === activeTests.size;
+  const counts: Record<string, number | undefined> = meta?.counts ?? (open && isOpenViewOnly ? { [open]: total } : {});
   const textOf = (key: string) =>
     key === 'all' ? translate(list.view ? 'app.filters.whole' : 'app.filters.all') : translate(`resources.${resource.name}.views.${key}`);
   return (
-    <Box component="nav" aria-label={translate('app.filters.views')} sx={tabs}>
+    <Box component="nav" aria-label={translate('app.filters.views')} sx={tabsStyles}>
       {views.map(([key, view]) => (
         <LinkBase key={key} to={listAddress(resource, listKey, { ...view, perPage })} aria-current={key === open ? 'page' : undefined}>
           {textOf(key)}
@@ -49,9 +53,9 @@ export function ViewTabs({ list, listKey }: { list: List; listKey: string }) {
   );
 }
 
-const tabs = {
+const tabsStyles = {
   display: 'flex',
-  // On a phone moved sideways: a second line of tabs would cost a row.
+  // One line that scrolls sideways: on a phone a second line would cost a row of the table.
   overflowX: 'auto',
   gap: 0.5,
   px: 2,

@@ -1,24 +1,22 @@
-/** What waits to be worked off: views and whole lists that say so. Pure. */
+/** The inbox: the lists and views whose rows wait to be worked off (`inbox: true` in their declaration). Pure. */
 import { type Conditions, conditionsOf, isPaged, type List, type Plain, type Resource } from '#define';
 import { needsExtension } from '#frame/context/needsExtension.ts';
 
-/** Rows that wait. */
 export interface InboxItem {
   resource: Resource;
-  /** Key of the list. */
   list: string;
-  /** Key of its words: of the view, or of the list where all its rows wait. */
+  /** The key of its label: that of the view, or of the list if all its rows wait. */
   name: string;
   filter: Plain;
-  /** What the settings must say for it to be shown. */
+  /** It is hidden unless the settings fulfil all of these. */
   conditions: readonly (Conditions | undefined)[];
-  /** Only parameters that no specification documents can count it. */
+  /** Counting it needs parameters that no specification documents. */
   needsExtension: boolean;
-  /** It comes whole, and is narrowed where it came. */
+  /** The server returns the list whole, and the data provider filters it. */
   isWhole: boolean;
 }
 
-/** All that waits, in the order of the resources. */
+/** All items, in the order of the resources. */
 export function inboxItems(resources: readonly Resource[]): InboxItem[] {
   return resources.flatMap(resource => Object.entries(resource.lists).flatMap(([key, list]) => itemsOf(resource, key, list)));
 }

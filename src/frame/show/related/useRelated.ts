@@ -4,16 +4,16 @@ import { type List, type Related, type Resource, type ShopRecord, valueAt } from
 import { canAccess } from '#frame/context/canAccess.ts';
 import { ResourcesContext, useResource } from '#frame/context/resourcesContext.ts';
 
-/** The list that something related is taken from. @throws Error where there is none. */
-function listOf(resources: readonly Resource[], { list: named }: Related): { resource: Resource; listKey: string; list: List } {
-  const [name, listKey = ''] = named.split('.');
+/** The list that a related list shows, and its resource. @throws Error if there is none. */
+function listOf(resources: readonly Resource[], { list: path }: Related): { resource: Resource; listKey: string; list: List } {
+  const [name, listKey = ''] = path.split('.');
   const resource = resources.find(candidate => candidate.name === name);
   const list = resource?.lists[listKey];
-  if (!resource || !list) throw new Error(`There is no list '${named}'.`);
+  if (!resource || !list) throw new Error(`There is no list '${path}'.`);
   return { resource, listKey, list };
 }
 
-/** What is related to a record of the screen is called. */
+/** The title of a related list: `resources.<name>.related.<key>`, else the plural of the other resource. */
 export function useRelatedTitle(): (key: string, related: Related) => string {
   const { name } = useResource();
   const translate = useTranslate();
@@ -21,28 +21,32 @@ export function useRelatedTitle(): (key: string, related: Related) => string {
     translate(`resources.${name}.related.${key}`, { _: translate(`resources.${list.split('.')[0]}.name`, { smart_count: 2 }) });
 }
 
-/** Of the related, what who is signed in may see. */
-export function useRelatedHere(): [key: string, related: Related][] {
+/** Those that the person may see. */
+export function useVisibleRelated(): [key: string, related: Related][] {
   const { related } = useResource();
   return Object.entries(related).filter(([, { list }]) => canAccess(list.split('.')[0] ?? '', 'list'));
 }
 
-/** The list as it stands on the screen of another resource: the columns that are wanted, of the row buttons those that only lead elsewhere. */
-function narrowed({ pages }: Resource, { call, columns, narrow, row = [], sort }: List, wanted: Related['columns']): List {
+/** A list as another resource's screen shows it: with the columns that `related` names, and only the row buttons that are links. */
+function relatedListOf({ pages }: Resource, { call, columns, narrow, row = [], sort }: List, sources: Related['columns']): List {
   const links = row.filter(button => typeof button !== 'string' || ((button === 'show' || button === 'edit') && pages[button]));
-  const own = (source: string) => columns.find(column => (typeof column === 'string' ? column : column.source) === source);
-  const chosen = wanted?.map(column => (typeof column === 'string' ? (own(column) ?? column) : column));
+  const columnOf = (source: string) => columns.find(column => (typeof column === 'string' ? column : column.source) === source);
+  const chosen = sources?.map(column => (typeof column === 'string' ? (columnOf(column) ?? column) : column));
   return { ...(call ? { call } : {}), columns: chosen ?? columns, ...(narrow ? { narrow } : {}), row: links, ...(sort ? { sort } : {}) };
 }
 
-const quiet = { onError: () => {} };
+/** Stops react-admin's error notice, as the error is shown in place of the rows. */
+const silent = { onError: () => {} };
 
-/** Reads what is related to a record, a page at a time, as react-admin's related lists do. `isIgnored`: the rows tell that the server has not narrowed them to the record. */
+/**
+ * Reads a related list page by page, as react-admin's `ReferenceManyField` does.
+ * @returns the list with its controller. `isIgnored`: the server ignored the filter by the record, as the rows show.
+ */
 export function useRelated(related: Related, record: ShopRecord) {
   const { name } = useResource();
   const resources = useContext(ResourcesContext);
   const { resource, listKey, list } = listOf(resources, related);
-  const shown = useMemo(() => narrowed(resource, list, related.columns), [resource, list, related]);
+  const shown = useMemo(() => relatedListOf(resource, list, related.columns), [resource, list, related]);
   const filter = useMemo(
     () => Object.fromEntries(Object.entries(related.filter ?? {}).map(([key, source]) => [key, valueAt(record, source)])),
     [related, record],
@@ -57,9 +61,9 @@ export function useRelated(related: Related, record: ShopRecord) {
     perPage: 10,
     sort: list.sort ?? { field: '', order: 'ASC' },
     exporter: false,
-    queryOptions: quiet,
+    queryOptions: silent,
   });
-  // Rows that belong to other records as well would be taken for this one's.
+  // These rows must not be shown: staff would take all of them for rows of this record.
   const { data, meta } = controller;
   const isIgnored = Boolean(data?.length) && Array.isArray(meta?.ignored) && meta.ignored.length > 0;
   return { resource, listKey, list: shown, controller, isIgnored };

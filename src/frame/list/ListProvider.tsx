@@ -1,0 +1,84 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { type DataProvider, DataProviderContext, type GetListParams, type GetManyReferenceParams, ListBase, useLocation } from 'react-admin';
+import type { Reading } from '#dataProvider/lists.ts';
+import { fixedLimit, type List } from '#define';
+import { defaultListParams } from '#frame/context/defaultListParams.ts';
+import { freshnessOf } from '#frame/context/prefetchedPages.ts';
+import { keptAnswers, wholeAnswers } from '#frame/context/queryCache.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
+import { InternalLocation } from '#frame/routing/internalLocation.ts';
+import { useListPreferences } from './columns/useColumns';
+import { SteadyList } from './SteadyList';
+
+interface ListProviderProps {
+  list: List;
+  listKey: string;
+  children: ReactNode;
+}
+
+/** react-admin's list context for a declared list. The route has checked access, so the list skips react-admin's check. */
+export function ListProvider({ list, listKey, children }: ListProviderProps) {
+  const { name } = useResource();
+  const params = defaultListParams(listKey, list);
+  const { perPage } = useListPreferences(`${name}/${listKey}`);
+  return (
+    <ListLocation list={list}>
+      <WholeLists key={`${name}/${listKey}`}>
+        <ListBase
+          queryOptions={{ meta: params.meta, onError: () => {}, staleTime: freshnessOf }}
+          sort={params.sort}
+          perPage={fixedLimit(list.call) ?? perPage ?? params.pagination.perPage}
+          storeKey={false}
+          exporter={false}
+          disableAuthentication
+        >
+          <SteadyList>{children}</SteadyList>
+        </ListBase>
+      </WholeLists>
+    </ListLocation>
+  );
+}
+
+/**
+ * Hides invalid parameters of the address from react-admin, which requests whatever the address says: a page or page size below 1, and any
+ * page size if the call has a constant limit.
+ */
+function ListLocation({ list: { call }, children }: { list: List; children: ReactNode }) {
+  const location = useLocation();
+  const isFixed = fixedLimit(call) !== undefined;
+  const validLocation = useMemo(() => {
+    const query = new URLSearchParams(location.search);
+    const { size } = query;
+    if (isFixed || Number(query.get('perPage')) < 1) query.delete('perPage');
+    if (Number(query.get('page')) < 1) query.delete('page');
+    return query.size === size ? location : { ...location, search: query.size ? `?${query}` : '' };
+  }, [location, isFixed]);
+  return <InternalLocation.Provider value={validLocation}>{children}</InternalLocation.Provider>;
+}
+
+/**
+ * Lists that the server returns whole are requested once: their pages, orders and searches are taken from the cached answer. The answer is
+ * requested again after a write, and deleted with the screen.
+ */
+function WholeLists({ children }: { children: ReactNode }) {
+  const queries = useQueryClient();
+  const provider = useContext(DataProviderContext);
+  const cachingProvider = useMemo(() => provider && withCachedAnswers(provider, queries), [provider, queries]);
+  useEffect(() => () => queries.removeQueries(wholeAnswers), [queries]);
+  return <DataProviderContext.Provider value={cachingProvider}>{children}</DataProviderContext.Provider>;
+}
+
+function withCachedAnswers(provider: DataProvider, queries: QueryClient): DataProvider {
+  return {
+    ...provider,
+    getList: (resource, params) => {
+      const reading: GetListParams & Reading = { ...params, answers: keptAnswers(queries, resource) };
+      return provider.getList(resource, reading);
+    },
+    getManyReference: (resource, params) => {
+      const reading: GetManyReferenceParams & Reading = { ...params, answers: keptAnswers(queries, resource) };
+      return provider.getManyReference(resource, reading);
+    },
+  };
+}

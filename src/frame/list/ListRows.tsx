@@ -1,0 +1,89 @@
+import { Box } from '@mui/material';
+import { type ComponentProps, type ComponentType, Suspense, useCallback, useEffect, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { unsavedForm } from '#dataProvider/sessionEnd.ts';
+import type { List, ShopRecord } from '#define';
+import { isBeingDeleted } from '#frame/actions/useUndoableDelete.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import { ListOrigin, useRecordNavigationOfList } from '#frame/routing/listOrigin.ts';
+import { useMayLeave } from '#frame/routing/unsavedChanges.ts';
+import { ErrorState } from '#frame/ui/ErrorState.tsx';
+import { Loading } from '#frame/ui/Loading.tsx';
+import { LoadingBar } from '#frame/ui/LoadingBar.tsx';
+import { EmptyList } from './EmptyList';
+import type { CellProps } from './inlineEdit/useInlineEdit';
+import { type InRow, ListTable } from './ListTable';
+
+const IgnoredNote = lazyWithPreload(() => import('./IgnoredNote'));
+
+interface ListRowsProps {
+  list: List;
+  listKey: string;
+  onEdit?: ((record: ShopRecord) => void) | undefined;
+  inRow?: InRow | undefined;
+  Cell?: ComponentType<CellProps> | undefined;
+}
+
+/** The rows of the list screen, or their loading, error or empty state. */
+export function ListRows({ list, listKey, ...editing }: ListRowsProps) {
+  const { name } = useResource();
+  const { data: allRows, error, isPending, isPlaceholderData = false, isFetching, refetch, meta } = useListContext<ShopRecord>();
+  const rows = allRows?.filter(record => !isBeingDeleted(name, record));
+  const edited = editing.inRow?.record;
+  // The record that is being edited stays on the screen, also when its page is left.
+  const data = rows && edited && !rows.some(({ id }) => id === edited.id) ? [edited, ...rows] : rows;
+  const { isPending: settingsPending } = useSettings();
+  const translate = useTranslate();
+  const plural = translate(`resources.${name}.name`, { smart_count: 2 });
+  const isIgnored = Boolean(meta?.ignored && data?.length);
+  if (error && !data) return <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
+  if (isPending || settingsPending || !data || (isPlaceholderData && !data.length)) return <Loading label={plural} />;
+  return (
+    <>
+      {/* Unmounted when idle: a hidden bar would go on with its animation. */}
+      <Box sx={{ height: 2 }}>{isFetching && <LoadingBar />}</Box>
+      {error && <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
+      {isIgnored && (
+        <Suspense>
+          <IgnoredNote list={list} />
+        </Suspense>
+      )}
+      {data.length ? (
+        <TableWithOrigin list={list} listKey={listKey} rows={data} areOld={isPlaceholderData} {...editing} />
+      ) : (
+        <EmptyList list={list} listKey={listKey} />
+      )}
+    </>
+  );
+}
+
+interface RowsEditedInPlaceProps {
+  list: List;
+  listKey: string;
+  Row: InRow['Row'];
+}
+
+/** Rows of which one at a time is replaced by its form. The form stays on the screen when staff turn the page or search. */
+export function RowsEditedInPlace({ Row, ...props }: RowsEditedInPlaceProps) {
+  const { data } = useListContext<ShopRecord>();
+  const mayLeave = useMayLeave();
+  const [record, setRecord] = useState<ShopRecord>();
+  const onClose = useCallback(() => setRecord(undefined), []);
+  const onEdit = useCallback((chosen: ShopRecord) => mayLeave() && setRecord(chosen), [mayLeave]);
+  useEffect(() => {
+    if (data && !data.some(({ id }) => id === record?.id) && !unsavedForm()) setRecord(undefined);
+  }, [data, record]);
+  return <ListRows {...props} onEdit={onEdit} inRow={{ Row, record, onClose }} />;
+}
+
+/** Links from the table carry the list along, for Previous and Next on the record's screen. */
+function TableWithOrigin(props: ComponentProps<typeof ListTable>) {
+  const navigation = useRecordNavigationOfList(props.listKey, props.rows, props.areOld);
+  return (
+    <ListOrigin value={navigation}>
+      <ListTable {...props} />
+    </ListOrigin>
+  );
+}

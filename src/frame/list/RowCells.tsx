@@ -1,0 +1,104 @@
+import { type ComponentType, memo, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { type List, type Resource, type ShopRecord, valueAt } from '#define';
+import { LinkButton, RecordButton } from '#frame/actions/RecordButton.tsx';
+import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
+import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { Slot } from '#frame/slots/Slot.tsx';
+import { RowCheckbox } from './bulk/RowCheckbox';
+import type { RowSelection } from './bulk/useRowSelection';
+import type { FullColumn } from './columns/useColumns';
+import type { CellProps } from './inlineEdit/useInlineEdit';
+
+interface RowCellsProps extends RowSelection {
+  record: ShopRecord;
+  /** The position of the row over all pages, from 1. */
+  position: number;
+  resource: Resource;
+  columns: readonly FullColumn[];
+  /** By the source of their column. */
+  classes: Readonly<Record<string, string>>;
+  list: List;
+  isOpen: boolean;
+  /** Opens and closes the row's “more”. */
+  onMore: ((id: string) => void) | undefined;
+  onEdit?: ((record: ShopRecord) => void) | undefined;
+  Cell?: ComponentType<CellProps> | undefined;
+}
+
+/** The cells of a row: checkbox, values, buttons, “more”. Memoized, so that selecting one row renders no other. */
+export const RowCells = memo(function RowCells(props: RowCellsProps) {
+  const { record, columns, classes, list, isOpen, onMore, isSelected, onToggle, onEdit, Cell } = props;
+  const { actions } = props.resource;
+  return (
+    <>
+      {onToggle && <RowCheckbox record={record} isSelected={isSelected} onToggle={onToggle} />}
+      {columns.map(column => (
+        <td key={column.source} data-label={column.header} className={classes[column.source]}>
+          {Cell && column.edit ? <Cell record={record} column={column} /> : cellContent(props, column)}
+        </td>
+      ))}
+      {list.row?.length ? (
+        <td className="row-actions">
+          {list.row.map(button =>
+            typeof button === 'string' ? (
+              <RecordButton
+                key={button}
+                action={button}
+                record={record}
+                onEdit={onEdit}
+                {...(isSelected && (button === 'delete' || actions[button]?.removes) ? { onDone: () => onToggle?.(record.id) } : {})}
+              />
+            ) : (
+              <LinkButton
+                key={button.source}
+                resource={button.show}
+                target={button.value ? button.value(record) : valueAt(record, button.source)}
+                record={record}
+              />
+            ),
+          )}
+        </td>
+      ) : null}
+      {onMore && <MoreCell record={record} isOpen={isOpen} onMore={onMore} />}
+    </>
+  );
+});
+
+/** A value with its mark, or the resource's component for the cell. No component, as one in each cell would slow down the table. */
+function cellContent({ record, position, resource }: RowCellsProps, column: FullColumn): ReactNode {
+  const { source, cellView, value, mark } = column;
+  const Field = fieldComponents[column.kind];
+  const shared = { record, resource: resource.name, inRow: true };
+  const word = mark?.value(record);
+  const content = (
+    <>
+      <Field {...shared} value={value ? value(record, position) : valueAt(record, source)} column={column} />
+      {mark && typeof word === 'string' && mark.tones[word] && (
+        <>
+          {' '}
+          <fieldComponents.badge {...shared} value={word} column={mark} />
+        </>
+      )}
+    </>
+  );
+  if (!cellView) return content;
+  return (
+    <Slot own={cellView} given={{ record, source }} meanwhile={content}>
+      {content}
+    </Slot>
+  );
+}
+
+/** CSS hides it from 1024 pixels on. */
+function MoreCell({ record, isOpen, onMore }: { record: ShopRecord; isOpen: boolean; onMore: (id: string) => void }) {
+  const translate = useTranslate();
+  const { name } = useResource();
+  const titleOf = useTitleOf(name);
+  const label = translate('app.actions.of', { action: translate('app.actions.more'), name: titleOf(record) });
+  return (
+    <td className="row-more">
+      <button type="button" className="icon-button" aria-label={label} aria-expanded={isOpen} onClick={() => onMore(record.id)} />
+    </td>
+  );
+}
