@@ -12,12 +12,12 @@ export const home = dashboard;
 
 /** Addresses of this app that belong to no resource. */
 export const appPages: readonly Address[] = [
-  ...pages.flatMap(page => (page.path ? [{ shown: page.path, own: page === home ? '/' : page.path }] : [])),
-  { shown: '/profile', own: '/profile' },
-  { shown: '/404', own: '/404' },
-  { shown: '/access-denied', own: '/access-denied' },
-  { shown: '/authentication-error', own: '/authentication-error' },
-  ...(isDevelopment ? [{ shown: '/dev/resources', own: '/dev/resources' }] : []),
+  ...pages.flatMap(page => (page.path ? [{ shown: page.path, internal: page === home ? '/' : page.path }] : [])),
+  { shown: '/profile', internal: '/profile' },
+  { shown: '/404', internal: '/404' },
+  { shown: '/access-denied', internal: '/access-denied' },
+  { shown: '/authentication-error', internal: '/authentication-error' },
+  ...(isDevelopment ? [{ shown: '/dev/resources', internal: '/dev/resources' }] : []),
 ];
 
 /** Addresses that only lead on to others: the root, and what a shop without classifications is told to set up. */

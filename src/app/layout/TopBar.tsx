@@ -14,7 +14,7 @@ import { useDark } from '#app/theme/useThemes.ts';
 import { onRename, readUser } from '#dataProvider/session.ts';
 import { useCommand } from '#frame/commands/useCommand.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
-import { LoadingBar } from '#frame/ui/LoadingBar.tsx';
+import { LoadingBar } from '#frame/ui/Loading.tsx';
 import { useAppearance } from './appearance';
 import { PaletteButton, type Tool } from './PaletteButton';
 

@@ -1,8 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { isSingle, keyNames, writtenKey } from '#frame/commands/keys.ts';
-import { switchSingles, useSinglesOn } from '#frame/commands/singleKeys.ts';
+import { isSingle, keyNames, switchSingles, useSinglesOn, writtenKey } from '#frame/commands/keys.ts';
 import { usePaletteTexts } from './usePaletteTexts';
 
 /** Every key and what it does, and the switch for those of a single character. */

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import type { Command } from '#frame/commands/registry.ts';
 import { useCommand } from '#frame/commands/useCommand.ts';
-import { useDocumentedAddress } from '#frame/routing/useDocumentedAddress.ts';
+import { useDocumentedAddress } from '#frame/routing/internalLocation.ts';
 import { PaletteResults } from './PaletteResults';
 import type { Option } from './paletteOptions';
 import { useActive } from './useActive';

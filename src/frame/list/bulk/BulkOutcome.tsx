@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { planBulkUndo, type RunOutcome } from '#frame/actions/bulkOutcome.ts';
-import { reasonText } from '#frame/actions/reasonText.ts';
+import { reasonText } from '#frame/actions/whyNot.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';

@@ -12,17 +12,13 @@ import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { useAskBeforeClosing } from '#frame/routing/unsavedChanges.ts';
+import type { Progress } from '#frame/ui/ProgressWithStop.tsx';
 import { settlesFor } from '#frame/ui/useSteadyRows.ts';
 import { noteRun } from './bulkRuns';
 
 const takingBack = () => import('#frame/actions/undo/applyUndo.ts');
 
-/** How far a run has come. */
-export interface Progress extends Pick<RunOutcome, 'action' | 'isBack'> {
-  settled: number;
-  total: number;
-  isStopping: boolean;
-}
+interface RunProgress extends Progress, Pick<RunOutcome, 'action' | 'isBack'> {}
 
 /** Ends the try of a record that was read again, and to which it is not to be done any more. */
 class LeftOut extends Error {
@@ -61,7 +57,7 @@ interface Run extends Pick<RunOutcome, 'action' | 'isBack' | 'left'> {
  */
 function useRun(onSettled: (settled: RunOutcome) => void) {
   const resource = useResource();
-  const [progress, setProgress] = useState<Progress>();
+  const [progress, setProgress] = useState<RunProgress>();
   useAskBeforeClosing(progress !== undefined);
   const running = useRef(false);
   const isStopped = useRef(false);
