@@ -44,8 +44,8 @@ interface AppProps {
 }
 
 /**
- * The admin of the given resources: each gets its lists, its screens and its addresses from its declaration.
- * Must stand inside a data router of react-router.
+ * The admin of the given resources. Each declaration yields its lists, screens and addresses. Must be rendered inside a data router of
+ * react-router.
  */
 export function App({ resources = allResources, i18nProvider, notice, taken }: AppProps) {
   const look = useThemes();
@@ -85,7 +85,7 @@ export function App({ resources = allResources, i18nProvider, notice, taken }: A
 
 const counting = () => import('./refreshCounts');
 
-/** Is told of each change that the server has accepted. */
+/** Runs after each write that the server accepted. */
 function hearWritten(written: WriteEvent): void {
   logWrite(written);
   void importWithRetry(counting)
@@ -93,7 +93,7 @@ function hearWritten(written: WriteEvent): void {
     .catch(() => {});
 }
 
-/** What react-admin makes of the resources and pages. */
+/** react-admin's UI with the routes of resources and pages. */
 function Screens({ declared }: { declared: readonly ReactElement<ResourceProps>[] }) {
   return (
     <ResourceDefinitions of={declared}>
@@ -164,7 +164,6 @@ function adminResource(resource: Resource): ReactElement<ResourceProps> {
 
 const forms = { create: CreatePage, edit: EditPage };
 
-/** The create or the update screen of a resource. */
 function FormScreen({ resource, place }: { resource: Resource; place: 'create' | 'edit' }) {
   useMemo(() => fetchFormViews(resource), [resource]);
   const Form = forms[place];
@@ -175,25 +174,24 @@ function FormScreen({ resource, place }: { resource: Resource; place: 'create' |
   );
 }
 
-/** The page of every address there is not. It stands within no layout. */
+/** The page of unknown addresses, without a layout. */
 const NotFound = () => (
   <Suspense>
     <NotFoundPage />
   </Suspense>
 );
 
-/** The page at the root. */
 const Home = () => <PageScreen page={home} />;
 
-/** A path with its `{parameters}` as the router writes them. */
+/** A path with its `{parameters}` in the router's syntax. */
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** A screen, for those who may see it. */
+/** Renders a screen if the user has access to it. */
 function Guarded({ resource, action, children }: { resource: string; action: string; children: ReactNode }) {
   return canAccess(resource, action) ? children : <AccessDenied />;
 }
 
-/** Says what the sign-in form left to say, and that the page has become another person's. */
+/** Shows the notice of the sign-in page, and a warning if another person signed in while the page was open. */
 function Greeting({ notice, taken }: Pick<AppProps, 'notice' | 'taken'>) {
   const notify = useNotify();
   useEffect(() => {

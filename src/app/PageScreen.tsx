@@ -6,10 +6,10 @@ import { accessDenied } from './lazyScreens';
 
 const AccessDenied = lazyWithPreload<object>(accessDenied);
 
-/** The screen of a page that is no entity, for those who may see it. */
+/** The screen of a page that belongs to no resource, if the user has access to it. */
 export function PageScreen({ page }: PageViewProps) {
   const { name, view } = page;
-  // A declaration knows nothing of React: that a view takes its page is said here, once.
+  // Declarations do not import React, so the type of a page's view is stated here.
   const View = view && lazyWithPreload(view as () => Promise<{ default: ComponentType<PageViewProps> }>);
   if (!View) return null;
   return canAccess(name, 'show') ? <View page={page} /> : <AccessDenied />;
