@@ -9,9 +9,8 @@ import { pages } from './gr/pages';
 import { products } from './gr/products';
 import { ra } from './gr/ra';
 import { shops } from './gr/shops';
-import type { Texts } from './languages';
+import type { Texts } from './textTypes';
 
-/** Every text of the interface, in German. */
 export const gr = {
   ra,
   app,

@@ -9,9 +9,8 @@ import { pages } from './it/pages';
 import { products } from './it/products';
 import { ra } from './it/ra';
 import { shops } from './it/shops';
-import type { Texts } from './languages';
+import type { Texts } from './textTypes';
 
-/** Every text of the interface, in Italian. */
 export const it = {
   ra,
   app,

@@ -1,36 +1,25 @@
-/**
- * The languages of the interface. Each is loaded when it is chosen; English is in the app itself.
- */
-import type { en } from './en';
+/** The languages of the interface. English is part of the app; the others load when they are chosen. */
 import { errors } from './en/errors';
 import { gate } from './en/gate';
+import type { Texts, Words } from './textTypes';
 
-/** The same keys with any words. */
-export type Words<T> = { [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
-/** As many of the keys as there are words for yet. */
-type Some<T> = { [K in keyof T]?: T[K] extends string ? string : Some<T[K]> };
-
-/** The texts of a language; what it lacks is said in English. */
-export type Texts = Some<typeof en>;
-
-/** The texts of the pages before the app, and of errors, which come before the rest. */
+/** The texts of the auth pages and of errors. They load before the others. */
 export interface GateTexts {
   gate: Words<typeof gate>;
   errors: Words<typeof errors>;
 }
 
-/** One language of the interface. */
 export interface Language {
-  /** Its name in itself. */
+  /** Its name in its own language. */
   name: string;
-  /** BCP 47 tag, for the page, dates and numbers. */
+  /** BCP 47 tag of the document, dates and numbers. */
   tag: string;
   dir: 'ltr' | 'rtl';
   texts: () => Promise<Texts>;
   gate: () => Promise<GateTexts>;
 }
 
-/** The languages by the codes that `I18N_LANGUAGE` keeps. */
+/** The languages by the codes stored in `I18N_LANGUAGE`. */
 export const languages = {
   en: {
     name: 'English',
@@ -71,5 +60,5 @@ export const languages = {
 
 export type LanguageCode = keyof typeof languages;
 
-/** The languages on offer. */
+/** The languages users can choose, in this order. */
 export const offered: readonly LanguageCode[] = ['en', 'gr', 'it', 'rs', 'sp'];

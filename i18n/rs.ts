@@ -1,4 +1,3 @@
-import type { Texts } from './languages';
 import { app } from './rs/app';
 import { classifications } from './rs/classifications';
 import { content } from './rs/content';
@@ -10,8 +9,8 @@ import { pages } from './rs/pages';
 import { products } from './rs/products';
 import { ra } from './rs/ra';
 import { shops } from './rs/shops';
+import type { Texts } from './textTypes';
 
-/** Every text of the interface, in Russian. */
 export const rs = {
   ra,
   app,

@@ -1,4 +1,3 @@
-import type { Texts } from './languages';
 import { app } from './sp/app';
 import { classifications } from './sp/classifications';
 import { content } from './sp/content';
@@ -10,8 +9,8 @@ import { pages } from './sp/pages';
 import { products } from './sp/products';
 import { ra } from './sp/ra';
 import { shops } from './sp/shops';
+import type { Texts } from './textTypes';
 
-/** Every text of the interface, in Spanish. */
 export const sp = {
   ra,
   app,

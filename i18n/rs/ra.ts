@@ -1,4 +1,4 @@
-import type { Texts } from '#i18n/languages.ts';
+import type { Texts } from '#i18n/textTypes.ts';
 
 /** The texts of react-admin itself. */
 export const ra: Texts['ra'] = {

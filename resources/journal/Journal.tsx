@@ -68,7 +68,7 @@ export default function Journal() {
       </Typography>
       <KeepSwitch />
       <Card variant="outlined">
-        {entries.length > 0 && <ActivityFilters told={told} filters={filters} />}
+        {entries.length > 0 && <ActivityFilters entries={told} filters={filters} />}
         {rows.length > 0 ? (
           <Paged key={JSON.stringify(filters)} rows={rows} />
         ) : (

@@ -4,24 +4,23 @@ import { dashboard } from '#resources/dashboard/dashboard.ts';
 import { pages } from '#resources/pages.ts';
 import { settingsPage } from '#resources/settings/settingsPage.ts';
 
-/** Whether one works on the app. What is built for staff carries nothing that asks for it. */
 const isDevelopment = import.meta.env.DEV;
 
 /** The page at the root. */
 export const home = dashboard;
 
-/** Addresses of this app that belong to no resource. */
+/** Addresses that belong to no resource. */
 export const appPages: readonly Address[] = [
-  ...pages.flatMap(page => (page.path ? [{ shown: page.path, own: page === home ? '/' : page.path }] : [])),
-  { shown: '/profile', own: '/profile' },
-  { shown: '/404', own: '/404' },
-  { shown: '/access-denied', own: '/access-denied' },
-  { shown: '/authentication-error', own: '/authentication-error' },
-  ...(isDevelopment ? [{ shown: '/dev/resources', own: '/dev/resources' }] : []),
+  ...pages.flatMap(page => (page.path ? [{ shown: page.path, internal: page === home ? '/' : page.path }] : [])),
+  { shown: '/profile', internal: '/profile' },
+  { shown: '/404', internal: '/404' },
+  { shown: '/access-denied', internal: '/access-denied' },
+  { shown: '/authentication-error', internal: '/authentication-error' },
+  ...(isDevelopment ? [{ shown: '/dev/resources', internal: '/dev/resources' }] : []),
 ];
 
-/** Addresses that only lead on to others: the root, and what a shop without classifications is told to set up. */
+/** Redirects: the root, and the page where a shop without classifications sets them up. */
 export const redirects: Readonly<Record<string, string>> = { '/': addressOf(home), '/settings': `${addressOf(settingsPage)}?tab=setup` };
 
-/** Addresses that may be seen signed out. */
+/** Addresses open to signed-out visitors. */
 export const openAddresses: readonly string[] = ['/404'];

@@ -7,12 +7,12 @@ import { pages } from '#resources/pages.ts';
 import { settingsPage } from '#resources/settings/settingsPage.ts';
 import { appPages } from './appAddresses';
 
-/** Every documented address pattern. */
+/** All documented address patterns. */
 export const shownPaths: readonly string[] = [...new Set(addressBook(resources, appPages).map(({ shown }) => shown))];
 
 const lists = resources.flatMap(({ lists }): [string, List][] => Object.entries(lists));
 
-/** What every screen asks for. */
+/** Every screen needs the settings. */
 export const settingsUrl: string = toRequest(settingsPage.reads.settings, {}).url;
 
 const firstReads = pages.flatMap((page): [string, string][] => {
@@ -21,7 +21,7 @@ const firstReads = pages.flatMap((page): [string, string][] => {
   return page.path && url && url !== settingsUrl ? [[page.path, url]] : [];
 });
 
-/** What each list, and each page that is no entity, asks for first, by its address: `/products` → `/product/admin/custom/all?page=1&limit=10`. */
+/** The first request of each list and page by its address: `/products` → `/product/admin/custom/all?page=1&limit=10`. */
 export const firstPages: Record<string, string> = Object.fromEntries([
   ...firstReads,
   ...lists.flatMap(([key, list]) => {

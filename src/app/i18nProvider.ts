@@ -10,7 +10,7 @@ import { readableText } from '#i18n/readable.ts';
 import { announceLanguage, knownLanguage } from './language';
 import { shopFormats } from './shopFormats';
 
-/** What dayjs and MUI say in a language besides English. */
+/** The texts of dayjs and MUI in a language other than English. */
 interface Locale {
   dayjs: ILocale;
   mui: MuiTexts;
@@ -23,38 +23,35 @@ const locales: Partial<Record<LanguageCode, () => Promise<Locale>>> = {
   sp: () => import('./locales/sp'),
 };
 
-/** The own texts of MUI's components in one language, as its theme takes them. */
+/** MUI's own texts in one language, for its theme. */
 export type MuiTexts = Pick<ThemeOptions, 'components'>;
 
 const muiTexts = new Map<string, MuiTexts>();
 
-/** The texts of MUI in a language that is spoken, by its code; none for English, which it speaks itself. */
+/** MUI's texts in a loaded language; empty for English, MUI's default. */
 export const textsOfMui = (code: string): MuiTexts => muiTexts.get(code) ?? {};
 
-/** The texts of one language, and those of another where it has none. */
-function orElse<T>(texts: unknown, otherwise: T): T;
-function orElse(texts: unknown, otherwise: unknown): unknown {
-  if (typeof otherwise !== 'object' || otherwise === null) return typeof texts === 'string' ? texts : otherwise;
-  const both = Object.entries(otherwise).map(([key, text]) => [key, orElse(valueAt(texts, key), text)]);
-  return Object.fromEntries(both);
+/** Fills missing texts from another language. */
+function withFallback<T>(texts: unknown, fallback: T): T;
+function withFallback(texts: unknown, fallback: unknown): unknown {
+  if (typeof fallback !== 'object' || fallback === null) return typeof texts === 'string' ? texts : fallback;
+  const merged = Object.entries(fallback).map(([key, text]) => [key, withFallback(valueAt(texts, key), text)]);
+  return Object.fromEntries(merged);
 }
 
-/** The texts of a language; dates, numbers and the page itself follow it. */
-async function speak(code: LanguageCode): Promise<typeof en> {
+/** Loads a language and switches dates, numbers and the document to it. */
+async function loadLanguage(code: LanguageCode): Promise<typeof en> {
   const { tag } = languages[code];
   const [texts, locale] = await Promise.all([code === 'en' ? en : languages[code].texts(), locales[code]?.()]);
-  // Times have am and pm in every language.
+  // Times use am and pm in every language.
   dayjs.locale(locale ? Object.assign({}, locale.dayjs, { meridiem: undefined }) : 'en');
   if (locale) muiTexts.set(code, locale.mui);
   setFormats({ ...shopFormats, language: tag });
   announceLanguage(code);
-  return code === 'en' ? en : orElse(texts, en);
+  return code === 'en' ? en : withFallback(texts, en);
 }
 
-/**
- * The plural forms of the languages, by our codes: a text has them in the order one, few, many of Unicode's rules, as far
- * as its language has them. Polyglot's own rules know ISO codes only.
- */
+/** Plural forms by language code, in the order one, few, many of Unicode's rules. Polyglot's own rules know only ISO codes. */
 const formOf: Partial<Record<Intl.LDMLPluralRule, number>> = { one: 0, few: 1, other: 1 };
 const pluralRules = {
   pluralTypes: Object.fromEntries(
@@ -67,18 +64,18 @@ const pluralRules = {
   pluralTypeToLanguages: Object.fromEntries(offered.map(code => [code, [code]])),
 };
 
-/** What is said where no text is: words made of the names in the key, else the key. */
-const madeOf = (key: string, { smart_count }: { smart_count?: number } = {}): string => readableText(key, smart_count) ?? key;
+/** The text of a missing key, made from the names in the key, or the key itself. */
+const generatedText = (key: string, { smart_count }: { smart_count?: number } = {}): string => readableText(key, smart_count) ?? key;
 
-/** The texts of the interface for react-admin, beginning with a language. What a language lacks is said in English. */
+/** Creates react-admin's i18n provider. Texts that a language lacks are shown in English. */
 export async function createI18nProvider(code: LanguageCode): Promise<I18nProvider> {
-  const first = await speak(code);
+  const first = await loadLanguage(code);
   let isFirst = true;
-  const texts = (wanted: string) => {
-    if (!isFirst) return speak(knownLanguage(wanted));
+  const texts = (requested: string) => {
+    if (!isFirst) return loadLanguage(knownLanguage(requested));
     isFirst = false;
     return first;
   };
   const locales = offered.map(locale => ({ locale, name: languages[locale].name }));
-  return polyglotI18nProvider(texts, code, locales, { onMissingKey: madeOf, pluralRules });
+  return polyglotI18nProvider(texts, code, locales, { onMissingKey: generatedText, pluralRules });
 }

@@ -1,26 +1,26 @@
 import type { WriteEvent } from '#dataProvider/writeEvents.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 
-const later = () => import('#frame/activity/activityLog.ts');
-const heard = new Set<() => void>();
+const importActivityLog = () => import('#frame/activity/activityLog.ts');
+const listeners = new Set<() => void>();
 
-/** Fetches the journal's code, while a change is under way: a page that is left as soon as the change is saved loses no entry. */
+/** Loads the journal's code while a write is running, so that no entry is lost if the page is left right after it. */
 export function preloadActivity(): void {
-  void importWithRetry(later).catch(() => {});
+  void importWithRetry(importActivityLog).catch(() => {});
 }
 
-/** Notes a change in the journal of the one who asked for it. Where the code for it does not come, the change is not noted. */
-export function logWrite(written: WriteEvent): void {
-  void importWithRetry(later)
-    .then(({ logEntry }) => logEntry(written))
+/** Records a write in its author's journal. If the code cannot be loaded, nothing is recorded. */
+export function logWrite(change: WriteEvent): void {
+  void importWithRetry(importActivityLog)
+    .then(({ logEntry }) => logEntry(change))
     .then(isFirst => {
-      if (isFirst) for (const tell of heard) tell();
+      if (isFirst) for (const onLoaded of listeners) onLoaded();
     })
     .catch(() => {});
 }
 
-/** Runs something when a person's journal begins on this device; returns how to stop. */
-export function onActivityLoaded(tell: () => void): () => void {
-  heard.add(tell);
-  return () => heard.delete(tell);
+/** Calls `onLoaded` when a person's journal gets its first entry on this device. @returns a function that unsubscribes. */
+export function onActivityLoaded(onLoaded: () => void): () => void {
+  listeners.add(onLoaded);
+  return () => listeners.delete(onLoaded);
 }

@@ -1,6 +1,6 @@
 /**
- * The first code to run, small on purpose: decides whether the visitor sees a page of the gate or the app.
- * A signed-out visitor gets the sign-in form at once; the app's code follows behind it.
+ * The first code to run, kept small: decides between the auth pages and the app. Signed-out visitors get the sign-in form at once, and the app's
+ * code loads meanwhile.
  */
 import { firstPages, settingsUrl, shownPaths } from 'virtual:early-urls';
 import { configureApi } from '#dataProvider/apiSettings.ts';
@@ -22,7 +22,7 @@ async function start(entry: Entry = {}): Promise<void> {
     fetchEarly(settingsUrl);
     const address = location.pathname + location.search;
     entry.list = hasPreferencesAt(address) ? undefined : firstPages[address];
-    // The code is what takes longest: rows that came beside it would only keep it waiting.
+    // The app's code takes longest to load. Requesting rows at the same time would slow it down.
     await codeIsHere();
     if (entry.list) fetchEarly(entry.list);
   }
@@ -41,7 +41,7 @@ async function start(entry: Entry = {}): Promise<void> {
   }
 }
 
-/** Resolves when the file of the app's code has arrived, which the page asked for itself; at once where it did not. */
+/** Resolves when the app's code, requested by index.html, has arrived; at once if it was not requested. */
 async function codeIsHere(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('#app-code');
   if (!link || performance.getEntriesByName(link.href).length) return;
@@ -50,7 +50,7 @@ async function codeIsHere(): Promise<void> {
   });
 }
 
-/** In a mode whose tokens end, the one of a session that goes on is made valid first. */
+/** Renews the token of a continued session, in modes whose tokens expire. */
 async function resumed(): Promise<void> {
   if (import.meta.env.VITE_AUTH_MODE !== 'hosted') return;
   await signInMode()
@@ -66,7 +66,7 @@ async function open(): Promise<void> {
   else if (readToken()) {
     const taken = newUserName(history.state);
     if (path !== '/login') {
-      // Said once: not after a reload.
+      // Cleared, so that a reload does not show it again.
       if (taken) history.replaceState(null, '');
       return start({ unsaved: unsavedIn(history.state), taken });
     }

@@ -1,4 +1,4 @@
-/** Fetches the code of other screens while nothing else is to be done. */
+/** Prefetches the code of other screens while the app is idle. */
 import type { FreePage, Resource } from '#define';
 import { imagesInput, searchReference, searchReferences } from '#frame/inputs/lazyInputs.ts';
 import { createPage, editPage, showPage } from '#frame/lazyPages.ts';
@@ -6,68 +6,68 @@ import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { prefersReducedData } from '#frame/loading/prefersReducedData.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
 
-/** What a list leads to. */
-const next = [editPage, showPage, imagesInput];
+/** Opened from a list. */
+const listTargets = [editPage, showPage, imagesInput];
 
-/** What more screens want. */
-const common = [createPage, searchReference, searchReferences];
+/** Used by several screens. */
+const sharedCode = [createPage, searchReference, searchReferences];
 
-/** So many that a key pressed meanwhile is not kept waiting. */
-const fewAtOnce = 4;
+/** Small enough not to delay a key press. */
+const batchSize = 4;
 
-/** In milliseconds: not before may the views of single resources be fetched, of which there are many. */
+/** In milliseconds. The many views of single resources are prefetched after this pause. */
 const pauseBeforeViews = 3000;
 
-/** In milliseconds: whoever has pressed something goes on for a moment, and code that comes meanwhile would hold a key or a page back. */
+/** In milliseconds. Compiling code right after a press could delay the next key or page. */
 const pauseAfterPress = 1000;
 
-const presses = ['keydown', 'pointerdown', 'wheel'] as const;
+const pressEvents = ['keydown', 'pointerdown', 'wheel'] as const;
 
-/** Tells how long ago somebody last pressed or turned something, in milliseconds, until it is `ended`. */
+/** Measures the milliseconds since the last key press, click or scroll, until `ended` is aborted. */
 function watchPresses(ended: AbortSignal): () => number {
   let last = Number.NEGATIVE_INFINITY;
   const note = () => {
     last = performance.now();
   };
-  for (const press of presses) window.addEventListener(press, note, { capture: true, passive: true, signal: ended });
+  for (const press of pressEvents) window.addEventListener(press, note, { capture: true, passive: true, signal: ended });
   return () => performance.now() - last;
 }
 
 const idle = () => new Promise<unknown>(resolve => (window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200)))(resolve));
 
-/** Where nothing is to be done, the line and whoever works here included. */
-async function quiet(reads: Reads, sincePress: () => number): Promise<void> {
+/** Waits until the browser is idle, no read is running and the user has paused. */
+async function untilIdle(reads: Reads, sincePress: () => number): Promise<void> {
   do await idle();
   while ((reads.isFetching() || sincePress() < pauseAfterPress) && (await new Promise(resolve => setTimeout(resolve, 100, true))));
 }
 
-const viewsOf = (those: readonly Resource[]) => those.flatMap(({ views }) => Object.values(views)).filter(view => view !== undefined);
+const viewsOf = (resources: readonly Resource[]) => resources.flatMap(({ views }) => Object.values(views)).filter(view => view !== undefined);
 
 const isListedAt = (path: string, { lists }: Resource): boolean => Object.values(lists).some(list => list.path && matchPath(list.path, path));
 
-/** Whoever knows how many reads are under way. */
+/** Counts the running reads. */
 interface Reads {
   isFetching: () => number;
 }
 
 /**
- * Fetches the code of the other screens while nothing else is to be done, so that they open at once: first what the open list leads to,
- * in turn; later the rest. Whoever asked for little to be sent is sent what they open.
+ * Prefetches the code of the other screens so that they open at once: first the targets of the open list one by one, later the rest. Does nothing
+ * if the browser's data saver is on.
  */
 export async function prefetch(resources: readonly Resource[], pages: readonly FreePage[], reads: Reads): Promise<void> {
-  const fetched = async (load: () => Promise<unknown>) => navigator.onLine && importWithRetry(load).catch(() => {});
+  const fetchQuietly = async (load: () => Promise<unknown>) => navigator.onLine && importWithRetry(load).catch(() => {});
   if (prefersReducedData()) return;
   const ended = new AbortController();
   const sincePress = watchPresses(ended.signal);
-  const inTurn = async (loads: readonly (() => Promise<unknown>)[], atOnce: number) => {
+  const fetchInBatches = async (loads: readonly (() => Promise<unknown>)[], atOnce: number) => {
     for (let at = 0; at < loads.length; at += atOnce) {
-      await quiet(reads, sincePress);
-      await Promise.all(loads.slice(at, at + atOnce).map(fetched));
+      await untilIdle(reads, sincePress);
+      await Promise.all(loads.slice(at, at + atOnce).map(fetchQuietly));
     }
   };
-  const here = resources.filter(resource => isListedAt(location.pathname, resource));
-  await inTurn([...next, ...viewsOf(here)], 1);
+  const openResources = resources.filter(resource => isListedAt(location.pathname, resource));
+  await fetchInBatches([...listTargets, ...viewsOf(openResources)], 1);
   await new Promise(resolve => setTimeout(resolve, pauseBeforeViews));
-  await inTurn([...common, ...viewsOf(resources), ...pages.flatMap(({ view }) => view ?? [])], fewAtOnce);
+  await fetchInBatches([...sharedCode, ...viewsOf(resources), ...pages.flatMap(({ view }) => view ?? [])], batchSize);
   ended.abort();
 }

@@ -2,13 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { onRename } from '#dataProvider/session.ts';
 import { authProvider } from './auth/authProvider';
 
-/** What has been read. */
+/** react-query's cache. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
       refetchOnWindowFocus: false,
-      // Offline, a read fails at once and says so, in place of waiting without end; with the connection back, what had failed is read again.
+      // Offline, a read fails at once instead of waiting; failed reads run again when the connection returns.
       networkMode: 'always',
       refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
     },
@@ -16,9 +16,9 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Whether somebody is signed in, the address book has decided before any screen is mounted: react-admin's parts need not wait to ask again.
+// `AddressBook` checks the session before any screen is mounted, so react-admin's checkAuth query is answered in advance.
 queryClient.setQueryDefaults(['auth', 'checkAuth'], { staleTime: Number.POSITIVE_INFINITY });
-for (const asked of [{}, { route: 'dashboard' }]) queryClient.setQueryData(['auth', 'checkAuth', asked], true);
-// Nor is there anything to ask about permissions: told so after the first render, the whole screen would be rendered once more.
+for (const params of [{}, { route: 'dashboard' }]) queryClient.setQueryData(['auth', 'checkAuth', params], true);
+// Without `getPermissions` the permissions are known too. Answered later, they would render the whole screen again.
 if (!authProvider.getPermissions) queryClient.setQueryData(['auth', 'getPermissions', {}], []);
 onRename(() => void queryClient.invalidateQueries({ queryKey: ['auth', 'getIdentity'] }));

@@ -6,14 +6,14 @@ import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 import { queryClient } from './queryClient';
 
-/** In milliseconds: many changes in a row are counted once. */
+/** In milliseconds. Several changes in a row are counted once. */
 const pause = 500;
 
 const changed = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Where the figures stand that a change of a resource may make wrong: what waits in its lists, and what pages say of it in the menu. */
-const figuresOf = (name: string): QueryKey[] => [
+/** The query keys of the counts that a change of a resource affects: the inbox of its lists, and menu counts of pages. */
+const countKeysOf = (name: string): QueryKey[] => [
   ...inboxItems(resources.filter(resource => resource.name === name)).map(item => countKey(name, item.list, item.name)),
   ...pages.flatMap(page => {
     const first = page.menuCounts?.[name] ? firstRead(page) : undefined;
@@ -21,12 +21,12 @@ const figuresOf = (name: string): QueryKey[] => [
   }),
 ];
 
-/** Has the figures of a resource that was changed counted again. Those that nobody asks for by itself are forgotten: they may be wrong. */
+/** Counts again after a change of a resource. Counts that no mounted component shows are dropped from the cache. */
 export function refreshCounts(resource: string): void {
   changed.add(resource);
   clearTimeout(timer);
   timer = setTimeout(() => {
-    for (const queryKey of [...changed].flatMap(figuresOf)) {
+    for (const queryKey of [...changed].flatMap(countKeysOf)) {
       void queryClient.invalidateQueries({ queryKey });
       void queryClient.resetQueries({ queryKey, type: 'inactive' });
     }

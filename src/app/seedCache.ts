@@ -12,34 +12,34 @@ import { pages } from '#resources/pages.ts';
 import { settingsPage } from '#resources/settings/settingsPage.ts';
 import { settingsKey } from './settings/useShopSettings';
 
-/** For how long what came is fresh enough for the screen that opens with it, in milliseconds. */
+/** In milliseconds. The first screen does not read the seeded data again in this time. */
 const freshFor = 1500;
-/** The longest that the first render waits for what is on its way, in milliseconds: on a slow line it does its own part meanwhile. */
-const mostWait = 40;
+/** In milliseconds. On a slow line the first render starts without the data. */
+const maxWait = 40;
 
 /**
- * Hands the settings and what is read first on the list or page that is opened to the first render, where the gate asked for them early and they have
- * come. So the rows are there at once, and not after a screen that waits for them.
+ * Puts the settings and the first list or page into react-query's cache, if main.ts requested them early and they have arrived. The first render
+ * then shows rows.
  */
-export async function seedCache(queries: QueryClient, list: string | undefined): Promise<void> {
-  const keep = (key: QueryKey, data: unknown) => {
-    queries.setQueryDefaults(key, { staleTime: freshFor });
-    queries.setQueryData(key, data);
+export async function seedCache(queryClient: QueryClient, listUrl: string | undefined): Promise<void> {
+  const seed = (key: QueryKey, data: unknown) => {
+    queryClient.setQueryDefaults(key, { staleTime: freshFor });
+    queryClient.setQueryData(key, data);
   };
   const dataProvider = createDataProvider(resources);
-  const [hasSettings, hasList] = await Promise.all([isFetchedEarly(settingsUrl, mostWait), list ? isFetchedEarly(list, mostWait) : false]);
-  if (hasSettings) keep(settingsKey, await dataProvider.read(settingsPage, 'settings'));
+  const [hasSettings, hasList] = await Promise.all([isFetchedEarly(settingsUrl, maxWait), listUrl ? isFetchedEarly(listUrl, maxWait) : false]);
+  if (hasSettings) seed(settingsKey, await dataProvider.read(settingsPage, 'settings'));
   if (!hasList) return;
   for (const { name, lists } of resources) {
-    const [key, opened] = Object.entries(lists).find(([, { path }]) => path === location.pathname + location.search) ?? [];
-    if (!key || !opened) continue;
-    const asked = defaultListParams(key, opened);
-    const queryKey = listKey(name, asked);
+    const [key, list] = Object.entries(lists).find(([, { path }]) => path === location.pathname + location.search) ?? [];
+    if (!key || !list) continue;
+    const params = defaultListParams(key, list);
+    const queryKey = listKey(name, params);
     notePrefetched(queryKey);
-    const reading: typeof asked & Reading = { ...asked, answers: keptAnswers(queries, name) };
-    keep(queryKey, await dataProvider.getList(name, reading));
+    const reading: typeof params & Reading = { ...params, answers: keptAnswers(queryClient, name) };
+    seed(queryKey, await dataProvider.getList(name, reading));
   }
   const page = pages.find(({ path }) => path === location.pathname + location.search);
   const first = page && firstRead(page);
-  if (first) keep(readKey(page.name, first.read, first.params), await dataProvider.read(page, first.read, first.params));
+  if (first) seed(readKey(page.name, first.read, first.params), await dataProvider.read(page, first.read, first.params));
 }

@@ -19,18 +19,18 @@ import { store } from './store';
 import { fetchFont, isFontHere } from './theme/fetchFont';
 import { createStyleCache } from './theme/styleCache';
 
-/** In milliseconds: the first screen is being painted. */
+/** In milliseconds. Lets the first screen paint. */
 const beforeFetchingAhead = 200;
-/** The first rows have come before. */
+/** Lets the first rows load. */
 const secondsBeforeFont = 1.5;
 const secondsBeforeDrift = 3;
 
-/** Shows the app in an element. Called once by the gate, when somebody is signed in. */
+/** Renders the app into an element. Called once by main.ts, after signing in. */
 export async function startApp(element: HTMLElement, { notice, unsaved, taken, list }: Entry): Promise<void> {
   restoreUnsaved(unsaved);
   const isHere = isFontHere();
   if (isHere) void fetchFont();
-  // The code of the page that is opened comes beside the words.
+  // Loads the code of the opened page while the texts load.
   const opened = pages.find(({ path }) => path && matchPath(path, location.pathname));
   void opened?.view?.().catch(() => {});
   const code = readLanguage();
@@ -38,7 +38,7 @@ export async function startApp(element: HTMLElement, { notice, unsaved, taken, l
   store.subscribe('locale', keepLanguage);
   const styles = await createStyleCache(directionOfPage());
   const [i18nProvider] = await Promise.all([createI18nProvider(code), seedCache(queryClient, list).catch(() => {})]);
-  // A call that was made early may have ended the session meanwhile.
+  // A request sent early may have ended the session.
   if (isLeaving()) return;
   const router = createBrowserRouter([{ path: '*', element: <App notice={notice} taken={taken} i18nProvider={i18nProvider} /> }]);
   const app = (
@@ -46,14 +46,14 @@ export async function startApp(element: HTMLElement, { notice, unsaved, taken, l
       <RouterProvider router={router} useTransitions={false} />
     </Ahead>
   );
-  // In slices: the first screen is large, and what is pressed or typed meanwhile goes before.
+  // As a transition: the first screen is large, and key presses are handled in between.
   startTransition(() => createRoot(element).render(<CacheProvider value={styles}>{app}</CacheProvider>));
   if (import.meta.env.DEV)
     setTimeout(() => void import('./dev/drift').then(({ tellDrift }) => tellDrift(resources, pages)), secondsBeforeDrift * 1000);
   if (!isHere) setTimeout(fetchFont, secondsBeforeFont * 1000);
 }
 
-/** Tells once the first screen stands, and fetches code ahead then; until then its slices may take long, and nothing is being read. */
+/** Reports when the first screen is shown and then starts prefetching. Until then the render may take long, and nothing is being read. */
 function Ahead({ onStand, children }: { onStand: () => void; children: ReactNode }) {
   useEffect(() => {
     setTimeout(onStand);
@@ -63,7 +63,7 @@ function Ahead({ onStand, children }: { onStand: () => void; children: ReactNode
   return children;
 }
 
-/** Once the first screen has what it asked for. */
+/** Waits until the reads of the first screen are done. */
 function fetchAhead(): void {
   if (queryClient.isFetching()) setTimeout(fetchAhead, beforeFetchingAhead);
   else void import('./prefetch').then(({ prefetch }) => prefetch(resources, pages, queryClient)).catch(() => {});

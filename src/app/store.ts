@@ -3,8 +3,9 @@ import { localStorageStore, type Store } from 'react-admin';
 const device = localStorageStore('1', 'shopAdmin');
 
 /**
- * What this browser keeps of how staff have set up the screens; index.html reads the mode from it. Search, filters and order of a list live in its address alone: react-admin
- * writes them here even where `storeKey` is false, and never reads them then.
+ * The user's choices for the screens, in this browser. index.html reads the mode from it.
+ * A list's search, filters and sort live only in its address; react-admin writes them here even with `storeKey={false}` and then never reads
+ * them.
  */
 export const store: Store = {
   ...device,

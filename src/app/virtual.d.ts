@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-/** Settings of the build; each is explained in the README. */
+/** Build settings, explained in the README. */
 interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   readonly VITE_API_EXTENSIONS?: string;
@@ -13,11 +13,10 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_EMULATOR?: string;
 }
 declare module 'jsonexport/dist/index.js' {
-  /** Writes records as CSV. */
   export default function jsonExport(records: object[], tell: (error: Error | null, csv: string) => void): void;
 }
 declare module 'virtual:early-urls' {
-  /** What `ahead.ts` makes of the resources, for code that must not carry them. Made by vite.config.ts. */
+  /** Made from `earlyUrls.ts` by vite.config.ts, for code that must not import the resources. */
   export const shownPaths: readonly string[];
   export const firstPages: Record<string, string>;
   export const settingsUrl: string;

@@ -2,9 +2,10 @@ import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { Resource, type ResourceDefinition, ResourceDefinitionContext, type ResourceProps, useResourceDefinitionContext } from 'react-admin';
 
 /**
- * Tells react-admin's hooks of the resources from the first render on. By itself react-admin registers each once that render stands, and all
- * again once it knows of permissions: two renders of the whole screen. What is registered beside these is as ever.
- * @param of the `<Resource>` elements that the admin is made of
+ * Registers the resources for react-admin's hooks before the first render.
+ * react-admin itself registers each resource after that render, and all again once permissions are loaded, which renders the whole screen twice
+ * more. Other registrations work as usual.
+ * @param of the `<Resource>` elements of the admin
  */
 export function ResourceDefinitions({ of, children }: { of: readonly ReactElement<ResourceProps>[]; children: ReactNode }) {
   const { definitions, register, unregister } = useResourceDefinitionContext();

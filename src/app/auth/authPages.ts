@@ -1,6 +1,6 @@
 /**
- * The pages before the app: sign-in, sign-out, registration, forgotten password. They are plain HTML in
- * index.html, so that they are there before the admin's code is.
+ * The auth pages: sign-in, sign-out, registration, forgotten password. They are plain HTML in index.html, so that they appear before the admin's
+ * code is loaded.
  */
 
 import { announceLanguage, keepLanguage, knownLanguage, readLanguage } from '#app/language.ts';
@@ -11,11 +11,12 @@ import { valueAt } from '#define';
 import { errors } from '#i18n/en/errors.ts';
 import { gate as english } from '#i18n/en/gate.ts';
 import { type GateTexts, type LanguageCode, languages, offered } from '#i18n/languages.ts';
-import { signInMode, type Typed } from './signInModes';
+import type { Typed } from './signInMode';
+import { signInMode } from './signInModes';
 
 let texts: GateTexts = { gate: english, errors };
 
-/** Brings the pages before the app into the language that was chosen; English is in them already. */
+/** Translates the auth pages into the chosen language. index.html has them in English. */
 export async function translateAuthPages(): Promise<void> {
   const code = readLanguage();
   announceLanguage(code);
@@ -31,24 +32,24 @@ async function speak(code: LanguageCode): Promise<void> {
   }
 }
 
-/** A text of these pages, in the language that was chosen; empty for none. */
+/** A text of the auth pages in the chosen language; empty without a key. */
 export const text = (key: string | undefined): string => String(valueAt(texts.gate, key ?? '') ?? '');
 
-/** On the sign-in page; the others keep theirs until the next attempt. */
+/** In milliseconds, on the sign-in page. Other pages keep an alert until the next attempt. */
 const alertShownFor = 5000;
 const logoutShownFor = 1200;
 
-/** What the gate hands to the app after a sign-in. */
+/** What the auth pages hand to the app. */
 export interface Entry {
   notice?: string;
   unsaved?: UnsavedForm | undefined;
-  /** Who has taken the page over from another person. */
+  /** The name of the person who signed in on a page of someone else. */
   taken?: string | undefined;
-  /** The call that was asked early, for the rows of the list that is opened. */
+  /** The URL requested early for the rows of the opened list. */
   list?: string | undefined;
 }
 
-/** What index.html has. @throws Error where it lacks it. */
+/** Returns an element of index.html. @throws Error if it is missing. */
 export function present<E>(element: E | null | undefined): E {
   if (!element) throw new Error('index.html lacks an element.');
   return element;
@@ -75,10 +76,10 @@ select.onchange = async () => {
   entitle();
 };
 
-/** Puts the page of an address on the screen, and only that one into the document; leaves none for any other address. */
+/** Shows the page of an address and removes the others from the document; for any other address it shows none. */
 export function showPage(path: string): HTMLElement | undefined {
   const page = pages.find(({ dataset }) => dataset.page === path);
-  // What is there already stays in its place: moving it would take the focus from what is being typed.
+  // A page that is already shown is not moved, which would take the focus from its input.
   for (const other of [...gate.children]) if (other !== page && other !== choice) other.remove();
   if (page && !gate.contains(page)) gate.prepend(page);
   gate.hidden = !page;
@@ -92,12 +93,12 @@ function entitle(): void {
   document.title = `${gate.querySelector('h1')?.textContent} | Shop Admin`;
 }
 
-/** Where whoever is signed in now goes on from the sign-in page: the address they came from, with what they had typed there. */
+/** Where to go after signing in: the previous address, with the unsaved input from there. */
 export function leadOn(state: SignInState | null): Entry & { target: string } {
   return { target: state?.from ?? '/dashboard', unsaved: unsavedIn(state) };
 }
 
-/** Shows the sign-in form with what the page before it has to say; resolves once somebody has signed in. */
+/** Shows the sign-in form, with the notice of the previous page. Resolves after signing in. */
 export function signIn(): Promise<Entry & { target: string }> {
   const state: SignInState = history.state ?? {};
   const page = present(showPage('/login'));
@@ -106,7 +107,7 @@ export function signIn(): Promise<Entry & { target: string }> {
     history.replaceState({ ...state, notice: undefined }, '');
   }
   if (!page.contains(document.activeElement)) page.querySelector('input')?.focus();
-  // Signed in in another tab: this one goes on too.
+  // After signing in in another tab, this tab continues too.
   addEventListener('storage', () => readToken() && location.pathname === '/login' && location.reload());
   return new Promise(resolve => {
     onSubmit(page, async typed => {
@@ -122,7 +123,7 @@ export function signIn(): Promise<Entry & { target: string }> {
 export function accountPage(path: '/register' | '/forgot-password'): void {
   const page = present(showPage(path));
   const toSignIn = page.querySelector<HTMLAnchorElement>('a[href="/login"]');
-  // The history entry of the sign-in page that led here holds where to return to and what was typed.
+  // Going back keeps the sign-in page's history entry, which holds the return address and unsaved input.
   if (toSignIn && document.referrer === toSignIn.href) {
     toSignIn.onclick = () => {
       history.back();
@@ -139,18 +140,18 @@ export function accountPage(path: '/register' | '/forgot-password'): void {
 
 const forgetting = () => import('#frame/storage/database.ts');
 
-/** Signs out, says so, and goes on to the sign-in form. The session ends here even when the server cannot be reached. */
+/** Signs out, shows a message and opens the sign-in form. The session ends here even if the server cannot be reached. */
 export async function signOut(): Promise<void> {
   showPage('/logout');
   const person = currentPerson();
   const shown = new Promise(resolve => setTimeout(resolve, logoutShownFor));
   if (readToken()) {
     const mode = await signInMode().catch(() => undefined);
-    // It takes the token along; the session is over here whatever becomes of it.
+    // The request carries the token. Its result does not matter here.
     void mode?.signOut().catch(() => {});
   }
   dropSession();
-  // After the session: a tab that still types has nobody left to keep it for.
+  // After the session ends, so that no open tab writes a draft again.
   if (person)
     void forgetting()
       .then(({ forgetPerson }) => forgetPerson(person))
@@ -168,7 +169,7 @@ function say(page: HTMLElement, severity: 'success' | 'error', message: string):
   if (page.dataset.page === '/login') place.dataset.timer = String(window.setTimeout(() => place.replaceChildren(), alertShownFor));
 }
 
-/** Checks the form and hands over what was typed; one submission at a time. What `run` returns is shown as a success. */
+/** Validates the form and passes on its values, one submission at a time. A text that `run` returns is shown as success. */
 function onSubmit(page: HTMLElement, run: (typed: Typed) => Promise<string | undefined>): void {
   const form = present(page.querySelector('form'));
   const button = present(form.querySelector('button'));
@@ -187,7 +188,7 @@ function onSubmit(page: HTMLElement, run: (typed: Typed) => Promise<string | und
     }
     button.removeAttribute('aria-busy');
   };
-  // Pressed before this code was here.
+  // The button was pressed before this code was loaded.
   if (form.dataset.wanted) form.requestSubmit();
   delete form.dataset.wanted;
 }
@@ -209,7 +210,7 @@ function check(form: HTMLFormElement): boolean {
   return !wrong.length;
 }
 
-/** An error in words: the server's, or a text for a key such as `app.errors.timeout` or `app.gate.noToken`. */
+/** An error as text: the server's message, or the text of a key such as `app.errors.timeout` or `app.gate.noToken`. */
 function words(message: string, error?: unknown): string {
   if (!message.startsWith('app.')) return message;
   const status = error instanceof RequestError ? error.status : 0;

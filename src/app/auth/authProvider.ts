@@ -1,4 +1,4 @@
-/** react-admin's view of the session, for its own parts and hooks. Signing in and out are pages before the app. */
+/** react-admin's view of the session. Signing in and out happens on pages before the app. */
 import type { AuthProvider } from 'react-admin';
 import { keepSession, readToken, readUser } from '#dataProvider/session.ts';
 import { toSignIn } from '#dataProvider/sessionEnd.ts';
@@ -6,15 +6,15 @@ import { claimsOf } from '#dataProvider/tokenClaims.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { signInMode } from './signInModes';
 
-/** For a page that is about to be left: nothing comes after it. */
+/** Never resolves, because the page is being left. */
 const never = new Promise<never>(() => {});
 
-/** What react-admin's sign-in forms hand over; ours have an `email`. */
+/** The values of react-admin's sign-in forms; this app's form has `email`. */
 interface Credentials {
   email?: string;
   username?: string;
   password?: string;
-  /** Not when the session is to end with the tab. */
+  /** If `false`, the session ends with the tab. */
   remember?: boolean;
 }
 
@@ -24,19 +24,19 @@ export const authProvider: AuthProvider = {
     const { token, user } = await mode.signIn({ email: email ?? username ?? '', password, ...(remember ? { remember: 'on' } : {}) });
     keepSession(token, user, remember);
   },
-  /** Leaves the app by the page that signs out, as the menu does; where nobody is signed in any more, for the sign-in form. */
+  /** Leaves the app through /logout, as the menu does, or to the sign-in form if the session has ended. */
   async logout() {
     if (readToken()) location.assign('/logout');
     else toSignIn();
     return never;
   },
-  /** The sign-in page says by itself why it is there: react-admin need not. */
+  /** Without a message: the sign-in page explains itself. */
   checkAuth: async () => {
     if (!readToken()) throw { message: false };
   },
-  /** A refused session has been ended by the door to the server before the error comes here. */
+  /** `dataProvider/http.ts` ends a refused session before its error arrives here. */
   checkError: async () => {},
-  /** The picture is the one the token names, as those of a hosted service do. */
+  /** The picture is named in the token, as hosted services do. */
   async getIdentity() {
     const user = readUser();
     const { picture } = claimsOf(readToken() ?? '');

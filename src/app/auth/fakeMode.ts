@@ -1,6 +1,6 @@
-import type { SignInMode } from './signInModes';
+import type { SignInMode } from './signInMode';
 
-/** Nobody: any e-mail and password will do, and no server is asked. For trying the screens. */
+/** Accepts any email and password without a server, for trying out the screens. */
 export const fakeMode: SignInMode = {
   async signIn({ email = '' }) {
     return { token: `fake.${crypto.randomUUID()}`, user: { displayName: email.split('@')[0] ?? email, email, uid: email } };

@@ -16,11 +16,11 @@ import {
 import { readToken, renewToken } from '#dataProvider/session.ts';
 import { claimsOf } from '#dataProvider/tokenClaims.ts';
 import { valueAt } from '#define';
-import type { SignInMode } from './signInModes';
+import type { SignInMode } from './signInMode';
 
 const { VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_APP_ID, VITE_FIREBASE_EMULATOR } = import.meta.env;
 
-/** Where Firebase's codes have words of their own; any other error is shown as Firebase says it. */
+/** Firebase error codes with a text of the app. Other errors show Firebase's message. */
 const messages: Record<string, string> = {
   'auth/invalid-credential': 'wrongCredentials',
   'auth/user-not-found': 'wrongCredentials',
@@ -44,12 +44,12 @@ function auth(): Auth {
   });
   opened = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });
   if (VITE_FIREBASE_EMULATOR) connectAuthEmulator(opened, VITE_FIREBASE_EMULATOR, { disableWarnings: true });
-  // Firebase's tokens last an hour; a new one takes the place of the old before that.
+  // Firebase tokens last an hour. Firebase renews them before that.
   onIdTokenChanged(opened, async user => user && renewToken(await user.getIdToken()));
   return opened;
 }
 
-/** Runs a step of Firebase, its errors in words for people. */
+/** Runs a Firebase call and turns its errors into messages for people. */
 async function say<T>(step: Promise<T>): Promise<T> {
   try {
     return await step;
@@ -63,10 +63,10 @@ async function say<T>(step: Promise<T>): Promise<T> {
 
 const minute = 60_000;
 
-/** Whether a token's time is over, or nearly. */
+/** Whether a token has expired or expires within a minute. */
 const isStale = (token: string): boolean => (claimsOf(token).exp ?? 0) * 1000 < Date.now() + minute;
 
-/** Firebase Authentication; its ID token is the bearer token. */
+/** Firebase Authentication. Its ID token is the bearer token. */
 export const hostedMode: SignInMode = {
   async signIn({ email = '', password = '', remember }) {
     await setPersistence(auth(), remember === 'on' ? browserLocalPersistence : browserSessionPersistence);
@@ -80,7 +80,7 @@ export const hostedMode: SignInMode = {
   async register({ email = '', password = '', username = '' }) {
     const { user } = await say(createUserWithEmailAndPassword(auth(), email, password));
     await say(updateProfile(user, { displayName: username }));
-    // Firebase signs a new account in at once; here its owner signs in like anyone else.
+    // Firebase signs a new account in at once. Here its owner signs in like anyone else.
     await signOut(auth());
   },
   async resetPassword({ email = '' }) {

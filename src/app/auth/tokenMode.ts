@@ -2,12 +2,12 @@ import { messageOf, RequestError, send } from '#dataProvider/http.ts';
 import { toRequest } from '#dataProvider/toRequest.ts';
 import { isPlain, type Plain } from '#define';
 import { account } from '#resources/account.ts';
-import type { SignInMode } from './signInModes';
+import type { SignInMode } from './signInMode';
 
 const plain = (value: unknown): Plain => (isPlain(value) ? value : {});
 const text = (...values: unknown[]): string => String(values.find(value => typeof value === 'string' && value) ?? '');
 
-/** The shop's API: `POST /login`, whose answer carries the token. */
+/** The shop's API: `POST /login` returns the token. */
 export const tokenMode: SignInMode = {
   async signIn(typed) {
     const { json } = await send(toRequest(account.writes.signIn, { body: typed }));

@@ -1,11 +1,11 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Part as Said } from '#define/describe/conditionText.ts';
+import type { Part as DescribedItem } from '#define/describe/conditionText.ts';
 import type { CallAccount } from '#define/describe/describeCall.ts';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
 import { TitledCard } from '#frame/ui/TitledCard.tsx';
 
-/** A titled table of an account. Nothing where there are no rows. */
+/** A titled table; nothing without rows. */
 export function DescribedPart({ title, heads, rows }: { title: string; heads: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
   if (!rows.length) return null;
   return (
@@ -15,7 +15,7 @@ export function DescribedPart({ title, heads, rows }: { title: string; heads: re
   );
 }
 
-/** Sentences under each other, so that a long one breaks where it may. */
+/** Each sentence on its own line. */
 export function Lines({ of }: { of: readonly string[] }) {
   return of.map(line => (
     <Typography key={line} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -24,13 +24,13 @@ export function Lines({ of }: { of: readonly string[] }) {
   ));
 }
 
-/** What has a name and is told in words. */
-export function PartsTold({ title, of, parts }: { title: string; of: string; parts: readonly Said[] }) {
+/** A table of names and their descriptions. */
+export function DescribedItems({ title, of, parts }: { title: string; of: string; parts: readonly DescribedItem[] }) {
   return <DescribedPart title={title} heads={[of, 'Says']} rows={parts.map(({ name, says }) => [name, <Lines key="says" of={says} />])} />;
 }
 
-/** Calls, with what they send and read. */
-export function CallsTold({ calls }: { calls: readonly CallAccount[] }) {
+/** A table of calls, with what they send and read. */
+export function DescribedCalls({ calls }: { calls: readonly CallAccount[] }) {
   const rows = calls.map(({ purpose, call, sends, reads, extensions, isInferred }) => {
     const lines = [call, ...(extensions.length ? [`extensions: ${extensions.join(', ')}`] : []), ...(isInferred ? ['inferred'] : [])];
     return [purpose, <Lines key="call" of={lines} />, sends.join(', '), reads];

@@ -8,14 +8,14 @@ import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { languages, offered } from '#i18n/languages.ts';
 import { readableText } from '#i18n/readable.ts';
 import { vocabulary } from '#resources/vocabulary.ts';
-import { CallsTold, DescribedPart, Lines, PartsTold } from './DescribedPart';
+import { DescribedCalls, DescribedItems, DescribedPart, Lines } from './DescribedPart';
 
 type AllTexts = Readonly<Record<string, unknown>>;
 
 const allTexts = async (): Promise<AllTexts> =>
   Object.fromEntries(await Promise.all(offered.map(async code => [code, await languages[code].texts()] as const)));
 
-/** What the checks find of a resource, and what it yields. */
+/** The problems that the checks find in a resource, and what its declaration yields. */
 export function ResourceAccount({ resource }: { resource: Resource }) {
   const resources = useContext(ResourcesContext);
   const { data: texts } = useQuery({ queryKey: ['dev', 'texts'], queryFn: allTexts, staleTime: Number.POSITIVE_INFINITY });
@@ -43,33 +43,33 @@ function Described({ account }: { account: Account }) {
   return (
     <>
       <DescribedPart title="Addresses" heads={['Address', 'Screen']} rows={addresses.map(({ address, screen }) => [address, screen])} />
-      <CallsTold calls={calls} />
-      <PartsTold title="Lists" of="List" parts={lists} />
-      <PartsTold title="Detail screen" of="Part" parts={show} />
-      <PartsTold title="Related" of="What" parts={related} />
-      <PartsTold title="Form" of="Section" parts={sections} />
+      <DescribedCalls calls={calls} />
+      <DescribedItems title="Lists" of="List" parts={lists} />
+      <DescribedItems title="Detail screen" of="Part" parts={show} />
+      <DescribedItems title="Related" of="What" parts={related} />
+      <DescribedItems title="Form" of="Section" parts={sections} />
       <DescribedPart
         title="Fields"
         heads={['Source', 'Kind', 'Pages', 'Says']}
         rows={fields.map(({ source, kind, pages, says }) => [source, kind, pages.join(', ') || 'none', <Lines key="says" of={says} />])}
       />
-      <PartsTold title="Actions" of="Action" parts={actions} />
-      <PartsTold title="Prints" of="Sheet" parts={prints} />
-      <PartsTold title="Views" of="Place" parts={views} />
+      <DescribedItems title="Actions" of="Action" parts={actions} />
+      <DescribedItems title="Prints" of="Sheet" parts={prints} />
+      <DescribedItems title="Views" of="Place" parts={views} />
     </>
   );
 }
 
-/** Each text in English as staff read it, and the languages that lack it. */
+/** The English text of each key, and the languages without it. */
 function TextsShown({ account: { name, texts: keys }, texts }: { account: Account; texts: AllTexts | undefined }) {
   if (!texts) return null;
   const rows = keys.map(key => {
     const full = `resources.${name}.${key}`;
-    const said = valueAt(texts.en, full);
+    const text = valueAt(texts.en, full);
     const lacking = offered.filter(code => valueAt(texts[code], full) === undefined);
     return [
       key,
-      typeof said === 'string' ? said : `${readableText(full) ?? ''}`,
+      typeof text === 'string' ? text : `${readableText(full) ?? ''}`,
       lacking.length ? <Chip key="lacking" size="small" color="warning" label={`made of its name in ${lacking.join(', ')}`} /> : 'in every language',
     ];
   });

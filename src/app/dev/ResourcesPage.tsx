@@ -6,19 +6,19 @@ import { describePage } from '#define/describe/describePage.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
-import { CallsTold, DescribedPart } from './DescribedPart';
+import { DescribedCalls, DescribedPart } from './DescribedPart';
 import { ResourceAccount } from './ResourceAccount';
 
 /**
- * What each declaration yields, for developers: only in development, and in English, as their console is.
- * Mock and fixtures are checked on the console of `npm start`; here declarations and texts are.
+ * Shows what each declaration yields. For developers only, in English. The console of `npm start` checks mock and fixtures; this page checks
+ * declarations and texts.
  */
 export default function ResourcesPage() {
   const resources = useContext(ResourcesContext);
   const pages = useContext(PagesContext);
-  const [asked] = useSearchParams();
-  const page = pages.find(({ name }) => name === asked.get('page'));
-  const resource = page ? undefined : (resources.find(({ name }) => name === asked.get('of')) ?? resources[0]);
+  const [query] = useSearchParams();
+  const page = pages.find(({ name }) => name === query.get('page'));
+  const resource = page ? undefined : (resources.find(({ name }) => name === query.get('of')) ?? resources[0]);
   return (
     <>
       <PageHeader title="Resources" />
@@ -38,7 +38,7 @@ export default function ResourcesPage() {
 
 interface NamesProps {
   title: string;
-  /** The parameter of the address that says which is open. */
+  /** The query parameter that holds the open name. */
   parameter: string;
   names: readonly string[];
   open: string | undefined;
@@ -75,8 +75,8 @@ function PageAccount({ name, address, calls, says }: ReturnType<typeof describeP
   return (
     <>
       <DescribedPart title="Addresses" heads={['Page', 'Address']} rows={[[name, address ?? 'none: other screens read and write it']]} />
-      <CallsTold calls={calls} />
-      <DescribedPart title="Beyond its calls" heads={['Says']} rows={says.map(said => [said])} />
+      <DescribedCalls calls={calls} />
+      <DescribedPart title="Beyond its calls" heads={['Says']} rows={says.map(line => [line])} />
     </>
   );
 }

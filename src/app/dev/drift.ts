@@ -1,4 +1,4 @@
-/** Tells on the console, while one develops, of answers that are not as the contract has them. The screen goes on with them as it can. */
+/** Warns in the browser console, during development, of answers that differ from the API contract. */
 
 import { judge } from '#contract/judge.ts';
 import { type AnsweredCall, watchAnswers } from '#dataProvider/answerReports.ts';
@@ -8,7 +8,7 @@ import { declaredCalls } from '#define/openapi/declaredCalls.ts';
 import { openApi } from '#define/openapi/openApi.ts';
 import { answers } from '#resources/answers.ts';
 
-/** Each call of the contract by what its addresses look like, those with the fewest parameters first. */
+/** The calls of the contract with a pattern of their address. Those with the fewest parameters come first. */
 function callsByAddress(resources: readonly Resource[], pages: readonly FreePage[]) {
   return declaredCalls(resources, pages)
     .map(declared => {
@@ -21,29 +21,29 @@ function callsByAddress(resources: readonly Resource[], pages: readonly FreePage
 }
 
 /**
- * Watches all answers from here on, and those that came before. Each field of a call is told once.
- * @param say Default: the console.
+ * Checks all answers, including earlier ones. Each field of a call is reported once.
+ * @param report called with each difference; the console by default
  */
 export function tellDrift(
   resources: readonly Resource[],
   pages: readonly FreePage[],
-  // biome-ignore lint/suspicious/noConsole: it is for whoever develops, and in no build.
-  say: (line: string) => void = line => console.warn(line),
+  // biome-ignore lint/suspicious/noConsole: it is for developers, and in no build.
+  report: (line: string) => void = line => console.warn(line),
 ): void {
   const check = answerCheck(openApi({ resources, pages, answers, isOpen: () => false }));
   const calls = callsByAddress(resources, pages);
-  const told = new Set<string>();
+  const reportedKeys = new Set<string>();
   watchAnswers(({ method, url, answer }: AnsweredCall) => {
     const [path = ''] = url.split('?');
-    const found = calls.find(one => one.method === method && one.address.test(path));
-    if (!found) return;
-    const { declared, address } = found;
-    for (const { kind, field, expected, came, tolerated } of judge(check, declared, answer, address.exec(path)?.[1]).findings) {
+    const match = calls.find(one => one.method === method && one.address.test(path));
+    if (!match) return;
+    const { declared, address } = match;
+    for (const { kind, field, expected, came: actual, tolerated } of judge(check, declared, answer, address.exec(path)?.[1]).findings) {
       const key = `${method} ${declared.call.path} ${kind} ${field}`;
-      if (told.has(key)) continue;
-      told.add(key);
-      say(
-        `Not as the contract has it: ${method} ${declared.call.path}: ${field || 'the answer'}: ${kind}, expected ${expected}, came ${came}${tolerated ? ' (read all the same)' : ''}`,
+      if (reportedKeys.has(key)) continue;
+      reportedKeys.add(key);
+      report(
+        `Not as the contract has it: ${method} ${declared.call.path}: ${field || 'the answer'}: ${kind}, expected ${expected}, came ${actual}${tolerated ? ' (read all the same)' : ''}`,
       );
     }
   });

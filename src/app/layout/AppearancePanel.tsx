@@ -10,7 +10,7 @@ import { useLanguage } from './useLanguage';
 /** The first is the default. */
 const modes: readonly Mode[] = ['light', 'dark', 'system'];
 
-/** Changes the look of the layout at once, and remembers it on this device. */
+/** Changes the appearance at once and stores it on this device. */
 export default function AppearancePanel({ onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const translate = useTranslate();
   const [look, change] = useAppearance();
@@ -67,11 +67,11 @@ interface ChoicesProps<V extends string> {
   label: string;
   value: V;
   onChange: (value: V) => void;
-  /** Each value and how it is shown. */
+  /** Each value with its label. */
   children: readonly (readonly [V, ReactNode])[];
 }
 
-/** One of a few, as radio buttons under a label. */
+/** Radio buttons under a label. */
 function Choices<V extends string>({ name, label, value, onChange, children }: ChoicesProps<V>) {
   const choose = (chosen: string) => {
     for (const [choice] of children) if (choice === chosen) onChange(choice);

@@ -5,7 +5,7 @@ import { onActivityLoaded } from '#app/logWrites.ts';
 import { usePageAddress } from '#frame/context/pagesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 
-/** The year and the company; and, from the first change that is noted until the page is left, that changes are. */
+/** The year and the company. After the first journal entry it also says that changes are recorded. */
 export const Footer = memo(function Footer() {
   const translate = useTranslate();
   const { settings } = useSettings();
@@ -17,7 +17,7 @@ export const Footer = memo(function Footer() {
   );
 });
 
-/** In the page and not over it: a notice would cover what is needed next. */
+/** Part of the page: a notice would cover other content. */
 function JournalBegun() {
   const translate = useTranslate();
   const addressOf = usePageAddress();

@@ -2,7 +2,6 @@ import { Menu, MenuItem } from '@mui/material';
 import { languages, offered } from '#i18n/languages.ts';
 import { useLanguage } from './useLanguage';
 
-/** Chooses the language of the interface. */
 export default function LanguageMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const [code, choose] = useLanguage();
   return (

@@ -23,7 +23,7 @@ const UnfinishedWork = lazyWithPreload(() => import('#frame/list/bulk/Unfinished
 const sidebarWidths = { default: 248, compact: 152, icon: 72 };
 const barHeight = 56;
 
-/** Top bar, menu, the screen and the footer, in the look that staff have chosen. On a phone the menu is a drawer. */
+/** Top bar, menu, screen and footer in the chosen appearance. On a phone the menu is a drawer. */
 export function Layout({ children }: { children: ReactNode }) {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [{ layout, width, sidebar, sidebarColor, density }] = useAppearance();
@@ -32,9 +32,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   useFocusRestore();
   useKeys();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever arrives at another screen has finished with the drawer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigating closes the drawer
   useEffect(() => setOpen(false), [pathname]);
-  const turn = useCallback(() => setOpen(isOpen => !isOpen), []);
+  const toggle = useCallback(() => setOpen(isOpen => !isOpen), []);
   const colors = `bar bar-${sidebarColor}`;
   const across = layout === 'horizontal' && !narrow;
   return (
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {translate('app.layout.skip')}
         </Box>
-        <TopBar onMenu={narrow ? turn : undefined} />
+        <TopBar onMenu={narrow ? toggle : undefined} />
         {across && (
           <Box className={colors} sx={{ minHeight: 48, borderBottom: 1, borderColor: 'divider' }}>
             <Suspense>
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <Box
                 className={`side ${sidebar} ${colors}`}
                 sx={{
-                  // The narrow one opens over the screen while it is pointed at or has the focus.
+                  // The icon sidebar widens over the screen on hover and focus.
                   width: sidebarWidths[sidebar === 'icon' ? 'default' : sidebar],
                   boxSizing: 'border-box',
                   borderInlineEnd: 1,
@@ -104,27 +104,27 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says that the settings could not be read, and what holds instead. */
+/** A warning that the settings could not be read and defaults apply. */
 function SettingsUnread() {
   const translate = useTranslate();
   const { isError, retry } = useSettings();
   if (!isError) return null;
-  const again = (
+  const retryButton = (
     <Button color="inherit" size="small" onClick={retry}>
       {translate('app.actions.retry')}
     </Button>
   );
   return (
-    <Alert severity="warning" sx={{ mb: 2 }} action={again}>
+    <Alert severity="warning" sx={{ mb: 2 }} action={retryButton}>
       {translate('app.settings.unread')}
     </Alert>
   );
 }
 
-/** The first screen, and what the page before has sent in going, come first. */
+/** Lets the first screen, and requests sent by the previous page, finish first. */
 const secondsBeforeUnfinished = 3;
 
-/** What was begun in a tab that is gone. */
+/** Unfinished work of closed tabs. */
 function Unfinished() {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { iconOf } from '#frame/ui/icons.tsx';
 import { MenuLink } from './Sidebar';
 import { useMenu } from './useMenu';
 
-/** The menu of the horizontal layout, below the top bar: single entries as links, groups as menus. */
+/** The menu of the horizontal layout: single entries as links, groups as menus. */
 export default function MenuAcross({ pathname }: { pathname: string }) {
   const translate = useTranslate();
   const { groups, here } = useMenu(pathname);

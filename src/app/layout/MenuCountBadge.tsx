@@ -15,10 +15,10 @@ import { countQuery } from '#frame/list/views/countQuery.ts';
 import { inboxItems } from '#frame/list/views/inboxItems.ts';
 import type { MenuCount } from './useMenu';
 
-type Signalled = { signal: AbortSignal };
+type WithSignal = { signal: AbortSignal };
 
-/** The figure that a page says stands beside the resource; else how many rows wait in the list. How it is read, where it stands, what it is called. */
-function useFigure({ resource, list, isFirst }: MenuCount) {
+/** The query behind a menu count: a figure of a page (`menuCounts`), or else the number of rows waiting in the list. */
+function useCountQuery({ resource, list, isFirst }: MenuCount) {
   const pages = useContext(PagesContext);
   const dataProvider = useSharedDataProvider();
   const { allows } = useSettings();
@@ -29,7 +29,7 @@ function useFigure({ resource, list, isFirst }: MenuCount) {
   if (first && figure)
     return {
       queryKey: readKey(page.name, first.read, first.params),
-      queryFn: ({ signal }: Signalled): Promise<Plain> => dataProvider.read(page, first.read, { ...first.params, signal }),
+      queryFn: ({ signal }: WithSignal): Promise<Plain> => dataProvider.read(page, first.read, { ...first.params, signal }),
       figure,
       label: `pages.${page.name}.${figure}`,
       needsExtension: false,
@@ -41,24 +41,24 @@ function useFigure({ resource, list, isFirst }: MenuCount) {
 }
 
 /**
- * How many there are, beside an entry of the menu. Where that needs an extension which the API is not known to have, only what a screen has
- * read anyway. After a change of the resource it is counted again (`countAgain`).
+ * The count beside a menu entry. If the API is not known to have the needed extension, only an already cached count is shown. `refreshCounts`
+ * counts again after a change.
  */
 export default function MenuCountBadge(of: MenuCount) {
-  const figure = useFigure(of);
-  return figure ? <Figure {...figure} /> : null;
+  const query = useCountQuery(of);
+  return query ? <Figure {...query} /> : null;
 }
 
-function Figure({ queryKey, queryFn, figure, label, needsExtension }: NonNullable<ReturnType<typeof useFigure>>) {
+function Figure({ queryKey, queryFn, figure, label, needsExtension }: NonNullable<ReturnType<typeof useCountQuery>>) {
   const translate = useTranslate();
-  const isKnown = useExtensions();
-  const isAsked = isKnown || !needsExtension;
-  const { data, dataUpdatedAt } = useQuery<Plain>({ queryKey, queryFn: isAsked ? queryFn : skipToken, staleTime: 60_000, retry: false });
+  const knowsExtensions = useExtensions();
+  const canRead = knowsExtensions || !needsExtension;
+  const { data, dataUpdatedAt } = useQuery<Plain>({ queryKey, queryFn: canRead ? queryFn : skipToken, staleTime: 60_000, retry: false });
   const count = asNumber(data?.[figure]);
   if (!count) return null;
-  const said = [translate(label), translate('app.inbox.readAt', { time: formatDate(dataUpdatedAt, formats.time) })];
+  const titleParts = [translate(label), translate('app.inbox.readAt', { time: formatDate(dataUpdatedAt, formats.time) })];
   return (
-    <span className="menu-count" title={said.join('. ')} aria-hidden>
+    <span className="menu-count" title={titleParts.join('. ')} aria-hidden>
       {formatNumber(count)}
     </span>
   );

@@ -10,7 +10,7 @@ interface NarrowDrawerProps {
   children: ReactNode;
 }
 
-/** The sidebar of a phone, over the screen. A chunk of its own: wide screens never load it. */
+/** The sidebar on a phone. A separate chunk that wide screens never load. */
 export default function NarrowDrawer({ open, onClose, width, className, children }: NarrowDrawerProps) {
   return (
     <Drawer

@@ -7,19 +7,19 @@ import { useButtonCommand } from '#frame/commands/useCommand.ts';
 import { useNameOf, usePathOf, useResource } from '#frame/context/resourcesContext.ts';
 import { cut, nameOf } from '#frame/format/texts.ts';
 
-/** A notice that is shown. */
+/** A notice on screen. */
 export interface Shown {
   key: number;
   payload: NotificationPayload;
-  /** The change of react-admin's that waits for this notice: sent when it goes, taken back by its Undo. */
-  waiting?: UndoableMutation | undefined;
+  /** react-admin's undoable mutation of this notice. It is sent when the notice closes; Undo cancels it. */
+  mutation?: UndoableMutation | undefined;
 }
 
-/** In milliseconds, where a notice does not say. */
-const usualTime: Record<string, number> = { success: 2000, error: 3000 };
-const otherwise = 4000;
+/** In milliseconds, if the notice sets no duration. */
+const durations: Record<string, number> = { success: 2000, error: 3000 };
+const defaultDuration = 4000;
 
-/** After the notices above and what is between, by `Notices`. */
+/** Shown at the bottom, see `column` in Notices.tsx. */
 const small = { order: 2, maxWidth: '100%', py: 0, fontSize: 13 } as const;
 
 interface NoticeRecord {
@@ -28,53 +28,53 @@ interface NoticeRecord {
   isGone: boolean;
 }
 
-/** What a notice can have beside its text, given in `notificationOptions`. */
+/** Extensions of `notificationOptions`. */
 export interface NoticeOptions {
   button?: {
-    /** Key of its text. */
+    /** Text key of the button. */
     label: string;
     press: () => void;
-    /** Milliseconds that it stays, small and at the bottom, when the time of the text is over, beside the text of the key `after`. */
+    /** In milliseconds: how long the button stays, small and at the bottom, after the text's time. `after` is the text key shown then. */
     staysFor?: number;
     after?: string;
   };
-  /** Runs when the notice goes without its button pressed: its time is over, or staff leave the screen. */
+  /** Runs if the notice closes without its button pressed: its time ended or the user left the screen. */
   ignored?: () => void;
-  /** Key of a line above the text. */
+  /** Text key of a title. */
   title?: string;
-  /** The record it is about: named beside the text, and led to where it has a screen. */
+  /** The record of the notice, shown by name with a link to its screen. */
   about?: NoticeRecord;
-  /** It stands on the screen too and is read out there. */
+  /** The screen announces the same text, so the notice is not announced. */
   isSaid?: boolean;
-  /** It only offers to take something back: small and at the bottom from the beginning. */
+  /** Small and at the bottom from the start, for a notice that only offers Undo. */
   isSmall?: boolean;
-  /** The app itself leaves the screen right after; staff do not. */
+  /** The app leaves the screen right after the notice, not the user. */
   goesBack?: boolean;
 }
 
 interface NoticeProps {
   notice: Shown;
-  onGone: () => void;
+  onClosed: () => void;
 }
 
-/** A notice for its time, with its button. */
-export default function Notice({ notice: { payload, waiting }, onGone }: NoticeProps) {
+/** A notice with its button. It closes after its time. */
+export default function Notice({ notice: { payload, mutation }, onClosed }: NoticeProps) {
   const { message, type, notificationOptions = {} } = payload;
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const { autoHideDuration = usualTime[type] ?? otherwise, messageArgs, multiLine } = notificationOptions;
+  const { autoHideDuration = durations[type] ?? defaultDuration, messageArgs, multiLine } = notificationOptions;
   const { ignored, title, goesBack, isSaid, isSmall = false, about, ...options }: typeof notificationOptions & NoticeOptions = notificationOptions;
   const { staysFor, after } = options.button ?? {};
   const [isOver, setOver] = useState(false);
-  const button = waiting ? { label: 'ra.action.undo', press: () => waiting({ isUndo: true }) } : options.button;
+  const button = mutation ? { label: 'ra.action.undo', press: () => mutation({ isUndo: true }) } : options.button;
   const hasEnded = useRef(false);
   const end = useRef((_isPressed: boolean) => {});
   end.current = isPressed => {
     if (hasEnded.current) return;
     hasEnded.current = true;
-    onGone();
+    onClosed();
     if (isPressed) button?.press();
-    else if (waiting) waiting({ isUndo: false });
+    else if (mutation) mutation({ isUndo: false });
     else ignored?.();
   };
   useEffect(() => {
@@ -85,16 +85,16 @@ export default function Notice({ notice: { payload, waiting }, onGone }: NoticeP
   }, [autoHideDuration, staysFor, isOver]);
   const here = useRef(pathname);
   const returns = useRef(goesBack);
-  const waits = Boolean(waiting ?? ignored);
+  const isPending = Boolean(mutation ?? ignored);
   useEffect(() => {
-    const leave = () => waits && end.current(false);
-    // Whoever goes on has decided: what waits for the button is done now. react-admin leads on by itself after a change of its own.
-    if (pathname !== here.current && !returns.current && !waiting) leave();
+    const leave = () => isPending && end.current(false);
+    // Leaving the screen decides: the pending change is sent. After a mutation of its own, react-admin navigates by itself.
+    if (pathname !== here.current && !returns.current && !mutation) leave();
     if (pathname !== here.current) returns.current = false;
     here.current = pathname;
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
-  }, [pathname, waits, waiting]);
+  }, [pathname, isPending, mutation]);
   const isBelow = isSmall || isOver;
   return (
     <Alert
@@ -120,7 +120,7 @@ export default function Notice({ notice: { payload, waiting }, onGone }: NoticeP
   );
 }
 
-/** The button of a notice, as an Undo, which is a command of the screen too; and the one that closes it. */
+/** The notice's button, also registered as a command, and the close button. */
 function Buttons({ label, onEnd }: { label: string; onEnd: (isPressed: boolean) => void }) {
   const translate = useTranslate();
   const text = translate(label);
@@ -137,16 +137,16 @@ function Buttons({ label, onEnd }: { label: string; onEnd: (isPressed: boolean) 
   );
 }
 
-/** Names the record of a notice, unless it is the one on the screen; nothing where it has no name, or there is only one of its kind. */
+/** The record of a notice as a link. Nothing if the record is on screen, has no name, or is the only one of its resource. */
 function About({ resource, record, isGone }: NoticeRecord) {
   const { lists, pages } = useResource(resource);
   const nameOfRecord = useNameOf(resource);
   const pathOf = usePathOf();
   const { pathname } = useLocation();
   const to = pages.show || pages.edit ? pathOf(resource, record.id) : '';
-  const called = nameOfRecord(record) || nameOf(record.email);
-  if (!called || !Object.keys(lists).length || (to && to === pathname)) return null;
-  const name = <bdi>“{cut(called, 40)}”</bdi>;
+  const recordName = nameOfRecord(record) || nameOf(record.email);
+  if (!recordName || !Object.keys(lists).length || (to && to === pathname)) return null;
+  const name = <bdi>“{cut(recordName, 40)}”</bdi>;
   return (
     <Box component="span" sx={{ display: 'block', '& a': { color: 'inherit' } }}>
       {to && !isGone ? <LinkBase to={to}>{name}</LinkBase> : name}

@@ -9,24 +9,25 @@ import type { Shown } from './Notice';
 const loadNotice = () => import('./Notice');
 const Notice = lazyWithPreload(loadNotice);
 
-const mostAtOnce = 3;
+const maxNotices = 3;
 
 /**
- * What has just happened, newest first, each for its own time; the same words stand there once. react-admin's own shows one after the other,
- * so that the news of a success would wait behind errors that are long mended. What an undoable notice stands for is sent when the notice goes,
- * and at the latest when the next undoable one comes: to take back the older of two would put the rows of both back.
+ * Recent notices, newest first; equal texts are shown once.
+ * react-admin's notification shows one after the other, so a success would wait behind old errors.
+ * An undoable mutation is sent when its notice closes, at the latest when the next undoable notice appears: undoing the older of two would
+ * restore the rows of both.
  */
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
-  const stands = useFirstScreenStands();
-  // Before there is any: what it tells may be that the connection is gone.
+  const isFirstScreenShown = useFirstScreenStands();
+  // Loaded early, because a notice may report that the connection is lost.
   useEffect(() => {
-    if (stands) void importWithRetry(loadNotice).catch(() => {});
-  }, [stands]);
+    if (isFirstScreenShown) void importWithRetry(loadNotice).catch(() => {});
+  }, [isFirstScreenShown]);
   const [shown, setShown] = useState<Shown[]>([]);
-  const [between, setBetween] = useState<HTMLElement | null>(null);
-  useRoomBelow(between);
+  const [spacer, setSpacer] = useState<HTMLElement | null>(null);
+  useRoomBelow(spacer);
   const next = useRef(0);
   const pending = useRef<Shown>(undefined);
   useEffect(() => {
@@ -35,37 +36,37 @@ export function Notices() {
     if (!payload) return;
     const notice: Shown = { key: next.current++, payload };
     const { undoable } = payload.notificationOptions ?? {};
-    const former = undoable ? pending.current : undefined;
+    const previous = undoable ? pending.current : undefined;
     if (undoable) {
-      notice.waiting = takeMutation() ?? (end => undoableEventEmitter.emit('end', end));
+      notice.mutation = takeMutation() ?? (end => undoableEventEmitter.emit('end', end));
       pending.current = notice;
     }
     setShown(others => [
       notice,
       ...others.filter(
-        ({ key, payload: { message, notificationOptions }, waiting }, place) =>
-          key !== former?.key && ((place < mostAtOnce - 1 && message !== payload.message) || waiting || notificationOptions?.ignored),
+        ({ key, payload: { message, notificationOptions }, mutation }, place) =>
+          key !== previous?.key && ((place < maxNotices - 1 && message !== payload.message) || mutation || notificationOptions?.ignored),
       ),
     ]);
-    former?.waiting?.({ isUndo: false });
+    previous?.mutation?.({ isUndo: false });
   }, [notifications, takeNotification, takeMutation]);
-  const drop = (gone: Shown) => {
-    if (pending.current === gone) pending.current = undefined;
-    setShown(others => others.filter(({ key }) => key !== gone.key));
+  const remove = (closed: Shown) => {
+    if (pending.current === closed) pending.current = undefined;
+    setShown(others => others.filter(({ key }) => key !== closed.key));
   };
   return (
     <Box sx={column}>
       <Suspense>
         {shown.map(notice => (
-          <Notice key={notice.key} notice={notice} onGone={() => drop(notice)} />
+          <Notice key={notice.key} notice={notice} onClosed={() => remove(notice)} />
         ))}
       </Suspense>
-      <Box ref={setBetween} sx={{ flex: 1, order: 1, '&&': { pointerEvents: 'none' } }} />
+      <Box ref={setSpacer} sx={{ flex: 1, order: 1, '&&': { pointerEvents: 'none' } }} />
     </Box>
   );
 }
 
-/** Above: over the middle of the top bar, where no button of a list, a form or a dialog is. Small ones stand below what is between. */
+/** Notices are over the middle of the top bar, away from the buttons of lists, forms and dialogs. Small ones are at the bottom, after the spacer. */
 const column = {
   position: 'fixed',
   inset: '4px 8px 0',
@@ -78,15 +79,15 @@ const column = {
   '& > *': { pointerEvents: 'auto', boxSizing: 'border-box' },
 } as const;
 
-/** Says how high the small notices at the bottom are, as `--room-below`: the page ends above them, and so does what sticks to its bottom. */
-function useRoomBelow(between: HTMLElement | null): void {
+/** Publishes the height of the small notices at the bottom as `--room-below`. The page and sticky bars leave that room. */
+function useRoomBelow(spacer: HTMLElement | null): void {
   useEffect(() => {
-    if (!between || !window.ResizeObserver) return undefined;
+    if (!spacer || !window.ResizeObserver) return undefined;
     const observer = new ResizeObserver(() => {
-      const room = Math.max(0, window.innerHeight - between.getBoundingClientRect().bottom);
+      const room = Math.max(0, window.innerHeight - spacer.getBoundingClientRect().bottom);
       document.documentElement.style.setProperty('--room-below', `${room}px`);
     });
-    observer.observe(between);
+    observer.observe(spacer);
     return () => observer.disconnect();
-  }, [between]);
+  }, [spacer]);
 }

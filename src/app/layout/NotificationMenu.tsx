@@ -16,19 +16,19 @@ import { subjectOf } from '#resources/notifications.ts';
 dayjs.extend(relativeTime);
 
 const forFinger = { display: 'inline-block', minWidth: 44, py: '14px' };
-const few = 3;
-const most = 10;
+const shortCount = 3;
+const fullCount = 10;
 
-/** The latest notifications: three, or ten on demand. Asked for when it is opened. */
+/** The latest notifications: three, or ten on demand. They are read when the menu opens. */
 export default function NotificationMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const translate = useTranslate();
   const [showsAll, setShowsAll] = useState(false);
   const { data, error, isPending, refetch } = useGetList<ShopRecord>(
     'notifications',
-    { pagination: { page: 1, perPage: most }, sort: { field: '', order: 'ASC' } },
+    { pagination: { page: 1, perPage: fullCount }, sort: { field: '', order: 'ASC' } },
     { onError: () => {} },
   );
-  const shown = data?.slice(0, showsAll ? most : few) ?? [];
+  const shown = data?.slice(0, showsAll ? fullCount : shortCount) ?? [];
   return (
     <TitledPopover title={translate('app.bell.title')} anchor={anchor} onClose={onClose} width={{ width: 'min(360px, calc(100vw - 24px))' }} isFlush>
       {error ? <ErrorState inCard title={translate('app.bell.unread')} error={error} onRetry={() => void refetch()} /> : null}
@@ -40,7 +40,7 @@ export default function NotificationMenu({ anchor, onClose }: { anchor: HTMLElem
         ))}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', p: 1, borderTop: 1, borderColor: 'divider' }}>
-        {(data?.length ?? 0) > few ? (
+        {(data?.length ?? 0) > shortCount ? (
           <Button size="small" onClick={() => setShowsAll(!showsAll)}>
             {translate(showsAll ? 'app.bell.showFew' : 'app.bell.showAll')}
           </Button>
@@ -55,7 +55,7 @@ export default function NotificationMenu({ anchor, onClose }: { anchor: HTMLElem
   );
 }
 
-/** A notification, whose title leads to what it is about and whose user's name leads to the user. */
+/** A notification. Its title links to its subject, the user's name to the user. */
 function Item({ item, onFollow }: { item: ShopRecord; onFollow: () => void }) {
   const pathOf = usePathOf();
   const when = dayjs(asText(item.createdAt ?? item.updatedAt ?? ''));

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'react-admin';
 
-/** Stands where a screen failed to render; going elsewhere or trying again brings a working one back. */
+/** Shown when a screen fails to render. Navigating or Retry renders it again. */
 export function PageError({ error, resetErrorBoundary }: { error: Error; resetErrorBoundary: (reason?: unknown) => void }) {
   const translate = useTranslate();
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);

@@ -17,43 +17,43 @@ const KeySheet = lazyWithPreload(
   ({ onClose }) => onClose,
 );
 
-/** What lies over the screen: the palette, or the sheet of the keys. */
+/** The open dialog: the palette or the key sheet. */
 export type Tool = 'find' | 'help' | undefined;
 
-/** What was when the palette was asked for. */
-interface Before {
+/** The state when the palette was opened. */
+interface OpeningState {
   focus?: Element | null;
   commands: readonly Command[];
-  /** What is typed until it is there. */
+  /** Collects keys typed while the palette loads. */
   early?: ReturnType<typeof catchTyping>;
 }
 
-interface FindAnythingProps {
+interface PaletteButtonProps {
   tool: Tool;
   onOpen: (tool: Tool) => void;
 }
 
-/** The way into the palette and to the sheet of the keys, by button and by key. Nothing of either is loaded before. */
-export function PaletteButton({ tool, onOpen }: FindAnythingProps) {
+/** Opens the palette and the key sheet, by button and by key. Both load when they are first opened. */
+export function PaletteButton({ tool, onOpen }: PaletteButtonProps) {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
-  const before = useRef<Before>({ commands: [] });
+  const openingState = useRef<OpeningState>({ commands: [] });
   const refocus = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { aria, written } = useKeyWords('find');
-  const open = (wanted: Tool) => {
+  const open = (nextTool: Tool) => {
     clearTimeout(refocus.current);
-    before.current.early?.take();
-    before.current = { focus: document.activeElement, commands: commandsNow(), ...(wanted === 'find' ? { early: catchTyping() } : {}) };
-    onOpen(wanted);
+    openingState.current.early?.take();
+    openingState.current = { focus: document.activeElement, commands: commandsNow(), ...(nextTool === 'find' ? { early: catchTyping() } : {}) };
+    onOpen(nextTool);
   };
   const close = (isElsewhere = false) => {
     onOpen(undefined);
-    const { focus, early } = before.current;
+    const { focus, early } = openingState.current;
     early?.take();
     if (!isElsewhere && focus instanceof HTMLElement) refocus.current = setTimeout(() => focus.focus());
   };
   const openKeys = () => {
-    const { focus } = before.current;
+    const { focus } = openingState.current;
     if (focus instanceof HTMLElement) focus.focus();
     onOpen('help');
   };
@@ -78,7 +78,12 @@ export function PaletteButton({ tool, onOpen }: FindAnythingProps) {
       {tool && (
         <Suspense>
           {tool === 'find' ? (
-            <Palette commands={before.current.commands} typedBefore={() => before.current.early?.take() ?? ''} onKeys={openKeys} onClose={close} />
+            <Palette
+              commands={openingState.current.commands}
+              typedBefore={() => openingState.current.early?.take() ?? ''}
+              onKeys={openKeys}
+              onClose={close}
+            />
           ) : (
             <KeySheet onClose={() => onOpen(undefined)} />
           )}

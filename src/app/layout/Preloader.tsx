@@ -4,17 +4,17 @@ import { useAppearance } from './appearance';
 
 const shownFor = 2500;
 
-/** A turning ring over the whole screen when the app starts, for 2.5 s, where staff have switched it on. */
+/** A spinner over the whole screen for the first 2.5 seconds, if the user switched it on. */
 export function Preloader() {
   const translate = useTranslate();
   const [{ preloader }] = useAppearance();
-  // Switching it on must not cover the panel it is switched on with.
-  const [shows, setShows] = useState(preloader);
+  // Initial state only: switching it on must not cover the settings panel.
+  const [isShown, setIsShown] = useState(preloader);
   useEffect(() => {
-    const timer = setTimeout(() => setShows(false), shownFor);
+    const timer = setTimeout(() => setIsShown(false), shownFor);
     return () => clearTimeout(timer);
   }, []);
-  if (!shows) return null;
+  if (!isShown) return null;
   return (
     <div className="preloader">
       <span className="turning" role="progressbar" aria-label={translate('app.layout.loading')} />

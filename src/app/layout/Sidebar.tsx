@@ -5,16 +5,16 @@ import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { iconOf } from '#frame/ui/icons.tsx';
 import { type MenuCount, type MenuEntry, useMenu } from './useMenu';
 
-const Counted = lazyWithPreload(() => import('./MenuCountBadge'));
+const MenuCountBadge = lazyWithPreload(() => import('./MenuCountBadge'));
 
 interface SidebarProps {
-  /** Where staff are. Given and not asked for: of a navigation that only turns a page, the menu knows nothing. */
+  /** Passed as a prop, so that the menu does not re-render when only the query changes. */
   pathname: string;
-  /** `compact` has its words under the icons, `icon` shows them on hover and focus. */
+  /** `compact` shows text below the icons, `icon` shows it on hover and focus. */
   type?: 'default' | 'compact' | 'icon';
 }
 
-/** The menu beside the screen, its open entry in sight. */
+/** The menu at the side. It scrolls its current entry into view. */
 export const Sidebar = memo(function Sidebar({ pathname, type = 'default' }: SidebarProps) {
   const translate = useTranslate();
   const { groups, here } = useMenu(pathname);
@@ -42,24 +42,24 @@ export const Sidebar = memo(function Sidebar({ pathname, type = 'default' }: Sid
   );
 });
 
-/** A link to a list, marked when it holds the screen. */
+/** A menu entry. */
 export function MenuLink({ to, icon, text, count, isHere }: Pick<MenuEntry, 'to' | 'icon' | 'text' | 'count'> & { isHere: boolean }) {
   const Icon = iconOf(icon);
   return (
     <LinkBase to={to} className="menu-entry" aria-current={isHere ? 'page' : undefined}>
       <Icon />
       <span>{text}</span>
-      {count && <CountLater {...count} />}
+      {count && <DeferredCount {...count} />}
     </LinkBase>
   );
 }
 
-/** Counts once the first screen stands. */
-function CountLater(of: MenuCount) {
+/** Loads counts after the first screen is shown. */
+function DeferredCount(of: MenuCount) {
   if (!useFirstScreenStands()) return null;
   return (
     <Suspense fallback={null}>
-      <Counted {...of} />
+      <MenuCountBadge {...of} />
     </Suspense>
   );
 }

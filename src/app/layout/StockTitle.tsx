@@ -4,28 +4,28 @@ import { useSettings } from '#frame/context/settingsContext.ts';
 
 const header = '#content .page-title';
 
-/** On the document's root while a title of ours is on the screen: `:has` would look at all of it whenever anything comes or goes. */
+/** `PageHeader` sets this attribute. `:has` would be evaluated again at every change of the document. */
 const titled = '[data-titled] &';
 
-/** Where react-admin's own pages put their title, which is the browser tab's too. Not to be seen where there is none, or a title of ours. */
+/** react-admin's own pages portal their title in here. It also becomes the document's title. Hidden if it is empty or a `PageHeader` is on screen. */
 export function StockTitle() {
   const { settings } = useSettings();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const tell = () => {
+    const updateDocumentTitle = () => {
       const title = place.current?.textContent;
       if (title && !document.querySelector(header)) document.title = [title, settings.companyName].filter(Boolean).join(' | ');
     };
-    const observer = new MutationObserver(tell);
+    const observer = new MutationObserver(updateDocumentTitle);
     if (place.current) observer.observe(place.current, { childList: true, characterData: true, subtree: true });
-    tell();
+    updateDocumentTitle();
     return () => observer.disconnect();
   }, [settings.companyName]);
   return (
     <Typography
       ref={place}
       id="react-admin-title"
-      // A heading without being a second h1 beside a page's own.
+      // A heading, but no second h1 beside the page's own.
       component="div"
       role="heading"
       aria-level={1}

@@ -14,7 +14,7 @@ import { useDark } from '#app/theme/useThemes.ts';
 import { onRename, readUser } from '#dataProvider/session.ts';
 import { useCommand } from '#frame/commands/useCommand.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
-import { LoadingBar } from '#frame/ui/LoadingBar.tsx';
+import { LoadingBar } from '#frame/ui/Loading.tsx';
 import { useAppearance } from './appearance';
 import { PaletteButton, type Tool } from './PaletteButton';
 
@@ -35,7 +35,7 @@ const LanguageMenu = lazyWithPreload(
   ({ onClose }) => onClose,
 );
 
-/** Company logo and name, light or dark, and the visitor's menu. */
+/** The company's logo and name, tools, and the user menu. */
 export const TopBar = memo(function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
   const translate = useTranslate();
   const settings = useShopSettings();
@@ -94,10 +94,10 @@ function Loading() {
 }
 
 interface BarButtonProps {
-  /** Key of its name. */
+  /** Text key of its label. */
   label: string;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Left out on a phone: the layout settings have it, or the browser offers none. */
+  /** Hidden on a phone: the appearance panel has it too, or phone browsers lack it. */
   wideOnly?: boolean;
   children: ReactNode;
 }
@@ -124,7 +124,7 @@ interface MenuButtonProps extends Omit<BarButtonProps, 'onClick'> {
   Menu: ComponentType<{ anchor: HTMLElement; onClose: () => void }>;
 }
 
-/** A button of the bar and what it opens. */
+/** A button of the bar with a menu or panel. */
 function MenuButton({ Menu, ...button }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
@@ -140,9 +140,9 @@ function MenuButton({ Menu, ...button }: MenuButtonProps) {
 }
 
 function ThemeButton() {
-  const [, turn] = useDark();
+  const [, toggle] = useDark();
   return (
-    <BarButton wideOnly label="app.layout.theme" onClick={turn}>
+    <BarButton wideOnly label="app.layout.theme" onClick={toggle}>
       <Contrast />
     </BarButton>
   );
@@ -155,11 +155,11 @@ function FullScreenButton() {
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
   }, []);
-  // A phone's browser may not offer it.
+  // Phone browsers may not support full screen.
   if (!document.fullscreenEnabled) return null;
-  const turn = () => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
+  const toggle = () => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
   return (
-    <BarButton wideOnly label={isFull ? 'app.layout.leaveFullScreen' : 'app.layout.fullScreen'} onClick={turn}>
+    <BarButton wideOnly label={isFull ? 'app.layout.leaveFullScreen' : 'app.layout.fullScreen'} onClick={toggle}>
       {isFull ? <FullscreenExit /> : <Fullscreen />}
     </BarButton>
   );

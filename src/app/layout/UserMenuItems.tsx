@@ -7,7 +7,7 @@ import { useMayLeave } from '#frame/routing/unsavedChanges.ts';
 import { KeyHint } from '#frame/ui/KeyHint.tsx';
 import { journal } from '#resources/journal/journal.ts';
 
-/** What the visitor's menu offers. */
+/** The items of the user menu. */
 export default function UserMenuItems({ anchor, onKeys, onClose }: { anchor: HTMLElement; onKeys: () => void; onClose: () => void }) {
   const translate = useTranslate();
   const mayLeave = useMayLeave();
@@ -24,7 +24,7 @@ export default function UserMenuItems({ anchor, onKeys, onClose }: { anchor: HTM
         aria-keyshortcuts={help.aria}
         onClick={() => {
           onClose();
-          // The focus is back on the menu's button then, and the sheet leads it there again.
+          // The menu first returns the focus to its button, where the key sheet will return it too.
           setTimeout(onKeys);
         }}
         sx={{ gap: 2, justifyContent: 'space-between' }}

@@ -1,6 +1,6 @@
 import { useStore } from 'react-admin';
 
-/** How the layout looks. The first of each is the default. */
+/** The options of the appearance. The first of each is the default. */
 export const looks = {
   layout: ['vertical', 'horizontal'],
   width: ['fluid', 'boxed'],
@@ -11,11 +11,11 @@ export const looks = {
 } as const;
 
 export type LookName = keyof typeof looks;
-/** What can be chosen, in the order in which it is offered. */
+/** In the order they are offered. */
 export const lookNames = ['layout', 'width', 'sidebar', 'sidebarColor', 'topbar', 'density'] as const satisfies readonly LookName[];
 export type Appearance = { [K in LookName]: (typeof looks)[K][number] } & { preloader: boolean };
 
-const standard: Appearance = {
+const defaults: Appearance = {
   layout: 'vertical',
   width: 'fluid',
   sidebar: 'default',
@@ -25,8 +25,8 @@ const standard: Appearance = {
   preloader: false,
 };
 
-/** The look that staff have chosen on this device, and how to change parts of it. */
+/** The appearance chosen on this device, and a function that changes parts of it. */
 export function useAppearance(): [Appearance, (changed: Partial<Appearance>) => void] {
-  const [kept, keep] = useStore<Partial<Appearance>>('look', {});
-  return [{ ...standard, ...kept }, changed => keep({ ...kept, ...changed })];
+  const [stored, store] = useStore<Partial<Appearance>>('look', {});
+  return [{ ...defaults, ...stored }, changed => store({ ...stored, ...changed })];
 }

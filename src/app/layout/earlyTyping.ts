@@ -1,7 +1,7 @@
-/** Keeps what is typed while what it is meant for is still being fetched, so that none of it is lost, or taken for keys that do something. */
+/** Collects keys typed while their input is still loading, so that they are neither lost nor taken for commands. */
 export function catchTyping(): { take: () => string } {
   let typed = '';
-  const keep = (event: KeyboardEvent) => {
+  const collect = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Backspace') typed = typed.slice(0, -1);
     else if ([...event.key].length === 1) typed += event.key;
@@ -9,13 +9,13 @@ export function catchTyping(): { take: () => string } {
     event.preventDefault();
     event.stopPropagation();
   };
-  addEventListener('keydown', keep, true);
+  addEventListener('keydown', collect, true);
   return {
     take: () => {
-      removeEventListener('keydown', keep, true);
-      const taken = typed;
+      removeEventListener('keydown', collect, true);
+      const result = typed;
       typed = '';
-      return taken;
+      return result;
     },
   };
 }

@@ -1,41 +1,41 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** One module of a library in whose place the build takes another; `../README.md` says of each why, and what it spares. */
-interface Exchange {
-  /** How it is imported, or how that begins. */
-  wanted: string;
-  /** Whose import it is, as a part of the path. */
+/** Replaces a module of a library in the build. */
+interface Replacement {
+  /** The import, or its beginning. */
+  imported: string;
+  /** A part of the importing module's path. */
   by: string;
   /** A file beside this one, or the code itself. */
-  instead: { file: string } | { code: string };
+  replacement: { file: string } | { code: string };
 }
 
-const exchanges: readonly Exchange[] = [
-  { wanted: 'jsonexport', by: 'defaultExporter', instead: { file: 'laterExport.ts' } },
-  { wanted: 'object.entries', by: '/node-polyglot/', instead: { code: 'module.exports = Object.entries' } },
-  { wanted: 'hasown', by: '/node-polyglot/', instead: { code: 'module.exports = Object.hasOwn' } },
+const replacements: readonly Replacement[] = [
+  { imported: 'jsonexport', by: 'defaultExporter', replacement: { file: 'lazyExport.ts' } },
+  { imported: 'object.entries', by: '/node-polyglot/', replacement: { code: 'module.exports = Object.entries' } },
+  { imported: 'hasown', by: '/node-polyglot/', replacement: { code: 'module.exports = Object.hasOwn' } },
 ];
 
-/** A function of lodash, as react-admin imports it. */
+/** An import of a lodash function by react-admin. */
 const lodash = /^lodash\/(\w+)\.js$/;
-const ofLodash = path.resolve(import.meta.dirname, 'lodash.ts');
+const lodashFile = path.resolve(import.meta.dirname, 'lodash.ts');
 
-/** Packages that do nothing when they are imported, though they do not say so: what is not used of them is left out. */
-const silent = ['hoist-non-react-statics'];
+/** Packages without side effects that do not declare it. Unused imports of them are dropped. */
+const sideEffectFree = ['hoist-non-react-statics'];
 
-/** Packages that name what is for development alone to everybody, and have what is for production beside it. */
-const developing = /^react-router(\/dom)?$/;
+/** Packages that export their development build to everyone. The production build lies beside it. */
+const hasProductionBuild = /^react-router(\/dom)?$/;
 
-/** What is written otherwise in a module of a library. */
-const rewritten: readonly { module: string; was: string; is: string }[] = [
-  // Asked in every render, closed lists too, it has the browser lay out the whole form each time.
+/** Code replaced in library modules. */
+const patches: readonly { module: string; was: string; is: string }[] = [
+  // MUI measures the width on every render, even with a closed list, which makes the browser lay out the whole form.
   {
     module: '/@mui/material/Autocomplete/Autocomplete.mjs',
     was: 'width: anchorEl ? anchorEl.clientWidth : null',
     is: 'width: popupOpen && anchorEl ? anchorEl.clientWidth : null',
   },
-  // As its list opens, too: the observer that it asks for tells the width in the same frame.
+  // On opening, too: the resize observer reports the width in the same frame.
   {
     module: '/@mui/material/Autocomplete/Autocomplete.mjs',
     was: 'let lastWidth = anchorEl.clientWidth;',
@@ -46,7 +46,7 @@ const rewritten: readonly { module: string; was: string; is: string }[] = [
     was: 'if (lastWidth !== newWidth) {',
     is: 'if (lastWidth === undefined) lastWidth = newWidth;\n      else if (lastWidth !== newWidth) {',
   },
-  // Told once more of the children that it has been rendered with, it has the whole screen rendered anew.
+  // Setting the same children again would render the whole screen once more.
   {
     module: '/ra-core/dist/core/useConfigureAdminRouterFromChildren.js',
     was: 'setRoutesAndResources(newRoutesAndResources);',
@@ -55,7 +55,7 @@ const rewritten: readonly { module: string; was: string; is: string }[] = [
         ? before
         : newRoutesAndResources);`,
   },
-  // All styles go through ours (`theme/styleCache.ts`), which asks for none.
+  // `theme/styleCache.ts` replaces the prefixer.
   {
     module: '/@emotion/cache/dist/emotion-cache.browser.esm.js',
     was: 'var defaultStylisPlugins = [prefixer];',
@@ -65,36 +65,36 @@ const rewritten: readonly { module: string; was: string; is: string }[] = [
 
 const marker = '\0lean:';
 
-/** Leaves out of the build what libraries bring along and nothing here uses. */
+/** A Vite plugin that drops unused parts of libraries from the build. */
 export function lean(): Plugin {
   return {
     name: 'lean',
     apply: 'build',
     enforce: 'pre',
     async resolveId(id, importer = '', options) {
-      const asked = lodash.exec(id)?.[1];
+      const lodashFunction = lodash.exec(id)?.[1];
       const from = importer.replaceAll('\\', '/');
-      if (asked && /\/(ra-core|ra-ui-materialui)\//.test(from)) return `${marker}lodash/${asked}.js`;
-      const at = exchanges.findIndex(({ wanted, by }) => id.startsWith(wanted) && from.includes(by));
-      const instead = exchanges[at]?.instead;
-      if (instead) return 'file' in instead ? path.resolve(import.meta.dirname, instead.file) : `${marker}${at}`;
-      const isSilent = silent.includes(id);
-      if (!isSilent && !developing.test(id)) return undefined;
-      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
-      if (!found || isSilent) return found && { ...found, moduleSideEffects: false };
-      return { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+      if (lodashFunction && /\/(ra-core|ra-ui-materialui)\//.test(from)) return `${marker}lodash/${lodashFunction}.js`;
+      const at = replacements.findIndex(({ imported, by }) => id.startsWith(imported) && from.includes(by));
+      const replacement = replacements[at]?.replacement;
+      if (replacement) return 'file' in replacement ? path.resolve(import.meta.dirname, replacement.file) : `${marker}${at}`;
+      const isSideEffectFree = sideEffectFree.includes(id);
+      if (!isSideEffectFree && !hasProductionBuild.test(id)) return undefined;
+      const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
+      if (!resolved || isSideEffectFree) return resolved && { ...resolved, moduleSideEffects: false };
+      return { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') };
     },
     load(id) {
-      const asked = lodash.exec(id.replace(marker, ''))?.[1];
-      if (asked) return `export { ${asked} as default } from ${JSON.stringify(ofLodash)};`;
-      const instead = id.startsWith(marker) ? exchanges[Number(id.slice(marker.length))]?.instead : undefined;
-      return instead && 'code' in instead ? instead.code : undefined;
+      const lodashFunction = lodash.exec(id.replace(marker, ''))?.[1];
+      if (lodashFunction) return `export { ${lodashFunction} as default } from ${JSON.stringify(lodashFile)};`;
+      const replacement = id.startsWith(marker) ? replacements[Number(id.slice(marker.length))]?.replacement : undefined;
+      return replacement && 'code' in replacement ? replacement.code : undefined;
     },
     transform(code, id) {
-      const changes = rewritten.filter(({ module }) => id.replaceAll('\\', '/').endsWith(module));
+      const changes = patches.filter(({ module }) => id.replaceAll('\\', '/').endsWith(module));
       if (!changes.length) return undefined;
-      const strange = changes.find(({ was }) => !code.includes(was));
-      if (strange) this.error(`${strange.module} is written otherwise by now: see src/app/lean/leanPlugin.ts`);
+      const outdated = changes.find(({ was }) => !code.includes(was));
+      if (outdated) this.error(`${outdated.module} is written otherwise by now: see src/app/lean/leanPlugin.ts`);
       return { code: changes.reduce((written, { was, is }) => written.replace(was, is), code), map: null };
     },
   };

@@ -1,4 +1,4 @@
-// The functions of lodash that react-admin imports, from a library without what old browsers lack.
+// The lodash functions that react-admin imports, from a smaller library.
 export {
   cloneDeep,
   debounce,

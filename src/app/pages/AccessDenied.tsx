@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 
-/** In place of a screen that who is signed in may not see. */
+/** Replaces a screen the user has no access to. */
 export default function AccessDenied() {
   const translate = useTranslate();
   return (

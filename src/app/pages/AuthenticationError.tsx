@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 
-/** Where react-admin leads when asking who may do what has failed. */
+/** react-admin redirects here if checking permissions fails. */
 export default function AuthenticationError() {
   const translate = useTranslate();
   return (

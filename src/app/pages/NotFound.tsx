@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 
-/** The page of every address there is not. */
+/** The page of unknown addresses. */
 export default function NotFound() {
   const translate = useTranslate();
   const text = translate('app.notFound.text');

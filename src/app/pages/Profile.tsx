@@ -13,9 +13,10 @@ import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { isLeft, takeUnsaved, typesOn, useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 
-const flagShownFor = 3000;
+/** In milliseconds. */
+const flagDuration = 3000;
 
-/** The person who is signed in, and their name to change. */
+/** The signed-in user, with a form to change their name. */
 export default function Profile() {
   const translate = useTranslate();
   const [user, setUser] = useState(readUser);
@@ -38,25 +39,25 @@ export default function Profile() {
   );
 }
 
-/** What the draft of the name is called, and what is in it. */
+/** The form name of the draft, and its field. */
 const form = 'profile';
 const fields: readonly Field[] = [{ source: 'name', kind: 'text' }];
 
-/** Keeps a name that is typed and not saved, as the draft of any form is kept. What was kept before is put back. */
-function useKeptName(name: string, setName: (name: string) => void): void {
+/** Stores an unsaved name as a draft, like any form, and restores an earlier draft. */
+function useNameDraft(name: string, setName: (name: string) => void): void {
   const notify = useNotify();
   const typed = useRef(name);
-  const keeper = useRef<DraftWriter>(undefined);
+  const writer = useRef<DraftWriter>(undefined);
   useEffect(() => {
     const read = () => (typed.current.trim() ? { changes: { name: typed.current }, was: {} } : undefined);
-    const putBack = ({ changes = {} }: Partial<Typed>) => {
+    const restore = ({ changes = {} }: Partial<Typed>) => {
       typed.current = asText(changes.name);
       setName(typed.current);
       notify('app.notices.restored', { type: 'info', autoHideDuration: 5000 });
     };
     const unsaved = takeUnsaved(form);
-    if (unsaved) putBack(unsaved);
-    const kept = draftWriter({
+    if (unsaved) restore(unsaved);
+    const draft = draftWriter({
       form,
       fields,
       draft: unsaved?.draft,
@@ -64,28 +65,28 @@ function useKeptName(name: string, setName: (name: string) => void): void {
       now: () => ({ id: '' }),
       offer: ([offer]) => {
         if (!offer || typed.current.trim()) return;
-        putBack(offer.draft);
-        kept.keep();
+        restore(offer.draft);
+        draft.keep();
         void offer.decided();
       },
       onFull: () => notify('app.notices.full', { type: 'warning', autoHideDuration: 10_000 }),
     });
-    keeper.current = kept;
-    const withdraw = registerForm({
+    writer.current = draft;
+    const unregister = registerForm({
       read: () => {
         const unsent = read();
-        return unsent && { form, ...unsent, draft: kept.id };
+        return unsent && { form, ...unsent, draft: draft.id };
       },
-      keep: kept.keep,
+      keep: draft.keep,
     });
     return () => {
-      withdraw();
-      kept.close(isLeft() && !isLeaving());
+      unregister();
+      draft.close(isLeft() && !isLeaving());
     };
   }, [setName, notify]);
   useEffect(() => {
     typed.current = name;
-    keeper.current?.changed();
+    writer.current?.changed();
   }, [name]);
 }
 
@@ -93,45 +94,45 @@ function NameForm({ onChanged }: { onChanged: () => void }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const [name, setName] = useState('');
-  const [missing, setMissing] = useState(false);
-  const [flag, setFlag] = useState<{ severity: 'success' | 'error'; text: string }>();
+  const [isMissing, setIsMissing] = useState(false);
+  const [message, setMessage] = useState<{ severity: 'success' | 'error'; text: string }>();
   const [isSaving, setSaving] = useState(false);
   const saving = useRef(false);
   useLeaveGuard(name.trim() !== '');
-  useKeptName(name, setName);
+  useNameDraft(name, setName);
   useEffect(() => {
-    const timer = flag && setTimeout(() => setFlag(undefined), flagShownFor);
+    const timer = message && setTimeout(() => setMessage(undefined), flagDuration);
     return () => clearTimeout(timer);
-  }, [flag]);
+  }, [message]);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const user = readUser() ?? { displayName: '', email: '', uid: '' };
-    setMissing(!name.trim());
+    setIsMissing(!name.trim());
     if (!name.trim() || saving.current) return;
     saving.current = true;
     setSaving(true);
     try {
       await (await signInMode()).changeName(name.trim(), user);
       renameUser(name.trim());
-      setFlag({ severity: 'success', text: translate('app.profile.done') });
+      setMessage({ severity: 'success', text: translate('app.profile.done') });
       setName(typed => (typed === name ? '' : typed));
       onChanged();
     } catch (error) {
-      setFlag({ severity: 'error', text: errorText(error) });
+      setMessage({ severity: 'error', text: errorText(error) });
     }
     saving.current = false;
     setSaving(false);
   };
   return (
     <Box component="form" onSubmit={save} noValidate sx={{ display: 'grid', gap: 2, mt: 3, maxWidth: 400 }}>
-      {flag && <Alert severity={flag.severity}>{flag.text}</Alert>}
+      {message && <Alert severity={message.severity}>{message.text}</Alert>}
       <TextField
         name="username"
         label={translate('app.profile.change')}
         required
         value={name}
-        error={missing}
-        helperText={missing && translate('app.profile.required')}
+        error={isMissing}
+        helperText={isMissing && translate('app.profile.required')}
         onChange={({ target }) => {
           typesOn();
           setName(target.value);

@@ -1,16 +1,15 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { isSingle, keyNames, writtenKey } from '#frame/commands/keys.ts';
-import { switchSingles, useSinglesOn } from '#frame/commands/singleKeys.ts';
+import { isSingle, keyNames, switchSingles, useSinglesOn, writtenKey } from '#frame/commands/keys.ts';
 import { usePaletteTexts } from './usePaletteTexts';
 
-/** Every key and what it does, and the switch for those of a single character. */
+/** Lists all keys, with the switch for single-character keys. */
 export default function KeySheet({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const words = usePaletteTexts();
+  const texts = usePaletteTexts();
   const id = useId();
-  const areOn = useSinglesOn();
+  const areSinglesOn = useSinglesOn();
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{translate('app.keys.title')}</DialogTitle>
@@ -18,8 +17,8 @@ export default function KeySheet({ onClose }: { onClose: () => void }) {
         <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 2, rowGap: 1.25, alignItems: 'center' }}>
           {keyNames.map(name => (
             <Box key={name} sx={{ display: 'contents' }}>
-              <Box component="dt" sx={{ color: isSingle(name) && !areOn ? 'text.disabled' : undefined }}>
-                {words.keys.names[name]}
+              <Box component="dt" sx={{ color: isSingle(name) && !areSinglesOn ? 'text.disabled' : undefined }}>
+                {texts.keys.names[name]}
               </Box>
               <Box component="dd" sx={{ m: 0 }}>
                 <kbd className="key" style={{ display: 'inline-block' }}>
@@ -31,15 +30,15 @@ export default function KeySheet({ onClose }: { onClose: () => void }) {
         </Box>
         <FormControlLabel
           sx={{ mt: 2 }}
-          control={<Switch checked={areOn} onChange={(_, isOn) => switchSingles(isOn)} />}
-          label={words.keys.singles}
+          control={<Switch checked={areSinglesOn} onChange={(_, isOn) => switchSingles(isOn)} />}
+          label={texts.keys.singles}
         />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {words.keys.singlesHelp}
+          {texts.keys.singlesHelp}
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{words.keys.close}</Button>
+        <Button onClick={onClose}>{texts.keys.close}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -6,62 +6,63 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import type { Command } from '#frame/commands/registry.ts';
 import { useCommand } from '#frame/commands/useCommand.ts';
-import { useDocumentedAddress } from '#frame/routing/useDocumentedAddress.ts';
+import { useDocumentedAddress } from '#frame/routing/internalLocation.ts';
 import { PaletteResults } from './PaletteResults';
 import type { Option } from './paletteOptions';
 import { useActive } from './useActive';
 import { useGroups } from './useGroups';
 import { usePaletteTexts } from './usePaletteTexts';
 
-const pauseAfterTyping = 200;
+/** In milliseconds. */
+const typingPause = 200;
 
-/** What was typed, once typing has paused. */
-function usePaused(typed: string): string {
-  const [paused, setPaused] = useState(typed);
+/** The typed text after a pause. */
+function useSettledText(typed: string): string {
+  const [settled, setSettled] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(typed), pauseAfterTyping);
+    const timer = setTimeout(() => setSettled(typed), typingPause);
     return () => clearTimeout(timer);
   }, [typed]);
-  return paused;
+  return settled;
 }
 
 interface PaletteProps {
-  /** What can be done on the screen behind. */
+  /** The commands of the screen behind. */
   commands: readonly Command[];
-  /** Gives what was typed before this was there, and ends listening for it. */
+  /** Returns what was typed before the palette was loaded, and stops collecting it. */
   typedBefore: () => string;
   onKeys: () => void;
-  /** `isElsewhere`: what was chosen leads the focus on. */
+  /** `isElsewhere`: the chosen entry moves the focus. */
   onClose: (isElsewhere?: boolean) => void;
 }
 
-/** Finds screens, records, settings and what can be done here by what people call them, and goes there. */
+/** A search for screens, records, settings and commands. */
 export default function Palette({ commands, typedBefore, onKeys, onClose }: PaletteProps) {
   const translate = useTranslate();
-  const words = usePaletteTexts();
+  const texts = usePaletteTexts();
   const navigate = useNavigate();
   const documented = useDocumentedAddress();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [typed, setTyped] = useState('');
-  const early = useRef(typedBefore);
+  const earlyInput = useRef(typedBefore);
   // By now the text field has the focus.
-  useEffect(() => setTyped(typed => typed + early.current()), []);
-  const asked = usePaused(typed);
+  useEffect(() => setTyped(typed => typed + earlyInput.current()), []);
+  const settledText = useSettledText(typed);
   const dialog = useRef<HTMLDivElement>(null);
   const keySheet: Option = { id: 'keys', text: translate('app.keys.title'), icon: 'Settings', run: onKeys };
-  const groups = useGroups({ typed, asked }, commands, [keySheet]);
+  const groups = useGroups({ typed, settledText }, commands, [keySheet]);
   const options = groups.flatMap(group => group.options);
-  const take = ({ to, run, stays }: Option, isNewTab: boolean) => {
+  const choose = ({ to, run, stays }: Option, isNewTab: boolean) => {
     if (stays) run?.();
     else if (to !== undefined && isNewTab) window.open(documented(to), '_blank', 'noopener');
     else {
       onClose(true);
       if (to !== undefined) navigate(to);
-      // The screen behind can be worked with again once this is gone.
+      // After the palette is closed: until then the screen behind is inert.
       else setTimeout(() => run?.());
     }
   };
-  const active = useActive(options, take);
+  const active = useActive(options, choose);
   useCommand({ name: 'find', at: () => dialog.current, run: () => onClose() });
   return (
     <Dialog
@@ -73,12 +74,12 @@ export default function Palette({ commands, typedBefore, onKeys, onClose }: Pale
       fullScreen={isNarrow}
       disableRestoreFocus
       transitionDuration={0}
-      aria-label={words.title}
+      aria-label={texts.title}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{ paper: { sx: { mt: { sm: '8vh' }, maxHeight: { sm: '80vh' } } } }}
     >
       <Field typed={typed} onType={setTyped} onClose={() => onClose()} combobox={active.field} />
-      <PaletteResults groups={groups} isTyped={typed.trim() !== ''} active={active} onTake={take} />
+      <PaletteResults groups={groups} isTyped={typed.trim() !== ''} active={active} onTake={choose} />
     </Dialog>
   );
 }
@@ -90,9 +91,9 @@ interface FieldProps {
   combobox: ReturnType<typeof useActive>['field'];
 }
 
-/** What is looked for, and the way out for who has no Escape key. */
+/** The search field, and a close button for devices without an Escape key. */
 function Field({ typed, onType, onClose, combobox }: FieldProps) {
-  const words = usePaletteTexts();
+  const texts = usePaletteTexts();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Search sx={{ color: 'text.secondary' }} />
@@ -101,11 +102,11 @@ function Field({ typed, onType, onClose, combobox }: FieldProps) {
         fullWidth
         value={typed}
         onChange={event => onType(event.target.value)}
-        placeholder={words.placeholder}
-        inputProps={{ ...combobox, 'aria-label': words.title, dir: 'auto', autoComplete: 'off', spellCheck: false, enterKeyHint: 'go' }}
+        placeholder={texts.placeholder}
+        inputProps={{ ...combobox, 'aria-label': texts.title, dir: 'auto', autoComplete: 'off', spellCheck: false, enterKeyHint: 'go' }}
         sx={{ fontSize: 17, minHeight: 44 }}
       />
-      <IconButton onClick={onClose} aria-label={words.close} sx={{ width: 44, height: 44 }}>
+      <IconButton onClick={onClose} aria-label={texts.close} sx={{ width: 44, height: 44 }}>
         <Close />
       </IconButton>
     </Box>

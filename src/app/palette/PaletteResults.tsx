@@ -7,28 +7,28 @@ import type { Group, Option } from './paletteOptions';
 import type { useActive } from './useActive';
 import { filled, usePaletteTexts } from './usePaletteTexts';
 
-interface FoundProps {
+interface ResultsProps {
   groups: readonly Group[];
   isTyped: boolean;
   active: ReturnType<typeof useActive>;
   onTake: (option: Option, isNewTab: boolean) => void;
 }
 
-/** The options in their groups, and how many there are. */
-export function PaletteResults({ groups, isTyped, active, onTake }: FoundProps) {
+/** The groups of options, and their number for screen readers. */
+export function PaletteResults({ groups, isTyped, active, onTake }: ResultsProps) {
   const translate = useTranslate();
-  const words = usePaletteTexts();
+  const texts = usePaletteTexts();
   const filledGroups = groups.filter(({ options }) => options.length > 0);
   const count = filledGroups.reduce((sum, { options }) => sum + options.length, 0);
   const pending = groups.filter(({ isPending }) => isPending);
   const status = pending.length
-    ? filled(words.searching, { names: pending.map(({ title }) => title).join(', ') })
+    ? filled(texts.searching, { names: pending.map(({ title }) => title).join(', ') })
     : count
-      ? filled(words.count, { count })
+      ? filled(texts.count, { count })
       : translate('app.inputs.nothingFound');
   return (
     <>
-      <Box {...active.list} aria-label={words.title} sx={{ overflowY: 'auto', flex: 1, pb: 1 }}>
+      <Box {...active.list} aria-label={texts.title} sx={{ overflowY: 'auto', flex: 1, pb: 1 }}>
         {filledGroups.map(group => (
           <Box key={group.id} role="group" aria-label={group.title}>
             <Box aria-hidden sx={{ px: 2, pt: 1.5, pb: 0.5, fontSize: 13, fontWeight: 600, color: 'text.secondary' }}>
@@ -41,13 +41,13 @@ export function PaletteResults({ groups, isTyped, active, onTake }: FoundProps) 
         ))}
       </Box>
       <Box role="status" sx={{ px: 2, py: 1, minHeight: 36, borderTop: 1, borderColor: 'divider', fontSize: 13, color: 'text.secondary' }}>
-        {isTyped || !count ? status : words.help}
+        {isTyped || !count ? status : texts.help}
       </Box>
     </>
   );
 }
 
-function Choice({ option, active, onTake }: Pick<FoundProps, 'active' | 'onTake'> & { option: Option }) {
+function Choice({ option, active, onTake }: Pick<ResultsProps, 'active' | 'onTake'> & { option: Option }) {
   const { text, more, icon, written } = option;
   const Icon = iconOf(icon);
   const isActive = active.active?.id === option.id;

@@ -1,53 +1,52 @@
-/** How well what somebody types fits what there is to find. Pure. */
+/** Ranks palette entries by the typed words. Pure. */
 import { plainly, textHolds } from '#define';
 
-/** The words of what was typed. */
-export const wordsOf = (typed: string): string[] => plainly(typed).split(/\s+/).filter(Boolean);
+export const wordsOf = (query: string): string[] => plainly(query).split(/\s+/).filter(Boolean);
 
-/** The words of a name, its letters and digits alone. */
+/** The words of a name: runs of letters and digits. */
 const partsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 /**
- * How well words fit a name, 0 for not at all. Whole words go before beginnings of words, and those before what is only within one;
- * of equals what the name itself has goes before what else it is called.
+ * How well words match a name, 0 for not at all. Whole words rank above word beginnings, and those above matches inside a word; the name ranks
+ * above its other terms.
  */
 export function fitOf(words: readonly string[], name: string, others = ''): number {
-  const [own, typed] = [plainly(name), words.join(' ')];
-  const [parts, all, wanted] = [partsOf(own), partsOf(`${own} ${plainly(others)}`), partsOf(typed)];
-  const areWords = (among: readonly string[]) => wanted.length > 0 && wanted.every(word => among.includes(word));
-  const areBeginnings = (among: readonly string[]) => wanted.length > 0 && wanted.every(word => among.some(one => one.startsWith(word)));
-  if (own === typed) return 8;
-  if (areWords(parts)) return own.startsWith(typed) ? 7 : 6;
+  const [plainName, query] = [plainly(name), words.join(' ')];
+  const [parts, all, queryWords] = [partsOf(plainName), partsOf(`${plainName} ${plainly(others)}`), partsOf(query)];
+  const areWords = (among: readonly string[]) => queryWords.length > 0 && queryWords.every(word => among.includes(word));
+  const areBeginnings = (among: readonly string[]) => queryWords.length > 0 && queryWords.every(word => among.some(one => one.startsWith(word)));
+  if (plainName === query) return 8;
+  if (areWords(parts)) return plainName.startsWith(query) ? 7 : 6;
   if (areWords(all)) return 5;
-  if (own.startsWith(typed)) return 4;
+  if (plainName.startsWith(query)) return 4;
   if (areBeginnings(parts)) return 3;
   if (areBeginnings(all)) return 2;
-  return words.every(word => own.includes(word)) ? 1 : 0;
+  return words.every(word => plainName.includes(word)) ? 1 : 0;
 }
 
-/** What fits, best first, of equals in their order; everything where nothing was typed. */
-export function bestOf<T extends { text: string; terms?: string | undefined }>(typed: string, offered: readonly T[]): T[] {
-  const words = wordsOf(typed);
-  if (!words.length) return [...offered];
-  return offered
+/** The matching options, best first; all options if nothing is typed. */
+export function bestOf<T extends { text: string; terms?: string | undefined }>(query: string, options: readonly T[]): T[] {
+  const words = wordsOf(query);
+  if (!words.length) return [...options];
+  return options
     .map(option => ({ option, fit: fitOf(words, option.text, option.terms) }))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit)
     .map(({ option }) => option);
 }
 
-/** The text in a record, however deep, that has all the words; ids, addresses of images and dates are none. */
+/** The first text in a record, at any depth, that contains all words. Ids, image addresses and timestamps are skipped. */
 export function textWith(words: readonly string[], value: unknown): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') {
     const text = plainly(String(value));
-    const isFound = words.every(word => text.includes(word)) || textHolds(words.join(' '))(text);
-    return isFound ? String(value) : undefined;
+    const isMatch = words.every(word => text.includes(word)) || textHolds(words.join(' '))(text);
+    return isMatch ? String(value) : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
     if (/^(_?id|url|image|(created|updated)At)$/.test(key)) continue;
-    const found = textWith(words, inner);
-    if (found !== undefined) return found;
+    const match = textWith(words, inner);
+    if (match !== undefined) return match;
   }
   return undefined;
 }

@@ -1,28 +1,28 @@
-/** What the palette offers. */
+/** An entry of the palette. */
 export interface Option {
-  /** Its own among all. */
+  /** Unique among all entries. */
   id: string;
   text: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes entries of the same text. */
   more?: string | undefined;
-  /** Other words that it is found by. */
+  /** More search terms. */
   terms?: string | undefined;
   icon?: string | undefined;
-  /** Its key, as it is written. */
+  /** Its key, as text. */
   written?: string | undefined;
-  /** react-admin's own address that it leads to. */
+  /** The react-admin address it opens. */
   to?: string;
-  /** What it does instead. */
+  /** Runs instead of opening an address. */
   run?: () => void;
-  /** It does not close the palette, as a Retry. */
+  /** The palette stays open, for example for a Retry. */
   stays?: true;
 }
 
-/** Options under one title. */
+/** Entries under a title. */
 export interface Group {
   id: string;
   title: string;
   options: readonly Option[];
-  /** More is on its way. */
+  /** More entries are being read. */
   isPending?: boolean;
 }

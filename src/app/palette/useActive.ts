@@ -2,21 +2,21 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import type { Option } from './paletteOptions';
 
 /**
- * The highlight of a list of options below a text field that keeps the focus, as WAI-ARIA has it: arrows move it round, Enter takes
- * what it is on. What has it keeps it while options come in; where it goes, the first one has it.
+ * The highlighted option of a listbox whose text field keeps the focus (WAI-ARIA combobox). Arrows move it and wrap around, Enter chooses it. It
+ * stays on its option while options are added; if the option disappears, it moves to the first one.
  */
 export function useActive(options: readonly Option[], onTake: (option: Option, isNewTab: boolean) => void) {
   const list = useId();
-  const [wanted, setWanted] = useState<string>();
+  const [highlightedId, setHighlightedId] = useState<string>();
   const at = Math.max(
     0,
-    options.findIndex(({ id }) => id === wanted),
+    options.findIndex(({ id }) => id === highlightedId),
   );
   const active = options[at];
   const idOf = ({ id }: Option) => `${list}-${options.findIndex(option => option.id === id)}`;
   const move = (by: number) => {
     const next = options[(at + by + options.length) % options.length];
-    setWanted(next?.id);
+    setHighlightedId(next?.id);
     if (next) document.getElementById(idOf(next))?.scrollIntoView?.({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -26,14 +26,14 @@ export function useActive(options: readonly Option[], onTake: (option: Option, i
     else if (event.key === 'Enter' && active) onTake(active, event.ctrlKey || event.metaKey);
     else return;
     event.preventDefault();
-    // Ctrl+Enter saves the form behind.
+    // Otherwise Ctrl+Enter would save the form behind.
     event.stopPropagation();
   };
   return {
     active,
     idOf,
-    point: (option: Option) => setWanted(option.id),
-    /** For the text field. */
+    point: (option: Option) => setHighlightedId(option.id),
+    /** Props of the text field. */
     field: {
       role: 'combobox',
       'aria-expanded': options.length > 0,
@@ -42,7 +42,7 @@ export function useActive(options: readonly Option[], onTake: (option: Option, i
       'aria-activedescendant': active && idOf(active),
       onKeyDown,
     },
-    /** For the list. */
+    /** Props of the list. */
     list: { id: list, role: 'listbox' },
   };
 }

@@ -14,46 +14,46 @@ import { useSettingsFields } from './useSettingsFields';
 
 interface Typed {
   typed: string;
-  /** The same, once typing has paused. */
-  asked: string;
+  /** The same, after a pause in typing. */
+  settledText: string;
 }
 
-/** So many of each are offered for what was typed. */
-const mostOfEach = 6;
+/** At most this many entries of each group are shown while something is typed. */
+const maxPerGroup = 6;
 
-/** What there is for what was typed: what can be done here, records, screens, settings. Nothing typed: what can be done, what was seen last, the screens. */
-export function useGroups({ typed, asked }: Typed, commands: readonly Command[], extra: readonly Option[]): Group[] {
+/** The groups for the typed text: commands, records, screens, settings. Without text: commands, recent records and screens. */
+export function useGroups({ typed, settledText }: Typed, commands: readonly Command[], extra: readonly Option[]): Group[] {
   const words = usePaletteTexts();
   const { here, everywhere } = useCommandOptions(commands);
-  const seen = useSeen();
+  const recent = useRecent();
   const places = usePlaces();
   const fields = useSettingsFields();
-  const found = useRecordResults(asked);
+  const recordGroups = useRecordResults(settledText);
   const isTyped = typed.trim() !== '';
-  const best = (id: string, title: string, options: readonly Option[]): Group => ({
+  const matching = (id: string, title: string, options: readonly Option[]): Group => ({
     id,
     title,
-    options: isTyped ? bestOf(typed, options).slice(0, mostOfEach) : options,
+    options: isTyped ? bestOf(typed, options).slice(0, maxPerGroup) : options,
   });
-  const known = [
-    best('here', words.here, here),
-    best('seen', words.seen, isTyped ? seen : seen.slice(0, mostOfEach)),
-    best('places', words.places, places),
-    best('commands', words.commands, [...everywhere, ...extra]),
-    ...(isTyped ? [best('fields', words.fields, fields)] : []),
+  const localGroups = [
+    matching('here', words.here, here),
+    matching('seen', words.seen, isTyped ? recent : recent.slice(0, maxPerGroup)),
+    matching('places', words.places, places),
+    matching('commands', words.commands, [...everywhere, ...extra]),
+    ...(isTyped ? [matching('fields', words.fields, fields)] : []),
   ];
-  const told = new Set(known.flatMap(({ options }) => options.map(({ id }) => id)));
-  const others = found.map(group => ({ ...group, options: group.options.filter(({ id }) => !told.has(id)) }));
-  return [...known, ...others].filter(({ options, isPending }) => options.length > 0 || isPending);
+  const shownIds = new Set(localGroups.flatMap(({ options }) => options.map(({ id }) => id)));
+  const otherGroups = recordGroups.map(group => ({ ...group, options: group.options.filter(({ id }) => !shownIds.has(id)) }));
+  return [...localGroups, ...otherGroups].filter(({ options, isPending }) => options.length > 0 || isPending);
 }
 
-/** What can be done on the screen behind, and on every screen. */
+/** The commands of the current screen and those of every screen. */
 function useCommandOptions(commands: readonly Command[]): { here: Option[]; everywhere: Option[] } {
   const control = useTranslate()('app.keys.control');
   const synonymsOf = useSynonyms();
-  const optionsOf = (areWanted: boolean) =>
+  const optionsOf = (isGlobal: boolean) =>
     commands.flatMap(({ label, name, run, everywhere }, at): Option[] =>
-      label && areWanted === Boolean(everywhere)
+      label && isGlobal === Boolean(everywhere)
         ? [
             {
               id: `command:${at}`,
@@ -69,8 +69,8 @@ function useCommandOptions(commands: readonly Command[]): { here: Option[]; ever
   return { here: optionsOf(false), everywhere: optionsOf(true) };
 }
 
-/** The records that were opened last, of those that may still be seen. */
-function useSeen(): Option[] {
+/** The recently opened records the user may still see. */
+function useRecent(): Option[] {
   const translate = useTranslate();
   const pathOf = usePathOf();
   const resources = useContext(ResourcesContext);

@@ -3,9 +3,10 @@ import { knownLanguage } from '#app/language.ts';
 import { useLanguage } from '#app/layout/useLanguage.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import type { palette } from '#i18n/en/palette.ts';
-import type { LanguageCode, Words } from '#i18n/languages.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import type { Words } from '#i18n/textTypes.ts';
 
-/** What only the palette and the sheet of the keys say. */
+/** The texts that only the palette and the key sheet use. */
 export type PaletteWords = Words<typeof palette>;
 
 type Load = () => Promise<{ palette: PaletteWords }>;
@@ -18,25 +19,25 @@ const texts: Record<LanguageCode, Load> = {
   sp: () => import('#i18n/sp/palette.ts'),
 };
 
-const come = new Map<LanguageCode, Promise<PaletteWords>>();
+const loadedTexts = new Map<LanguageCode, Promise<PaletteWords>>();
 
-/** The words in the language of the interface; waits for them within a `Suspense`. @throws CodeMissing where they do not come. */
+/** The texts in the interface language. Suspends until they are loaded. @throws CodeMissingError if they cannot be loaded. */
 export function usePaletteTexts(): PaletteWords {
   const code = knownLanguage(useLanguage()[0]);
-  const known = come.get(code);
-  if (known) return use(known);
-  const coming = importWithRetry(texts[code]).then(({ palette }) => palette);
-  come.set(code, coming);
-  coming.catch(() => come.delete(code));
-  return use(coming);
+  const loaded = loadedTexts.get(code);
+  if (loaded) return use(loaded);
+  const loading = importWithRetry(texts[code]).then(({ palette }) => palette);
+  loadedTexts.set(code, loading);
+  loading.catch(() => loadedTexts.delete(code));
+  return use(loading);
 }
 
-/** Gives what else people call a command or a screen, by the key of its text; nothing where they have no other word. */
+/** Returns the synonyms of a command or screen by its text key. */
 export function useSynonyms(): (key: string) => string | undefined {
-  const named: Readonly<Record<string, string>> = usePaletteTexts().synonyms.commands;
-  return key => named[key];
+  const synonyms: Readonly<Record<string, string>> = usePaletteTexts().synonyms.commands;
+  return key => synonyms[key];
 }
 
-/** A text with what is put into it, as `%{name}`. */
+/** Fills the `%{name}` parameters of a text. */
 export const filled = (text: string, parts: Readonly<Record<string, string | number>>): string =>
   text.replace(/%\{(\w+)\}/g, (_, name: string) => String(parts[name] ?? ''));

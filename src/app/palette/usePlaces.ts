@@ -13,7 +13,7 @@ import { useSynonyms } from './usePaletteTexts';
 
 const pageSize = 10;
 
-/** The screens that somebody may open: what the menu has, the other lists, their views, the forms for something new, one's own pages. */
+/** The screens the user may open: menu entries, other lists, their views, create forms, and the user's own pages. */
 export function usePlaces(): Option[] {
   const translate = useTranslate();
   const { groups } = useMenu(useLocation().pathname);
@@ -25,14 +25,14 @@ export function usePlaces(): Option[] {
       return { id, text, more: title, terms: listed.find(list => list.id === id)?.terms, icon, to };
     }),
   );
-  // Pages that only the visitor's menu leads to.
+  // Pages that only the user menu links to.
   const pages = useContext(PagesContext).flatMap((page): Option[] => {
     const { name, path, icon, menu } = page;
     if (!path || menu || page === home || path.includes('{') || !canAccess(name, 'show')) return [];
     const key = `pages.${name}.title`;
     return [{ id: `to:${path}`, text: translate(key), terms: synonymsOf(key), icon, to: path }];
   });
-  const own: Option[] = [
+  const userOptions: Option[] = [
     { id: 'to:/profile', text: translate('app.profile.title'), icon: 'People', to: '/profile' },
     {
       id: 'logout',
@@ -43,7 +43,7 @@ export function usePlaces(): Option[] {
     },
   ];
   const isEntry = ({ id }: Option) => entries.some(entry => entry.id === id);
-  return [...entries, ...[...listed, ...pages].filter(option => !isEntry(option)), ...own];
+  return [...entries, ...[...listed, ...pages].filter(option => !isEntry(option)), ...userOptions];
 }
 
 function useLists(): Option[] {
@@ -65,7 +65,7 @@ function useLists(): Option[] {
           : [],
       );
       return [
-        // Lists of the same title are told apart.
+        // `more` distinguishes lists of the same title.
         {
           id: `to:${to}`,
           text: title,

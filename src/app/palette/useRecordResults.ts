@@ -16,25 +16,25 @@ import { textWith, wordsOf } from './matching';
 import type { Group, Option } from './paletteOptions';
 import { filled, usePaletteTexts } from './usePaletteTexts';
 
-const shownOfEach = 5;
-const atOnce = 3;
-const leastLetters = 2;
-/** A list that comes whole is read once for a while, whatever is typed. */
+const maxPerList = 5;
+const maxRequests = 3;
+const minLetters = 2;
+/** A list that is returned whole is read once per minute, whatever is typed. */
 const wholeList = { page: 1, perPage: 1000 };
-const keptFor = 60_000;
+const staleTime = 60_000;
 
-interface Searched {
+interface SearchedList {
   resource: Resource;
   key: string;
   list: List;
-  /** The server searches; else the list comes whole, and is searched here. */
-  isAsked: boolean;
-  /** It searches by a parameter that no specification documents. */
+  /** The server searches. Otherwise the whole list is read and searched here. */
+  isServerSearch: boolean;
+  /** Its search needs an undocumented parameter. */
   isExtension: boolean;
 }
 
-/** What can be searched of what somebody may see: the first list of each resource in the menu, where its call searches or brings everything. */
-function searchedIn(resources: readonly Resource[]): Searched[] {
+/** The lists to search: the first list of each resource in the menu, if its call searches or returns everything and the user may see it. */
+function searchableLists(resources: readonly Resource[]): SearchedList[] {
   return resources.flatMap(resource => {
     const [first] = Object.entries(resource.lists).filter(([, { path }]) => path);
     if (!first || !resource.menu || !canAccess(resource.name, 'list')) return [];
@@ -43,38 +43,43 @@ function searchedIn(resources: readonly Resource[]): Searched[] {
     const isPart = list.call ? isPaged(list.call) : true;
     return isPart && !hasSearch
       ? []
-      : [{ resource, key, list, isAsked: isPart, isExtension: isPart && needsExtension(list, resource.fields, { q: 'x' }) }];
+      : [{ resource, key, list, isServerSearch: isPart, isExtension: isPart && needsExtension(list, resource.fields, { q: 'x' }) }];
   });
 }
 
-/** The records that have what was typed in them, by resource. A few lists are asked at once; an answer to what is no longer asked is not shown. */
+/** Searches records for the typed text, grouped by resource. A few lists are read at a time, and outdated results are not shown. */
 export function useRecordResults(typed: string): Group[] {
   const resources = useContext(ResourcesContext);
   const dataProvider = useSharedDataProvider();
   const optionsOf = useOptions();
-  const furtherOf = useFurther();
-  const [turn] = useState(() => limitConcurrency(atOnce));
+  const furtherGroup = useFurtherGroup();
+  const [limit] = useState(() => limitConcurrency(maxRequests));
   const words = wordsOf(typed);
-  const isEnough = words.join('').length >= leastLetters;
-  const isKnown = useExtensions();
+  const isEnough = words.join('').length >= minLetters;
+  const knowsExtensions = useExtensions();
   const [isPressed, setPressed] = useState(false);
-  const all = isEnough ? searchedIn(resources) : [];
-  const searched = isKnown || isPressed ? all : all.filter(({ isExtension }) => !isExtension);
+  const all = isEnough ? searchableLists(resources) : [];
+  const searched = knowsExtensions || isPressed ? all : all.filter(({ isExtension }) => !isExtension);
   const others = all.filter(one => !searched.includes(one));
-  const answers = useQueries({
-    queries: searched.map(({ resource, key, isAsked }) => {
-      const pagination = isAsked ? { page: 1, perPage: shownOfEach } : wholeList;
-      const params = { pagination, filter: isAsked ? { q: typed.trim() } : {}, sort: { field: '', order: 'ASC' as const }, meta: { list: key } };
+  const results = useQueries({
+    queries: searched.map(({ resource, key, isServerSearch }) => {
+      const pagination = isServerSearch ? { page: 1, perPage: maxPerList } : wholeList;
+      const params = {
+        pagination,
+        filter: isServerSearch ? { q: typed.trim() } : {},
+        sort: { field: '', order: 'ASC' as const },
+        meta: { list: key },
+      };
       return {
         queryKey: listKey(resource.name, params),
-        queryFn: ({ signal }: { signal: AbortSignal }) => turn(signal, () => dataProvider.getList<ShopRecord>(resource.name, { ...params, signal })),
-        staleTime: keptFor,
+        queryFn: ({ signal }: { signal: AbortSignal }) => limit(signal, () => dataProvider.getList<ShopRecord>(resource.name, { ...params, signal })),
+        staleTime,
         retry: false,
       };
     }),
   });
   const groups = searched.map((one, at): Group => {
-    const { data, error, isFetching, refetch } = answers[at] ?? {};
+    const { data, error, isFetching, refetch } = results[at] ?? {};
     return optionsOf(one, {
       typed: typed.trim(),
       words,
@@ -84,14 +89,14 @@ export function useRecordResults(typed: string): Group[] {
       retry: () => void refetch?.(),
     });
   });
-  return others.length ? [...groups, furtherOf(others, () => setPressed(true))] : groups;
+  return others.length ? [...groups, furtherGroup(others, () => setPressed(true))] : groups;
 }
 
-/** Offers to search what only an extension searches. */
-function useFurther() {
+/** Offers to search the lists whose search needs an extension. */
+function useFurtherGroup() {
   const translate = useTranslate();
   const words = usePaletteTexts();
-  return (others: readonly Searched[], run: () => void): Group => {
+  return (others: readonly SearchedList[], run: () => void): Group => {
     const names = others.map(({ resource: { name } }) => translate(`resources.${name}.name`, { smart_count: 2 })).join(', ');
     return {
       id: 'further',
@@ -101,7 +106,7 @@ function useFurther() {
   };
 }
 
-interface Answer {
+interface ListResult {
   typed: string;
   words: readonly string[];
   rows: readonly ShopRecord[] | undefined;
@@ -110,29 +115,29 @@ interface Answer {
   retry: () => void;
 }
 
-/** Makes a group of what a list has answered. A row that has not what was looked for is of a server that does not search: it is not shown. */
+/** Makes a group from the rows of a list. Rows without the typed words are dropped: the server ignored the search. */
 function useOptions() {
   const translate = useTranslate();
   const pathOf = usePathOf();
   const errorText = useErrorText();
-  const said = usePaletteTexts();
-  return ({ resource, key, list }: Searched, { typed, words, rows, error, isPending, retry }: Answer): Group => {
+  const texts = usePaletteTexts();
+  return ({ resource, key, list }: SearchedList, { typed, words, rows, error, isPending, retry }: ListResult): Group => {
     const { name, fields, represent, icon, pages } = resource;
     const title = translate(`resources.${name}.name`, { smart_count: 2 });
-    const say: Say = (source, value) =>
+    const format: FormatValue = (source, value) =>
       fields.find(field => field.source === source)?.choices ? translate(`resources.${name}.choices.${source}.${value}`, { _: value }) : value;
     const all = listAddress(resource, key, { filter: { q: typed }, perPage: 10 });
-    const found = (rows ?? []).filter(row => textWith(words, row) !== undefined || words.every(word => textWith([word], row) !== undefined));
-    const shown = found.slice(0, shownOfEach).map((row): Option => {
+    const matches = (rows ?? []).filter(row => textWith(words, row) !== undefined || words.every(word => textWith([word], row) !== undefined));
+    const shown = matches.slice(0, maxPerList).map((row): Option => {
       const text = nameOf(valueAt(row, represent)) || nameOf(row) || row.id;
       const to = pages.show || pages.edit ? pathOf(name, row) : all;
-      return { id: `${name}/${row.id}`, text, more: moreOf(list, row, words, text, say), icon, to };
+      return { id: `${name}/${row.id}`, text, more: moreOf(list, row, words, text, format), icon, to };
     });
     const failed: Option[] = error
       ? [
           {
             id: `${name}?failed`,
-            text: filled(said.unread, { name: title }),
+            text: filled(texts.unread, { name: title }),
             more: errorText(error),
             icon: 'RestoreFromTrash',
             run: retry,
@@ -140,25 +145,25 @@ function useOptions() {
           },
         ]
       : [];
-    const rest: Option[] = shown.length ? [{ id: `${name}?all`, text: filled(said.all, { name: title }), icon, to: all }] : [];
+    const rest: Option[] = shown.length ? [{ id: `${name}?all`, text: filled(texts.all, { name: title }), icon, to: all }] : [];
     return { id: name, title, options: [...failed, ...shown, ...rest], isPending };
   };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && !/^\d{4}-\d\d-\d\dT|^data:|^https?:/.test(value);
 
-/** A value as staff read it: one that is chosen by its words. */
-type Say = (source: string, value: string) => string;
+/** Formats a value; a choice by its label. */
+type FormatValue = (source: string, value: string) => string;
 
-/** What a row says besides its name: its first texts, and what was looked for where none of these has it. */
-function moreOf({ columns }: List, row: ShopRecord, words: readonly string[], name: string, say: Say): string {
+/** What a row shows besides its name: its first texts, and the matching text if none of them contains it. */
+function moreOf({ columns }: List, row: ShopRecord, words: readonly string[], name: string, format: FormatValue): string {
   const texts = columns.flatMap((column: string | Column) => {
     const { source, value } = typeof column === 'string' ? { source: column } : column;
     const text = value ? value(row, 0) : valueAt(row, source);
-    return isText(text) ? [cut(say(source, text), 40)] : [];
+    return isText(text) ? [cut(format(source, text), 40)] : [];
   });
-  const told = [...new Set(texts)].filter(text => text !== name).slice(0, 3);
-  const found = textWith(words, row);
-  const isTold = found === undefined || [name, ...told].some(text => text.includes(found) || textWith(words, text) !== undefined);
-  return [...(isTold ? [] : [cut(found, 60)]), ...told].join(' · ');
+  const shownTexts = [...new Set(texts)].filter(text => text !== name).slice(0, 3);
+  const matches = textWith(words, row);
+  const isShown = matches === undefined || [name, ...shownTexts].some(text => text.includes(matches) || textWith(words, text) !== undefined);
+  return [...(isShown ? [] : [cut(matches, 60)]), ...shownTexts].join(' · ');
 }

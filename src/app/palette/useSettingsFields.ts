@@ -11,20 +11,20 @@ import { useSettings } from '#frame/context/settingsContext.ts';
 import type { Option } from './paletteOptions';
 import { usePaletteTexts } from './usePaletteTexts';
 
-/** The fields that pages edit, each with its page and tab; it opens there, with the focus on it. */
+/** The fields edited by pages, each with its page and tab. Choosing one opens the page and focuses the field. */
 export function useSettingsFields(): Option[] {
   const translate = useTranslate();
   const { synonyms } = usePaletteTexts();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const pages = useContext(PagesContext);
   const resources = useContext(ResourcesContext);
   const { allowsInput } = useSettings();
-  /** The address of a page; of one that names its record, once that has been read by a page that needs no name. */
+  /** The address of a page. If it contains a record's id, the record must have been read by a page without an id. */
   const pathOf = (page: FreePage): string | undefined => {
     if (!page.path?.includes('{id}')) return page.path;
-    const reading = pages.find(other => other.name === page.edits?.resource);
-    const asked = reading && firstRead(reading);
-    const data = asked && queries.getQueryData(readKey(reading.name, asked.read, asked.params));
+    const readingPage = pages.find(other => other.name === page.edits?.resource);
+    const read = readingPage && firstRead(readingPage);
+    const data = read && queryClient.getQueryData(readKey(readingPage.name, read.read, read.params));
     return isPlain(data) ? addressOf(page, { id: withId(data).id }) : undefined;
   };
   return pages.flatMap(page => {
@@ -43,7 +43,7 @@ export function useSettingsFields(): Option[] {
   });
 }
 
-/** The fields of a resource that stand on a page. */
+/** The fields of a resource that a page shows. */
 function sectionFields({ name, edits }: FreePage, { fields }: Resource, pages: readonly FreePage[]): Field[] {
   const elsewhere = pages.flatMap(other => (other.name !== name && other.edits?.resource === edits?.resource ? (other.edits?.sections ?? []) : []));
   const isHere = (section = '') => edits?.sections?.includes(section) ?? !elsewhere.includes(section);
@@ -53,11 +53,15 @@ function sectionFields({ name, edits }: FreePage, { fields }: Resource, pages: r
 type Translate = ReturnType<typeof useTranslate>;
 type Synonyms = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A field by its label, its tab and its section, and what it is found by besides: what can be chosen in it, what people call it. */
+/** The label, tab and section of a field, with its choices and synonyms as search terms. */
 function textsOf({ name }: Resource, { source, section, choices = [] }: Field, tab: string | undefined, translate: Translate, synonyms: Synonyms) {
   const inTab = tab ? [translate(`resources.${name}.tabs.${tab}`)] : [];
-  const block = section && section !== tab ? translate(`resources.${name}.sections.${section}`, { _: '' }) : '';
-  const places = [...inTab, ...(block && !inTab.includes(block) ? [block] : [])];
-  const chosen = choices.map(choice => translate(`resources.${name}.choices.${source}.${choice}`, { _: String(choice) }));
-  return { text: translate(`resources.${name}.fields.${source}`), places, terms: [...places, ...chosen, synonyms[name]?.[source] ?? ''].join(' ') };
+  const sectionTitle = section && section !== tab ? translate(`resources.${name}.sections.${section}`, { _: '' }) : '';
+  const places = [...inTab, ...(sectionTitle && !inTab.includes(sectionTitle) ? [sectionTitle] : [])];
+  const choiceTexts = choices.map(choice => translate(`resources.${name}.choices.${source}.${choice}`, { _: String(choice) }));
+  return {
+    text: translate(`resources.${name}.fields.${source}`),
+    places,
+    terms: [...places, ...choiceTexts, synonyms[name]?.[source] ?? ''].join(' '),
+  };
 }

@@ -6,20 +6,20 @@ import { settingsPage } from '#resources/settings/settingsPage.ts';
 import { allows, allowsInput, defaultSettings, readSettings, type ShopSettings } from './shopSettings';
 import { ShopSettingsInForce } from './useShopSettings';
 
-/** Reads the shop's settings once, and keeps them. */
+/** Reads the shop's settings once. */
 function useReadSettings() {
   const { data, isPending, isLoadingError, refetch } = useRead(
     settingsPage,
     'settings',
     {},
-    // The page of what is not there can be seen signed out: nothing is asked for it.
+    // /404 is open to signed-out visitors, so nothing is read for them.
     { staleTime: Number.POSITIVE_INFINITY, retryOnMount: false, enabled: readToken() !== undefined },
   );
   const settings = useMemo((): ShopSettings => (data ? readSettings(data) : defaultSettings), [data]);
   return { settings, isPending, isError: isLoadingError, refetch };
 }
 
-/** Tells the screens below what the shop's settings say. */
+/** Provides the shop's settings to the screens. */
 export function SettingsProvider({ children }: { children: ReactNode }) {
   const { settings, isPending, isError, refetch } = useReadSettings();
   const inForce = useMemo(

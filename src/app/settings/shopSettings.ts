@@ -1,21 +1,19 @@
-/**
- * What the shop's settings say to the screens. Pure.
- */
+/** Reads the shop's settings and answers which parts of screens they allow. Pure. */
 import { type Conditions, type Field, holdsOn, type Page, type SettingsCondition, settingsIn, valueAt } from '#define';
 import type { Place } from '#frame/context/settingsContext.ts';
 import { addressOf } from '#frame/format/imageFiles.ts';
 
-/** The settings the screens ask for. */
+/** The settings that screens use. */
 export interface ShopSettings {
   companyName: string | undefined;
   logoUrl: string | undefined;
   currencySymbol: string;
   isMultiLanguage: boolean;
-  /** Names of the inputs in use, or `undefined` where the settings do not say: then all are. */
+  /** Names of the inputs in use; `undefined` if the settings say nothing, which allows all. */
   inputs: Record<'productInputs' | 'classificationInputs' | 'shippingInputs', ReadonlySet<string> | undefined>;
 }
 
-/** In force until the settings have been read, and when they cannot be. */
+/** Used until the settings are read, and if they cannot be read. */
 export const defaultSettings: ShopSettings = {
   companyName: undefined,
   logoUrl: undefined,
@@ -26,17 +24,17 @@ export const defaultSettings: ShopSettings = {
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value : undefined);
 
-/** The names of a setup list, of plain strings or `{ name }` objects. */
+/** The names of a setup list of strings or `{ name }` objects. */
 function names(list: unknown): ReadonlySet<string> | undefined {
   if (!Array.isArray(list)) return undefined;
   return new Set(list.map(item => String(typeof item === 'object' && item ? valueAt(item, 'name') : item)));
 }
 
-/** Reads the record of GET /settings, of which any part may be missing. */
+/** Reads the record of GET /settings. Any part may be missing. */
 export function readSettings(record: unknown): ShopSettings {
   const multi = valueAt(record, 'multiLanguange.isMultiLanguage');
   const setup = (key: string) => names(valueAt(record, `setup.${key}`));
-  // A shop that says nothing of its classifications has none in use yet.
+  // Without `classificationInputs` no classification is in use.
   const none = typeof record === 'object' && record ? new Set<string>() : undefined;
   return {
     companyName: text(valueAt(record, 'company.name')),
@@ -51,13 +49,13 @@ export function readSettings(record: unknown): ShopSettings {
   };
 }
 
-/** The names among the product inputs that are columns of the product list; the others are parts of its form. */
+/** The product inputs that are columns of the product list. The others are parts of its form. */
 const columnNames = ['itemCode', 'name', 'image', 'category', 'sellingPrice', 'stockValue', 'status'];
 
 /**
- * Whether the settings allow something to be shown; what a record must be is not asked here. The setup chooses columns and inputs, not what a detail screen tells, and not
- * what a form cannot be sent without.
- * A setup that names no part of the form at all says nothing about them, so they are shown.
+ * Whether the settings allow a part of a screen. Conditions on the record are not checked here.
+ * The setup controls columns and optional inputs, but neither detail screens nor required inputs. A setup without any name of the form allows all
+ * its inputs.
  */
 export function allows(settings: ShopSettings, conditions: Conditions | undefined, place: Place): boolean {
   return settingsIn(conditions).every(condition => holds(settings, condition, place));

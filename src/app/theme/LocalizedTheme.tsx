@@ -4,20 +4,20 @@ import { useLocale } from 'react-admin';
 import { textsOfMui } from '#app/i18nProvider.ts';
 import { valueAt } from '#define';
 
-/** The theme with the own texts of MUI's components, as the names of a pager's buttons, in the language of the interface. */
+/** The theme with MUI's own texts, such as pagination labels, in the interface language. */
 export function LocalizedTheme({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  const speaking = useCallback(
+  const localize = useCallback(
     (theme: Theme): Theme => {
       const components: Theme['components'] = { ...theme.components };
       for (const [name, texts] of Object.entries(textsOfMui(locale).components ?? {})) {
-        const own = valueAt(components, name);
-        const defaultProps = Object.assign({}, valueAt(own, 'defaultProps'), valueAt(texts, 'defaultProps'));
-        Object.assign(components, { [name]: Object.assign({}, own, { defaultProps }) });
+        const component = valueAt(components, name);
+        const defaultProps = Object.assign({}, valueAt(component, 'defaultProps'), valueAt(texts, 'defaultProps'));
+        Object.assign(components, { [name]: Object.assign({}, component, { defaultProps }) });
       }
       return { ...theme, components };
     },
     [locale],
   );
-  return <ThemeProvider theme={speaking}>{children}</ThemeProvider>;
+  return <ThemeProvider theme={localize}>{children}</ThemeProvider>;
 }

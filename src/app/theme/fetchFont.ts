@@ -1,14 +1,14 @@
 import { readToken } from '#dataProvider/session.ts';
 
-const kept = 'font';
+const storageKey = 'font';
 
-/** Fetches the app's font and puts it in place; remembers that it lies in the browser's cache. Nothing where it cannot be had. */
+/** Loads the font and remembers that the browser has it cached. A failure is ignored. */
 export const fetchFont = (): Promise<unknown> =>
   import('./putFont')
     .then(({ putFont }) => putFont())
-    // Signed out, a device that was cleared stays so.
-    .then(() => readToken() && localStorage.setItem(kept, '1'))
+    // Nothing is stored after signing out.
+    .then(() => readToken() && localStorage.setItem(storageKey, '1'))
     .catch(() => {});
 
-/** Whether the font was fetched before, so that it is here at once and keeps no row waiting. */
-export const isFontHere = (): boolean => localStorage.getItem(kept) !== null;
+/** Whether the font was loaded before, so that it is probably in the browser's cache. */
+export const isFontHere = (): boolean => localStorage.getItem(storageKey) !== null;

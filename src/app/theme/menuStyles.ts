@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Ground and ink of a bar. `soft` is for headings, `here` lies under the entry of the screen that is open. */
+/** Background and text colour of a bar. `soft` is for headings, `here` is behind the current entry. */
 interface Colors {
   ground: string;
   ink: string;
@@ -11,7 +11,7 @@ interface Colors {
 const onDark = { ink: '#fff', soft: '#ffffffd9', here: '#ffffff33' };
 const onLight = (ink: string) => ({ ink, soft: ink, here: '#ffffff8c' });
 
-/** The colours of the sidebar by name, each with an ink that can be read on it. `light` follows the theme. */
+/** The sidebar colours by name, with legible text. `light` follows the theme. */
 const sidebarColors: Record<string, Colors> = {
   dark: { ground: '#1d2533', ...onDark, soft: '#aab4c5', here: '#ffffff1f' },
   colored: { ground: '#3451b2', ...onDark },
@@ -24,9 +24,9 @@ const sidebarColors: Record<string, Colors> = {
 
 const properties = ({ ground, ink, soft, here }: Colors) => ({ '--ground': ground, '--ink': ink, '--soft': soft, '--here': here });
 
-/** The way into the palette, and keys as they stand on the keyboard. */
+/** The palette button and keys. */
 const keyStyles = {
-  // Above the styles of the button that it is made of.
+  // `button.find` overrides MUI's button styles.
   'button.find': {
     gap: 8,
     minWidth: 40,
@@ -50,7 +50,7 @@ const keyStyles = {
     whiteSpace: 'nowrap',
     opacity: 0.85,
   },
-  // Who has no mouse has no keyboard either, most likely.
+  // Devices without a mouse rarely have a keyboard.
   '@media (pointer: coarse)': { '.key': { display: 'none' } },
 };
 const wideKeyStyles = {
@@ -58,9 +58,9 @@ const wideKeyStyles = {
   '.find > :is(span:not([class]), kbd)': { display: 'inline' },
 };
 
-/** The figures beside entries of the menu. */
+/** The counts beside menu entries. */
 const countStyles = {
-  // What stands before the count has the room, so that it does not break into two lines.
+  // The text takes the free space, so that the count does not wrap.
   '.menu-entry > span:not(.menu-count)': { flex: 1 },
   '.menu-count': {
     marginInlineStart: -6,
@@ -117,7 +117,7 @@ export const menuStyles = ({ palette, breakpoints }: Theme) => {
       '.menu.icon .menu-group': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'clip', height: 20 },
       '.side.icon:not(:hover, :focus-within) :is(.menu-group, span)': { opacity: 0 },
     },
-    // Room for the small notices at the bottom, by `Notices`.
+    // Room for small notices at the bottom, set by `Notices`.
     '@media screen': { html: { scrollPaddingBottom: 'var(--room-below)' }, body: { paddingBottom: 'var(--room-below)' } },
     '.preloader': { position: 'fixed', inset: 0, zIndex: 2000, display: 'grid', placeItems: 'center', backgroundColor: palette.background.default },
     '.menu.across': { display: 'flex', flexWrap: 'wrap', gap: 4, padding: '4px 12px' },

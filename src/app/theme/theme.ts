@@ -14,11 +14,11 @@ const shared: RaThemeOptions = {
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ theme }: { theme: Theme }) => ({ '&.MuiInputBase-readOnly, .read-only &': { backgroundColor: theme.palette.action.hover } }),
-        // What is to be chosen must be legible.
+        // Placeholders of selects must be legible.
         input: { '&::placeholder': { opacity: 0.7 } },
       },
     },
-    // By this animation MUI learns that the browser has filled something in. Left to itself, each input brings a style sheet with it and takes it away.
+    // MUI detects autofill by this animation. By default each input adds and removes its own style sheet for it.
     MuiInputBase: {
       defaultProps: { disableInjectingGlobalStyles: true },
       styleOverrides: { input: { '&:autofill': { animation: 'mui-auto-fill 5000s' } } },
@@ -26,7 +26,7 @@ const shared: RaThemeOptions = {
     MuiCssBaseline: { styleOverrides: { '@keyframes mui-auto-fill': { from: { display: 'block' } } } },
     MuiAutocomplete: { defaultProps: { size: 'small', fullWidth: true } },
     MuiFormControl: { defaultProps: { size: 'small' } },
-    // What is typed into one card has the others painted from what they were.
+    // Typing in one card does not repaint the others.
     MuiCard: { styleOverrides: { root: { isolation: 'isolate' } } },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minWidth: 0, paddingInline: 12 } } },
@@ -34,7 +34,7 @@ const shared: RaThemeOptions = {
   },
 };
 
-/** The app's colours and shapes, light and dark. */
+/** The light and the dark theme. */
 export function themes(direction: 'ltr' | 'rtl'): Record<'lightTheme' | 'darkTheme', RaThemeOptions> {
   const themeOf = (palette: RaThemeOptions['palette']): RaThemeOptions => ({ ...shared, direction, palette: { contrastThreshold: 4.5, ...palette } });
   return {

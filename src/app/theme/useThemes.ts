@@ -5,16 +5,16 @@ import { directionOfPage } from '#app/language.ts';
 import { store } from '#app/store.ts';
 import { themes } from './theme';
 
-/** What staff can choose. */
+/** The modes to choose from. */
 export type Mode = 'light' | 'dark' | 'system';
-/** Where react-admin keeps it. */
+/** Key of the mode in react-admin's store. */
 export const modeKey = 'theme';
 
-const onMode = (changed: () => void) => store.subscribe(modeKey, changed);
+const subscribeToMode = (onChange: () => void) => store.subscribe(modeKey, onChange);
 
-/** The themes and the default mode for react-admin. It knows no mode but light and dark, and shows its light theme for any other: that is the system's then. */
+/** The themes for react-admin. It knows only light and dark and uses its light theme for `system`, so that theme follows the system here. */
 export function useThemes() {
-  const mode = useSyncExternalStore(onMode, () => store.getItem<Mode>(modeKey));
+  const mode = useSyncExternalStore(subscribeToMode, () => store.getItem<Mode>(modeKey));
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   const isDark = mode === 'system' && prefersDark;
   return useMemo(() => {
@@ -23,8 +23,8 @@ export function useThemes() {
   }, [isDark]);
 }
 
-/** Whether the interface is dark, and how to turn that over. */
-export function useDark(): [isDark: boolean, turn: () => void] {
+/** Whether the interface is dark, and a function that switches it. */
+export function useDark(): [isDark: boolean, toggle: () => void] {
   const [, setMode] = useTheme();
   const isDark = useMuiTheme().palette.mode === 'dark';
   return [isDark, () => setMode(isDark ? 'light' : 'dark')];

@@ -13,26 +13,25 @@ import { pickSources } from './undo/planUndo';
 interface AskProps {
   title: string;
   text: string;
-  /** Text of the button that does it. */
+  /** Text of the confirm button. */
   confirm: string;
-  /** The button is red. */
+  /** The confirm button is red. */
   danger?: boolean | undefined;
-  /** What is asked for. */
   fields: readonly Field[];
-  /** The record whose values the inputs begin with; none for several. */
+  /** The record whose values fill the inputs; none when several records are changed. */
   record?: ShopRecord | undefined;
   isRunning?: boolean;
-  /** There is a table below the inputs. */
+  /** `children` contain a table. */
   isWide?: boolean;
-  onConfirm: (asked: ActionInput) => void;
+  onConfirm: (input: ActionInput) => void;
   onCancel: () => void;
-  /** Whether it can be done with what is entered so far. */
-  isPossible?: (asked: ActionInput) => boolean;
-  /** What is said below the inputs of what is entered so far. */
-  children?: (asked: ActionInput) => ReactNode;
+  /** Whether the action can run with the current input. */
+  isPossible?: (input: ActionInput) => boolean;
+  /** Rendered below the inputs from the current input. */
+  children?: (input: ActionInput) => ReactNode;
 }
 
-/** Asks, before something is done, what it is to be done with. Escape and Cancel leave everything as it is. */
+/** A dialog with the inputs of an action's `ask`. Escape and Cancel change nothing. */
 export default function AskDialog({ title, text, fields, record, isWide, onConfirm, onCancel, ...content }: AskProps) {
   const id = useId();
   const translate = useTranslate();
@@ -48,7 +47,7 @@ export default function AskDialog({ title, text, fields, record, isWide, onConfi
       aria-describedby={`${id}-text`}
       maxWidth={isWide ? 'sm' : 'xs'}
       fullWidth
-      // The dialog lays out what is in its form: what is long scrolls, the buttons stay in sight.
+      // The form takes no part in the dialog's layout: long content scrolls, the buttons stay visible.
       sx={{ '& form': { display: 'contents' } }}
     >
       <DialogTitle id={`${id}-title`} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
@@ -60,7 +59,7 @@ export default function AskDialog({ title, text, fields, record, isWide, onConfi
             {text}
           </DialogContentText>
           <Inputs fields={shown} />
-          <Below sources={sources}>{content.children}</Below>
+          <BelowInputs sources={sources}>{content.children}</BelowInputs>
         </DialogContent>
         <DialogActions>
           <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>
@@ -85,13 +84,13 @@ function Inputs({ fields }: { fields: readonly Field[] }) {
   );
 }
 
-/** What has been entered so far. */
-function useEntered(sources: readonly string[]): ActionInput {
+/** The current input. */
+function useInput(sources: readonly string[]): ActionInput {
   return pickSources(useWatch(), sources);
 }
 
-function Below({ sources, children }: { sources: readonly string[]; children?: AskProps['children'] }) {
-  return children?.(useEntered(sources));
+function BelowInputs({ sources, children }: { sources: readonly string[]; children?: AskProps['children'] }) {
+  return children?.(useInput(sources));
 }
 
 function Confirm({
@@ -101,9 +100,9 @@ function Confirm({
   isRunning = false,
   isPossible,
 }: Pick<AskProps, 'confirm' | 'danger' | 'isRunning' | 'isPossible'> & { sources: readonly string[] }) {
-  const asked = useEntered(sources);
+  const input = useInput(sources);
   return (
-    <BusyButton type="submit" color={danger ? 'error' : 'primary'} variant="contained" isBusy={isRunning} disabled={isPossible?.(asked) === false}>
+    <BusyButton type="submit" color={danger ? 'error' : 'primary'} variant="contained" isBusy={isRunning} disabled={isPossible?.(input) === false}>
       {confirm}
     </BusyButton>
   );

@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 
-/** The dialog with the fields that an action asks for, fetched when the first does. */
+/** `AskDialog`, loaded when it is first shown. */
 export const AskDialog = lazyWithPreload(
   () => import('./AskDialog'),
   ({ onCancel }) => onCancel,

@@ -12,14 +12,14 @@ import type { Task } from './bulkOutcome';
 import { runEach, type Settled } from './runEach';
 import { useFollow, useFollowTexts } from './useFollow';
 
-/** Does what an action has left, one call after the other. */
-function useDoing(action: string, record: ShopRecord) {
+/** Runs the follow-up tasks one after the other. */
+function useRunTasks(action: string, record: ShopRecord) {
   const resource = useResource();
   const { name } = resource;
   const dataProvider = useSharedDataProvider();
   const queries = useQueryClient();
   const notify = useNotify();
-  const wordsOf = useFollowTexts(action);
+  const textOf = useFollowTexts(action);
   const [isRunning, setRunning] = useState(false);
   const [refused, setRefused] = useState<Settled<Task>['refused']>([]);
   const run = async (tasks: readonly Task[]) => {
@@ -30,7 +30,7 @@ function useDoing(action: string, record: ShopRecord) {
     const settled = await runEach(tasks, act, { atOnce: 1, isStopped: () => false, isTheEnd: () => false, onStep: () => {} });
     setRefused(settled.refused);
     const count = settled.done.length;
-    const text = wordsOf('done', record, { count, smart_count: count });
+    const text = textOf('done', record, { count, smart_count: count });
     if (count) notify(text, { type: settled.refused.length ? 'warning' : 'success', messageArgs: { _: text } });
     await queries.invalidateQueries(staleAfterWrite(name));
     setRunning(false);
@@ -38,25 +38,25 @@ function useDoing(action: string, record: ShopRecord) {
   return { run, isRunning, refused };
 }
 
-/** Says what an action has left to be done in a record, as it was declared to `follow`, and does it on request. Nothing where nothing is. */
+/** Says which follow-up tasks an action leaves in a record (`follow` of the action), and runs them on request. Renders nothing without tasks. */
 export function FollowUp({ action, record }: { action: string; record: ShopRecord }) {
   const errorText = useErrorText();
   const { follow } = actionOf(useResource(), action) ?? {};
-  const wordsOf = useFollowTexts(action);
-  const { run, isRunning, refused } = useDoing(action, record);
+  const textOf = useFollowTexts(action);
+  const { run, isRunning, refused } = useRunTasks(action, record);
   const [isAsking, setAsking] = useState(false);
   const tasks = useFollow(action, record);
   if (!follow || !tasks.length) return null;
-  const whole = valueAt(record, follow.source);
+  const all = valueAt(record, follow.source);
   const count = tasks.length;
-  const said = (key: string) => wordsOf(key, record, { count, smart_count: count, all: Array.isArray(whole) ? whole.length : count });
+  const translateKey = (key: string) => textOf(key, record, { count, smart_count: count, all: Array.isArray(all) ? all.length : count });
   const confirm = async () => {
     await run(tasks);
     setAsking(false);
   };
   return (
     <Alert severity="warning" role="status" sx={{ mt: 2 }}>
-      {said('apart')}
+      {translateKey('apart')}
       {refused.map(({ item: { part }, error }, at) => (
         <Box key={at} dir="auto" sx={{ color: 'error.main' }}>
           {part}: {errorText(error)}
@@ -64,16 +64,16 @@ export function FollowUp({ action, record }: { action: string; record: ShopRecor
       ))}
       <Box sx={{ mt: 1 }}>
         <Button size="small" variant="outlined" color="inherit" onClick={() => setAsking(true)}>
-          {said('set')}
+          {translateKey('set')}
         </Button>
       </Box>
       {isAsking && (
         <Suspense>
           <ConfirmDialog
             isHarmless
-            title={said('question')}
+            title={translateKey('question')}
             text={tasks.map(({ part }) => part).join(', ')}
-            confirm={said('set')}
+            confirm={translateKey('set')}
             isRunning={isRunning}
             onConfirm={() => void confirm()}
             onCancel={() => setAsking(false)}

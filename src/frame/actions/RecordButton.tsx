@@ -11,23 +11,23 @@ import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
 import { iconOf } from '#frame/ui/icons.tsx';
 import { AskDialog } from './AskDialogLazy';
-import { deleteText, reasonText } from './reasonText';
 import { useAction } from './useAction';
 import { useUndoableDelete } from './useUndoableDelete';
+import { deleteText, reasonText } from './whyNot';
 
 interface ButtonProps {
   /** `show`, `edit`, `delete` or an action of the resource. */
   action: string;
   record: ShopRecord;
-  /** With its text, as on a detail screen; else an icon, as in a row. */
+  /** Shows text, as on a detail screen; otherwise an icon, as in a row. */
   labelled?: boolean;
-  /** Runs after the action has succeeded. */
+  /** Runs after the action succeeds. */
   onDone?: () => void;
   /** Runs instead of opening the edit screen, for resources edited in a dialog. */
   onEdit?: ((record: ShopRecord) => void) | undefined;
 }
 
-/** A button for one record: a link to its screens, or something done to it, with the question that it asks first. Nothing for those who may not. */
+/** A button for one record: a link to one of its screens, or an action, with its confirmation first. Renders nothing without permission. */
 export function RecordButton(props: ButtonProps) {
   const { action, record, onEdit } = props;
   const createPath = useCreatePath();
@@ -51,13 +51,12 @@ export function RecordButton(props: ButtonProps) {
 
 interface LinkButtonProps {
   resource: string;
-  /** The record that is led to: whole, or its id. */
+  /** The linked record, whole or as an id. */
   target: unknown;
-  /** The record of the row. */
   record: ShopRecord;
 }
 
-/** A link from a row to a record of another resource. Nothing where the row names none. */
+/** A link from a row to a record of another resource. Renders nothing if the row has none. */
 export function LinkButton({ resource, target, record }: LinkButtonProps) {
   const translate = useTranslate();
   const pathOf = usePathOf();
@@ -82,12 +81,12 @@ function ActionButton(props: ButtonProps) {
   const { name, actions } = useResource();
   const declared = actions[action];
   const { run, isRunning } = useAction(name, action);
-  const [asking, setAsking] = useState(false);
-  const asks = action === 'delete' || declared?.confirm === true || (declared?.confirm === 'row' && !labelled) || declared?.ask;
+  const [isAsking, setIsAsking] = useState(false);
+  const needsQuestion = action === 'delete' || declared?.confirm === true || (declared?.confirm === 'row' && !labelled) || declared?.ask;
   if (!holds(declared?.when, record)) return null;
-  const act = async (asked?: ActionInput) => {
-    const succeeded = await run(record, asked);
-    setAsking(false);
+  const act = async (input?: ActionInput) => {
+    const succeeded = await run(record, input);
+    setIsAsking(false);
     if (succeeded) onDone?.();
   };
   return (
@@ -98,11 +97,11 @@ function ActionButton(props: ButtonProps) {
         danger={action === 'delete' || declared?.removes}
         isBusy={isRunning}
         isImpossible={!holds(declared?.enabled, record)}
-        onClick={() => (asks ? setAsking(true) : void act())}
+        onClick={() => (needsQuestion ? setIsAsking(true) : void act())}
       />
-      {asking && (
+      {isAsking && (
         <Suspense>
-          <Question action={action} record={record} isRunning={isRunning} onConfirm={asked => void act(asked)} onCancel={() => setAsking(false)} />
+          <Question action={action} record={record} isRunning={isRunning} onConfirm={input => void act(input)} onCancel={() => setIsAsking(false)} />
         </Suspense>
       )}
     </>
@@ -111,74 +110,74 @@ function ActionButton(props: ButtonProps) {
 
 interface QuestionProps extends Pick<ButtonProps, 'action' | 'record'> {
   isRunning: boolean;
-  onConfirm: (asked?: ActionInput) => void;
+  onConfirm: (input?: ActionInput) => void;
   onCancel: () => void;
 }
 
-/** What is asked before: `resources.<name>.confirm.<action>`, or in general words, and what the action asks for. */
+/** The question before an action: the text `resources.<name>.confirm.<action>` or a general one, with the inputs of its `ask`. */
 function Question({ action, record, onConfirm, ...dialog }: QuestionProps) {
   const resource = useResource();
   const { name, actions } = resource;
   const translate = useTranslate();
   const titleOf = useTitleOf(name);
   const declared = actions[action];
-  const general = action === 'delete' ? 'delete' : 'action';
+  const fallback = action === 'delete' ? 'delete' : 'action';
   const label = translate(action === 'delete' ? 'app.actions.delete' : `resources.${name}.actions.${action}`);
-  const called = { name: titleOf(record), action: label };
-  const own = `resources.${name}.confirm.${action}`;
-  const words = {
-    title: translate(`${own}.title`, { ...called, _: translate(`app.confirm.${general}Title`, called) }),
-    text: translate(`${own}.text`, { _: translate(action === 'delete' ? deleteText(resource) : 'app.confirm.actionText') }),
+  const titleParams = { name: titleOf(record), action: label };
+  const textKey = `resources.${name}.confirm.${action}`;
+  const texts = {
+    title: translate(`${textKey}.title`, { ...titleParams, _: translate(`app.confirm.${fallback}Title`, titleParams) }),
+    text: translate(`${textKey}.text`, { _: translate(action === 'delete' ? deleteText(resource) : 'app.confirm.actionText') }),
     confirm: label,
   };
-  const asked = declared?.ask && actionInputFields(resource, declared);
-  const isGoing = action === 'delete' || declared?.removes;
-  if (!asked)
+  const fields = declared?.ask && actionInputFields(resource, declared);
+  const isDeletion = action === 'delete' || declared?.removes;
+  if (!fields)
     return (
-      <ConfirmDialog {...words} {...dialog} onConfirm={() => onConfirm()}>
-        {isGoing && (
+      <ConfirmDialog {...texts} {...dialog} onConfirm={() => onConfirm()}>
+        {isDeletion && (
           <Suspense fallback={null}>
             <Usage resource={name} record={record} />
           </Suspense>
         )}
       </ConfirmDialog>
     );
-  return <AskDialog {...words} {...dialog} fields={asked} record={record} danger={declared?.removes} onConfirm={onConfirm} />;
+  return <AskDialog {...texts} {...dialog} fields={fields} record={record} danger={declared?.removes} onConfirm={onConfirm} />;
 }
 
 const Usage = lazyWithPreload(() => import('./UsageNote'));
 
 interface FaceProps extends ButtonProps {
-  /** In place of the action's own words. */
+  /** Replaces the action's label. */
   label?: string;
   icon?: string | undefined;
   to?: string;
-  /** What the history entry of that address keeps. */
+  /** State of the history entry. */
   state?: object | undefined;
   danger?: boolean | undefined;
   isBusy?: boolean;
-  /** It does nothing to this record, and says why. */
+  /** The action cannot be done to this record; the title says why. */
   isImpossible?: boolean;
   onClick?: () => void;
 }
 
-function Face({ action, record, labelled, label: words, icon, to, state, danger, isBusy = false, isImpossible = false, onClick }: FaceProps) {
+function Face({ action, record, labelled, label: texts, icon, to, state, danger, isBusy = false, isImpossible = false, onClick }: FaceProps) {
   const translate = useTranslate();
   const { name, actions } = useResource();
   const titleOf = useTitleOf(name);
   const Icon = iconOf(icon);
-  const general = action in actions ? {} : { _: translate(`app.actions.${action === 'edit' && labelled ? 'update' : action}`) };
-  const label = words ?? translate(`resources.${name}.actions.${action}`, general);
+  const fallback = action in actions ? {} : { _: translate(`app.actions.${action === 'edit' && labelled ? 'update' : action}`) };
+  const label = texts ?? translate(`resources.${name}.actions.${action}`, fallback);
   const reason = isImpossible ? reasonText(translate, name, action, 'unfit') : undefined;
   if (labelled) return <LabelledFace {...{ action, label, Icon, to, state, danger, isBusy, reason, onClick }} />;
   const accessibleName = translate('app.actions.of', { action: label, name: titleOf(record) });
-  const written = action === 'show' && to ? translate(`resources.${name}.actions.show`, { _: '' }) : '';
-  // A row that is pressed opens what its own link does.
-  const opens = words ? undefined : action;
-  if (written) {
+  const rowText = action === 'show' && to ? translate(`resources.${name}.actions.show`, { _: '' }) : '';
+  // A click on a row opens the link with this attribute.
+  const opens = texts ? undefined : action;
+  if (rowText) {
     return (
       <LinkBase to={to} state={state} data-opens={opens} className="row-link" aria-label={accessibleName}>
-        {written}
+        {rowText}
       </LinkBase>
     );
   }
@@ -197,16 +196,16 @@ interface LabelledFaceProps extends Pick<FaceProps, 'action' | 'to' | 'state' | 
   label: string;
   Icon: FC;
   isBusy: boolean;
-  /** Why it does nothing to this record. */
+  /** Why the action cannot be done to this record. */
   reason: string | undefined;
 }
 
-/** With its text; what can be done to the record of a screen can be done by key and from the palette as well. */
+/** A button with text. It is also a command, for the keyboard and the palette. */
 function LabelledFace({ action, label, Icon, to, state, danger, isBusy, reason, onClick }: LabelledFaceProps) {
   const command = useButtonCommand(label, action === 'edit' ? 'edit' : undefined, { isOffered: !reason, leadsOn: to !== undefined });
-  const look = { variant: 'outlined', color: danger ? 'error' : 'inherit', startIcon: <Icon />, children: label, ...command } as const;
-  if (to) return <Button component={LinkBase} to={to} state={state} {...look} />;
-  // Not `disabled`: the focus comes by, and with it the reason is read.
-  if (reason) return <Button {...look} aria-disabled title={reason} disableRipple sx={{ opacity: 0.5, cursor: 'default' }} />;
-  return <BusyButton isBusy={isBusy} onClick={onClick} {...look} />;
+  const buttonProps = { variant: 'outlined', color: danger ? 'error' : 'inherit', startIcon: <Icon />, children: label, ...command } as const;
+  if (to) return <Button component={LinkBase} to={to} state={state} {...buttonProps} />;
+  // Not `disabled`: the button can be focused, and a screen reader reads the reason.
+  if (reason) return <Button {...buttonProps} aria-disabled title={reason} disableRipple sx={{ opacity: 0.5, cursor: 'default' }} />;
+  return <BusyButton isBusy={isBusy} onClick={onClick} {...buttonProps} />;
 }

@@ -13,46 +13,48 @@ import { useNotices } from '#frame/context/useNotices.ts';
 import { findUnfinishedDeletes, type UnfinishedDelete } from './pendingDeletes';
 import { readCurrent } from './readNow';
 
-/** A delete that was not finished, of a record that is still there. */
-interface Left extends UnfinishedDelete {
-  held: ShopRecord;
+/** An unfinished delete whose record still exists. */
+interface OpenDelete extends UnfinishedDelete {
+  recordNow: ShopRecord;
 }
 
-const isGone = (error: unknown): boolean => error instanceof RequestError && error.status === 404;
+const isNotFound = (error: unknown): boolean => error instanceof RequestError && error.status === 404;
 
-/** Says which deletes were told and never done, as their tab was killed before: staff finish them, or keep the record. */
+/** Lists deletes whose tab was closed or crashed before they were sent. The user finishes each or keeps the record. */
 export default function UnfinishedDeletes() {
   const resources = useContext(ResourcesContext);
   const pages = useContext(PagesContext);
   const dataProvider = useSharedDataProvider();
-  const [left, setLeft] = useState<readonly Left[]>([]);
+  const [openDeletes, setOpenDeletes] = useState<readonly OpenDelete[]>([]);
   useEffect(() => {
-    const closing = new AbortController();
-    const found = async (one: UnfinishedDelete) => {
+    const unmount = new AbortController();
+    const onFound = async (one: UnfinishedDelete) => {
       const resource = resources.find(({ name }) => name === one.resource);
       if (!resource || !canAccess(one.resource, 'delete')) return one.decided();
       try {
-        const { record: held } = await readCurrent({ dataProvider, pages }, resource, one.record, closing.signal);
-        if (resource.isGone?.(held)) return one.decided();
-        setLeft(others => [...others, { ...one, held }]);
+        const { record: recordNow } = await readCurrent({ dataProvider, pages }, resource, one.record, unmount.signal);
+        if (resource.isGone?.(recordNow)) return one.decided();
+        setOpenDeletes(others => [...others, { ...one, recordNow }]);
       } catch (error) {
-        // It was sent after all, or somebody else has deleted it. Of what cannot be read now, the next start asks.
-        if (isGone(error)) one.decided();
+        // A missing record was deleted meanwhile. A record that cannot be read now is offered at the next start.
+        if (isNotFound(error)) one.decided();
       }
     };
-    void findUnfinishedDeletes(one => void found(one), closing.signal).catch(() => {});
-    return () => closing.abort();
+    void findUnfinishedDeletes(one => void onFound(one), unmount.signal).catch(() => {});
+    return () => unmount.abort();
   }, [resources, pages, dataProvider]);
-  return left.map(one => <Question key={one.id} left={one} onDecided={() => setLeft(others => others.filter(({ id }) => id !== one.id))} />);
+  return openDeletes.map(one => (
+    <Question key={one.id} openDelete={one} onDecided={() => setOpenDeletes(others => others.filter(({ id }) => id !== one.id))} />
+  ));
 }
 
-function Question({ left: { resource, name, held, decided }, onDecided }: { left: Left; onDecided: () => void }) {
+function Question({ openDelete: { resource, name, recordNow, decided }, onDecided }: { openDelete: OpenDelete; onDecided: () => void }) {
   const translate = useTranslate();
   const dataProvider = useSharedDataProvider();
   const queries = useQueryClient();
   const { done, failed } = useNotices(resource);
   const [isBusy, setBusy] = useState(false);
-  const end = () => {
+  const close = () => {
     decided();
     onDecided();
   };
@@ -60,18 +62,18 @@ function Question({ left: { resource, name, held, decided }, onDecided }: { left
     if (isBusy) return;
     setBusy(true);
     try {
-      await dataProvider.delete(resource, { id: held.id, previousData: held }).catch((error: unknown) => {
-        if (!isGone(error)) throw error;
+      await dataProvider.delete(resource, { id: recordNow.id, previousData: recordNow }).catch((error: unknown) => {
+        if (!isNotFound(error)) throw error;
       });
-      done('deleted', { record: held, isGone: true });
-      end();
+      done('deleted', { record: recordNow, isGone: true });
+      close();
       void queries.invalidateQueries(staleAfterWrite(resource, true));
     } catch (error) {
       failed(error);
       setBusy(false);
     }
   };
-  const size = { size: 'small', color: 'inherit' } as const;
+  const buttonProps = { size: 'small', color: 'inherit' } as const;
   return (
     <Alert
       severity="warning"
@@ -79,10 +81,10 @@ function Question({ left: { resource, name, held, decided }, onDecided }: { left
       sx={{ mb: 2, overflowWrap: 'anywhere', flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
       action={
         <>
-          <Button {...size} onClick={() => void finish()}>
+          <Button {...buttonProps} onClick={() => void finish()}>
             {translate('app.drafts.finish')}
           </Button>
-          <Button {...size} onClick={end}>
+          <Button {...buttonProps} onClick={close}>
             {translate('app.drafts.keep')}
           </Button>
         </>

@@ -4,77 +4,77 @@ import type { Settled } from './runEach';
 import { type UndoPlan, undoPlanOf } from './undo/planUndo';
 import { type WhyNot, whyNot } from './whyNot';
 
-/** One record of several, and what an action is asked with for it. */
+/** One record of a bulk action and the action's input for it. */
 export interface Task {
   record: ShopRecord;
   asked: ActionInput;
-  /** What within the record it is about, where it is not the whole. */
+  /** A part of the record that the task is about. */
   part?: string;
-  /** What it has changed, of one that went through the update. */
+  /** The record before and after, for an action that used the update call. */
   changed?: Changed | undefined;
-  /** What is to go back as it was, instead of the action. */
+  /** An undo to apply instead of the action. */
   back?: UndoPlan;
 }
 
-/** A record to which an action is not to be done, and why. */
+/** A record that the action is not done to, and why. */
 export interface Skipped {
   record: ShopRecord;
   why: WhyNot;
 }
 
-/** What became of several records. */
+/** The result of a bulk action. */
 export interface RunOutcome extends Settled<Task> {
   /** The action, or `delete`. */
   action: string;
-  /** It took back what another had done. */
+  /** The run is the undo of another run. */
   isBack: boolean;
   left: Skipped[];
 }
 
-/** Which of some records an action, or `delete`, is to be done to, and which are left out. */
+/** Splits records into those the action can be done to and those it cannot. */
 export function splitRunnable(
   resource: Resource,
   action: string,
   records: readonly ShopRecord[],
-  asked: ActionInput,
+  input: ActionInput,
 ): { fit: ShopRecord[]; left: Skipped[] } {
   const fit: ShopRecord[] = [];
   const left: Skipped[] = [];
   for (const record of records) {
-    const why = whyNot(resource, action, record, asked);
+    const why = whyNot(resource, action, record, input);
     if (why) left.push({ record, why });
     else fit.push(record);
   }
   return { fit, left };
 }
 
-/** A record as it is by now, after what was done to it. */
+/** A record after its task. */
 export const recordAfter = (resource: Resource, action: string, { record, asked, changed }: Task): ShopRecord =>
   changed?.after ?? actionOf(resource, action)?.expect?.(record, asked) ?? record;
 
-/** How what was done is taken back: the action that does it, and what it is asked with for each record. None where no way is known. */
+/** Plans the undo of a run: the action and its input for each record. `undefined` if there is no undo. */
 export function planBulkUndo(resource: Resource, { action, isBack, done }: RunOutcome): { action: string; tasks: Task[] } | undefined {
   const { expect } = actionOf(resource, action) ?? {};
-  const backs = done.flatMap(({ record, asked, part, changed }) => {
+  const undos = done.flatMap(({ record, asked, part, changed }) => {
     const { before = record, after = expect?.(record, asked) } = changed ?? {};
-    const back = undoPlanOf(resource, { action, before, after, asked });
-    if (!back) return [];
-    const { step } = back;
+    const plan = undoPlanOf(resource, { action, before, after, asked });
+    if (!plan) return [];
+    const { step } = plan;
     return [
       {
         action: step.action,
-        task: { record: after ?? record, asked: step.asked, ...(part ? { part } : {}), ...(step.action === 'update' ? { back } : {}) },
+        task: { record: after ?? record, asked: step.asked, ...(part ? { part } : {}), ...(step.action === 'update' ? { back: plan } : {}) },
       },
     ];
   });
-  const [first] = backs;
-  return first && !isBack ? { action: first.action, tasks: backs.map(({ task }) => task) } : undefined;
+  const [first] = undos;
+  return first && !isBack ? { action: first.action, tasks: undos.map(({ task }) => task) } : undefined;
 }
 
-/** What became of those of two runs, when the second tried those again that the first had refused. */
-export const mergeOutcomes = (first: RunOutcome, again: RunOutcome): RunOutcome => ({
-  ...again,
-  done: [...first.done, ...again.done],
-  left: [...first.left, ...again.left],
-  rest: [...first.rest, ...again.rest],
+/** Merges the results of a run and of its retry for the refused records. */
+export const mergeOutcomes = (first: RunOutcome, retry: RunOutcome): RunOutcome => ({
+  ...retry,
+  done: [...first.done, ...retry.done],
+  left: [...first.left, ...retry.left],
+  rest: [...first.rest, ...retry.rest],
 });

@@ -1,6 +1,6 @@
-/** Lets so many tasks run at once; the others wait for their turn, and one that is no longer wanted by then gives it up. */
-export function limitConcurrency(atOnce: number): <T>(signal: AbortSignal, task: () => Promise<T>) => Promise<T> {
-  let free = atOnce;
+/** Runs at most `atOnce` tasks at a time; others wait. A task whose `signal` is aborted while it waits is not run. */
+export function limitConcurrency(limit: number): <T>(signal: AbortSignal, task: () => Promise<T>) => Promise<T> {
+  let free = limit;
   const waiting: (() => void)[] = [];
   const take = () => (free > 0 ? void free-- : new Promise<void>(resolve => waiting.push(resolve)));
   const give = () => {

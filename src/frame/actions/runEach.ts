@@ -1,24 +1,23 @@
-/** What became of several things that were meant. */
+/** The result of running many tasks. */
 export interface Settled<T> {
   done: T[];
-  /** Those that failed, and why. */
   refused: { item: T; error: unknown }[];
-  /** Those that were not begun: it was stopped, or the first failure of a kind ended it. */
+  /** Tasks not started, because the run was stopped or `isTheEnd` ended it. */
   rest: T[];
 }
 
 interface RunOptions {
-  /** Asked before each; those under way are waited for. */
+  /** Checked before each task. Running tasks are awaited. */
   isStopped: () => boolean;
-  /** Whether, after this failure, the next would fail as well. */
+  /** Whether the next tasks would fail with the same error. */
   isTheEnd: (error: unknown) => boolean;
-  /** Is told after each how many there have been. */
+  /** Called after each task with the number of ended tasks. */
   onStep: (settled: number) => void;
-  /** How many are under way at a time; default a few. */
+  /** How many tasks run at a time; 4 by default. */
   atOnce?: number;
 }
 
-/** Does something to one after the other, in order, a few at a time, and goes on where one fails. Each is in the answer once, in the order given. */
+/** Runs tasks in order, a few at a time, and continues after failures. Each item appears once in the result, in the given order. */
 export async function runEach<T>(
   items: readonly T[],
   act: (item: T) => Promise<unknown>,

@@ -9,30 +9,31 @@ import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 
-const undoFor = 5000;
+/** In milliseconds. */
+const undoTime = 5000;
 
-const later = () => import('./pendingDeletes');
+const importPendingDeletes = () => import('./pendingDeletes');
 
-/** Notes a delete on the device until it is over: who opens the app after its tab was killed is told. @returns how to say that it is. */
-function noted(resource: string, record: string, name: string): () => void {
-  const noting = importWithRetry(later)
+/** Stores a pending delete on the device, so that the next start can report it if the tab crashes. @returns a function that removes it. */
+function storePending(resource: string, record: string, name: string): () => void {
+  const storing = importWithRetry(importPendingDeletes)
     .then(({ notePendingDelete }) => notePendingDelete({ resource, record, name }))
     .catch(() => undefined);
-  return () => void noting.then(end => end?.());
+  return () => void storing.then(end => end?.());
 }
 
-const going = new Set<string>();
+const beingDeleted = new Set<string>();
 
-/** Whether a record's delete waits for its five seconds: a list that is read meanwhile still has it. */
-export const isBeingDeleted = (resource: string, { id }: ShopRecord): boolean => going.has(`${resource}/${id}`);
+/** Whether a record's delete waits for its Undo. Lists read in that time still contain it. */
+export const isBeingDeleted = (resource: string, { id }: ShopRecord): boolean => beingDeleted.has(`${resource}/${id}`);
 
 /**
- * Deletes a record without a question: its row goes at once, an Undo stays for five seconds, and only then, or
- * when staff leave the page, is the call sent. A refusal brings the row back.
+ * Deletes a record without a question. Its row disappears at once; a notice offers Undo for five seconds. The call is sent after that, or when
+ * the user leaves the page. If the server refuses, the row comes back.
  */
 export function useUndoableDelete(resource: string): (record: ShopRecord, options?: { goesBack: boolean }) => void {
   const dataProvider = useSharedDataProvider();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
   const titleOf = useTitleOf(resource);
@@ -40,40 +41,40 @@ export function useUndoableDelete(resource: string): (record: ShopRecord, option
   return useCallback(
     (record, { goesBack } = { goesBack: false }) => {
       const key = `${resource}/${record.id}`;
-      going.add(key);
-      const isOver = noted(resource, record.id, titleOf(record));
-      removeFromLists(queries, resource, record.id);
-      const readAgain = () => {
-        going.delete(key);
-        void queries.invalidateQueries(staleAfterWrite(resource, true));
+      beingDeleted.add(key);
+      const forgetPending = storePending(resource, record.id, titleOf(record));
+      removeFromLists(queryClient, resource, record.id);
+      const refresh = () => {
+        beingDeleted.delete(key);
+        void queryClient.invalidateQueries(staleAfterWrite(resource, true));
       };
-      const takeBack = () => {
-        isOver();
-        readAgain();
+      const undo = () => {
+        forgetPending();
+        refresh();
       };
       const send = async () => {
         try {
           await dataProvider.delete(resource, { id: record.id, previousData: record });
           done('deleted', { record, isGone: true });
-          isOver();
+          forgetPending();
         } catch (error) {
           failed(error);
-          // After the end of a session it is asked about once they are back.
-          if (!(error instanceof RequestError && error.status === 401)) isOver();
+          // After the session ends the pending delete is offered again at the next sign-in.
+          if (!(error instanceof RequestError && error.status === 401)) forgetPending();
         }
-        readAgain();
+        refresh();
       };
       const text = translate('app.notices.deleting', { name: titleOf(record) });
       notify(text, {
         type: 'info',
-        autoHideDuration: undoFor,
+        autoHideDuration: undoTime,
         isSmall: true,
         messageArgs: { _: text },
-        button: { label: 'ra.action.undo', press: takeBack },
+        button: { label: 'ra.action.undo', press: undo },
         ignored: () => void send(),
         goesBack,
       });
     },
-    [dataProvider, queries, notify, translate, titleOf, done, failed, resource],
+    [dataProvider, queryClient, notify, translate, titleOf, done, failed, resource],
   );
 }

@@ -2,17 +2,29 @@ import { type ActionInput, actionOf, holds, type Resource, type ShopRecord, valu
 import { canAccess } from '#frame/context/canAccess.ts';
 import { isSame } from '#frame/record/differences.ts';
 
-/** Why something is not done to a record: who is signed in may not, its conditions do not hold, nothing would change. */
+/** Why an action is not done to a record: the user lacks permission, its conditions do not hold, or it would change nothing. */
 export type WhyNot = 'mayNot' | 'unfit' | 'same';
 
-/** Why an action, or `delete`, is not to be done to a record with what it is asked with; `undefined` where it is. */
-export function whyNot(resource: Resource, action: string, record: ShopRecord, asked: ActionInput): WhyNot | undefined {
+/** Why an action, or `delete`, cannot be done to a record with an input; `undefined` if it can. */
+export function whyNot(resource: Resource, action: string, record: ShopRecord, input: ActionInput): WhyNot | undefined {
   if (!canAccess(resource.name, action, record)) return 'mayNot';
   const declared = actionOf(resource, action);
   if (!declared) return undefined;
   if (!holds(declared.when, record) || !holds(declared.enabled, record)) return 'unfit';
-  // A row may lack what the outcome is made of, which is read again then.
+  // The row may lack the values that `expect` needs. The action then reads the record again.
   if (declared.fresh && !declared.call && declared.preview?.some(source => valueAt(record, source.split('.')[0] as string) === undefined))
     return undefined;
-  return declared.expect && !declared.removes && isSame(declared.expect(record, asked), record) ? 'same' : undefined;
+  return declared.expect && !declared.removes && isSame(declared.expect(record, input), record) ? 'same' : undefined;
 }
+
+type Translate = (key: string, options?: { _: string }) => string;
+
+/** The reason as text. If the action's conditions do not hold, `resources.<name>.reasons.<action>` replaces the general text. */
+export function reasonText(translate: Translate, resource: string, action: string, why: WhyNot): string {
+  const general = translate(`app.reasons.${why}`);
+  return why === 'unfit' ? translate(`resources.${resource}.reasons.${action}`, { _: general }) : general;
+}
+
+/** The text key of a delete question: the record can be restored, or not. */
+export const deleteText = ({ actions }: Resource): string =>
+  Object.values(actions).some(({ restores }) => restores) ? 'app.confirm.restorableText' : 'app.confirm.deleteText';

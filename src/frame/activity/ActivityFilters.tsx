@@ -2,16 +2,16 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { DayOrder } from '#frame/inputs/DayOrder.tsx';
-import type { ActivityFilter, filterNames, Told } from './filterEntries';
+import type { ActivityFilter, DescribedEntry, filterNames } from './filterEntries';
 
-/** What a journal is narrowed by; it stands in the address. */
-export function ActivityFilters({ told, filters }: { told: readonly Told[]; filters: ActivityFilter }) {
+/** The filters of the journal, stored in the address. */
+export function ActivityFilters({ entries, filters }: { entries: readonly DescribedEntry[]; filters: ActivityFilter }) {
   const translate = useTranslate();
-  const [, ask] = useSearchParams();
+  const [, setQuery] = useSearchParams();
   const change = (name: (typeof filterNames)[number], value: string) =>
-    ask(Object.fromEntries(Object.entries({ ...filters, [name]: value }).filter(([, asked]) => asked)), { replace: true });
-  const kinds = new Map(told.map(({ entry, kind }) => [entry.resource, kind]));
-  const actions = new Map(told.map(({ action }) => [action, action]));
+    setQuery(Object.fromEntries(Object.entries({ ...filters, [name]: value }).filter(([, filter]) => filter)), { replace: true });
+  const kinds = new Map(entries.map(({ entry, kind }) => [entry.resource, kind]));
+  const actions = new Map(entries.map(({ action }) => [action, action]));
   const input = (name: (typeof filterNames)[number]) => ({
     label: translate(`pages.journal.filters.${name}`),
     value: filters[name],
@@ -27,14 +27,14 @@ export function ActivityFilters({ told, filters }: { told: readonly Told[]; filt
       </MenuItem>
     )),
   ];
-  const shrunk = { slotProps: { inputLabel: { shrink: true }, select: { displayEmpty: true } } } as const;
+  const emptySelect = { slotProps: { inputLabel: { shrink: true }, select: { displayEmpty: true } } } as const;
   return (
     <Box sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
       <TextField {...input('search')} type="search" />
-      <TextField {...input('kind')} select {...shrunk}>
+      <TextField {...input('kind')} select {...emptySelect}>
         {choices(kinds)}
       </TextField>
-      <TextField {...input('action')} select {...shrunk}>
+      <TextField {...input('action')} select {...emptySelect}>
         {choices(actions)}
       </TextField>
       <TextField

@@ -12,14 +12,14 @@ import { formatDate } from '#frame/format/dates.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
 import type { Entry } from './activityEntry';
-import type { Told } from './filterEntries';
+import type { DescribedEntry } from './filterEntries';
 import type { Line } from './useEntryTexts';
 
-/** The lines that stand there at once; the others when they are asked for. */
-const linesAtOnce = 4;
+/** The rest can be expanded. */
+const maxLines = 4;
 
-/** Entries of a journal as a table. */
-export function ActivityRows({ rows }: { rows: readonly Told[] }) {
+/** Journal entries as a table. */
+export function ActivityRows({ rows }: { rows: readonly DescribedEntry[] }) {
   const translate = useTranslate();
   return (
     <PlainTable
@@ -31,22 +31,22 @@ export function ActivityRows({ rows }: { rows: readonly Told[] }) {
             {formatDate(entry.at)}
           </Box>,
           action,
-          <Named key="record" entry={entry} kind={kind} />,
-          <Lines key="lines" lines={lines} isGone={entry.action === 'delete'} />,
-          <TakeBack key="undo" entry={entry} />,
+          <RecordCell key="record" entry={entry} kind={kind} />,
+          <ChangesCell key="lines" lines={lines} isDeleted={entry.action === 'delete'} />,
+          <UndoCell key="undo" entry={entry} />,
         ],
       }))}
     />
   );
 }
 
-/** What kind of record it was, and its name; a link where it is still there to be opened. */
-function Named({ entry: { resource: name, record, name: title, action }, kind }: { entry: Entry; kind: string }) {
+/** The resource and the record's name, as a link if the record still exists. */
+function RecordCell({ entry: { resource: name, record, name: title, action }, kind }: { entry: Entry; kind: string }) {
   const { pages, actions } = useResource(name);
   const pathOf = usePathOf();
   const isRestorable = Object.values(actions).some(({ restores }) => restores);
-  const isGone = (action === 'delete' && !isRestorable) || actions[action]?.removes || record === untoldId;
-  const to = (pages.show || pages.edit) && !isGone ? pathOf(name, record) : '';
+  const isDeleted = (action === 'delete' && !isRestorable) || actions[action]?.removes || record === untoldId;
+  const to = (pages.show || pages.edit) && !isDeleted ? pathOf(name, record) : '';
   return (
     <>
       <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 12 }}>
@@ -57,20 +57,20 @@ function Named({ entry: { resource: name, record, name: title, action }, kind }:
   );
 }
 
-/** Of a record that is gone, what it held. */
-function Lines({ lines, isGone }: { lines: readonly Line[]; isGone: boolean }) {
+/** The changed fields; of a deleted record, its last values. */
+function ChangesCell({ lines, isDeleted }: { lines: readonly Line[]; isDeleted: boolean }) {
   const translate = useTranslate();
-  const more = lines.slice(linesAtOnce);
+  const more = lines.slice(maxLines);
   return (
     <Box sx={{ overflowWrap: 'anywhere', minWidth: { sm: 240 }, '& summary': { cursor: 'pointer', py: 1 } }}>
-      {lines.slice(0, linesAtOnce).map((line, place) => (
-        <OneLine key={`${place}-${line.label}`} line={line} isGone={isGone} />
+      {lines.slice(0, maxLines).map((line, place) => (
+        <ChangeLine key={`${place}-${line.label}`} line={line} isDeleted={isDeleted} />
       ))}
       {more.length > 0 && (
         <details>
           <summary>{translate('pages.journal.more', { smart_count: more.length })}</summary>
           {more.map((line, place) => (
-            <OneLine key={`${place}-${line.label}`} line={line} isGone={isGone} />
+            <ChangeLine key={`${place}-${line.label}`} line={line} isDeleted={isDeleted} />
           ))}
         </details>
       )}
@@ -78,7 +78,7 @@ function Lines({ lines, isGone }: { lines: readonly Line[]; isGone: boolean }) {
   );
 }
 
-function OneLine({ line: { label, was, is }, isGone }: { line: Line; isGone: boolean }) {
+function ChangeLine({ line: { label, was, is }, isDeleted }: { line: Line; isDeleted: boolean }) {
   const translate = useTranslate();
   const none = translate('app.values.none');
   return (
@@ -91,7 +91,7 @@ function OneLine({ line: { label, was, is }, isGone }: { line: Line; isGone: boo
           <bdi>{was}</bdi>
         </Box>
       )}{' '}
-      {!isGone && (is || was) && (
+      {!isDeleted && (is || was) && (
         <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
           <bdi>{is || none}</bdi>
         </Box>
@@ -100,24 +100,24 @@ function OneLine({ line: { label, was, is }, isGone }: { line: Line; isGone: boo
   );
 }
 
-function TakeBack({ entry }: { entry: Entry }) {
+function UndoCell({ entry }: { entry: Entry }) {
   const translate = useTranslate();
   const resource = useResource(entry.resource);
-  const { back, isUndone, action, changes } = entry;
+  const { back: plan, isUndone, action, changes } = entry;
   if (isUndone) return <>{translate('pages.journal.undone')}</>;
   const isMasked = changes.some(({ source }) => resource.fields.some(field => field.source === source && isPersonal(field)));
-  if (!back && isMasked && action !== 'create' && action !== 'delete') return <>{translate('pages.journal.masked')}</>;
-  if (!back || !canAccess(resource.name, back.step.action, { id: entry.record })) return null;
-  return <UndoButton resource={resource} entry={entry} back={back} />;
+  if (!plan && isMasked && action !== 'create' && action !== 'delete') return <>{translate('pages.journal.masked')}</>;
+  if (!plan || !canAccess(resource.name, plan.step.action, { id: entry.record })) return null;
+  return <UndoButton resource={resource} entry={entry} plan={plan} />;
 }
 
-function UndoButton({ resource, entry, back }: { resource: Resource; entry: Entry; back: UndoPlan }) {
+function UndoButton({ resource, entry, plan }: { resource: Resource; entry: Entry; plan: UndoPlan }) {
   const translate = useTranslate();
-  const takeBack = useApplyUndo(resource, useNotices(resource.name));
+  const applyUndo = useApplyUndo(resource, useNotices(resource.name));
   const [isRunning, setRunning] = useState(false);
   const undo = async () => {
     setRunning(true);
-    await takeBack(back);
+    await applyUndo(plan);
     setRunning(false);
   };
   return (

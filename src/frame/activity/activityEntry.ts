@@ -1,4 +1,4 @@
-/** One change as a person's journal keeps it: what can be kept on a device, and no more. Pure. */
+/** Makes the journal entry of a change, with only what may be stored on a device. Pure. */
 import type { WriteEvent } from '#dataProvider/writeEvents.ts';
 import { asText, type Field, isNothing, isPersonal, isPlain, type Plain, textId, valueAt } from '#define';
 import { type UndoPlan, undoPlanOf } from '#frame/actions/undo/planUndo.ts';
@@ -7,72 +7,75 @@ import { cut, decoded, nameOf } from '#frame/format/texts.ts';
 import { type ChangedField, changedFields } from '#frame/record/changedFields.ts';
 import { isSame } from '#frame/record/differences.ts';
 
-/** A field before and after. */
+/** A field before and after a change. */
 export interface EntryChange {
   source: string;
   was?: unknown;
   is?: unknown;
 }
 
-/** A change, as it is kept. */
+/** A stored change. */
 export interface Entry {
   id: string;
-  /** When, in milliseconds. */
+  /** In milliseconds. */
   at: number;
   resource: string;
   /** `create`, `update`, `delete` or an action of the resource. */
   action: string;
   record: string;
-  /** What the record was called. */
+  /** The record's name. */
   name: string;
   changes: readonly EntryChange[];
-  /** What takes it back; none where no way is known, or where it cannot be kept. */
+  /** Undoes the change; unset if there is no undo or it could not be stored completely. */
   back?: UndoPlan;
   isUndone?: boolean;
 }
 
-/** The most characters of one entry; of one that would be longer, only the beginnings are kept. */
-const mostOfEntry = 16_000;
-const mostOfValue = 200;
+declare module '#frame/storage/database.ts' {
+  interface Stores {
+    changes: Entry;
+  }
+}
 
-/** Stands for what is never kept. */
+/** In characters. A longer entry is stored with shortened values. */
+const maxEntryLength = 16_000;
+const maxValueLength = 200;
+
+/** Replaces secret values. */
 export const hiddenValue = '••••••';
 
 const looksSecret = (key: string): boolean => /password|passwd|secret|token|api_?key|private_?key|credential/i.test(key);
 
-/** What is kept of a personal value: its first letter. */
+/** Stores only the first letter of a personal value. */
 function maskPersonal(value: unknown): string {
   const [first = ''] = nameOf(value);
   return `${first}•••`;
 }
 
-/**
- * A value as it is kept: pictures by name and size, other records by id and name, of what is personal the first letter, keys and passwords
- * not at all.
- */
-function kept(value: unknown, field: Field | undefined, key: string): unknown {
+/** A value as it is stored: images by name and size, other records by id and name, personal values by their first letter, secrets not at all. */
+function storedValue(value: unknown, field: Field | undefined, key: string): unknown {
   if (isNothing(value)) return value;
   if (field?.kind === 'secret' || looksSecret(field?.source ?? key)) return hiddenValue;
-  if (field && isPersonal(field) && !Array.isArray(value)) return keptPersonal(value, field);
+  if (field && isPersonal(field) && !Array.isArray(value)) return storedPersonal(value, field);
   if (field?.kind === 'images') return [value].flat().map(pictureName);
-  if (Array.isArray(value)) return value.map(one => kept(one, field, key));
+  if (Array.isArray(value)) return value.map(one => storedValue(one, field, key));
   if (typeof value === 'string') return value.startsWith('data:') ? pictureName(value) : value;
   if (!isPlain(value)) return value;
-  if (field?.kind === 'rows') return keptRow(value, field.fields ?? []);
+  if (field?.kind === 'rows') return storedRow(value, field.fields ?? []);
   return { ...('_id' in value ? { _id: value._id } : {}), name: nameOf(value) };
 }
 
-/** Another record keeps its id, by which it is put back. */
-function keptPersonal(value: unknown, { kind }: Field): unknown {
+/** A reference keeps its id, so that the undo can restore it. */
+function storedPersonal(value: unknown, { kind }: Field): unknown {
   if (kind !== 'reference' && kind !== 'references') return maskPersonal(value);
   return isPlain(value) ? { _id: value._id, name: maskPersonal(value) } : value;
 }
 
-const keptRow = (row: Plain, fields: readonly Field[]): Plain =>
+const storedRow = (row: Plain, fields: readonly Field[]): Plain =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => [
       key,
-      kept(
+      storedValue(
         value,
         fields.find(({ source }) => source === key),
         key,
@@ -83,78 +86,77 @@ const keptRow = (row: Plain, fields: readonly Field[]): Plain =>
 function pictureName(picture: unknown): string {
   const url = asText(valueAt(picture, 'url') ?? picture);
   const title = textId(valueAt(picture, 'title'));
-  // A data URL writes three bytes as four letters.
+  // In base64, four characters encode three bytes.
   if (url.startsWith('data:')) return `${title ?? ''} (${sizeText((url.length - url.indexOf(',')) * 0.75)})`.trim();
   return title ?? decoded(url.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
 }
 
-/** Whether nothing was left out of a value that matters when it is put back: another record is put back by its id. */
-const isWhole = (field: Field | undefined, value: unknown, held: unknown): boolean =>
-  field?.kind === 'reference' || field?.kind === 'references' ? valueAt(value, '_id') === valueAt(held, '_id') : isSame(value, held);
+/** Whether the stored value is enough for an undo. For a reference the id is enough. */
+const isWhole = (field: Field | undefined, value: unknown, stored: unknown): boolean =>
+  field?.kind === 'reference' || field?.kind === 'references' ? valueAt(value, '_id') === valueAt(stored, '_id') : isSame(value, stored);
 
-/** A way back as far as it can be kept; none where a part of it is not. */
-function keptBack(fields: readonly Field[], back: UndoPlan | undefined): UndoPlan | undefined {
-  if (!back) return undefined;
+/** The undo plan as it is stored; `undefined` if a part of it may not be stored. */
+function storedPlan(fields: readonly Field[], plan: UndoPlan | undefined): UndoPlan | undefined {
+  if (!plan) return undefined;
   let isComplete = true;
-  const keep = (values: Plain): Plain =>
+  const storeAll = (values: Plain): Plain =>
     Object.fromEntries(
       Object.entries(values).map(([source, value]) => {
         const field = fields.find(candidate => candidate.source === source);
-        const held = kept(value, field, source);
-        isComplete &&= isWhole(field, value, held);
-        return [source, held];
+        const stored = storedValue(value, field, source);
+        isComplete &&= isWhole(field, value, stored);
+        return [source, stored];
       }),
     );
-  const { id, step, left } = back;
-  const held: UndoPlan = { id, step: { ...step, asked: keep(step.asked) }, left: keep(left) };
-  return isComplete ? held : undefined;
+  const { id, step, left } = plan;
+  const stored: UndoPlan = { id, step: { ...step, asked: storeAll(step.asked) }, left: storeAll(left) };
+  return isComplete ? stored : undefined;
 }
 
-/** What is different: of a record that came or went, all that it holds. */
+/** The changed fields; of a created or deleted record, all of them. */
 function changesOf({ resource: { fields }, action, before, after }: WriteEvent): ChangedField[] {
   if (action === 'create') return changedFields(fields, {}, after ?? {});
   return after || action === 'delete' ? changedFields(fields, before, after ?? {}) : [];
 }
 
-/** What a record is called, as it is kept. */
-function keptName({ fields, represent }: WriteEvent['resource'], title: string): string {
+function storedName({ fields, represent }: WriteEvent['resource'], title: string): string {
   const field = fields.find(({ source }) => source === represent);
   return field && isPersonal(field) ? maskPersonal(title) : cut(title, 100);
 }
 
-/** The entry of a change. `title` is what the record is called. */
-export function entryOf(written: WriteEvent, title: string, at: number, id: string): Entry {
-  const { resource, action, before } = written;
-  const changes = changesOf(written).map(({ field, was, is }) => ({
+/** Makes the entry of a change. `title`: the record's name. */
+export function entryOf(change: WriteEvent, title: string, at: number, id: string): Entry {
+  const { resource, action, before } = change;
+  const changes = changesOf(change).map(({ field, was, is }) => ({
     source: field.source,
-    was: kept(was, field, field.source),
-    is: kept(is, field, field.source),
+    was: storedValue(was, field, field.source),
+    is: storedValue(is, field, field.source),
   }));
-  const back = keptBack(resource.fields, undoPlanOf(resource, written));
+  const plan = storedPlan(resource.fields, undoPlanOf(resource, change));
   const entry: Entry = {
     id,
     at,
     resource: resource.name,
     action,
     record: before.id,
-    name: keptName(resource, title),
+    name: storedName(resource, title),
     changes,
-    ...(back ? { back } : {}),
+    ...(plan ? { back: plan } : {}),
   };
-  if (JSON.stringify(entry).length <= mostOfEntry) return entry;
+  if (JSON.stringify(entry).length <= maxEntryLength) return entry;
   const { back: _tooLong, ...short } = entry;
   return { ...short, changes: changes.slice(0, 40).map(({ source, was, is }) => ({ source, was: shortened(was), is: shortened(is) })) };
 }
 
 const shortened = (value: unknown): unknown => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text === undefined || text.length <= mostOfValue ? value : cut(text, mostOfValue);
+  return text === undefined || text.length <= maxValueLength ? value : cut(text, maxValueLength);
 };
 
-/** Whether a change is what an entry says would take it back. */
+/** Whether a change is the undo of an entry. */
 export function isUndoOf({ action, before, after, asked = {}, resource }: WriteEvent, entry: Entry): boolean {
-  const { back } = entry;
-  if (!back || entry.isUndone || entry.resource !== resource.name || back.id !== before.id || back.step.action !== action) return false;
-  if (action !== 'update') return isSame(asked, back.step.asked);
-  return Object.entries(back.step.asked).every(([source, value]) => isSame(valueAt(after, source) ?? null, value));
+  const { back: plan } = entry;
+  if (!plan || entry.isUndone || entry.resource !== resource.name || plan.id !== before.id || plan.step.action !== action) return false;
+  if (action !== 'update') return isSame(asked, plan.step.asked);
+  return Object.entries(plan.step.asked).every(([source, value]) => isSame(valueAt(after, source) ?? null, value));
 }

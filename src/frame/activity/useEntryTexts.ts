@@ -9,17 +9,17 @@ import { isTrue, nameOf } from '#frame/format/texts.ts';
 import { changedFields, leftBy } from '#frame/record/changedFields.ts';
 import type { Entry } from './activityEntry';
 
-/** A line of what was changed. */
+/** One changed field. */
 export interface Line {
   label: string;
   was: string;
   is: string;
 }
 
-/** A field of rows, called as its words are: `orderItems.orderItemStatus`. */
-const innerOf = (rows: Field, inner: Field): Field => ({ ...inner, source: `${rows.source}.${inner.source}` });
+/** A field inside rows, named by its text key: `orderItems.orderItemStatus`. */
+const fieldInRows = (rows: Field, inner: Field): Field => ({ ...inner, source: `${rows.source}.${inner.source}` });
 
-/** A value in the words of its field. */
+/** Formats a value by its field. */
 function useValueText() {
   const translate = useTranslate();
   const valueText = (resource: Resource | undefined, field: Field | undefined, value: unknown): string => {
@@ -35,15 +35,15 @@ function useValueText() {
     return nameOf(value);
   };
 
-  /** A row: what it is called, and what its declared fields say; one of which nothing is declared as it is. */
+  /** A row as text: its name and its declared fields. */
   const rowText = (resource: Resource | undefined, rows: Field, row: unknown): string => {
-    const said = (rows.fields ?? []).map(inner => valueText(resource, innerOf(rows, inner), valueAt(row, inner.source)));
-    return [...new Set([nameOf(row), ...said])].filter(Boolean).join(': ') || valueText(resource, undefined, row);
+    const texts = (rows.fields ?? []).map(inner => valueText(resource, fieldInRows(rows, inner), valueAt(row, inner.source)));
+    return [...new Set([nameOf(row), ...texts])].filter(Boolean).join(': ') || valueText(resource, undefined, row);
   };
   return valueText;
 }
 
-/** The words of entries in the language in force. */
+/** Describes entries in the current language. */
 export function useEntryTexts() {
   const translate = useTranslate();
   const valueText = useValueText();
@@ -51,7 +51,6 @@ export function useEntryTexts() {
   const resourceOf = (entry: Entry) => resources.find(({ name }) => name === entry.resource);
   const kindOf = ({ resource }: Entry): string => translate(`resources.${resource}.name`, { smart_count: 1 });
 
-  /** What was done: created, changed, deleted, else the words of the action. */
   const actionOfEntry = (entry: Entry): string => {
     const { action, changes, resource: name } = entry;
     const resource = resourceOf(entry);
@@ -63,7 +62,7 @@ export function useEntryTexts() {
 
   const labelOf = (resource: string, source: string): string => translate(`resources.${resource}.fields.${source}`);
 
-  /** What was changed, line by line; of rows of which one was changed, that one alone. */
+  /** One line per changed field. For rows it lists only the changed cells. */
   const linesOf = (entry: Entry): Line[] => {
     const resource = resourceOf(entry);
     return entry.changes.flatMap(({ source, was, is }) => {
@@ -75,12 +74,12 @@ export function useEntryTexts() {
       return leaves.map(leaf => {
         const [place = '', ...key] = leaf.slice(source.length + 1).split('.');
         const inner = field?.fields?.find(candidate => candidate.source === key.join('.'));
-        const named = field && inner && innerOf(field, inner);
-        const called = named
+        const rowField = field && inner && fieldInRows(field, inner);
+        const fieldLabel = rowField
           ? translate(`resources.${entry.resource}.rows.${source}.fields.${inner.source}`)
           : labelOf(entry.resource, key.join('.'));
-        const text = (rows: unknown) => valueText(resource, named, valueAt(rows, [place, ...key].join('.')));
-        return { label: `${nameOf(valueAt(is, place)) || Number(place) + 1}: ${called}`, was: text(was), is: text(is) };
+        const text = (rows: unknown) => valueText(resource, rowField, valueAt(rows, [place, ...key].join('.')));
+        return { label: `${nameOf(valueAt(is, place)) || Number(place) + 1}: ${fieldLabel}`, was: text(was), is: text(is) };
       });
     });
   };

@@ -1,6 +1,9 @@
-/** The keys of the screens, in one table: who answers to one names it, and the sheet of the keys walks them. */
+import { useSyncExternalStore } from 'react';
+import { currentPerson } from '#dataProvider/session.ts';
 
-/** `Mod` is the command key of a Mac, elsewhere the control key. The names are the words `app.keys.names.<name>`. */
+/** All keys of the screens in one table. */
+
+/** `Mod` is Command on a Mac and Control elsewhere. Each name has the text `app.keys.names.<name>`. */
 export const keys = {
   find: 'Mod+K',
   help: '?',
@@ -19,20 +22,19 @@ export const keyNames = Object.keys(keys).filter((name): name is KeyName => name
 
 const isMac = (): boolean => /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
 
-/** Whether a key is a single character, which nobody who speaks or types by accident may set off: such keys can be switched off. */
+/** Whether a key is a single character. People who use speech input can switch such keys off (WCAG 2.1.4). */
 export const isSingle = (name: KeyName): boolean => keys[name].length === 1;
 
-/** A key as `aria-keyshortcuts` has it. */
 export const ariaKey = (name: KeyName): string => keys[name].replace('Mod', isMac() ? 'Meta' : 'Control');
 
-/** A key as it stands on the keyboard; `control` is what its control key is called. */
+/** A key as printed on the keyboard; `control` is the name of the Control key. */
 export const writtenKey = (name: KeyName, control: string): string =>
   keys[name].replace('Mod+', isMac() ? '⌘' : `${control}+`).replace(/^[a-z]$/, letter => letter.toUpperCase());
 
-/** The letter of a key, also where the keyboard writes another alphabet. */
+/** The Latin letter of a key, on keyboards of other alphabets too. */
 const letterOf = ({ key, code }: KeyboardEvent): string => (/^[\p{L}]$/u.test(key) && /^Key[A-Z]$/.test(code) ? (code[3] ?? '').toLowerCase() : key);
 
-/** What was pressed, as the table writes it; `undefined` for what no key in it can be. */
+/** The pressed key in the notation of the table; `undefined` if no entry can match. */
 export function pressedKey(event: KeyboardEvent): string | undefined {
   if (event.altKey) return undefined;
   const isMod = isMac() ? event.metaKey : event.ctrlKey;
@@ -41,3 +43,30 @@ export function pressedKey(event: KeyboardEvent): string | undefined {
   if (event.ctrlKey || event.metaKey) return undefined;
   return event.shiftKey || plainKey.length > 1 ? event.key : plainKey.toLowerCase();
 }
+
+const storageKey = (): string => `singleKeys:${currentPerson()}`;
+const listeners = new Set<() => void>();
+
+/** Whether single keys are on for this person on this device. They are on by default. */
+export const areSinglesOn = (): boolean => localStorage.getItem(storageKey()) !== 'off';
+
+/** Switches single keys on or off. If the device stores nothing, they stay as they are. */
+export function switchSingles(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(storageKey());
+    else localStorage.setItem(storageKey(), 'off');
+  } finally {
+    for (const notify of listeners) notify();
+  }
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  addEventListener('storage', notify);
+  return () => {
+    listeners.delete(notify);
+    removeEventListener('storage', notify);
+  };
+}
+
+export const useSinglesOn = (): boolean => useSyncExternalStore(subscribe, areSinglesOn);

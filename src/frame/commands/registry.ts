@@ -1,50 +1,50 @@
-/** What can be done on the screen that is open: its buttons and its keys, by whoever is mounted. */
+/** The commands of the current screen: every mounted component registers its own. */
 import { isSingle, type KeyName, keys, pressedKey } from './keys';
 
-/** Something that can be done here and now. */
+/** Something the user can do now. */
 export interface Command {
-  /** What it is called, in the language of the interface; none for what is but a key, and not offered where the commands are listed. */
+  /** Text in the interface language. A command without one has only a key and is not listed in the palette. */
   label?: string;
   run: () => void;
-  /** What it belongs to: while a dialog is open, only what is in it answers. */
+  /** The element it belongs to. While a dialog is open, only commands inside it run. */
   at: () => Element | null;
-  /** Its key, if it has one; the last one who came answers to it. */
+  /** Its key. If two commands have the same key, the last registered one runs. */
   name?: KeyName | undefined;
-  /** It can be done on every screen; the key of its text, by which the palette knows what people call it besides. */
+  /** Key of the command's text, for a command available on every screen. The palette finds synonyms by it. */
   everywhere?: string;
 }
 
 const registered = new Set<() => Command | undefined>();
 
-/** Offers a command, read anew whenever it is asked for; returns how to withdraw it. */
+/** Registers a command. `read` is called whenever commands are listed. @returns a function that unregisters it. */
 export function offer(read: () => Command | undefined): () => void {
   registered.add(read);
   return () => registered.delete(read);
 }
 
-const open = '.MuiModal-root:not(.MuiModal-hidden)';
+const openOverlays = '.MuiModal-root:not(.MuiModal-hidden)';
 
-/** The dialog, the menu or the drawer that lies over the screen. */
-const overlay = (): Element | undefined => [...document.querySelectorAll(open)].at(-1);
+/** The topmost dialog, menu or drawer. */
+const overlay = (): Element | undefined => [...document.querySelectorAll(openOverlays)].at(-1);
 
-/** What can be done now, in the order in which it came. */
+/** The commands available now, in the order they were registered. */
 export function commandsNow(): Command[] {
-  const over = overlay();
-  const here = ({ at }: Command) => !over || over.contains(at());
+  const topOverlay = overlay();
+  const here = ({ at }: Command) => !topOverlay || topOverlay.contains(at());
   return [...registered].flatMap(read => read() ?? []).filter(here);
 }
 
-const known: ReadonlySet<string> = new Set(Object.values(keys));
+const boundKeys: ReadonlySet<string> = new Set(Object.values(keys));
 
-const typed = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable], [role=combobox]';
+const typingTargets = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable], [role=combobox]';
 
-/** Does what a key stands for. Single keys do nothing where staff type, and nothing where they are switched off. */
+/** Runs the command of a key. Single keys do nothing while the user types or when they are switched off. */
 export function answer(event: KeyboardEvent, areSinglesOn: boolean): void {
   if (event.defaultPrevented || event.isComposing) return;
   const pressed = pressedKey(event);
-  // Of what is typed, most is no key of ours: the document is searched for those that are.
-  if (!pressed || !known.has(pressed)) return;
-  const isTyping = event.target instanceof Element && event.target.closest(typed) !== null;
+  // Most typed characters are no commands, so the document is not searched for them.
+  if (!pressed || !boundKeys.has(pressed)) return;
+  const isTyping = event.target instanceof Element && event.target.closest(typingTargets) !== null;
   const command = commandsNow().findLast(
     ({ name }) => name && keys[name] === pressed && (!isSingle(name) || (areSinglesOn && !isTyping && !event.repeat)),
   );

@@ -1,10 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { ariaKey, isSingle, type KeyName, writtenKey } from './keys';
+import { areSinglesOn, ariaKey, isSingle, type KeyName, useSinglesOn, writtenKey } from './keys';
 import { answer, type Command, offer } from './registry';
-import { areSinglesOn, useSinglesOn } from './singleKeys';
 
-/** Offers a command as long as the component is there; none while it is given `undefined`. */
+/** Registers a command while the component is mounted; `undefined` registers none. */
 export function useCommand(command: Command | undefined): void {
   const latest = useRef(command);
   useLayoutEffect(() => {
@@ -14,25 +13,24 @@ export function useCommand(command: Command | undefined): void {
   useEffect(() => (isThere ? offer(() => latest.current) : undefined), [isThere]);
 }
 
-/** What tells of a key: for assistive technology, and in words. Neither while it is switched off. */
+/** A key for `aria-keyshortcuts` and as text. Both are `undefined` while single keys are switched off. */
 export function useKeyWords(name: KeyName | undefined): { aria: string | undefined; written: string | undefined } {
   const translate = useTranslate();
-  const areOn = useSinglesOn();
-  const isOn = name && (areOn || !isSingle(name));
+  const areSinglesAllowed = useSinglesOn();
+  const isOn = name && (areSinglesAllowed || !isSingle(name));
   return isOn ? { aria: ariaKey(name), written: writtenKey(name, translate('app.keys.control')) } : { aria: undefined, written: undefined };
 }
 
 /**
- * Offers what a button or a link does as a command, with a key where it has one.
- * `leadsOn`: to another screen, which has the focus then.
- * @returns what to give to the button: the id that it is found by, and what tells of its key.
+ * Registers a button or link as a command, with a key if `name` is given. `leadsOn`: it opens another screen, which takes the focus.
+ * @returns props for the button: its id, and the attributes that announce its key.
  */
 export function useButtonCommand(label: string, name?: KeyName, { isOffered = true, leadsOn = false } = {}) {
   const id = useId();
   const { aria, written } = useKeyWords(isOffered ? name : undefined);
   const find = () => document.getElementById(id);
   const press = () => {
-    // What it opens leads the focus back to where it was.
+    // A dialog that the button opens returns the focus to it.
     if (!leadsOn) find()?.focus();
     find()?.click();
   };
@@ -40,11 +38,11 @@ export function useButtonCommand(label: string, name?: KeyName, { isOffered = tr
   return { id, ...(aria ? { 'aria-keyshortcuts': aria, title: `${label} (${written})` } : {}) };
 }
 
-/** Hears the keys for everything below; once in an app. */
+/** Handles keys for the whole app. Call it once. */
 export function useKeys(): void {
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => answer(event, areSinglesOn());
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    const onKeyDown = (event: KeyboardEvent) => answer(event, areSinglesOn());
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }

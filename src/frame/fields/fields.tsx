@@ -11,7 +11,7 @@ import { asNumber, formatMoney } from '#frame/format/money.ts';
 import { brief, contactLink, isTrue, looksLikeId, nameOf } from '#frame/format/texts.ts';
 import { useFirstScreenStands } from '#frame/loading/firstScreen.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
-import { ReadError } from '#frame/ui/ReadError.tsx';
+import { ReadError } from '#frame/ui/ErrorState.tsx';
 import type { FieldComponents, FieldProps } from './fieldComponents';
 import { useChoices, useReferencedRecord } from './useChoices';
 

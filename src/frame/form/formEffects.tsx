@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { type UseFormReturn, useFormContext, useFormState } from 'react-hook-form';
 import type { ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { MissingParts } from '#frame/loading/missingParts.ts';
+import { MissingParts } from '#frame/loading/lazyWithPreload.tsx';
 import { useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
 import { takeNewerRecord } from './takeNewerRecord';
 import { useOnErrors } from './useOnErrors';

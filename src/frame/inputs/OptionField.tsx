@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { ReadError } from '#frame/ui/ReadError.tsx';
+import { ReadError } from '#frame/ui/ErrorState.tsx';
 import type { useTextField } from './useTextField';
 
 /**

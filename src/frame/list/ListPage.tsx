@@ -11,7 +11,7 @@ import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
-import { rememberList } from '#frame/routing/lastListAddress.ts';
+import { rememberList } from '#frame/routing/listAddress.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotView } from '#frame/slots/slots.ts';
 import { iconOf } from '#frame/ui/icons.tsx';

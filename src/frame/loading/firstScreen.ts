@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-let isBegun = false;
-const waiting = new Set<() => void>();
+let isRendering = false;
+const listeners = new Set<() => void>();
 
-/** The first screen is about to be rendered. @returns to be called when it stands */
+/** Marks that the first screen is being rendered. @returns a function to call when it is shown. */
 export function beginFirstScreen(): () => void {
-  isBegun = true;
+  isRendering = true;
   return () => {
-    isBegun = false;
-    for (const tell of waiting) tell();
-    waiting.clear();
+    isRendering = false;
+    for (const notify of listeners) notify();
+    listeners.clear();
   };
 }
 
-function subscribe(tell: () => void): () => void {
-  waiting.add(tell);
-  return () => waiting.delete(tell);
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
 }
 
-/** Whether the first screen stands, so that what may come after it can: everything after it need not wait. */
-export const useFirstScreenStands = (): boolean => useSyncExternalStore(subscribe, () => !isBegun);
+/** Whether the first screen is shown. Less urgent parts wait for it. */
+export const useFirstScreenStands = (): boolean => useSyncExternalStore(subscribe, () => !isRendering);

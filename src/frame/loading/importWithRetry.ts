@@ -1,4 +1,4 @@
-/** Code that did not come: the line was dropped, or a new version of the app has taken its place. */
+/** A chunk failed to load: the connection broke, or a new version of the app replaced it. */
 export class CodeMissingError extends Error {
   constructor(cause: unknown) {
     super('app.errors.missingCode', { cause });
@@ -6,40 +6,40 @@ export class CodeMissingError extends Error {
   }
 }
 
-/** What has come, by what imports it. */
-const atHand = new WeakMap<object, unknown>();
+/** Loaded modules, by the function that imports them. */
+const loadedModules = new WeakMap<object, unknown>();
 
-/** The code that `loadCode` has fetched by this `load`; none where it has not come yet. What is at hand need not be waited for. */
-export const loadedModule = <M>(load: () => Promise<M>): M | undefined => atHand.get(load) as M | undefined;
+/** The module `importWithRetry` has already loaded with this `load`, or `undefined`. A component that has it renders without suspending. */
+export const loadedModule = <M>(load: () => Promise<M>): M | undefined => loadedModules.get(load) as M | undefined;
 
 /** In milliseconds. */
 const pauseBeforeRetry = 400;
 let attempts = 0;
 
 /**
- * Imports code when it is wanted, `load` being the bare import of one file, and once more where it did not come.
- * @throws CodeMissing when it did not come the second time either; a later call asks for it again.
+ * Imports a chunk, and tries once more if that fails. `load` is the bare import of one file.
+ * @throws CodeMissingError when the second attempt fails too. A later call tries again.
  */
 export async function importWithRetry<M>(load: () => Promise<M>): Promise<M> {
-  const module = await imported(load);
-  atHand.set(load, module);
+  const module = await importTwice(load);
+  loadedModules.set(load, module);
   return module;
 }
 
-async function imported<M>(load: () => Promise<M>): Promise<M> {
-  const whole = async () => {
-    await styleAgain(missingStyles.get(load));
+async function importTwice<M>(load: () => Promise<M>): Promise<M> {
+  const loadWithStyle = async () => {
+    await loadStyle(missingStyles.get(load));
     missingStyles.delete(load);
     return load();
   };
   try {
-    return await whole();
+    return await loadWithStyle();
   } catch (first) {
     if (first instanceof CodeMissingError) throw first;
     noteStyle(load, first);
     await new Promise(resolve => setTimeout(resolve, pauseBeforeRetry));
     try {
-      return await whole().catch((error: unknown) => importAgain<M>(error));
+      return await loadWithStyle().catch((error: unknown) => importFromNewAddress<M>(error));
     } catch (second) {
       throw new CodeMissingError(second);
     }
@@ -50,15 +50,15 @@ const addressIn = (error: unknown): string | undefined => /(?:https?|data):\S+/.
 
 const isStyle = (address: string): boolean => address.endsWith('.css');
 
-/** Where a browser remembers that an import has failed, only another address is asked for again. */
-async function importAgain<M>(error: unknown): Promise<M> {
+/** Imports from a new address: browsers remember a failed import by its address. */
+async function importFromNewAddress<M>(error: unknown): Promise<M> {
   const address = addressIn(error);
   if (!address || isStyle(address)) throw error;
   attempts++;
   return import(/* @vite-ignore */ `${address}${address.includes('?') ? '&' : '?'}again=${attempts}`);
 }
 
-/** Style sheets that did not come, by what needs them. Vite takes one that it has asked for once as there. */
+/** Style sheets that failed to load, by the `load` that needs them. Vite believes that a style sheet it has requested once is loaded. */
 const missingStyles = new WeakMap<object, string>();
 
 function noteStyle(load: object, error: unknown): void {
@@ -66,7 +66,7 @@ function noteStyle(load: object, error: unknown): void {
   if (address && isStyle(address)) missingStyles.set(load, address);
 }
 
-async function styleAgain(address: string | undefined): Promise<void> {
+async function loadStyle(address: string | undefined): Promise<void> {
   if (!address) return;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
   await new Promise((resolve, reject) => {

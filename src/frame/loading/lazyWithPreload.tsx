@@ -1,31 +1,36 @@
 import { Alert, Box, Button } from '@mui/material';
-import { type ComponentType, lazy, useContext, useEffect, useState } from 'react';
+import { type ComponentType, createContext, lazy, useContext, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { reloadPage } from '#dataProvider/sessionEnd.ts';
 import { CodeMissingError, importWithRetry, loadedModule } from './importWithRetry';
-import { MissingParts } from './missingParts';
-
-const made = new WeakMap<object, unknown>();
 
 /**
- * A component whose code is fetched when it is first shown, inside a `Suspense`; the same one for the same `load`.
- * Where the code does not come, that is said in its place, with a Retry, and then with a reload that keeps what is typed.
- * `closing` is for what lies over the screen: how it is closed.
+ * Provided by a form: blocks its saving while a part of it has no code, because a missing input is not validated. Returns a function that
+ * unblocks it.
+ */
+export const MissingParts = createContext<(() => () => void) | undefined>(undefined);
+
+const components = new WeakMap<object, unknown>();
+
+/**
+ * A component that fetches its code when it is first rendered; needs a `Suspense` above. Each `load` gives one component.
+ * If the code cannot be loaded, an alert offers Retry, and after a second failure a reload that keeps unsaved input.
+ * `closing` is for dialogs: it returns the function that closes them.
  */
 export function lazyWithPreload<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   closing?: (props: P) => () => void,
 ): ComponentType<P> {
-  const known = made.get(load) ?? make(load, closing);
-  made.set(load, known);
+  const known = components.get(load) ?? createComponent(load, closing);
+  components.set(load, known);
   return known as ComponentType<P>;
 }
 
-function make<P extends object>(load: () => Promise<{ default: ComponentType<P> }>, closing?: (props: P) => () => void): ComponentType<P> {
+function createComponent<P extends object>(load: () => Promise<{ default: ComponentType<P> }>, closing?: (props: P) => () => void): ComponentType<P> {
   let failures = 0;
   let hasFailed = false;
-  const attempt = () =>
+  const createLazy = () =>
     lazy(() =>
       importWithRetry(load).then(
         module => {
@@ -39,23 +44,23 @@ function make<P extends object>(load: () => Promise<{ default: ComponentType<P> 
         },
       ),
     );
-  let View: ComponentType<P> = attempt();
+  let View: ComponentType<P> = createLazy();
   const retry = () => {
-    if (hasFailed) View = attempt();
+    if (hasFailed) View = createLazy();
     hasFailed = false;
   };
-  // React shows what it has waited for only some time after what it waited for before: code that was fetched ahead stands at once.
+  // `React.lazy` suspends even when its module is loaded, so a preloaded component is rendered directly.
   const Loaded = (props: P) => {
-    const [AtHand] = useState(() => loadedModule(load)?.default);
-    return AtHand ? <AtHand {...props} /> : <View {...props} />;
+    const [Preloaded] = useState(() => loadedModule(load)?.default);
+    return Preloaded ? <Preloaded {...props} /> : <View {...props} />;
   };
-  return function Lazily(props: P) {
+  return function LazyWithPreload(props: P) {
     return (
       <ErrorBoundary
         onReset={retry}
         fallbackRender={({ error, resetErrorBoundary }) => {
           if (!(error instanceof CodeMissingError)) throw error;
-          return <Missing again={failures > 1} onRetry={() => resetErrorBoundary()} onGone={retry} onClose={closing?.(props)} />;
+          return <Missing hasFailedBefore={failures > 1} onRetry={() => resetErrorBoundary()} onUnmount={retry} onClose={closing?.(props)} />;
         }}
       >
         <Loaded {...props} />
@@ -65,20 +70,20 @@ function make<P extends object>(load: () => Promise<{ default: ComponentType<P> 
 }
 
 interface MissingProps {
-  /** It was asked for in vain before. */
-  again: boolean;
+  /** An earlier attempt failed too. */
+  hasFailedBefore: boolean;
   onRetry: () => void;
-  /** Runs when staff go elsewhere instead. */
-  onGone: () => void;
+  /** Runs when the alert is unmounted. */
+  onUnmount: () => void;
   onClose: (() => void) | undefined;
 }
 
-function Missing({ again, onRetry, onGone, onClose }: MissingProps) {
+function Missing({ hasFailedBefore, onRetry, onUnmount, onClose }: MissingProps) {
   const translate = useTranslate();
-  const hold = useContext(MissingParts);
-  useEffect(() => onGone, [onGone]);
-  // A form that lacks a part would be saved unchecked.
-  useEffect(() => (onClose ? undefined : hold?.()), [hold, onClose]);
+  const blockSaving = useContext(MissingParts);
+  useEffect(() => onUnmount, [onUnmount]);
+  // A form with a missing part would save unvalidated input.
+  useEffect(() => (onClose ? undefined : blockSaving?.()), [blockSaving, onClose]);
   const alert = (
     <Alert
       severity="error"
@@ -87,7 +92,7 @@ function Missing({ again, onRetry, onGone, onClose }: MissingProps) {
           <Button color="inherit" size="small" onClick={onRetry}>
             {translate('app.actions.retry')}
           </Button>
-          {again && (
+          {hasFailedBefore && (
             <Button color="inherit" size="small" onClick={reloadPage}>
               {translate('app.actions.reload')}
             </Button>
@@ -100,7 +105,7 @@ function Missing({ again, onRetry, onGone, onClose }: MissingProps) {
         </>
       }
     >
-      {translate(again ? 'app.errors.missingCodeAgain' : 'app.errors.missingCode')}
+      {translate(hasFailedBefore ? 'app.errors.missingCodeAgain' : 'app.errors.missingCode')}
     </Alert>
   );
   if (!onClose) return alert;

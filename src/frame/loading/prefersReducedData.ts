@@ -1,2 +1,2 @@
-/** Whether who sits there asked their browser for little to be sent: then nothing is fetched before it is needed. */
+/** Whether the browser's data saver is on. Then nothing is prefetched. */
 export const prefersReducedData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,36 +1,35 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** In milliseconds: a tab that nobody looks at paints no frames. */
-const mostWait = 100;
+/** In milliseconds. A hidden tab paints no frames, so a timer runs as well. */
+const maxWait = 100;
 
-/** Runs something once the next frame has been painted. @returns how to let it be. */
+/** Runs a function after the next painted frame. @returns a function that cancels it. */
 function afterFrame(run: () => void): () => void {
-  let isOver = false;
+  let isDone = false;
   const once = () => {
-    if (!isOver) run();
-    isOver = true;
+    if (!isDone) run();
+    isDone = true;
   };
   const frame = requestAnimationFrame(() => setTimeout(once));
-  const timer = setTimeout(once, mostWait);
+  const timer = setTimeout(once, maxWait);
   return () => {
-    isOver = true;
+    isDone = true;
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
 }
 
 /**
- * How many of `all` parts of a screen are mounted: `first` at once, then, once they have been painted, one after the other, each when
- * nothing more urgent is to be done. So what is seen first need not wait for what stands below it, and a key that is pressed meanwhile
- * goes before.
+ * How many of `all` parts of a screen to mount: `first` at once, and after the next paint one more per transition. The visible part does not wait
+ * for the parts below it, and key presses are handled in between.
  */
 export function useStagedMount(all: number, first: number): number {
   const [count, setCount] = useState(first);
   useEffect(() => {
     if (count >= all) return undefined;
-    const more = () => startTransition(() => setCount(count + 1));
-    if (count === first) return afterFrame(more);
-    more();
+    const mountNext = () => startTransition(() => setCount(count + 1));
+    if (count === first) return afterFrame(mountNext);
+    mountNext();
     return undefined;
   }, [count, all, first]);
   return count;

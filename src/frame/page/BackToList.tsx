@@ -3,7 +3,7 @@ import { IconButton } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { lastListAddress } from '#frame/routing/lastListAddress.ts';
+import { lastListAddress } from '#frame/routing/listAddress.ts';
 
 /** Leads from a record to its list, as that was left: with its search, filters and page. Nothing where there is no such screen. */
 export function BackToList() {

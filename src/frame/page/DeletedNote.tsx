@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 
-/** Says on the screens of a record that it has been deleted, and what can be done. Nothing for one that is there. */
+/** A warning on the screens of a deleted record. Renders nothing for other records. */
 export function DeletedNote({ record }: { record: ShopRecord }) {
   const { name, isGone } = useResource();
   const translate = useTranslate();

@@ -4,17 +4,23 @@ import { useSettings } from '#frame/context/settingsContext.ts';
 
 interface PageHeaderProps {
   title: string;
-  /** What the record is called, where the title does not say so: it stands in the browser's tab, and below the title. */
+  /** The record's title if `title` does not contain it. Shown below the title and in the browser's tab. */
   called?: string;
-  /** Stands before the title. */
+  /** Shown before the title. */
   before?: ReactNode;
   /** The buttons. */
   children?: ReactNode;
 }
 
-const fewLines = { overflowWrap: 'anywhere', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 4, overflow: 'hidden' } as const;
+const atMostFourLines = {
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+} as const;
 
-/** Says on the document's root that the screen has a title of its own. */
+/** Marks the document as having a title of its own. CSS then hides the stock title. */
 function markTitled() {
   const root = document.documentElement;
   root.dataset.titled = '';
@@ -23,7 +29,7 @@ function markTitled() {
   };
 }
 
-/** A screen's title, also in the browser's tab, and its buttons. Whoever opens the screen begins at its title. */
+/** The title of a screen, also in the browser's tab, and its buttons. The focus starts at the title. */
 export function PageHeader({ title, called, before, children }: PageHeaderProps) {
   const { settings } = useSettings();
   useEffect(() => {
@@ -40,17 +46,17 @@ export function PageHeader({ title, called, before, children }: PageHeaderProps)
           dir="auto"
           className="page-title"
           tabIndex={-1}
-          sx={{ flex: 1, minWidth: 0, outline: 'none', ...fewLines }}
+          sx={{ flex: 1, minWidth: 0, outline: 'none', ...atMostFourLines }}
         >
           {title}
         </Typography>
       </Box>
       {called && (
-        <Typography dir="auto" sx={{ order: 1, flexBasis: '100%', mt: -1, color: 'text.secondary', ...fewLines }}>
+        <Typography dir="auto" sx={{ order: 1, flexBasis: '100%', mt: -1, color: 'text.secondary', ...atMostFourLines }}>
           {called}
         </Typography>
       )}
-      {/* On a phone they stand together, beside the title or below it. */}
+      {/* On a phone the buttons stay together, beside the title or below it. */}
       <Box sx={{ display: { xs: 'flex', sm: 'contents' }, flexWrap: 'wrap', gap: 1 }}>{children}</Box>
     </Box>
   );

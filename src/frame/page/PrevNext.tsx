@@ -8,13 +8,16 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { formatNumber } from '#frame/format/money.ts';
 import { usePrevNext } from './usePrevNext';
 
-/** The ways to the record before and after this one, in the list that it was opened from, and its place there. Nothing where it was opened from elsewhere. */
+/**
+ * Buttons to the previous and next record of the list it was opened from, and the record's position. Renders nothing if it was opened from
+ * elsewhere.
+ */
 export function PrevNext() {
   const translate = useTranslate();
   const { name } = useResource();
-  const neighbours = usePrevNext();
-  if (!neighbours) return null;
-  const { place, total } = neighbours;
+  const links = usePrevNext();
+  if (!links) return null;
+  const { place, total } = links;
   const singular = translate(`resources.${name}.name`, { smart_count: 1 });
   const [n, m] = [formatNumber(place), formatNumber(total ?? 0)];
   return (
@@ -22,30 +25,30 @@ export function PrevNext() {
       <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: 14, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         {total === undefined ? n : translate('app.neighbours.place', { n, m })}
       </Box>
-      {(['previous', 'next'] as const).map(way => {
-        const Icon = way === 'previous' ? Before : After;
-        const label = translate(`app.neighbours.${way}`, { name: singular });
+      {(['previous', 'next'] as const).map(direction => {
+        const Icon = direction === 'previous' ? Before : After;
+        const label = translate(`app.neighbours.${direction}`, { name: singular });
         return (
-          <Beside key={way} way={way} label={label} go={neighbours[way]}>
+          <StepButton key={direction} direction={direction} label={label} go={links[direction]}>
             <Icon />
-          </Beside>
+          </StepButton>
         );
       })}
     </Box>
   );
 }
 
-interface BesideProps {
-  way: 'previous' | 'next';
+interface StepButtonProps {
+  direction: 'previous' | 'next';
   label: string;
-  /** Unset where the list ends. */
+  /** Unset at the end of the list. */
   go: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Not `disabled` where the list ends: the focus stays where the last one was reached. */
-function Beside({ way, label, go, children }: BesideProps) {
-  const command = useButtonCommand(label, way, { isOffered: go !== undefined, leadsOn: true });
+/** At the end of the list the button is not `disabled`, so that it keeps the focus. */
+function StepButton({ direction, label, go, children }: StepButtonProps) {
+  const command = useButtonCommand(label, direction, { isOffered: go !== undefined, leadsOn: true });
   return (
     <IconButton
       title={label}

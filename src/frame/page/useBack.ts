@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import { useCreatePath, useLocation, useNavigate } from 'react-admin';
 import { type Resource, valueAt } from '#define';
-import { lastListAddress } from '#frame/routing/lastListAddress.ts';
+import { lastListAddress } from '#frame/routing/listAddress.ts';
 import { recordNavigationIn } from '#frame/routing/recordNavigation.ts';
 
-/** Back to the screen staff came from, or to the list when they came from outside. */
+/** Returns to the previous screen, or to the list if the app was opened here. */
 export function useBack(resource: string): () => void {
   return useBackTo(useCreatePath()({ resource, type: 'list' }));
 }
 
-/** Back to the screen staff came from, or to an address when they came from outside. */
+/** Returns to the previous screen, or to `address` if the app was opened here. */
 export function useBackTo(address: string): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
@@ -20,8 +20,8 @@ export function useBackTo(address: string): () => void {
 }
 
 /**
- * Where a saved form of a resource leads: back, or to the list where the resource says so. The list is as it was left where the record was
- * opened from it.
+ * Where a saved form leads: to the list if the resource declares `redirect: 'list'`, else back. A list that the record was opened from keeps its
+ * search and page.
  */
 export function useAfterSave({ name, redirect }: Resource): () => void {
   const navigate = useNavigate();

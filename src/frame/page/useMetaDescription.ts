@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-const mostCharacters = 170;
+const maxCharacters = 170;
 
-/** Describes the page to the browser by a text, cut to 170 characters, as long as its screen is open. */
+/** Sets the page's meta description, cut to 170 characters, while the screen is open. */
 export function useMetaDescription(text: string): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name=description]');
     if (!meta || !text) return undefined;
-    const before = meta.content;
-    meta.content = [...text].slice(0, mostCharacters).join('');
+    const previous = meta.content;
+    meta.content = [...text].slice(0, maxCharacters).join('');
     return () => {
-      meta.content = before;
+      meta.content = previous;
     };
   }, [text]);
 }

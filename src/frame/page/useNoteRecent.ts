@@ -3,7 +3,7 @@ import type { ShopRecord } from '#define';
 import { noteRecent } from '#frame/context/recentRecords.ts';
 import { useTitleOf } from '#frame/context/resourcesContext.ts';
 
-/** Notes the record of a screen among those that were opened last, as soon as it has been read. */
+/** Adds the record of a screen to the recently opened records. */
 export function useNoteRecent(resource: string, record: ShopRecord | undefined): void {
   const titleOf = useTitleOf(resource);
   const name = record && titleOf(record);

@@ -14,55 +14,54 @@ import {
   unread,
 } from '#frame/routing/recordNavigation.ts';
 
-/** Opens a neighbour. `atEnd` runs where it turns out that the list ends there; without it, staff are told so. */
+/** Opens the previous or next record. At the end of the list `atEnd` runs; without it a notice says so. */
 type Step = (atEnd?: () => void) => void;
 
-/** Who stands before and after the record of the screen, in the list that it was opened from. */
+/** The previous and next record of the one on screen, in the list it was opened from. */
 export interface PrevNextLinks {
-  /** Opens the one before or after; unset where there is none. */
+  /** Unset at the end of the list. */
   previous: Step | undefined;
   next: Step | undefined;
-  /** The place of the record in the list, counted from 1. */
+  /** The record's position in the list, counted from 1. */
   place: number;
-  /** Of how many, where that is known. */
+  /** The number of records, if known. */
   total: number | undefined;
-  /** The next page of the list is being read. */
+  /** Another page of the list is being read. */
   isReading: boolean;
 }
 
-/** The record and the page that one of react-admin's own addresses is of: `/orders/42/show`. */
+/** The record and page of a react-admin address such as `/orders/42/show`. */
 function recordAt(pathname: string): { resource: string; id: string; type: 'show' | 'edit' } | undefined {
   const [, resource = '', id = '', page] = pathname.split('/');
   if (!resource || !id || id === 'create' || id === 'list') return undefined;
   return { resource, id: decoded(id), type: page === 'show' ? 'show' : 'edit' };
 }
 
-/** Reads the rows of a trail beyond those that are known; where there are none, it ends there. @throws what the data provider throws. */
-function useReadBeyond(): (trail: RecordNavigation, way: Direction) => Promise<RecordNavigation> {
+/** Reads the next rows beyond the known ones; without any, marks the end of the list. @throws what the data provider throws. */
+function useReadBeyond(): (navigation: RecordNavigation, direction: Direction) => Promise<RecordNavigation> {
   const dataProvider = useDataProvider();
   return useCallback(
-    async (trail, way) => {
-      const { resource, list, filter, sort, perPage } = trail;
-      for (const page of pagesBeyond(trail, way)) {
+    async (navigation, direction) => {
+      const { resource, list, filter, sort, perPage } = navigation;
+      for (const page of pagesBeyond(navigation, direction)) {
         const pagination = { page, perPage };
         const { data } = await dataProvider.getList<ShopRecord>(resource, { pagination, sort, filter, meta: { list } });
         const longer = extended(
-          trail,
+          navigation,
           data.map(({ id }) => id),
-          way,
+          direction,
         );
-        if (longer !== trail) return longer;
+        if (longer !== navigation) return longer;
       }
-      return ended(trail, way);
+      return ended(navigation, direction);
     },
     [dataProvider],
   );
 }
 
 /**
- * The neighbours of the record on the screen, a detail or an update screen; `undefined` where it was not opened from a list. It asks nothing by
- * itself: only who steps over the end of a page has the next one read. What is unsaved is asked about, as wherever a screen is left. Can be
- * called anywhere below the router.
+ * The previous and next record of a detail or edit screen; `undefined` if it was not opened from a list.
+ * Another page is read only when the user steps past the known rows. Leaving asks about unsaved input as usual. Works anywhere below the router.
  */
 export function usePrevNext(): PrevNextLinks | undefined {
   const { pathname, search, state } = useLocation();
@@ -70,7 +69,7 @@ export function usePrevNext(): PrevNextLinks | undefined {
   const createPath = useCreatePath();
   const notify = useNotify();
   const [isReading, setReading] = useState(false);
-  const trail = recordNavigationIn(state);
+  const navigation = recordNavigationIn(state);
   const here = recordAt(pathname);
   const { failed } = useNotices(here?.resource ?? '');
   const readBeyond = useReadBeyond();
@@ -78,20 +77,20 @@ export function usePrevNext(): PrevNextLinks | undefined {
   useEffect(() => {
     latest.current = pathname;
   }, [pathname]);
-  if (!trail || !here || here.resource !== trail.resource || !trail.ids.includes(here.id)) return undefined;
-  const open = (id: string, along: RecordNavigation) =>
-    navigate(`${createPath({ ...here, id })}${search}`, { replace: true, state: { ...state, trail: along } });
-  const stepped = async (way: Direction, atEnd?: () => void) => {
+  if (!navigation || !here || here.resource !== navigation.resource || !navigation.ids.includes(here.id)) return undefined;
+  const open = (id: string, newNavigation: RecordNavigation) =>
+    navigate(`${createPath({ ...here, id })}${search}`, { replace: true, state: { ...state, trail: newNavigation } });
+  const stepBeyond = async (direction: Direction, atEnd?: () => void) => {
     setReading(true);
     try {
-      const longer = await readBeyond(trail, way);
-      const id = neighbourOf(longer, here.id, way);
-      // Whoever has gone elsewhere meanwhile stays there.
+      const longer = await readBeyond(navigation, direction);
+      const id = neighbourOf(longer, here.id, direction);
+      // The user has opened another screen since.
       if (latest.current !== pathname) return;
       if (id) open(id, longer);
       else if (atEnd) atEnd();
       else {
-        notify(`app.neighbours.${way < 0 ? 'first' : 'last'}`, { type: 'info' });
+        notify(`app.neighbours.${direction < 0 ? 'first' : 'last'}`, { type: 'info' });
         navigate(`${pathname}${search}`, { replace: true, state: { ...state, trail: longer } });
       }
     } catch (error) {
@@ -100,11 +99,11 @@ export function usePrevNext(): PrevNextLinks | undefined {
       setReading(false);
     }
   };
-  const step = (way: Direction): Step | undefined => {
-    const id = neighbourOf(trail, here.id, way);
+  const step = (direction: Direction): Step | undefined => {
+    const id = neighbourOf(navigation, here.id, direction);
     if (id === undefined) return undefined;
-    return atEnd => (id === unread ? void (isReading || stepped(way, atEnd)) : open(id, trail));
+    return atEnd => (id === unread ? void (isReading || stepBeyond(direction, atEnd)) : open(id, navigation));
   };
-  const { before, ids, total } = trail;
+  const { before, ids, total } = navigation;
   return { previous: step(-1), next: step(1), place: before + ids.indexOf(here.id) + 1, total, isReading };
 }

@@ -1,21 +1,57 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { type QueryClient, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useGetOne } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
-import type { FreePage, ParamsOf, Plain } from '#define';
-import { readKey } from '#frame/context/queryCache.ts';
-import { useFresh } from './useFreshRecord';
+import { type FreePage, isOn, type ParamsOf, type Plain, type Resource, type ShopRecord } from '#define';
+import { latestRow, readKey } from '#frame/context/queryCache.ts';
+
+interface Reading<T> {
+  data: T | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/** A query read again for a form: `data` is set after the first success, `error` after a failure. */
+function useFresh<T>({ data, error, isFetching, refetch }: Reading<T>) {
+  const [isFresh, setFresh] = useState(false);
+  const isReady = isFresh || Boolean(data && !isFetching && !error);
+  // Set during render: an effect would render the whole form again.
+  if (isReady !== isFresh) setFresh(true);
+  return { data: isReady ? data : undefined, error, retry: () => void refetch() };
+}
+
+/** Whether a list row contains every field of the form. Some lists return less than the record. */
+const isWhole = ({ fields }: Resource, row: ShopRecord): boolean =>
+  fields.every(field => !isOn(field, 'edit') || field.unsent || row[field.source.split('.')[0] ?? ''] !== undefined);
+
+/** The record from the last read list, if the row is complete and nothing was written since. */
+function rowInLists(queryClient: QueryClient, resource: Resource, id: string): ShopRecord | undefined {
+  const row = latestRow(queryClient, resource.name, id);
+  return row && isWhole(resource, row) ? row : undefined;
+}
+
+/**
+ * A record for a form. It is read again when the screen opens, so that changes by others are seen.
+ * @returns `record`, read for this screen; until then `known`, the row of a list if that is complete.
+ */
+export function useFreshRecord(resource: Resource, id: string) {
+  const queryClient = useQueryClient();
+  const [known] = useState(() => rowInLists(queryClient, resource, id));
+  const { data: record, ...reading } = useFresh(useGetOne<ShopRecord>(resource.name, { id }, { refetchOnMount: 'always', onError: () => {} }));
+  return { record, known, ...reading };
+}
 
 type Options = Pick<UseQueryOptions<Plain>, 'placeholderData' | 'staleTime' | 'enabled' | 'retryOnMount' | 'refetchOnMount'>;
 
-/** What a read is filled with, needed where its path has parameters; and how it is kept. */
-type Asked<C> = object extends ParamsOf<C> ? [params?: ParamsOf<C>, options?: Options] : [params: ParamsOf<C>, options?: Options];
+/** The parameters of a read, required if its path has any, and query options. */
+type ReadArgs<C> = object extends ParamsOf<C> ? [params?: ParamsOf<C>, options?: Options] : [params: ParamsOf<C>, options?: Options];
 
-/** The names of what a page reads. */
-type ReadOf<P extends FreePage> = keyof P['reads'] & string;
+type ReadName<P extends FreePage> = keyof P['reads'] & string;
 
-/** Reads what a page declares, kept like records. */
-export function useRead<P extends FreePage, R extends ReadOf<P>>(page: P, read: R, ...asked: Asked<P['reads'][R]>) {
-  return useReading(page, read, ...asked);
+/** Reads what a page declares under `reads`. */
+export function useRead<P extends FreePage, R extends ReadName<P>>(page: P, read: R, ...args: ReadArgs<P['reads'][R]>) {
+  return useReading(page, read, ...args);
 }
 
 function useReading(page: FreePage, read: string, params: object = {}, options: Options = {}) {
@@ -27,10 +63,7 @@ function useReading(page: FreePage, read: string, params: object = {}, options: 
   });
 }
 
-/**
- * The same for a form that changes it: read again when its screen opens. `data` is there once that has succeeded.
- * `freshFor`: milliseconds for which it need not be read again.
- */
-export function useFreshRead<P extends FreePage, R extends ReadOf<P>>(page: P, read: R, freshFor: number, ...asked: Asked<P['reads'][R]>) {
-  return useFresh(useReading(page, read, asked[0], { staleTime: freshFor }));
+/** Reads it again when a form's screen opens; `data` is set after that. `freshFor`: milliseconds without a new request. */
+export function useFreshRead<P extends FreePage, R extends ReadName<P>>(page: P, read: R, freshFor: number, ...args: ReadArgs<P['reads'][R]>) {
+  return useFresh(useReading(page, read, args[0], { staleTime: freshFor }));
 }

@@ -8,47 +8,44 @@ import { home, InternalLocation, Routing } from './internalLocation';
 
 interface AddressBookProps {
   resources: readonly Resource[];
-  /** Addresses that belong to no resource. */
+  /** Addresses of pages without a resource. */
   pages: readonly Address[];
-  /** Addresses that only lead on to others. */
+  /** Old addresses and their targets. */
   redirects: Readonly<Record<string, string>>;
   /** Whether a signed-out visitor is sent to the sign-in page. */
   needsSignIn: boolean;
-  /** Addresses that may be seen signed out. */
+  /** Addresses open to signed-out visitors. */
   open: readonly string[];
   children: ReactNode;
 }
 
-/**
- * Translates the browser's address for everything below it. Unknown addresses lead to /404,
- * a lost session to the sign-in form.
- */
+/** Translates the browser's address for everything below. An unknown address goes to /404, an ended session to the sign-in form. */
 export function AddressBook({ resources, pages, redirects, needsSignIn, open, children }: AddressBookProps) {
   const book = useMemo(() => addressBook(resources, pages), [resources, pages]);
   const shown = useLocation();
-  const own = useMemo(() => {
+  const internal = useMemo(() => {
     const place = toInternal(book, shown);
     return place && { ...shown, ...place };
   }, [book, shown]);
-  const latest = useRef(own ?? home);
+  const latest = useRef(internal ?? home);
   useLayoutEffect(() => {
-    if (own) latest.current = own;
-  }, [own]);
+    if (internal) latest.current = internal;
+  }, [internal]);
   const navigate = useRef(useNavigate());
   const base = useHref('/').replace(/\/$/, '');
   const routing = useMemo(() => ({ book, latest, base, go: ((to, options) => navigate.current(to, options)) as NavigateFunction }), [book, base]);
-  const target = redirects[shown.pathname.replace(/(.)\/+$/, '$1').toLowerCase()] ?? (own ? undefined : '/404');
+  const target = redirects[shown.pathname.replace(/(.)\/+$/, '$1').toLowerCase()] ?? (internal ? undefined : '/404');
   const signedOut = needsSignIn && !target && !readToken() && !open.includes(shown.pathname);
-  const begunSignedIn = useRef(Boolean(readToken()));
-  // Before the screen below goes away, and with it what is typed there.
+  const wasSignedIn = useRef(Boolean(readToken()));
+  // In a layout effect: it stores unsaved input before the screen below is unmounted.
   useLayoutEffect(() => {
-    if (signedOut) toSignIn(begunSignedIn.current ? 'app.errors.signedOut' : undefined);
+    if (signedOut) toSignIn(wasSignedIn.current ? 'app.errors.signedOut' : undefined);
   }, [signedOut]);
-  if (target || !own) return <Navigate to={target ?? '/404'} replace />;
+  if (target || !internal) return <Navigate to={target ?? '/404'} replace />;
   if (signedOut) return null;
   return (
     <Routing.Provider value={routing}>
-      <InternalLocation.Provider value={own}>{children}</InternalLocation.Provider>
+      <InternalLocation.Provider value={internal}>{children}</InternalLocation.Provider>
     </Routing.Provider>
   );
 }

@@ -4,8 +4,8 @@ import type { Place } from './addresses';
 import { Routing } from './internalLocation';
 
 /**
- * A link to a place that is the same wherever it stands. The router's own link asks where it is, and so is rendered again at every
- * navigation, and with it each of the fifty or so of a list: this one does what that one does, and asks nothing.
+ * A link to an absolute address. The router's own link subscribes to the location, so the fifty links of a list would re-render on every
+ * navigation.
  */
 export function FixedLink({ place, ...props }: Omit<RouterLinkProps, 'to'> & { place: Place }) {
   const { base, go } = useContext(Routing);
@@ -14,7 +14,7 @@ export function FixedLink({ place, ...props }: Omit<RouterLinkProps, 'to'> & { p
   const href = base + pathname + search + hash;
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || isForTheBrowser(event, target)) return;
+    if (event.defaultPrevented || isBrowserClick(event, target)) return;
     event.preventDefault();
     const isHere = event.currentTarget.href === location.href;
     go(place, { replace: replace ?? isHere, state, preventScrollReset, viewTransition });
@@ -22,6 +22,6 @@ export function FixedLink({ place, ...props }: Omit<RouterLinkProps, 'to'> & { p
   return <a {...rest} href={href} target={target} onClick={open} />;
 }
 
-/** A press that opens a tab or a window, or saves: what the browser does with links by itself. */
-const isForTheBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target: unknown) =>
+/** Whether the browser handles the click itself: a new tab or window, or a download. */
+const isBrowserClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target: unknown) =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey || Boolean(target && target !== '_self');

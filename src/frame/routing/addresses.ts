@@ -1,32 +1,31 @@
 /**
- * The address book: documented addresses (what the browser shows) to react-admin's own (what its parts
- * navigate with) and back, made from the resources' lists and pages. Pure.
+ * The address book translates documented addresses (shown by the browser) into react-admin's and back. It is built from the lists and pages of
+ * the resources. Pure.
  */
 import type { Resource } from '#define';
 import { matchPath, segmentsOf } from './matchPath';
 
-/** One documented address. `query` tells apart lists that share a path. */
+/** A documented address and its react-admin counterpart. `query` distinguishes lists that share a path. */
 export interface Address {
-  /** What the browser shows, `/product/{id}`. */
+  /** The documented path, `/product/{id}`. */
   shown: string;
   query?: readonly [name: string, value: string];
-  /** react-admin's own, `/products/{id}/show`. */
-  own: string;
-  /** One more segment may stand below it, such as the tab of react-admin's `<TabbedForm>`; it stays below the other address too. */
+  /** The react-admin path, `/products/{id}/show`. */
+  internal: string;
+  /** One more segment may follow, for example a tab of react-admin's `<TabbedForm>`. It is kept in the translation. */
   goesOn?: boolean;
 }
 
-/** A place as the routers describe it. */
 export interface Place {
   pathname: string;
   search: string;
   hash: string;
 }
 
-/** The addresses of the given resources and of pages that belong to none, those with the most literal segments first, so that the first match is the right one. */
+/** All addresses of the resources and pages. Those with the fewest parameters come first, so that the first match is the right one. */
 export function addressBook(resources: readonly Resource[], pages: readonly Address[] = []): Address[] {
-  const own = resources.flatMap(resource => [...listAddresses(resource), ...pageAddresses(resource)]);
-  return [...pages, ...own].sort((a, b) => parameters(a.shown) - parameters(b.shown));
+  const internal = resources.flatMap(resource => [...listAddresses(resource), ...pageAddresses(resource)]);
+  return [...pages, ...internal].sort((a, b) => parameters(a.shown) - parameters(b.shown));
 }
 
 const parameters = (path: string): number => path.split('{').length - 1;
@@ -36,22 +35,22 @@ function listAddresses({ name, lists }: Resource): Address[] {
     if (!path) return [];
     const [shown = '', query] = path.split('?');
     const [parameter = '', value = ''] = (query ?? '').split('=');
-    return [{ shown, own: position === 0 ? `/${name}` : `/${name}/list/${key}`, ...(query ? { query: [parameter, value] as const } : {}) }];
+    return [{ shown, internal: position === 0 ? `/${name}` : `/${name}/list/${key}`, ...(query ? { query: [parameter, value] as const } : {}) }];
   });
 }
 
 function pageAddresses({ name, pages, views }: Resource): Address[] {
-  const own = { show: `/${name}/{id}/show`, create: `/${name}/create`, edit: `/${name}/{id}` };
+  const internal = { show: `/${name}/{id}/show`, create: `/${name}/create`, edit: `/${name}/{id}` };
   return (['create', 'show', 'edit'] as const).flatMap(page => {
     const shown = pages[page];
-    return shown ? [{ shown, own: own[page], goesOn: Boolean(views[page]) }] : [];
+    return shown ? [{ shown, internal: internal[page], goesOn: Boolean(views[page]) }] : [];
   });
 }
 
 const fill = (pattern: string, values: Record<string, string>): string => pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** The addresses that a path may be, with the values of their parameters; where there are none, those it stands below. */
-function matches(book: readonly Address[], side: 'shown' | 'own', path: string) {
+/** The addresses that match a path, with their parameter values. If none match, the addresses that the path continues. */
+function matches(book: readonly Address[], side: 'shown' | 'internal', path: string) {
   const match = (addresses: readonly Address[], given: readonly string[], below: string) =>
     addresses.flatMap(address => {
       const values = matchPath(address[side], given);
@@ -65,27 +64,27 @@ function matches(book: readonly Address[], side: 'shown' | 'own', path: string) 
   return segments.length && below ? match(parents, segments, `/${below}`) : [];
 }
 
-/** Whether two words are the same but for capitals. */
-const alike = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
+/** Whether two words are equal, ignoring case. */
+const isSameWord = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
-/** From a documented address to react-admin's own; `undefined` when it is not in the book. */
+/** Translates a documented address into react-admin's; `undefined` if it is unknown. */
 export function toInternal(book: readonly Address[], place: Place): Place | undefined {
   const query = new URLSearchParams(place.search);
   const candidates = matches(book, 'shown', place.pathname);
   const keys = [...query.keys()];
-  const asked = candidates.find(
-    ({ address: { query: wanted } }) => wanted && (alike(query.get(wanted[0]), wanted[1]) || keys.some(key => alike(key, wanted[1]))),
+  const byQuery = candidates.find(
+    ({ address: { query: wanted } }) => wanted && (isSameWord(query.get(wanted[0]), wanted[1]) || keys.some(key => isSameWord(key, wanted[1]))),
   );
-  const target = asked ?? candidates.find(({ address }) => !address.query) ?? candidates[0];
+  const target = byQuery ?? candidates.find(({ address }) => !address.query) ?? candidates[0];
   if (!target) return undefined;
-  for (const name of asked?.address.query ?? []) for (const key of keys) if (alike(key, name)) query.delete(key);
-  return { pathname: fill(target.address.own, target.values) + target.below, search: query.size ? `?${query}` : '', hash: place.hash };
+  for (const name of byQuery?.address.query ?? []) for (const key of keys) if (isSameWord(key, name)) query.delete(key);
+  return { pathname: fill(target.address.internal, target.values) + target.below, search: query.size ? `?${query}` : '', hash: place.hash };
 }
 
-/** From react-admin's own address to the documented one; one that is not in the book stays as it is. */
+/** Translates a react-admin address into the documented one. An unknown address stays as it is. */
 export function toDocumented(book: readonly Address[], place: Place): Place {
-  const candidates = matches(book, 'own', place.pathname);
-  const target = candidates.find(({ address }) => parameters(address.own) === 0) ?? candidates[0];
+  const candidates = matches(book, 'internal', place.pathname);
+  const target = candidates.find(({ address }) => parameters(address.internal) === 0) ?? candidates[0];
   if (!target) return place;
   const { address, values, below } = target;
   const query = new URLSearchParams(place.search);

@@ -1,22 +1,35 @@
-import { createContext, type RefObject } from 'react';
+import { createContext, type RefObject, useCallback, useContext } from 'react';
 import type { RouterLocation } from 'react-admin';
 import type { NavigateFunction } from 'react-router';
-import type { Address } from './addresses';
+import { type Address, toDocumented } from './addresses';
 
-/** Where a screen is before it has an address. */
+/** The location before a screen has an address. */
 export const home: RouterLocation = { pathname: '/', search: '', hash: '' };
 
-/** Where the screen is, in react-admin's own addresses. */
+/** The current location in react-admin's addresses. */
 export const InternalLocation = createContext(home);
 
 interface RoutingParts {
   book: readonly Address[];
-  /** The latest own location, for callbacks: a component that only navigates need not render at every navigation. */
+  /** The latest internal location, for callbacks. A component that only navigates does not re-render on every navigation. */
   latest: RefObject<RouterLocation>;
-  /** Goes to a documented address. The same function at every render. */
+  /** Navigates to a documented address. The same function on every render. */
   go: NavigateFunction;
-  /** What stands before every address where the app is served below a path, without a slash at its end. */
+  /** The base path of the app, without a trailing slash. */
   base: string;
 }
 
 export const Routing = createContext<RoutingParts>({ book: [], latest: { current: home }, go: () => {}, base: '' });
+
+/** Translates a react-admin address into the documented one, for addresses the browser opens itself, such as in a new tab. */
+export function useDocumentedAddress(): (internal: string) => string {
+  const { book } = useContext(Routing);
+  return useCallback(
+    internal => {
+      const { pathname, search, hash } = new URL(internal, location.origin);
+      const documented = toDocumented(book, { pathname, search, hash });
+      return documented.pathname + documented.search + documented.hash;
+    },
+    [book],
+  );
+}

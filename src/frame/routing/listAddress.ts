@@ -3,21 +3,30 @@ import type { Plain, Resource } from '#define';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import { parseListPreferences, readStoredText } from '#frame/context/listPreferences.ts';
 
-interface Wanted {
+interface ListParams {
   filter: Plain;
   perPage: number;
   sort?: SortPayload | undefined;
 }
 
-/** react-admin's own address of a list, with what is asked of it; what is asked anyway is left out. */
-export function listAddress({ name, lists }: Resource, key: string, { filter, perPage, sort }: Wanted): string {
+/** The react-admin address of a list with the given parameters; defaults are left out. */
+export function listAddress({ name, lists }: Resource, key: string, { filter, perPage, sort }: ListParams): string {
   const query = new URLSearchParams();
   if (Object.keys(filter).length) query.set('filter', JSON.stringify(filter));
-  const own = parseListPreferences(readStoredText(`${name}/${key}`)).perPage;
-  if (perPage !== (own ?? defaultListParams(key, lists[key] ?? { columns: [] }).pagination.perPage)) query.set('perPage', String(perPage));
+  const preferred = parseListPreferences(readStoredText(`${name}/${key}`)).perPage;
+  if (perPage !== (preferred ?? defaultListParams(key, lists[key] ?? { columns: [] }).pagination.perPage)) query.set('perPage', String(perPage));
   if (sort) {
     query.set('sort', sort.field);
     query.set('order', sort.order);
   }
   return `/${name}${Object.keys(lists).indexOf(key) > 0 ? `/list/${key}` : ''}${query.size ? `?${query}` : ''}`;
 }
+
+/** The last address of each resource's list in this tab, with its search, filters and page. */
+const addresses = new Map<string, string>();
+
+/** Stores the address of the list on screen. */
+export const rememberList = (resource: string, address: string): void => void addresses.set(resource, address);
+
+/** The stored address of a resource's list, if any. */
+export const lastListAddress = (resource: string): string | undefined => addresses.get(resource);

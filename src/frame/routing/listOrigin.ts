@@ -3,22 +3,22 @@ import { useListContext } from 'react-admin';
 import type { ShopRecord } from '#define';
 import type { RecordNavigation } from './recordNavigation';
 
-/** The list that what leads to a record stands in, or came from. */
+/** The list that the links below it belong to, or that the record was opened from. */
 export const ListOrigin = createContext<RecordNavigation | undefined>(undefined);
 
-/** What a link to a record keeps in the history entry that it makes: the list it stands in. */
+/** The history state for a link to a record: the list it is in. */
 export function useRecordNavigationState(): { trail: RecordNavigation } | undefined {
-  const trail = useContext(ListOrigin);
-  return useMemo(() => trail && { trail }, [trail]);
+  const navigation = useContext(ListOrigin);
+  return useMemo(() => navigation && { trail: navigation }, [navigation]);
 }
 
-/** The list on the screen as a trail. While other rows are on their way, that of the rows still there; the same object as long as it says the same. */
+/** The list on screen. While other rows are being read it describes the rows still shown. The object stays the same while nothing in it changes. */
 export function useRecordNavigationOfList(list: string, rows: readonly ShopRecord[], areOld: boolean): RecordNavigation {
   const { resource, page, perPage, sort, filterValues: filter, total, hasNextPage: goesOn } = useListContext();
   const ids = rows.map(({ id }) => id);
   const now = JSON.stringify({ resource, list, filter, sort, perPage, ids, before: (page - 1) * perPage, total, goesOn } satisfies RecordNavigation);
-  const held = useRef(now);
-  if (!areOld) held.current = now;
-  const text = held.current;
+  const serialized = useRef(now);
+  if (!areOld) serialized.current = now;
+  const text = serialized.current;
   return useMemo((): RecordNavigation => JSON.parse(text), [text]);
 }

@@ -1,19 +1,20 @@
 interface Segment {
-  /** In small letters, where it is no parameter. */
+  /** In lower case; unused for a parameter. */
   literal: string;
   parameter?: string | undefined;
 }
 
-/** Patterns are few and asked for again with every link of a list. */
-const known = new Map<string, readonly Segment[]>();
+/** Parsed patterns: every link of a list matches them again. */
+const parsedPatterns = new Map<string, readonly Segment[]>();
 
 function patternOf(pattern: string): readonly Segment[] {
-  const made = known.get(pattern) ?? segmentsOf(pattern).map(part => ({ literal: part.toLowerCase(), parameter: /^\{(\w+)\}$/.exec(part)?.[1] }));
-  known.set(pattern, made);
-  return made;
+  const segments =
+    parsedPatterns.get(pattern) ?? segmentsOf(pattern).map(part => ({ literal: part.toLowerCase(), parameter: /^\{(\w+)\}$/.exec(part)?.[1] }));
+  parsedPatterns.set(pattern, segments);
+  return segments;
 }
 
-/** The values of the `{parameters}` of a pattern in a path, or `undefined` when it does not match. Letter case and a closing slash do not count. */
+/** The values of a pattern's `{parameters}` in a path, or `undefined` if it does not match. Case and a trailing slash do not matter. */
 export function matchPath(pattern: string, path: string | readonly string[]): Record<string, string> | undefined {
   const wanted = patternOf(pattern);
   const given = typeof path === 'string' ? segmentsOf(path) : path;
@@ -27,5 +28,5 @@ export function matchPath(pattern: string, path: string | readonly string[]): Re
   return values;
 }
 
-/** The parts of a path between its slashes; a closing slash does not count. */
+/** The segments of a path, without a trailing slash. */
 export const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/');

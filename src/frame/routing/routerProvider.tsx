@@ -1,6 +1,6 @@
 /**
- * react-admin's router, with every address translated on its way in and out. react-admin's parts
- * navigate with `/products/42/show`; the browser shows `/product/42`.
+ * The router for react-admin, which translates every address in both directions. react-admin navigates with `/products/42/show`; the browser
+ * shows `/product/42`.
  */
 import { useCallback, useContext } from 'react';
 import {
@@ -17,47 +17,46 @@ import { type Address, type Place, toDocumented, toInternal } from './addresses'
 import { FixedLink } from './FixedLink';
 import { home, InternalLocation, Routing } from './internalLocation';
 
-const useOwnLocation = (): RouterLocation => useContext(InternalLocation);
+const useInternalLocation = (): RouterLocation => useContext(InternalLocation);
 
-/** Documented address of one of react-admin's own, or of a link that is documented already. */
-function shownAddress(book: readonly Address[], to: RouterTo, from: Place): Place {
+/** The documented address of a react-admin address. A documented address stays as it is. */
+function documentedAddress(book: readonly Address[], to: RouterTo, from: Place): Place {
   const place =
     typeof to === 'string'
       ? parse(to, from)
       : to.pathname === undefined
-        ? { pathname: from.pathname, search: withOthers(to.search ?? '', from.search), hash: to.hash ?? '' }
+        ? { pathname: from.pathname, search: withOtherParameters(to.search ?? '', from.search), hash: to.hash ?? '' }
         : { pathname: to.pathname, search: to.search ?? '', hash: to.hash ?? '' };
   return toDocumented(book, place);
 }
 
-/** What a list of react-admin's says in its address. */
+/** The query parameters of a react-admin list. */
 const listParameters = ['page', 'perPage', 'sort', 'order', 'filter', 'displayedFilters'];
 
-/** A query in place of another on one screen: a list that changes its own parameters knows nothing of what else stands there, as its columns. */
-function withOthers(search: string, before: string): string {
+/** Keeps the other parameters of the screen when a list replaces its own, for example the chosen columns. */
+function withOtherParameters(search: string, before: string): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of new URLSearchParams(before)) if (!listParameters.includes(name) && !query.has(name)) query.append(name, value);
   return query.size ? `?${query}` : '';
 }
 
 function parse(to: string, from: Place): Place {
-  const { pathname, search, hash } = new URL(to, `http://own${from.pathname}`);
+  const { pathname, search, hash } = new URL(to, `http://app${from.pathname}`);
   return { pathname: to.startsWith('?') ? from.pathname : pathname, search, hash };
 }
 
-/** The documented address of one of react-admin's own, as seen from here. */
-function useShownAddress(to: RouterTo): Place {
+function useDocumentedPlace(to: RouterTo): Place {
   const { book } = useContext(Routing);
-  return shownAddress(book, to, useOwnLocation());
+  return documentedAddress(book, to, useInternalLocation());
 }
 
 function useBlocker(shouldBlock: Parameters<RouterProvider['useBlocker']>[0]) {
   const { book } = useContext(Routing);
-  const own = (location: RouterLocation): RouterLocation => ({ ...location, ...toInternal(book, location) });
+  const toInternalLocation = (location: RouterLocation): RouterLocation => ({ ...location, ...toInternal(book, location) });
   return stock.useBlocker(
     typeof shouldBlock === 'function'
       ? ({ currentLocation, nextLocation, historyAction }) =>
-          shouldBlock({ currentLocation: own(currentLocation), nextLocation: own(nextLocation), historyAction })
+          shouldBlock({ currentLocation: toInternalLocation(currentLocation), nextLocation: toInternalLocation(nextLocation), historyAction })
       : shouldBlock,
   );
 }
@@ -66,28 +65,28 @@ function useNavigate(): RouterNavigateFunction {
   const navigate = stock.useNavigate();
   const { book, latest } = useContext(Routing);
   return useCallback(
-    (to, options) => navigate(typeof to === 'number' ? to : shownAddress(book, to, latest.current), options),
+    (to, options) => navigate(typeof to === 'number' ? to : documentedAddress(book, to, latest.current), options),
     [navigate, book, latest],
   );
 }
 
 const Link = ({ to, ...props }: RouterLinkProps) =>
-  typeof to === 'string' && to.startsWith('/') && !props.reloadDocument ? <LinkToPlace to={to} {...props} /> : <LinkFromHere to={to} {...props} />;
-const LinkToPlace = ({ to, ...props }: RouterLinkProps & { to: string }) => (
-  <FixedLink place={shownAddress(useContext(Routing).book, to, home)} {...props} />
+  typeof to === 'string' && to.startsWith('/') && !props.reloadDocument ? <AbsoluteLink to={to} {...props} /> : <RelativeLink to={to} {...props} />;
+const AbsoluteLink = ({ to, ...props }: RouterLinkProps & { to: string }) => (
+  <FixedLink place={documentedAddress(useContext(Routing).book, to, home)} {...props} />
 );
-const LinkFromHere = ({ to, ...props }: RouterLinkProps) => <stock.Link to={useShownAddress(to)} {...props} />;
-const NavigateOutward = ({ to, ...props }: RouterNavigateProps) => <stock.Navigate to={useShownAddress(to)} {...props} />;
-const Routes = ({ children }: RouterRoutesProps) => <stock.Routes location={useOwnLocation()}>{children}</stock.Routes>;
+const RelativeLink = ({ to, ...props }: RouterLinkProps) => <stock.Link to={useDocumentedPlace(to)} {...props} />;
+const NavigateToDocumented = ({ to, ...props }: RouterNavigateProps) => <stock.Navigate to={useDocumentedPlace(to)} {...props} />;
+const Routes = ({ children }: RouterRoutesProps) => <stock.Routes location={useInternalLocation()}>{children}</stock.Routes>;
 
-/** The router to give to react-admin. Must stand below `AddressBook`. */
+/** Must be rendered below `AddressBook`. */
 export const routerProvider: RouterProvider = {
   ...stock,
-  useLocation: useOwnLocation,
+  useLocation: useInternalLocation,
   useBlocker,
-  useMatch: ({ path, end = true }) => stock.matchPath({ path, end }, useOwnLocation().pathname),
+  useMatch: ({ path, end = true }) => stock.matchPath({ path, end }, useInternalLocation().pathname),
   useNavigate,
   Link,
-  Navigate: NavigateOutward,
+  Navigate: NavigateToDocumented,
   Routes,
 };

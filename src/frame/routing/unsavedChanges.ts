@@ -1,52 +1,52 @@
-/** What is unsaved when a form is left, and whether that was meant. */
+/** Unsaved input when a form is left: the question before leaving, and the input that the sign-in page gives back. */
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
 import { type UnsavedForm, unsavedForm } from '#dataProvider/sessionEnd.ts';
 
-let kept: UnsavedForm | undefined;
+let restored: UnsavedForm | undefined;
 
-/** Keeps what the sign-in page hands over. */
+/** Stores the unsaved input that the sign-in page hands over. */
 export function restoreUnsaved(unsaved: UnsavedForm | undefined): void {
-  kept = unsaved;
+  restored = unsaved;
 }
 
-/** What the values are called, as a form, that are edited in the rows of a resource's lists. */
+/** The form name of the values edited in the rows of a list. */
 export const inlineEditForm = (resource: string): string => `${resource}#rows`;
 
-/** Whether something that was typed into this form waits to be put back into it. */
-export const isKept = (form: string): boolean => kept?.form === form;
+/** Whether unsaved input waits to be restored into this form. */
+export const isKept = (form: string): boolean => restored?.form === form;
 
-/** What was changed in this form before, and what stood there, by dotted path, once; `undefined` where there is nothing. */
+/** The stored changes and original values of a form, by dotted path. A second call returns `undefined`. */
 export function takeUnsaved(form: string): Pick<UnsavedForm, 'changes' | 'was' | 'draft'> | undefined {
-  if (kept?.form !== form) return undefined;
-  const taken = kept;
-  kept = undefined;
-  return taken;
+  if (restored?.form !== form) return undefined;
+  const result = restored;
+  restored = undefined;
+  return result;
 }
 
 let isOnPurpose = false;
 
-/** Whether staff have said that a form may go with what is unsaved in it. */
+/** Whether the user chose to leave unsaved input behind. */
 export const isLeft = (): boolean => isOnPurpose;
 
-/** They go on with one. */
+/** The user continues typing instead. */
 export function typesOn(): void {
   isOnPurpose = false;
 }
 
-/** Asks whether to leave what is unsaved, in the browser's own dialog. */
+/** Asks with the browser's confirm dialog whether to leave unsaved input. */
 function asksToLeave(question: string): boolean {
   isOnPurpose = window.confirm(question);
   return isOnPurpose;
 }
 
-/** Asks, where something stands unsaved in a form, whether to leave it, as react-admin does when a link is followed. */
+/** Asks before leaving if any form has unsaved input, as react-admin does for links. */
 export function useMayLeave(): () => boolean {
   const translate = useTranslate();
   return useCallback(() => !unsavedForm() || asksToLeave(translate('ra.message.unsaved_changes')), [translate]);
 }
 
-/** Asks before a screen with something unsaved is left for another, or closed. Moving within the screen, as to another of its tabs, asks nothing. */
+/** Asks before a screen with unsaved input is left or closed. Moving within the screen, for example to another tab, asks nothing. */
 export function useLeaveGuard(isUnsaved: boolean): void {
   const translate = useTranslate();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && nextLocation.pathname !== currentLocation.pathname);
@@ -61,12 +61,12 @@ export function useLeaveGuard(isUnsaved: boolean): void {
   useAskBeforeClosing(isUnsaved);
 }
 
-/** Has the browser ask before the tab is closed or loaded anew. */
-export function useAskBeforeClosing(asks: boolean): void {
+/** Makes the browser ask before the tab is closed or reloaded. */
+export function useAskBeforeClosing(isActive: boolean): void {
   useEffect(() => {
-    if (!asks) return undefined;
+    if (!isActive) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [asks]);
+  }, [isActive]);
 }

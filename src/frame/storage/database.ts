@@ -1,65 +1,53 @@
 /**
- * The database of a person on this device: unsaved drafts, deletes that wait for their Undo, bulk runs under way, and the journal of
- * their changes. It outlasts the end of a session. Logging out deletes it, but for a journal that the person keeps; "Logout On This
- * Device" deletes those of everybody. Where the browser keeps none, nothing is kept and nothing fails.
+ * A person's IndexedDB database on this device: unsaved drafts, deletes that wait for their Undo, running bulk runs, and the journal of their
+ * changes.
+ * It outlives the session. Logging out deletes it, except for a journal the person chose to keep; "Logout On This Device" deletes every person's.
+ * Without IndexedDB nothing is stored and nothing fails.
  */
 import { clearDrafts, draftsKey } from '#dataProvider/session.ts';
-import type { Entry } from '#frame/activity/activityEntry.ts';
-import type { Draft } from '#frame/form/drafts/draft.ts';
-import type { NotedRun } from '#frame/list/bulk/bulkRuns.ts';
 
-/** A delete that has been told and not yet sent. */
-export interface PendingDelete {
-  id: string;
-  resource: string;
-  record: string;
-  /** What the record is called. */
-  name: string;
-  at: number;
-}
-
-/** What a person has chosen for this device, by its name. */
+/** A setting the person chose for this device, stored by its name. */
 interface Choice {
   id: 'keepsChanges';
 }
 
-/** What each store holds. */
+/**
+ * The value type of each store. The feature that fills a store declares its type in its own file:
+ * `declare module '#frame/storage/database.ts' { interface Stores { drafts: Draft } }`.
+ */
 export interface Stores {
-  drafts: Draft;
-  deletes: PendingDelete;
-  runs: NotedRun;
-  changes: Entry;
   choices: Choice;
 }
 
 type Store = keyof Stores;
 
-/** An id that no other tab makes. */
+/** A random id, unique across tabs. */
 export const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(36)).join('');
 
+/** In milliseconds. */
 const month = 30 * 24 * 3600 * 1000;
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
+const promised = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 
-const opened = new Map<string, Promise<IDBDatabase>>();
+const openDatabases = new Map<string, Promise<IDBDatabase>>();
 
-/** Opens the database of that name, and lets go of it when it is to be deleted. */
+/** Opens the database of that name once, and closes it when another tab deletes it. */
 function open(name: string): Promise<IDBDatabase> {
-  const known = opened.get(name);
+  const known = openDatabases.get(name);
   if (known) return known;
   const opening = (async () => {
     const request = indexedDB.open(name, 2);
     request.onupgradeneeded = () => {
-      const { result: made } = request;
-      for (const store of stores) if (!made.objectStoreNames.contains(store)) made.createObjectStore(store, { keyPath: 'id' });
-      if (!made.objectStoreNames.contains('images')) made.createObjectStore('images');
+      const { result: upgraded } = request;
+      for (const store of allStores) if (!upgraded.objectStoreNames.contains(store)) upgraded.createObjectStore(store, { keyPath: 'id' });
+      if (!upgraded.objectStoreNames.contains('images')) upgraded.createObjectStore('images');
     };
-    const database = await done(request);
-    const forget = () => void opened.delete(name);
+    const database = await promised(request);
+    const forget = () => void openDatabases.delete(name);
     database.onversionchange = () => {
       database.close();
       forget();
@@ -68,24 +56,24 @@ function open(name: string): Promise<IDBDatabase> {
     await sweep(database);
     return database;
   })();
-  opened.set(name, opening);
-  opening.catch(() => opened.delete(name));
+  openDatabases.set(name, opening);
+  opening.catch(() => openDatabases.delete(name));
   return opening;
 }
 
 const imagesOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);
 
-const passing: Store[] = ['drafts', 'deletes', 'runs', 'changes'];
-const stores: Store[] = [...passing, 'choices'];
+const expiring: Store[] = ['drafts', 'deletes', 'runs', 'changes'];
+const allStores: Store[] = [...expiring, 'choices'];
 
-/** Nothing but a choice is kept for longer than a month. */
+/** Deletes entries older than a month, except choices. */
 async function sweep(database: IDBDatabase): Promise<void> {
-  const writing = database.transaction([...passing, 'images'], 'readwrite');
-  for (const store of passing) {
-    const kept = writing.objectStore(store);
-    for (const { id, at } of (await done(kept.getAll())) as { id: string; at: number }[]) {
+  const writing = database.transaction([...expiring, 'images'], 'readwrite');
+  for (const store of expiring) {
+    const objects = writing.objectStore(store);
+    for (const { id, at } of (await promised(objects.getAll())) as { id: string; at: number }[]) {
       if (Date.now() - at < month) continue;
-      kept.delete(id);
+      objects.delete(id);
       writing.objectStore('images').delete(imagesOf(id));
     }
   }
@@ -93,63 +81,63 @@ async function sweep(database: IDBDatabase): Promise<void> {
 
 let areOthersSwept = false;
 
-/** Whether anything was ever kept for a person here; `true` where a browser cannot tell. What others have left is looked through, once. */
-async function isBegun(name: string): Promise<boolean> {
+/** Whether the database exists; `true` if the browser cannot tell. The first call also sweeps the databases of other people. */
+async function hasDatabase(name: string): Promise<boolean> {
   const known = (await indexedDB.databases?.())?.flatMap(database => database.name ?? []);
   if (known && !areOthersSwept) {
     areOthersSwept = true;
     for (const other of known.filter(one => one.startsWith(draftsKey) && one !== name)) {
       (await open(other)).close();
-      opened.delete(other);
+      openDatabases.delete(other);
     }
   }
   return known?.includes(name) ?? true;
 }
 
-/** Resolves once what was asked of the database stands. @throws DOMException 'QuotaExceededError' where there is no room. */
-const written = (writing: IDBTransaction): Promise<void> =>
+/** Resolves when the transaction is complete. @throws DOMException 'QuotaExceededError' when the device has no room. */
+const completed = (writing: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     writing.oncomplete = () => resolve();
     writing.onabort = () => reject(writing.error);
-    // The page may be going: nothing else is asked, so it need not wait for that.
+    // Commits at once, because the page may be closing.
     writing.commit?.();
   });
 
-/** What is kept for a person. */
+/** Reads and writes a person's database. */
 export function personStore(person: string) {
   const name = draftsKey + person;
   let database: IDBDatabase | undefined;
-  const reach = async () => {
-    const reached = await open(name);
-    database = reached;
-    reached.addEventListener('versionchange', () => {
+  const connect = async () => {
+    const connection = await open(name);
+    database = connection;
+    connection.addEventListener('versionchange', () => {
       database = undefined;
     });
-    return reached;
+    return connection;
   };
-  /** At once where the database is open: a page that is going does nothing later. */
+  /** Writes synchronously if the database is open: a closing page runs nothing later. */
   const write = (change: (writing: IDBTransaction) => void): Promise<void> => {
     const run = (at: IDBDatabase) => {
-      const writing = at.transaction([...stores, 'images'], 'readwrite');
+      const writing = at.transaction([...allStores, 'images'], 'readwrite');
       change(writing);
-      return written(writing);
+      return completed(writing);
     };
-    return database ? run(database) : reach().then(run);
+    return database ? run(database) : connect().then(run);
   };
-  const read = async <T>(store: string, ask: (kept: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> =>
-    (await isBegun(name)) ? done(ask((await reach()).transaction(store).objectStore(store))) : undefined;
+  const read = async <T>(store: string, request: (objects: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> =>
+    (await hasDatabase(name)) ? promised(request((await connect()).transaction(store).objectStore(store))) : undefined;
   return {
-    all: async <S extends Store>(store: S): Promise<Stores[S][]> => ((await read(store, kept => kept.getAll())) ?? []) as Stores[S][],
-    one: <S extends Store>(store: S, id: string) => read(store, kept => kept.get(id)) as Promise<Stores[S] | undefined>,
+    all: async <S extends Store>(store: S): Promise<Stores[S][]> => ((await read(store, objects => objects.getAll())) ?? []) as Stores[S][],
+    one: <S extends Store>(store: S, id: string) => read(store, objects => objects.get(id)) as Promise<Stores[S] | undefined>,
     /** The images of a draft, by their numbers. */
     images: async (id: string): Promise<Map<number, Blob>> => {
       const [keys, blobs] = await Promise.all([
-        read('images', kept => kept.getAllKeys(imagesOf(id))),
-        read('images', kept => kept.getAll(imagesOf(id)) as IDBRequest<Blob[]>),
+        read('images', objects => objects.getAllKeys(imagesOf(id))),
+        read('images', objects => objects.getAll(imagesOf(id)) as IDBRequest<Blob[]>),
       ]);
       return new Map((keys ?? []).map((key, place) => [Number(String(key).slice(id.length + 1)), blobs?.[place] ?? new Blob()]));
     },
-    /** Keeps it, with the images that are new in it. */
+    /** Stores a value and its new images. */
     put: <S extends Store>(store: S, value: Stores[S], images: ReadonlyMap<number, Blob> = new Map()): Promise<void> =>
       write(writing => {
         writing.objectStore(store).put(value);
@@ -160,19 +148,18 @@ export function personStore(person: string) {
         writing.objectStore(store).delete(id);
         writing.objectStore('images').delete(imagesOf(id));
       }),
-    clear: (...emptied: readonly (Store | 'images')[]): Promise<void> =>
+    clear: (...names: readonly (Store | 'images')[]): Promise<void> =>
       write(writing => {
-        for (const store of emptied) writing.objectStore(store).clear();
+        for (const store of names) writing.objectStore(store).clear();
       }),
   };
 }
 
-/** Deletes what is kept for a person who logs out; of one who has chosen to keep their changes, all but these. */
+/** Deletes a person's database at logout. Someone who keeps their changes keeps only these. */
 export async function forgetPerson(person: string): Promise<void> {
-  const kept = personStore(person);
-  if (await kept.one('choices', 'keepsChanges')) await kept.clear('drafts', 'deletes', 'runs', 'images');
+  const store = personStore(person);
+  if (await store.one('choices', 'keepsChanges')) await store.clear('drafts', 'deletes', 'runs', 'images');
   else await clearDrafts(person);
 }
 
-/** What is kept for a person, and how to change it. */
 export type PersonStore = ReturnType<typeof personStore>;

@@ -1,23 +1,55 @@
-/** Whose draft it is while a tab lives: the browser gives a lock back when its tab is closed, killed or has crashed. */
+import { currentPerson } from '#dataProvider/session.ts';
+import { personStore, type Stores } from './database';
 
-const nameOf = (id: string): string => `draft:${id}`;
+const lockName = (id: string): string => `draft:${id}`;
 
-/** Runs something once no living tab has the draft, and has it until that is over. Where the browser knows no locks, at once. */
+/**
+ * Runs a function while this tab holds the lock of `id`, waiting until no other tab holds it. The browser releases a lock when its tab closes or
+ * crashes. Without the Web Locks API the function runs at once.
+ */
 export async function withLock(id: string, run: () => Promise<void>, signal?: AbortSignal): Promise<void> {
   if (!navigator.locks) return run();
   try {
-    await navigator.locks.request(nameOf(id), signal ? { signal } : {}, run);
+    await navigator.locks.request(lockName(id), signal ? { signal } : {}, run);
   } catch (error) {
     if (!signal?.aborted) throw error;
   }
 }
 
-/** Keeps others from something of that id; returns how to let them. */
+/** Takes the lock of `id`. @returns a function that releases it. */
 export function holdLock(id: string): () => void {
   let release = () => {};
-  const owned = new Promise<void>(resolve => {
+  const untilReleased = new Promise<void>(resolve => {
     release = resolve;
   });
-  void withLock(id, () => owned).catch(() => {});
+  void withLock(id, () => untilReleased).catch(() => {});
   return release;
+}
+
+/**
+ * Finds the entries of a store that closed or crashed tabs left behind. This tab holds the lock of each until `decided` is called, which
+ * deletes the entry, or `signal` is aborted.
+ */
+export async function findAbandoned<S extends keyof Stores>(
+  store: S,
+  onFound: (entry: Stores[S] & { decided: () => void }) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const person = currentPerson();
+  if (!person) return;
+  const database = personStore(person);
+  const take = async (id: string) => {
+    const entry = await database.one(store, id);
+    if (!entry || signal.aborted) return;
+    await new Promise<void>(resolve => {
+      signal.addEventListener('abort', () => resolve());
+      const decided = () =>
+        void database
+          .remove(store, id)
+          .catch(() => {})
+          .finally(resolve);
+      onFound({ ...entry, decided });
+    });
+  };
+  for (const { id } of await database.all(store)) void withLock(id, () => take(id), signal).catch(() => {});
 }

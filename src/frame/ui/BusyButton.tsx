@@ -1,15 +1,13 @@
 import { Box, Button, type ButtonProps, CircularProgress } from '@mui/material';
 
 interface BusyButtonProps extends Omit<ButtonProps, 'loading'> {
-  /** What the button does is under way. */
+  /** Its task is running. */
   isBusy: boolean;
 }
 
 const busy = { color: 'transparent', bgcolor: 'action.disabledBackground', boxShadow: 'none', cursor: 'progress' };
 
-/**
- * A button for what takes a while. Meanwhile it keeps the focus, which a disabled one loses, and another press does nothing.
- */
+/** A button for a slow task. While busy it ignores clicks but keeps the focus, which a disabled button loses. */
 export function BusyButton({ isBusy, onClick, children, sx, ...props }: BusyButtonProps) {
   return (
     <Button

@@ -6,22 +6,22 @@ import { BusyButton } from './BusyButton';
 interface ConfirmProps {
   title: string;
   text: string;
-  /** Text of the button that does it. */
+  /** Text of the confirm button. */
   confirm: string;
   isRunning?: boolean;
-  /** The button that does it is not red: nothing is lost by it. */
+  /** Nothing is lost, so the confirm button is not red. */
   isHarmless?: boolean;
-  /** It cannot be done; what stands below the text says why. */
+  /** The confirm button is disabled; `children` say why. */
   isImpossible?: boolean;
-  /** Something is chosen below the text: there is more room, and a press beside the dialog does not end it. */
+  /** `children` ask for a choice: the dialog is wider, and a click beside it does not close it. */
   isChoice?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Stands below the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 
-/** Asks before something is done that cannot be taken back. Escape and Cancel leave everything as it is. */
+/** Asks before a destructive action. Escape and Cancel change nothing. */
 export default function ConfirmDialog({ title, text, confirm, isChoice = false, onConfirm, onCancel, children, ...button }: ConfirmProps) {
   const { isRunning = false, isHarmless = false, isImpossible = false } = button;
   const translate = useTranslate();

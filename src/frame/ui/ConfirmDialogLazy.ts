@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 
-/** The dialog that asks before something is done, fetched when it first does. */
+/** `ConfirmDialog`, loaded when it is first shown. */
 export const ConfirmDialog = lazyWithPreload(
   () => import('./ConfirmDialog'),
   ({ onCancel }) => onCancel,

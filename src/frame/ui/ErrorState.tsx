@@ -6,11 +6,11 @@ interface ErrorStateProps {
   title: string;
   error: unknown;
   onRetry?: () => void;
-  /** Stands inside a card: away from its edges. On the page itself it is as wide as what stands beside it. */
+  /** Adds a margin to the sides, for use inside a card. */
   inCard?: boolean;
 }
 
-/** Stands where something could not be read: what happened, and a way to try again. */
+/** Shown in place of content that could not be read: the error text and a Retry button. */
 export function ErrorState({ title, error, onRetry, inCard = false }: ErrorStateProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -29,5 +29,19 @@ export function ErrorState({ title, error, onRetry, inCard = false }: ErrorState
       <AlertTitle>{title}</AlertTitle>
       {errorText(error)}
     </Alert>
+  );
+}
+
+/** Shown in place of a small part that could not be read: the error text and a Retry button. */
+export function ReadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  return (
+    <span className="unread">
+      {errorText(error)}{' '}
+      <button type="button" onClick={onRetry}>
+        {translate('app.actions.retry')}
+      </button>
+    </span>
   );
 }

@@ -7,13 +7,13 @@ interface LabelledProps {
   label: string;
   error?: boolean;
   hint?: string | undefined;
-  /** The label stays above a value that is never empty to the eye. */
+  /** The label stays above the value. */
   shrink?: boolean;
   sx: SxProps;
   children: ReactNode;
 }
 
-/** An input with its label and hint. MUI's TextField would do, but brings selects and menus into the first load. */
+/** An input with a label and a hint. MUI's TextField would add selects and menus to the first load. */
 export function FloatingLabel({ id, label, error = false, hint, shrink, sx, children }: LabelledProps) {
   return (
     <FormControl size="small" error={error} sx={sx}>

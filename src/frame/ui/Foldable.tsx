@@ -2,20 +2,20 @@ import { Box, Button } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** So many letters fill a good part of a screen. */
-const long = 1500;
-/** In pixels: some ten lines. */
-const folded = 220;
+/** In characters. A longer text is folded. */
+const maxLength = 1500;
+/** The height of a folded text in pixels, about ten lines. */
+const foldedHeight = 220;
 
 interface FoldableProps {
-  /** The value that is shown; only long texts are folded. */
+  /** Only long strings are folded. */
   value: unknown;
   children: ReactNode;
 }
 
-/** A text, of which a very long one begins folded. All of it is there to be searched, copied and printed. */
+/** Shows a long text folded, with a button to open it. The hidden part can still be searched and copied, and it is printed. */
 export function Foldable({ value, children }: FoldableProps) {
-  return typeof value === 'string' && value.length > long ? <Folded>{children}</Folded> : children;
+  return typeof value === 'string' && value.length > maxLength ? <Folded>{children}</Folded> : children;
 }
 
 function Folded({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ function Folded({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Box id={id} sx={{ overflow: 'hidden', maxHeight: isOpen ? 'none' : folded, '@media print': { maxHeight: 'none' } }}>
+      <Box id={id} sx={{ overflow: 'hidden', maxHeight: isOpen ? 'none' : foldedHeight, '@media print': { maxHeight: 'none' } }}>
         {children}
       </Box>
       <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { addressOf, placeholderImage, withPlaceholder } from '#frame/format/imageFiles.ts';
 
-/** Pictures of a record: one large, the others to choose from; a placeholder where there is none. */
+/** The images of a record: a large one and thumbnails to choose from; a placeholder if there are none. */
 export function Gallery({ images, name }: { images: unknown; name: string }) {
   const translate = useTranslate();
   const pictures = [images]

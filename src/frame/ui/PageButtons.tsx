@@ -5,19 +5,19 @@ import type { HoverWatch } from './usePrefetchNextPage';
 
 interface PagesProps {
   page: number;
-  /** The last page that is offered. */
+  /** The last page to offer. */
   last: number;
-  /** The first and the last row that are shown, counted from 1. */
+  /** The first and last row shown, counted from 1. */
   from: number;
   to: number;
-  /** How many rows there are, where that is known. */
+  /** The number of rows, if known. */
   total: number | undefined;
   onPage: (page: number) => void;
-  /** Of what leads to the next page: what watches whether somebody rests there. */
+  /** Event handlers of the Next button, which prefetch the next page. */
   next?: HoverWatch | undefined;
 }
 
-/** Previous, next and page numbers, and which rows of how many are shown. */
+/** Page buttons, and which rows are shown. */
 export default memo(function Pages({ page, last, from, to, total, onPage, next }: PagesProps) {
   const translate = useTranslate();
   const isKnown = total !== undefined;

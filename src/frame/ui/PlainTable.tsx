@@ -6,7 +6,7 @@ import { useIsPrinting } from './useIsPrinting';
 
 const Pages = lazyWithPreload(() => import('./PageButtons'));
 
-/** The head of a column; one of figures stands at the end of its column, as in lists. */
+/** A column header; `figure` aligns the column's numbers at its end, as in lists. */
 export type TableHead = string | { figure: string };
 
 const textOf = (head: TableHead | undefined) => (typeof head === 'object' ? head.figure : head);
@@ -14,19 +14,19 @@ const classOf = (head: TableHead | undefined) => (typeof head === 'object' ? 'fi
 
 interface PlainTableProps {
   heads: readonly TableHead[];
-  /** Each row's cells, in the order of the heads. */
+  /** Cells in the order of `heads`. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** So many rows are mounted together: about what fills a screen, and no task that holds up a key. */
+/** Rows mounted in one step: about a screenful, short enough not to delay a key press. */
 const atOnce = 10;
 
-/** More rows than so many come in pages of so many: the browser lays all rows of a table out again with each that is added. */
+/** Rows per page. Every added row makes the browser lay out the whole table again. */
 const perPage = 100;
 
 /**
- * A table that is only read, as on a detail screen; on a phone each row is a card that names its values. Many rows come one
- * screenful after the other, and very many in pages; on paper all are there.
+ * A read-only table. On a phone each row is a card with labelled values. Rows are mounted a screenful at a time, and long tables have pages. On
+ * paper all rows are printed.
  */
 export function PlainTable({ heads, rows }: PlainTableProps) {
   const { pages, shown, box } = useRowPages(rows);
@@ -58,7 +58,7 @@ export function PlainTable({ heads, rows }: PlainTableProps) {
           </tbody>
         </table>
       </Box>
-      {/* Once the rows are there: React would hold them back for what is waited for beside them. */}
+      {/* Only after the rows: React would delay them while the lazy `Pages` suspends. */}
       {pages && mounted >= shown.length && (
         <Suspense>
           <Pages {...pages} />
@@ -68,7 +68,7 @@ export function PlainTable({ heads, rows }: PlainTableProps) {
   );
 }
 
-/** The rows of one page, and what leads to the others where there are any. Whoever turns over is led to the head of the table. */
+/** The rows of the current page, and the paging props if there are several pages. Turning the page scrolls to the table's head. */
 function useRowPages(rows: PlainTableProps['rows']) {
   const box = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(1);

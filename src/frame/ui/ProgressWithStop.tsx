@@ -1,9 +1,15 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Progress } from '#frame/list/bulk/useBulk.ts';
 
-/** How far something that is done to many records has come, and a way to stop it. */
+/** How many of the tasks have ended. */
+export interface Progress {
+  settled: number;
+  total: number;
+  isStopping: boolean;
+}
+
+/** A dialog with the progress of a task over many records, and a Stop button. */
 export function ProgressWithStop({ title, progress, onStop }: { title: string; progress: Progress; onStop: () => void }) {
   const translate = useTranslate();
   const id = useId();

@@ -8,7 +8,7 @@ import { type ToneName, toneColors } from '#frame/format/tones.ts';
 interface Chart {
   title: string;
   isMoney?: boolean | undefined;
-  /** `tone` where the part has a colour elsewhere too, as a status has. */
+  /** `tone`: the part's colour elsewhere, for example of a status. */
   shares: readonly { label: string; value: number; tone?: ToneName }[];
 }
 
@@ -17,7 +17,7 @@ const colors = {
   dark: ['#9db2ff', '#5eead4', '#fbbf24', '#c4b5fd', '#f9a8d4'],
 };
 
-/** Parts of a whole as rings, each part also in words. A chunk of its own, loaded after what matters more. */
+/** Parts of a whole as rings, each with its value as text. Loaded as a chunk of its own. */
 export default function ShareChart({ charts }: { charts: readonly Chart[] }) {
   const { palette } = useTheme();
   return (
@@ -37,7 +37,7 @@ function Ring({ title, isMoney, shares, mode }: Chart & { mode: keyof typeof col
     return tone ? toneColors[mode][tone] : (colors[mode][position % colors[mode].length] ?? '');
   };
   const whole = shares.reduce((sum, { value }) => sum + Math.max(0, value), 0);
-  const say = (value: number) => (isMoney ? formatMoney(value, settings.currencySymbol) : formatNumber(value));
+  const format = (value: number) => (isMoney ? formatMoney(value, settings.currencySymbol) : formatNumber(value));
   return (
     <Card variant="outlined" component="figure" sx={{ m: 0 }}>
       <CardContent>
@@ -56,7 +56,7 @@ function Ring({ title, isMoney, shares, mode }: Chart & { mode: keyof typeof col
                   innerRadius: 48,
                   paddingAngle: 1,
                   data: shares.map(({ label, value }, id) => ({ id, label, value: Math.max(0, value), color: colorOf(id) })),
-                  valueFormatter: ({ value }) => say(value),
+                  valueFormatter: ({ value }) => format(value),
                 },
               ]}
             />
@@ -69,7 +69,7 @@ function Ring({ title, isMoney, shares, mode }: Chart & { mode: keyof typeof col
             <Box component="li" key={label} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
               <Box sx={{ width: 12, height: 12, borderRadius: 0.5, flex: 'none', bgcolor: colorOf(position) }} />
               <Box sx={{ flex: 1, minWidth: 0 }}>{label}</Box>
-              <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{say(value)}</Box>
+              <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{format(value)}</Box>
               <Box sx={{ width: 44, textAlign: 'end', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
                 {whole > 0 ? `${Math.round((Math.max(0, value) / whole) * 100)} %` : ''}
               </Box>

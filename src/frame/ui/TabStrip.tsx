@@ -9,14 +9,14 @@ interface Tabs {
 const Open = createContext<Tabs>({ open: '', onOpen: () => {} });
 
 interface TabStripProps extends Tabs {
-  /** What the tabs are of, for who does not see them. */
+  /** The accessible name of the tabs. */
   label?: string;
-  /** A line below them. */
+  /** Draws a line below the tabs. */
   isUnderlined?: boolean;
   children: ReactNode;
 }
 
-/** Which tab an arrow leads to, as `aria-orientation` says: sideways, round at the ends. */
+/** The tab that a key moves to. Arrows wrap around at the ends. */
 function tabAt({ key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const now = tabs.findIndex(tab => tab.matches(':focus'));
@@ -29,20 +29,20 @@ function tabAt({ key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLElement 
 
 const openIn = (strip: HTMLElement | null): Element | null => strip?.querySelector('[aria-selected=true]') ?? null;
 
-/** Moves the strip, and not the page, until the open tab is seen. */
+/** Scrolls the strip, not the page, until the tab is visible. */
 function bringIntoSight(strip: HTMLElement, tab: Element): void {
-  const [seen, its] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
-  if (its.right > seen.right) strip.scrollLeft += its.right - seen.right;
-  if (its.left < seen.left) strip.scrollLeft -= seen.left - its.left;
+  const [view, box] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (box.right > view.right) strip.scrollLeft += box.right - view.right;
+  if (box.left < view.left) strip.scrollLeft -= view.left - box.left;
 }
 
 /**
- * Tabs (`TabButton`) in a line; in several where there is no room for them, on a phone moved sideways. Arrows, Home and End move the focus
- * among them, a press opens. In place of MUI's, which measure the whole screen when they come.
+ * Tabs (`TabButton`) in a row, which wraps or, on a phone, scrolls sideways. Arrow keys, Home and End move the focus; a click opens a tab.
+ * Replaces MUI's tabs, which measure the layout of the whole screen when they are mounted.
  */
 export function TabStrip({ open, onOpen, label, isUnderlined = false, children }: TabStripProps) {
   const strip = useRef<HTMLElement>(null);
-  // The first is in sight when the strip comes: measuring a screen that has just come is dear.
+  // The first tab is visible when the strip is mounted, so it need not be measured.
   const inSight = useRef(open);
   useEffect(() => {
     const tab = openIn(strip.current);
@@ -70,15 +70,15 @@ export function TabStrip({ open, onOpen, label, isUnderlined = false, children }
 }
 
 export interface TabButtonProps {
-  /** What the strip is told when it is pressed. */
+  /** Passed to `onOpen`. */
   value: string;
   id: string;
-  /** Of what it shows, where that is on the screen. */
+  /** The id of the tab panel, while it is rendered. */
   controls?: string | undefined;
   label: string;
-  /** Stands behind its name. */
+  /** Shown after the label. */
   mark?: ReactNode;
-  /** Said beside its name. */
+  /** A description for screen readers. */
   description?: string;
 }
 

@@ -1,7 +1,7 @@
 import { Card, CardContent, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A titled card of a detail screen, found by its title. */
+/** A card of a detail screen. Its title is its accessible name. */
 export function TitledCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card variant="outlined" component="section" aria-label={title} sx={{ height: '100%' }}>

@@ -3,17 +3,16 @@ import { type ReactNode, useId } from 'react';
 
 interface TitledPopoverProps {
   title: string;
-  /** What it hangs below. */
+  /** The element it opens below. */
   anchor: HTMLElement;
   onClose: () => void;
-  /** How wide it is, as CSS says it. */
   width: { minWidth: number; maxWidth: string } | { width: string };
-  /** What it holds reaches its edges, and keeps its own distance from them. */
+  /** The content reaches the panel's edges. */
   isFlush?: boolean;
   children: ReactNode;
 }
 
-/** A small panel with a title, below the button that opened it; closed by a press beside it. */
+/** A small panel with a title, below the button that opened it. A click beside it closes it. */
 export function TitledPopover({ title, anchor, onClose, width, isFlush = false, children }: TitledPopoverProps) {
   const id = useId();
   return (

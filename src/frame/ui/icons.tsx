@@ -33,7 +33,7 @@ import Group from '@mui/icons-material/WorkspacesOutlined';
 import { type FC, isValidElement, type ReactNode } from 'react';
 import { valueAt } from '#define';
 
-/** Icons by the names that declarations use. */
+/** Icons by their names in declarations. */
 const icons: Record<string, SvgIconComponent> = {
   Add,
   Approve,
@@ -68,12 +68,9 @@ const icons: Record<string, SvgIconComponent> = {
   Visibility,
 };
 
-/**
- * An icon as a plain element, 20 px high and of the colour of its text. MUI's own goes through the theme for each
- * that is drawn, and a list draws fifty.
- */
+/** An MUI icon as a plain `<svg>`, 20 px high, in the text colour. An MUI icon reads the theme on every render, and a list renders fifty. */
 export function plain(Icon: SvgIconComponent): FC {
-  // An icon of MUI's draws its paths inside of a `SvgIcon`.
+  // Takes the paths out of the `SvgIcon` that the icon renders.
   const render = valueAt(Icon, 'type.render');
   const drawing: unknown = typeof render === 'function' ? render({}, null) : undefined;
   const paths = isValidElement<{ children?: ReactNode }>(drawing) ? drawing.props.children : undefined;
@@ -85,11 +82,11 @@ export function plain(Icon: SvgIconComponent): FC {
   );
 }
 
-const drawn = new Map<string, FC>();
+const plainIcons = new Map<string, FC>();
 
-/** The icon a declaration names; a general one for a name that is not in the table. */
+/** The icon of a name; a general one for an unknown name. */
 export function iconOf(name = ''): FC {
-  const known = drawn.get(name) ?? plain(icons[name] ?? Category);
-  drawn.set(name, known);
-  return known;
+  const icon = plainIcons.get(name) ?? plain(icons[name] ?? Category);
+  plainIcons.set(name, icon);
+  return icon;
 }

@@ -1,2 +1,2 @@
-/** Where something may be pressed with a finger: on a phone, and on a tablet of any width. */
+/** Phones and touch screens of any width, where targets must be large enough for a finger. */
 export const touchQuery = '@media (max-width: 599.95px), (pointer: coarse)';

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 
+/** In milliseconds. */
 const pauseAfterTyping = 300;
 
-/** Does something once typing has paused: 300 ms after the last render; nothing while it is given `undefined`. */
-export function useDebounced(todo: (() => void) | undefined): void {
+/** Runs a function 300 ms after the last render; `undefined` runs nothing. */
+export function useDebounced(run: (() => void) | undefined): void {
   useEffect(() => {
-    if (!todo) return undefined;
-    const timer = setTimeout(todo, pauseAfterTyping);
+    if (!run) return undefined;
+    const timer = setTimeout(run, pauseAfterTyping);
     return () => clearTimeout(timer);
   });
 }

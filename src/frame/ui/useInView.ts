@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether an element has come into view, or near it; once it has, it stays so. A browser that cannot tell shows everything. */
+/** Whether an element has been in or near the viewport. Always `true` in browsers without `IntersectionObserver`. */
 export function useInView<E extends Element>() {
   const ref = useRef<E>(null);
   const [isSeen, setSeen] = useState(false);

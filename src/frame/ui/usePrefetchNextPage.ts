@@ -7,77 +7,77 @@ import { listKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { prefersReducedData } from '#frame/loading/prefersReducedData.ts';
 
-/** How long somebody rests on what leads to the next page before it is read, in milliseconds: whoever passes over it asks for nothing. */
-const restsFor = 150;
+/** In milliseconds. A pointer that only passes over the button prefetches nothing. */
+const restTime = 150;
 
 /**
- * Reads the next page of a list that its server pages, while somebody rests on what leads there, with the mouse or the focus.
- * @returns what that is given, to watch whether somebody does. Nothing is rendered for it.
+ * Prefetches the next page of a server-paged list while the mouse or the focus rests on its button. Nothing re-renders for it.
+ * @returns event handlers for that button.
  */
 export function usePrefetchNextPage(list: string | undefined) {
   const declared = useResource();
   const { resource, page, perPage, sort, filterValues: filter, total = 0, isFetching } = useListContext<ShopRecord>();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
   const call = list === undefined ? undefined : declared.lists[list]?.call;
-  const isThere = call && isPaged(call) && page * perPage < total;
-  const asked = JSON.stringify({ perPage, sort, filter, meta: { list } });
-  const { rests, watch } = useResting();
+  const hasNextPage = call && isPaged(call) && page * perPage < total;
+  const serializedParams = JSON.stringify({ perPage, sort, filter, meta: { list } });
+  const { onceRested, watch } = useRest();
   useEffect(() => {
     const params = (page: number) => {
-      const { perPage, ...others } = JSON.parse(asked);
+      const { perPage, ...others } = JSON.parse(serializedParams);
       return { pagination: { page, perPage }, ...others };
     };
-    // Once the list, whose effects come after those of what stands in it, has decided whether to read it.
+    // In a microtask: the list's effects run after those of its children, and the list decides first whether to read the page again.
     queueMicrotask(() => noteShown(listKey(resource, params(page))));
-    if (isFetching || !isThere) return undefined;
-    return rests(() => {
+    if (isFetching || !hasNextPage) return undefined;
+    return onceRested(() => {
       if (prefersReducedData()) return;
-      const wanted = params(page + 1);
-      const key = listKey(resource, wanted);
+      const nextParams = params(page + 1);
+      const key = listKey(resource, nextParams);
       notePrefetched(key);
-      // Where it cannot be read, whoever goes there reads it again and is told.
-      void queries.prefetchQuery({
+      // A failed prefetch is ignored. Opening the page reads it again and reports the error.
+      void queryClient.prefetchQuery({
         queryKey: key,
         staleTime: freshFor,
-        queryFn: ({ signal }) => dataProvider.getList(resource, { ...wanted, signal }),
+        queryFn: ({ signal }) => dataProvider.getList(resource, { ...nextParams, signal }),
       });
     });
-  }, [asked, dataProvider, isFetching, isThere, page, queries, resource, rests]);
+  }, [serializedParams, dataProvider, isFetching, hasNextPage, page, queryClient, resource, onceRested]);
   return watch;
 }
 
-/** Whether somebody rests on an element, and what its element is given to watch that. */
-function useResting() {
-  const over = useRef(false);
-  const focused = useRef(false);
+/** Runs a function when the pointer or the focus rests on an element, whose event handlers are `watch`. */
+function useRest() {
+  const isOver = useRef(false);
+  const isFocused = useRef(false);
   const onRest = useRef<() => void>(undefined);
   return useMemo(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const see = () => {
+    const restartTimer = () => {
       clearTimeout(timer);
-      if (onRest.current && (over.current || focused.current)) timer = setTimeout(onRest.current, restsFor);
+      if (onRest.current && (isOver.current || isFocused.current)) timer = setTimeout(onRest.current, restTime);
     };
-    const set = (what: typeof over, is: boolean) => {
-      what.current = is;
-      see();
+    const set = (flag: typeof isOver, is: boolean) => {
+      flag.current = is;
+      restartTimer();
     };
     return {
-      /** Does something once somebody rests there. @returns ends that */
-      rests(act: () => void) {
-        onRest.current = act;
-        see();
+      /** Sets the function to run. @returns a function that removes it. */
+      onceRested(run: () => void) {
+        onRest.current = run;
+        restartTimer();
         return () => {
           onRest.current = undefined;
-          see();
+          restartTimer();
         };
       },
       watch: {
-        // A finger is over it only while it presses.
-        onPointerEnter: ({ pointerType }: PointerEvent) => set(over, pointerType === 'mouse'),
-        onPointerLeave: () => set(over, false),
-        onFocus: () => set(focused, true),
-        onBlur: () => set(focused, false),
+        // A finger is over the button only while it presses.
+        onPointerEnter: ({ pointerType }: PointerEvent) => set(isOver, pointerType === 'mouse'),
+        onPointerLeave: () => set(isOver, false),
+        onFocus: () => set(isFocused, true),
+        onBlur: () => set(isFocused, false),
       },
     };
   }, []);

@@ -14,19 +14,19 @@ const PrintJob = lazyWithPreload(
 );
 
 interface PrintButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'disabled'> {
-  /** What is printed, a sheet each; asked when it is. */
+  /** Returns the records to print, one sheet each. Called when printing starts. */
   records: () => readonly ShopRecord[];
 }
 
-/** Prints records as one of the sheets that their resource declares. */
-export default function PrintButton({ records, ...look }: PrintButtonProps) {
+/** A menu of the sheets that the resource declares under `prints`. */
+export default function PrintButton({ records, ...buttonProps }: PrintButtonProps) {
   const { name, prints } = useResource();
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [job, setJob] = useState<{ print: string; records: readonly ShopRecord[] }>();
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const begin = (print: string) => {
+  const start = (print: string) => {
     setOpen(false);
     setJob({ print, records: records() });
   };
@@ -40,19 +40,19 @@ export default function PrintButton({ records, ...look }: PrintButtonProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(true)}
-        {...look}
+        {...buttonProps}
       >
         {translate('app.print.open')}
       </Button>
       <Menu id={id} open={isOpen} anchorEl={button.current} onClose={() => setOpen(false)}>
         {Object.keys(prints).map(print => (
-          <MenuItem key={print} onClick={() => begin(print)}>
+          <MenuItem key={print} onClick={() => start(print)}>
             {translate(`resources.${name}.prints.${print}`)}
           </MenuItem>
         ))}
       </Menu>
       {Object.keys(prints).map(print => (
-        <PrintCommand key={print} print={print} at={() => button.current} run={() => begin(print)} />
+        <PrintCommand key={print} print={print} at={() => button.current} run={() => start(print)} />
       ))}
       {job && (
         <Suspense>
@@ -63,7 +63,7 @@ export default function PrintButton({ records, ...look }: PrintButtonProps) {
   );
 }
 
-/** Offers one of the sheets as a command, beside the menu. */
+/** Registers one sheet as a command, next to the menu. */
 function PrintCommand({ print, at, run }: { print: string } & Pick<Command, 'at' | 'run'>) {
   const { name } = useResource();
   const translate = useTranslate();

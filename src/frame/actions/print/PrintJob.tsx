@@ -13,46 +13,50 @@ import { ProgressWithStop } from '#frame/ui/ProgressWithStop.tsx';
 import { sheetStyles } from './printStyles';
 
 interface PrintJobProps {
-  /** Key of the sheet, among the resource's `prints`. */
+  /** A key of the resource's `prints`. */
   print: string;
   records: readonly ShopRecord[];
-  /** Runs when all is over: printed, or given up. */
+  /** Runs after printing or cancelling. */
   onClose: () => void;
 }
 
-/** More than so many are read for a while: how far that has come is shown. */
-const few = 3;
-const mostNamed = 10;
+/** For more records than this, the progress is shown. */
+const maxWithoutProgress = 3;
+const maxNamed = 10;
 
-/** What became of the records that were to be read. */
+/** The records that were read and those that could not be. */
 interface Read {
-  /** In the order that they were ticked in. */
+  /** In the order of `records`. */
   whole: readonly ShopRecord[];
   refused: Settled<ShopRecord>['refused'];
 }
 
-/** Reads records in full, a few at a time. What could not be read can be tried again. */
+/** Reads whole records, a few at a time. Failed ones can be tried again. */
 function useWhole(records: readonly ShopRecord[]) {
   const { name } = useResource();
   const dataProvider = useSharedDataProvider();
   const [settled, setSettled] = useState(0);
   const [read, setRead] = useState<Read>();
   const isStopped = useRef(false);
-  const run = async (wanted: readonly ShopRecord[], known: readonly ShopRecord[]) => {
+  const run = async (toRead: readonly ShopRecord[], alreadyRead: readonly ShopRecord[]) => {
     setRead(undefined);
     setSettled(0);
-    const found = new Map(known.map(record => [record.id, record]));
-    const { refused } = await runEach(wanted, async ({ id }) => void found.set(id, (await dataProvider.getOne<ShopRecord>(name, { id })).data), {
-      isStopped: () => isStopped.current,
-      isTheEnd: () => false,
-      onStep: setSettled,
-    });
-    if (!isStopped.current) setRead({ whole: records.flatMap(({ id }) => found.get(id) ?? []), refused });
+    const recordsById = new Map(alreadyRead.map(record => [record.id, record]));
+    const { refused } = await runEach(
+      toRead,
+      async ({ id }) => void recordsById.set(id, (await dataProvider.getOne<ShopRecord>(name, { id })).data),
+      {
+        isStopped: () => isStopped.current,
+        isTheEnd: () => false,
+        onStep: setSettled,
+      },
+    );
+    if (!isStopped.current) setRead({ whole: records.flatMap(({ id }) => recordsById.get(id) ?? []), refused });
   };
-  const begin = useRef(run);
+  const runRef = useRef(run);
   useEffect(() => {
     isStopped.current = false;
-    void begin.current(records, []);
+    void runRef.current(records, []);
     return () => {
       isStopped.current = true;
     };
@@ -65,7 +69,7 @@ function useWhole(records: readonly ShopRecord[]) {
   return { settled, read, retry };
 }
 
-/** Prints records, a sheet each: reads them in full, says which could not be read, waits for the pictures and opens the browser's own dialog. */
+/** Prints one sheet per record: reads the records, lists those that failed, waits for images and opens the browser's print dialog. */
 export default function PrintJob({ print, records, onClose }: PrintJobProps) {
   const resource = useResource();
   const translate = useTranslate();
@@ -73,8 +77,8 @@ export default function PrintJob({ print, records, onClose }: PrintJobProps) {
   const [isAccepted, setAccepted] = useState(false);
   const title = translate(`resources.${resource.name}.prints.${print}`);
   if (!read) {
-    if (records.length <= few) return null;
-    const progress = { action: print, isBack: false, settled, total: records.length, isStopping: false };
+    if (records.length <= maxWithoutProgress) return null;
+    const progress = { settled, total: records.length, isStopping: false };
     return <ProgressWithStop title={title} progress={progress} onStop={onClose} />;
   }
   if (read.refused.length && !isAccepted)
@@ -90,7 +94,7 @@ interface UnreadProps {
   onClose: () => void;
 }
 
-/** Says what could not be read, and asks whether the others are to be printed without it. */
+/** Lists the records that could not be read, and asks whether to print the others. */
 function Unread({ title, read: { whole, refused }, onRetry, onPrint, onClose }: UnreadProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -100,7 +104,7 @@ function Unread({ title, read: { whole, refused }, onRetry, onPrint, onClose }: 
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         {translate('app.print.unread', { smart_count: refused.length })}
-        <NamedRecords records={refused.map(({ item, error }) => ({ record: item, why: errorText(error) }))} most={mostNamed} />
+        <NamedRecords records={refused.map(({ item, error }) => ({ record: item, why: errorText(error) }))} most={maxNamed} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('app.actions.cancel')}</Button>
@@ -120,46 +124,46 @@ interface SheetsProps {
   onPrinted: () => void;
 }
 
-/** In milliseconds: a picture that takes longer is left out. */
-const mostWait = 10_000;
+/** In milliseconds. A slower image is left out. */
+const maxWait = 10_000;
 
-/** The sheets, for the printer alone. */
+/** The sheets. They are visible only in print. */
 function Sheets({ resource, print, records, onPrinted }: SheetsProps) {
   const view = resource.prints[print];
   if (!view) throw new Error(`'${resource.name}' declares no print '${print}'.`);
-  // A declaration knows nothing of React: that the view takes a record is said by the type of its props, where it is written.
+  // Declarations do not import React, so the type of the view's props is stated here.
   const Sheet = lazyWithPreload(view as () => Promise<{ default: ComponentType<{ record: ShopRecord }> }>);
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const close = useRef(onPrinted);
   useEffect(() => {
-    const over = () => close.current();
-    addEventListener('afterprint', over);
-    return () => removeEventListener('afterprint', over);
+    const onAfterPrint = () => close.current();
+    addEventListener('afterprint', onAfterPrint);
+    return () => removeEventListener('afterprint', onAfterPrint);
   }, []);
   return createPortal(
-    <Box ref={box} className="print-sheets">
+    <Box ref={container} className="print-sheets">
       <GlobalStyles styles={sheetStyles} />
       <Suspense>
         {records.map(record => (
           <Sheet key={record.id} record={record} />
         ))}
-        <WhenThere box={box} />
+        <PrintWhenLoaded container={container} />
       </Suspense>
     </Box>,
     document.body,
   );
 }
 
-/** Opens the browser's dialog once what stands beside it is there, pictures and letters too. */
-function WhenThere({ box }: { box: React.RefObject<HTMLDivElement | null> }) {
+/** Opens the print dialog when images and fonts are loaded. */
+function PrintWhenLoaded({ container }: { container: React.RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
-    let isGone = false;
-    const pictures = [...(box.current?.querySelectorAll('img') ?? [])].map(picture => picture.decode().catch(() => {}));
-    const late = new Promise(resolve => setTimeout(resolve, mostWait));
-    void Promise.race([Promise.all([...pictures, document.fonts.ready]), late]).then(() => isGone || window.print());
+    let isUnmounted = false;
+    const pictures = [...(container.current?.querySelectorAll('img') ?? [])].map(picture => picture.decode().catch(() => {}));
+    const timeout = new Promise(resolve => setTimeout(resolve, maxWait));
+    void Promise.race([Promise.all([...pictures, document.fonts.ready]), timeout]).then(() => isUnmounted || window.print());
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-  }, [box]);
+  }, [container]);
   return null;
 }

@@ -1,4 +1,4 @@
-/** Dark on white, whatever the colours of the screen are; the paper is the browser's choice. */
+/** Dark on white, in any colour scheme. The browser chooses the paper size. */
 const onPaper = {
   '@page': { margin: '14mm' },
   '*:not([data-swatch]), *::before, *::after': {
@@ -11,7 +11,7 @@ const onPaper = {
   'tr, img': { breakInside: 'avoid' },
 } as const;
 
-/** How screens are printed: their words and pictures alone. */
+/** Styles for printing a screen: its text and images only. */
 export const printStyles = {
   '@media print': {
     ...onPaper,
@@ -25,7 +25,7 @@ export const printStyles = {
   },
 } as const;
 
-/** How sheets are printed: each on a page of its own, and nothing of the screen. */
+/** Styles for printing sheets: each on its own page, without the screen. */
 export const sheetStyles = {
   '.print-sheets': { display: 'none' },
   '@media print': {

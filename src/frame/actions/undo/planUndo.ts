@@ -14,38 +14,38 @@ import { canAccess } from '#frame/context/canAccess.ts';
 import { changedFields, isLost, leftBy } from '#frame/record/changedFields.ts';
 import { isSame } from '#frame/record/differences.ts';
 
-/** A value within a record of nothing else: `'address.door'` gives `{ address: { door: 3 } }`, beside what is there already. */
+/** Sets the value at a path: `address.door` gives `{ address: { door: 3 } }`. Other keys stay. */
 export function setAt(holder: Plain, [first = '', ...rest]: readonly string[], value: unknown): Plain {
-  const beside = holder[first];
-  return { ...holder, [first]: rest.length ? setAt(isPlain(beside) ? beside : {}, rest, value) : value };
+  const current = holder[first];
+  return { ...holder, [first]: rest.length ? setAt(isPlain(current) ? current : {}, rest, value) : value };
 }
 
-/** Of a record, what stands at some sources, as what an action is asked with. */
+/** The values of a record at the given sources, as nested input for an action. */
 export const pickSources = (record: unknown, sources: readonly string[]): Plain =>
-  sources.reduce<Plain>((held, source) => {
+  sources.reduce<Plain>((input, source) => {
     const value = valueAt(record, source);
-    return value === undefined ? held : setAt(held, source.split('.'), value);
+    return value === undefined ? input : setAt(input, source.split('.'), value);
   }, {});
 
-/** An action, `update` or `delete`, and what it is asked with: an `update` with what is to stand at each source. */
+/** An action, `update` or `delete`, with its input. For an `update` that is the value of each source. */
 export interface UndoStep {
   action: string;
   asked: ActionInput;
 }
 
-/** What is written to a record. */
+/** A change to a record. */
 export interface Write {
   /** An action, `update` or `delete`. */
   action: string;
   before: ShopRecord;
-  /** The record as it is expected to be now, where that is known. */
+  /** The expected record afterwards, if known. */
   after?: ShopRecord | undefined;
   asked?: ActionInput | undefined;
 }
 
 /**
- * How what was done to a record is taken back, by what the record held before. `undefined` where no way is known: none is
- * declared, nothing was changed, what it would be asked with was not there, or who is signed in may not.
+ * The step that undoes a change, from the record before it. `undefined` if no undo is declared, nothing changed, a required input is missing, or
+ * the user lacks permission.
  */
 export function planUndo(resource: Resource, write: Write): UndoStep | undefined {
   const { before, after } = write;
@@ -54,22 +54,22 @@ export function planUndo(resource: Resource, write: Write): UndoStep | undefined
   return step && canAccess(resource.name, step.action, before) ? step : undefined;
 }
 
-/** What is to be taken back. */
+/** A step and the condition under which it may run. */
 export interface UndoPlan {
   id: string;
   step: UndoStep;
-  /** What was written, by its source: where something else stands by now, nothing is taken back. */
+  /** The written value of each source. If the server holds another value now, the undo is refused. */
   left: Plain;
 }
 
-/** What takes a write back later, without the record as it was. `undefined` where no way is known. */
+/** Plans an undo that can run later, without the record before the change. `undefined` if there is no undo. */
 export function undoPlanOf(resource: Resource, write: Write): UndoPlan | undefined {
   const step = planUndo(resource, write);
   const { action, before, after } = write;
   return step && { id: before.id, step, left: after ? leftBy(changedFields(resource.fields, before, after), action === 'update') : {} };
 }
 
-function undoStepOf(resource: Resource, { action, before, after, asked = {} }: Write): UndoStep | undefined {
+function undoStepOf(resource: Resource, { action, before, after, asked: input = {} }: Write): UndoStep | undefined {
   const { actions, calls } = resource;
   if (action === 'update') return calls.update && after && restoreValues(resource, before, after);
   const restoring = Object.keys(actions).find(name => actions[name]?.restores);
@@ -77,29 +77,29 @@ function undoStepOf(resource: Resource, { action, before, after, asked = {} }: W
   if (action === restoring) return calls.delete ? { action: 'delete', asked: {} } : undefined;
   const { undo } = actions[action] ?? {};
   if (typeof undo === 'function') {
-    const again = undo(before, asked);
-    return again && { action, asked: again };
+    const undoInput = undo(before, input);
+    return undoInput && { action, asked: undoInput };
   }
   const declared = actionOf(resource, action);
-  // It went through the update, and so it goes back.
+  // The action used the update call, so its undo does too.
   if (undo === true && !declared?.call) return after && restoreValues(resource, before, after);
   const name = undo === true ? action : undo;
-  const back = name === undefined ? undefined : actionOf(resource, name);
-  return name === undefined || !back ? undefined : repeatAction(resource, name, back, before);
+  const undoAction = name === undefined ? undefined : actionOf(resource, name);
+  return name === undefined || !undoAction ? undefined : repeatAction(resource, name, undoAction, before);
 }
 
-/** What stood at the sources that were changed, to be put there again. */
+/** Puts the previous values back where they changed. */
 function restoreValues({ fields }: Resource, before: ShopRecord, after: ShopRecord): UndoStep | undefined {
   const changed = changedFields(fields, before, after);
   if (!changed.length || changed.some(({ field }) => isLost(field))) return undefined;
   return { action: 'update', asked: Object.fromEntries(changed.map(({ field, was }) => [field.source, was ?? null])) };
 }
 
-function repeatAction(resource: Resource, action: string, back: Action, before: ShopRecord): UndoStep | undefined {
-  const fields = actionInputFields(resource, back);
-  const asked = pickSources(
+function repeatAction(resource: Resource, action: string, undoAction: Action, before: ShopRecord): UndoStep | undefined {
+  const fields = actionInputFields(resource, undoAction);
+  const input = pickSources(
     before,
     fields.map(({ source }) => source),
   );
-  return fields.some(({ required, source }) => required && isNothing(valueAt(asked, source))) ? undefined : { action, asked };
+  return fields.some(({ required, source }) => required && isNothing(valueAt(input, source))) ? undefined : { action, asked: input };
 }

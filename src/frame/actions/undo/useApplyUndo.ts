@@ -8,29 +8,29 @@ import type { useNotices } from '#frame/context/useNotices.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import type { UndoPlan } from './planUndo';
 
-const later = () => import('./applyUndo');
+const importApplyUndo = () => import('./applyUndo');
 
-/** Takes back what was written to a record of a resource, and tells the outcome by its notices. Resolves to whether it was. */
-export function useApplyUndo(resource: Resource, { done, failed }: ReturnType<typeof useNotices>): (back: UndoPlan) => Promise<boolean> {
+/** Undoes a change to a record and shows a notice with the result. Resolves to whether it succeeded. */
+export function useApplyUndo(resource: Resource, { done, failed }: ReturnType<typeof useNotices>): (plan: UndoPlan) => Promise<boolean> {
   const dataProvider = useSharedDataProvider();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const pages = useContext(PagesContext);
   return useCallback(
-    async back => {
-      const { action } = back.step;
+    async plan => {
+      const { action } = plan.step;
       const removes = action === 'delete';
       try {
-        const { applyUndo } = await importWithRetry(later);
-        await applyUndo({ dataProvider, pages }, resource, back);
+        const { applyUndo } = await importWithRetry(importApplyUndo);
+        await applyUndo({ dataProvider, pages }, resource, plan);
       } catch (error) {
         failed(error);
         return false;
       }
       const declared = resource.actions[action];
       done(removes ? 'deleted' : declared?.call || declared?.of ? (declared.of ?? action) : 'updated', { removes });
-      await queries.invalidateQueries(staleAfterWrite(resource.name));
+      await queryClient.invalidateQueries(staleAfterWrite(resource.name));
       return true;
     },
-    [dataProvider, queries, pages, resource, done, failed],
+    [dataProvider, queryClient, pages, resource, done, failed],
   );
 }

@@ -4,14 +4,14 @@ import type { useNotices } from '#frame/context/useNotices.ts';
 import { undoPlanOf, type Write } from './planUndo';
 import { useApplyUndo } from './useApplyUndo';
 
-/** Gives, for what was written to a record of a resource, what takes it back; nothing where no way is known. */
+/** Returns a function that plans the undo of a change and returns it as a callback; `undefined` if there is no undo. */
 export function useUndo(resource: Resource, notices: ReturnType<typeof useNotices>): (write: Write) => (() => void) | undefined {
-  const takeBack = useApplyUndo(resource, notices);
+  const applyUndo = useApplyUndo(resource, notices);
   return useCallback(
     write => {
-      const back = undoPlanOf(resource, write);
-      return back && (() => void takeBack(back));
+      const plan = undoPlanOf(resource, write);
+      return plan && (() => void applyUndo(plan));
     },
-    [resource, takeBack],
+    [resource, applyUndo],
   );
 }

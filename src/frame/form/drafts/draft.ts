@@ -16,6 +16,12 @@ export interface Draft extends Typed {
   kinds: Record<string, string>;
 }
 
+declare module '#frame/storage/database.ts' {
+  interface Stores {
+    drafts: Draft;
+  }
+}
+
 /** Of which kind the fields of some paths are. */
 export const kindsOf = (fields: readonly Field[], paths: readonly string[]): Record<string, string> =>
   Object.fromEntries(paths.flatMap(path => fieldsAt(fields, path).map(({ source, kind }) => [source, kind])));

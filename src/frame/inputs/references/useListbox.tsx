@@ -1,7 +1,7 @@
 import { Box, Button, Paper, type PaperProps } from '@mui/material';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ReadError } from '#frame/ui/ReadError.tsx';
+import { ReadError } from '#frame/ui/ErrorState.tsx';
 
 declare module '@mui/material/Autocomplete' {
   interface AutocompletePaperSlotPropsOverrides {

@@ -4,10 +4,9 @@ import { currentPerson } from '#dataProvider/session.ts';
 import { isLeaving } from '#dataProvider/sessionEnd.ts';
 import type { Resource, ShopRecord } from '#define';
 import type { RunOutcome, Skipped, Task } from '#frame/actions/bulkOutcome.ts';
-import { findAbandoned } from '#frame/actions/pendingDeletes.ts';
 import { pickSources } from '#frame/actions/undo/planUndo.ts';
 import { newId, personStore } from '#frame/storage/database.ts';
-import { holdLock } from '#frame/storage/tabLock.ts';
+import { findAbandoned, holdLock } from '#frame/storage/tabLock.ts';
 
 /** A task of a run, as it is stored. `rest`: not started. `begun`: sent, but without an answer yet. */
 interface NotedTask extends Pick<Task, 'record' | 'asked' | 'part' | 'back'> {
@@ -24,6 +23,12 @@ export interface NotedRun extends Pick<RunOutcome, 'action' | 'isBack'> {
   resource: string;
   tasks: NotedTask[];
   left: Skipped[];
+}
+
+declare module '#frame/storage/database.ts' {
+  interface Stores {
+    runs: NotedRun;
+  }
 }
 
 /** Starts recording a run. @returns `act` to perform each task, and `finish` to call after the last one */

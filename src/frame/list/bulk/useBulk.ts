@@ -12,17 +12,13 @@ import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { useAskBeforeClosing } from '#frame/routing/unsavedChanges.ts';
+import type { Progress } from '#frame/ui/ProgressWithStop.tsx';
 import { settlesFor } from '#frame/ui/useSteadyRows.ts';
 import { noteRun } from './bulkRuns';
 
 const importApplyUndo = () => import('#frame/actions/undo/applyUndo.ts');
 
-export interface Progress extends Pick<RunOutcome, 'action' | 'isBack'> {
-  /** The number of records that are done or refused. */
-  settled: number;
-  total: number;
-  isStopping: boolean;
-}
+interface RunProgress extends Progress, Pick<RunOutcome, 'action' | 'isBack'> {}
 
 /** Thrown by a retry if the action no longer fits the record. */
 class SkippedError extends Error {
@@ -58,7 +54,7 @@ interface Run extends Pick<RunOutcome, 'action' | 'isBack' | 'left'> {
  */
 function useRun(onSettled: (settled: RunOutcome) => void) {
   const resource = useResource();
-  const [progress, setProgress] = useState<Progress>();
+  const [progress, setProgress] = useState<RunProgress>();
   useAskBeforeClosing(progress !== undefined);
   const isRunning = useRef(false);
   const isStopped = useRef(false);

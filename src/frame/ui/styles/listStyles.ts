@@ -1,10 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 
-/** In pixels: what stays in sight above a screen, and the least that a finger finds. */
+/** In pixels: the height of the sticky top bar, and the smallest touch target. */
 const barHeight = 56;
 const finger = 44;
 
-/** The table of a list: its head and its actions stay in sight. Below 1024 pixels, columns that have no room go behind a row's “more”. */
+/** The table of a list. Its head and actions are sticky. Below 1024 pixels, columns without room move behind the row's “more” button. */
 const table = ({ palette }: Theme) =>
   ({
     '.rows-box': { container: 'rows / inline-size' },
@@ -26,7 +26,7 @@ const table = ({ palette }: Theme) =>
     },
     '.row-more [aria-expanded=true]::before': { transform: 'translateY(2px) rotate(225deg)' },
     '@container rows (max-width: 1060px)': { '.rows time': { whiteSpace: 'normal' } },
-    // From 1024 pixels on every column is in the table, which scrolls sideways where they are too many.
+    // From 1024 pixels the table has every column and scrolls sideways.
     '@media (max-width: 1023.95px)': {
       '@container rows (max-width: 860px)': {
         '.rows.list .minor': { display: 'none' },
@@ -36,7 +36,7 @@ const table = ({ palette }: Theme) =>
       },
     },
     '@media (min-width: 600px)': {
-      // The edge under which the other columns move.
+      // The edge that the other columns scroll under.
       '.rows-box.wide .row-actions::before': {
         content: '""',
         position: 'absolute',
@@ -46,7 +46,7 @@ const table = ({ palette }: Theme) =>
       },
       '.rows.list thead :is(th, td)': {
         position: 'sticky',
-        // Below the bar of ticked rows, which says how high it is.
+        // Below the bar of selected rows, which sets its height in `--bulk`.
         top: `calc(${barHeight}px + var(--bulk, 0px))`,
         zIndex: 1,
         border: 0,
@@ -63,7 +63,7 @@ const table = ({ palette }: Theme) =>
     },
   }) as const;
 
-/** A card a row on a phone: picture, name, what matters; pressed anywhere it opens the record. The rest stands behind “more”. */
+/** On a phone each row is a card with an image, a name and the main values. A tap opens the record; the other values are behind “more”. */
 const cards = () => {
   const card = '.rows.list tr[data-row]';
   return {
@@ -93,12 +93,12 @@ const cards = () => {
       [`${card} > .row-select ~ .picture`]: { insetInlineStart: 46 },
       [`${card} > .row-select`]: { position: 'absolute', zIndex: 1, top: 18, insetInlineStart: 0, width: finger },
       [`${card} > .row-more`]: { display: 'block', position: 'absolute', zIndex: 1, top: 18, insetInlineEnd: 4, width: finger },
-      // With nothing but its link and nothing behind it, there is no more.
+      // A card with only a link has no “more” button.
       '.rows.list:not(.has-minor) tr[data-row]:not(:has(> .row-actions > * + *)) > .row-more': { display: 'none' },
       [`${card} > td:not(.row-actions) :is(a, button, .status-switch)`]: { position: 'relative', zIndex: 1 },
       [`${card} > .row-actions`]: { display: 'contents' },
       [`${card} > .row-actions > *`]: { display: 'none' },
-      // Between the values and the buttons, which begin a line.
+      // Separates the values from the buttons.
       [`${card}.open > .row-actions::before`]: { content: '""', flexBasis: '100%', height: 0 },
       [`${card}.open > .row-actions > :not(a:not(* + *)), ${card} > .row-actions > button:only-child`]: { display: 'inline-grid', zIndex: 1 },
       [`${card}:not(.open) > .row-actions > button:only-child`]: { position: 'absolute', top: 18, insetInlineEnd: 4 },
@@ -115,11 +115,11 @@ const cards = () => {
       },
       '.rows.list .more-values': { display: 'block', border: 0, padding: '0 0 12px' },
       '.rows.list .more-values > td': { display: 'block', padding: '0 14px', textAlign: 'start' },
-      // A link in the first line and the card itself share its height.
+      // A link in the first line and the card share its height.
       [`${card}:has(> .lead > a)`]: { minHeight: 107 },
     },
   } as const;
 };
 
-/** Styles of the tables of lists (see `rowStyles`). */
+/** Styles of list tables (see `rowStyles`). */
 export const listStyles = (theme: Theme) => [table(theme), cards()];

@@ -3,10 +3,10 @@ import { touchQuery } from '#frame/ui/touch.ts';
 import { listStyles } from './listStyles';
 import { valueStyles } from './valueStyles';
 
-/** The arrow of a column's head, by its code, for the eye alone; browsers that cannot tell are given it as it is. */
+/** The arrow of a sortable column, hidden from screen readers where CSS alternative text is supported. */
 const arrow = (code: string) => [`"${code}"`, `"${code}" / ""`];
 
-/** Tables of rows, and what of them stays in its place. */
+/** Tables of rows and their sticky cells. */
 const tables = ({ palette }: Theme) => {
   const line = `1px solid ${palette.divider}`;
   return {
@@ -17,18 +17,18 @@ const tables = ({ palette }: Theme) => {
     '.rows a:not(.icon-button), dd a, a[href^="tel:"]': { color: palette.primary.main },
     '.rows .in-row': { backgroundColor: palette.action.hover },
     '.rows .lead': { minWidth: 120 },
-    // Looked for in the row under the mouse alone: in every row it would be looked for again with all that comes and goes there.
+    // Only the hovered row is matched: `:has` on every row would be evaluated again at every change of the table.
     '.rows tbody tr:hover:has(a[data-opens])': { cursor: 'pointer' },
     '.rows.list td.lead': { fontWeight: 500 },
     '.rows tbody tr[inert]': { opacity: 0.5 },
-    // Rows have moved under the pointer: what is pressed now was meant for another.
+    // Rows have just moved, so a click now may be meant for another row.
     '.settling :is(a, button, input)': { pointerEvents: 'none' },
     '.rows th': { fontWeight: 600, height: 40 },
     '.rows tbody tr:hover': { backgroundColor: palette.action.hover },
-    // The first and the last cell, of whichever element.
+    // The first and last cell, `th` or `td`.
     '.rows :is(th, td):not(th + *, td + *)': { paddingInlineStart: 16 },
     '.rows :is(th, td):last-child': { paddingInlineEnd: 16 },
-    // A table too wide for its screen is moved beneath them.
+    // A wide table scrolls under its actions.
     '.rows .row-actions': {
       textAlign: 'end',
       whiteSpace: 'nowrap',
@@ -44,7 +44,7 @@ const tables = ({ palette }: Theme) => {
   } as const;
 };
 
-/** The bar that moves while rows are read. */
+/** The loading bar. */
 const readingBar = ({ palette }: Theme) =>
   ({
     '@keyframes reading': { from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } },
@@ -60,7 +60,7 @@ const readingBar = ({ palette }: Theme) =>
     },
   }) as const;
 
-/** What is pressed in rows: radio buttons, icons, icon buttons. */
+/** Radio buttons, icons and icon buttons. */
 const controls = ({ palette }: Theme) =>
   ({
     '.radios': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px' },
@@ -90,7 +90,7 @@ const controls = ({ palette }: Theme) =>
       },
   }) as const;
 
-/** Rows within a record, as they stand in its form, and the words of an empty input. */
+/** Rows edited in a form, and the placeholder of an empty input. */
 const formRows = ({ palette }: Theme) =>
   ({
     '.row-item': { display: 'flex', gap: 8, alignItems: 'flex-start' },
@@ -113,7 +113,7 @@ const formRows = ({ palette }: Theme) =>
       cursor: 'pointer',
     },
     '.row-toggle:hover': { backgroundColor: palette.action.hover },
-    // A day in the shop's order stands over the browser's; with the focus, in words below what is typed.
+    // A date in the shop's order is drawn over the browser's own format. While the input has the focus, it is shown below.
     '.shop-day > span': {
       position: 'absolute',
       insetInlineStart: 14,
@@ -148,7 +148,7 @@ const formRows = ({ palette }: Theme) =>
     '.empty-text:has(~ input:not(:placeholder-shown))': { display: 'none' },
   }) as const;
 
-/** What is pressed with a finger, on a phone or a tablet, whatever the density; within an input, the input is. */
+/** Touch targets on phones and tablets. Elements within an input do not count. */
 const forFingers = {
   [touchQuery]: {
     '.MuiButton-root, .MuiOutlinedInput-root, .MuiFormControlLabel-root, li[role], .radios label, .menu a': {
@@ -158,7 +158,7 @@ const forFingers = {
       minWidth: 44,
       minHeight: 44,
     },
-    // Links alone in their cells answer around their words.
+    // A link alone in its cell gets a larger touch area.
     '.rows td > a:not(.icon-button), dd > a': { display: 'inline-block', minWidth: 44, paddingBlock: 13 },
     '.tick': { display: 'grid', placeItems: 'center', width: 44, height: 44 },
     '.status-switch input::after': { content: '""', position: 'absolute', inset: '-12px -6px' },
@@ -167,18 +167,18 @@ const forFingers = {
   },
 } as const;
 
-/** A card a row where a screen is too narrow for a table. */
+/** On narrow screens each row of a table is a card. */
 const onPhones = ({ palette }: Theme) => {
   const line = `1px solid ${palette.divider}`;
   return {
     '@media (max-width: 599.95px)': {
-      // Their inputs stand below each other, so that a line says where the next begins.
+      // Inputs are below each other, so a line separates the rows.
       '.rows': { fontSize: 14 },
       'li + li > .row-item': { borderTop: line, paddingTop: 12 },
       '.rows, .rows :is(thead, tbody, tr, td)': { display: 'block' },
-      // Of heads only what can be pressed is seen, in a line that is moved sideways; the others are for those who hear the page.
+      // Only sort buttons of the table head are visible, in a scrolling line; the other headers are for screen readers.
       ':is(.rows, .rows.list) thead tr > :not(:has(*))': { position: 'absolute', clipPath: 'inset(50%)' },
-      // Also those of columns that stand behind “more”.
+      // Sort buttons of hidden columns too.
       '.rows.list thead .minor:has(.sorter)': { display: 'block' },
       '.rows thead tr > :has(*)': { height: 44, padding: 0, border: 0 },
       '.rows tr': { borderTop: line, padding: '8px 0' },
@@ -201,8 +201,8 @@ const onPhones = ({ palette }: Theme) => {
 };
 
 /**
- * Styles of shown values and rows, by class name and written once for the whole app: a list of ten rows
- * renders some hundred of these, and a styled component for each would take most of the time.
+ * Global styles of values and rows, by class name. A list of ten rows renders about a hundred of them; a styled component for each would take
+ * most of the render time.
  */
 export const rowStyles = (theme: Theme) => [
   {

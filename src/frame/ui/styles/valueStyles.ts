@@ -1,7 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { toneColors } from '#frame/format/tones.ts';
 
-/** The switch of a status. */
 const switches = ({ palette }: Theme) => {
   const dark = palette.mode === 'dark';
   return {
@@ -74,7 +73,7 @@ const texts = ({ palette }: Theme) =>
       fontWeight: 400,
       color: palette.text.secondary,
     },
-    // As wide and as high as the font that it stands in for, so that nothing moves when that comes.
+    // Has the metrics of Inter, so that nothing moves when Inter is loaded.
     '@font-face': {
       fontFamily: 'Inter stand-in',
       src: 'local("Arial"), local("Liberation Sans")',
@@ -103,7 +102,7 @@ const badges = ({ palette }: Theme) =>
     ...Object.fromEntries(Object.entries(toneColors[palette.mode]).map(([tone, color]) => [`.badge.${tone}`, { '--tone': color }])),
   }) as const;
 
-/** Chips, what could not be read, what is not there, colours. */
+/** Chips, read errors, missing values, colours. */
 const chips = ({ palette }: Theme) => {
   const line = `1px solid ${palette.divider}`;
   return {
@@ -145,5 +144,5 @@ const chips = ({ palette }: Theme) => {
   } as const;
 };
 
-/** Styles of shown values, by class name (see `rowStyles`). */
+/** Styles of values, by class name (see `rowStyles`). */
 export const valueStyles = (theme: Theme) => ({ ...switches(theme), ...texts(theme), ...badges(theme), ...chips(theme) });
