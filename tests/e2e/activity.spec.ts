@@ -58,7 +58,7 @@ test('a session that ends in a bulk delete leaves both storages empty, and each 
   await expect(page.getByRole('row').filter({ hasText: 'Deleted' })).toHaveCount(9);
 });
 
-test('nothing that the device stores about lists and keys tells who has arranged it', async ({ page, shop }) => {
+test('nothing that the device stores about lists and keys tells who has arranged it', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/products');
   await page.getByRole('spinbutton').first().fill('5');
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some(key => key.startsWith('lists:')))).toBe(true);

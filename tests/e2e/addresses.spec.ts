@@ -69,7 +69,7 @@ test('a percent sign that means nothing breaks no address', async ({ page, shop 
   }
 });
 
-test('links show the documented addresses, and the browser’s back button follows them', async ({ page, shop }) => {
+test('links show the documented addresses, and the browser’s back button follows them', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/dashboard');
   await page.getByRole('navigation').getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page).toHaveURL('/products');

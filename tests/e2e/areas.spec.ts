@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/app.ts';
 
-test('an area is added, edited in its row and deleted, on one screen', async ({ page, shop }) => {
+test('an area is added, edited in its row and deleted, on one screen', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/area');
   await expect(page.getByRole('heading', { name: 'All Areas' })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -1,6 +1,9 @@
 import { expect, test } from '#tests/stock/app.ts';
 
-test('what an action asks for is typed in a small form that begins as the record is, and is taken back by Undo', async ({ page, shop }) => {
+test('what an action asks for is typed in a small form that begins as the record is, and is taken back by Undo', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('/wares');
   const row = page.getByRole('row', { name: /Bowl/ });
   const open = row.getByRole('button', { name: 'Reprice Bowl' });

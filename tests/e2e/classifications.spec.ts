@@ -88,7 +88,7 @@ for (const { type, name, form, path } of types) {
   });
 }
 
-test('the settings choose the types, the columns and the Arabic tab', async ({ page, shop }) => {
+test('the settings choose the types, the columns and the Arabic tab', { tag: '@quick' }, async ({ page, shop }) => {
   const settings = (classificationInputs: string[], isMultiLanguage: boolean) =>
     shop.fail({ call: 'GET /settings', body: { _id: 'x', setup: { classificationInputs }, multiLanguange: { isMultiLanguage } } });
   await settings(['brand', 'agegroup'], false);

@@ -122,7 +122,11 @@ test('a record that cannot be read again says so; what was typed meanwhile stays
   await expect(link).toHaveValue(banner.link);
 });
 
-test('two people change different fields of a product: both stay, what follows from them too, and it is said', async ({ page, shop, browser }) => {
+test('two people change different fields of a product: both stay, what follows from them too, and it is said', { tag: '@quick' }, async ({
+  page,
+  shop,
+  browser,
+}) => {
   const [product] = (await shop.ask<{ products: { _id: string; primaryLang: { name: string } }[] }>('/product/admin/custom/all?page=1&limit=1'))
     .products;
   const address = `/product/update/${product?._id}`;
@@ -212,7 +216,7 @@ test('settings of two people: one call, both changes, and the same one is chosen
   await expect(question(page)).toHaveCount(0);
 });
 
-test('what was deleted meanwhile is said, and what was typed stays', async ({ page, shop, browser }) => {
+test('what was deleted meanwhile is said, and what was typed stays', { tag: '@quick' }, async ({ page, shop, browser }) => {
   const banner = await firstBanner(shop);
   await shop.open(`/banner/update/${banner._id}`);
   await page.getByLabel('Tag').fill('Typed in vain');

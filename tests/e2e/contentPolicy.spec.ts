@@ -36,7 +36,9 @@ test('a strict policy holds, and no screen breaks it', async ({ page, shop, brow
   await other.context().close();
 });
 
-test('files come compressed and are kept, pages are asked for again, and a file that is not there is no page', async ({ request }) => {
+test('files come compressed and are kept, pages are asked for again, and a file that is not there is no page', { tag: '@quick' }, async ({
+  request,
+}) => {
   const [file = ''] = readdirSync(built('assets')).filter(name => /^app-.*\.js$/.test(name));
   const ask = (address: string, headers: Record<string, string>) => request.get(address, { headers });
   for (const [taken, ending] of [
@@ -91,7 +93,7 @@ for (const [what, options] of [
   });
 }
 
-test('Log In pressed before the code is there is done once it is', async ({ page, shop }) => {
+test('Log In pressed before the code is there is done once it is', { tag: '@quick' }, async ({ page, shop }) => {
   let release = () => {};
   const held = new Promise<void>(resolve => {
     release = resolve;

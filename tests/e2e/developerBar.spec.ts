@@ -41,7 +41,7 @@ test('for people it is a handle at the end of the page into which nothing sees',
   await expect(hostOf(page)).toBeHidden();
 });
 
-test('it lists calls as they were declared, and has the next one fail, once', async ({ page, shop }) => {
+test('it lists calls as they were declared, and has the next one fail, once', { tag: '@quick' }, async ({ page, shop }) => {
   await openBar(page, shop, '/colors', 'Requests');
   const bar = page.getByRole('region', { name: 'Developer bar' });
   const row = bar.getByRole('group').filter({ hasText: "Reads the list 'all' of colors" });

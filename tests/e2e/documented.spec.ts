@@ -76,7 +76,10 @@ test('where a record is used is looked for on a press, and what the server does 
   expect(await undocumented(page)).toEqual([expect.stringContaining("its parameter 'category' is documented nowhere")]);
 });
 
-test('the dashboard counts what documented calls tell, the rest on a press, and says what the server does not filter', async ({ page, shop }) => {
+test('the dashboard counts what documented calls tell, the rest on a press, and says what the server does not filter', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('/dashboard');
   const inbox = page.getByRole('region', { name: 'To do' });
   const { total } = await shop.ask<{ total: number }>('/shop/unapproved/all?page=1&limit=10');

@@ -73,7 +73,7 @@ test('what was typed when the renderer was killed is offered beside what others 
   await expect.poll(() => kept(other)).toBe('[[]]');
 });
 
-test('a new product that was begun is back after its tab is gone, its image too, and not once it was left on purpose', async ({
+test('a new product that was begun is back after its tab is gone, its image too, and not once it was left on purpose', { tag: '@quick' }, async ({
   page,
   shop,
   context,

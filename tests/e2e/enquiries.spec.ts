@@ -98,7 +98,10 @@ interface Enquiry {
   product: { primaryLang: { name: string } };
 }
 
-test('an enquiry is answered: by mail that names the product, by phone, its status in one press, and on to the next', async ({ page, shop }) => {
+test('an enquiry is answered: by mail that names the product, by phone, its status in one press, and on to the next', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   const { enquiries } = await shop.ask<{ enquiries: Enquiry[] }>('/enquiry/admin/all?page=1&status=new');
   const [first, second] = enquiries as [Enquiry, Enquiry];
   await shop.open('/enquiries?filter={"status":{"in":["new"]}}');

@@ -1,6 +1,6 @@
 import { expect, test, watchErrors } from '#tests/support/app.ts';
 
-test('the cards count, lead to what they count, and are gated by the settings', async ({ page, shop }) => {
+test('the cards count, lead to what they count, and are gated by the settings', { tag: '@quick' }, async ({ page, shop }) => {
   const errors = watchErrors(page);
   const counts = await shop.ask<Record<string, number>>('/static/dashboard/data');
   await shop.open('/dashboard');
@@ -44,7 +44,7 @@ test('settings that cannot be read leave the cards of classifications out, until
   await expect(main.getByRole('link', { name: /^Brands/ })).toBeVisible();
 });
 
-test('the revenue shows every statistic, its shares, and the shops page by page', async ({ page, shop }) => {
+test('the revenue shows every statistic, its shares, and the shops page by page', { tag: '@quick' }, async ({ page, shop }) => {
   const summary = await shop.ask<Record<string, number> & { shops: { _id: string; shopName: string }[] }>('/static/revenue?page=1&limit=10');
   await shop.open('/revenues');
   await expect(page.getByRole('heading', { name: 'Revenue', exact: true })).toBeVisible();

@@ -16,7 +16,7 @@ const at = (path: string, filter: object) => `${path}?filter=${encodeURIComponen
 const chips = (page: Page) => page.getByRole('list', { name: 'Filters in force' }).getByRole('listitem');
 const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click();
 
-test('choices, days, a record and words narrow the orders together, and the address says so', async ({ page, shop }) => {
+test('choices, days, a record and words narrow the orders together, and the address says so', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/orders');
   await expect(rows(page)).toHaveCount(10);
   await openFilters(page);
@@ -173,7 +173,7 @@ test('words in a place, a rule, and a list that comes whole', async ({ page, sho
 /** The tabs of the orders beside the first two. */
 const others = ['Shipped', 'Delivered', 'Cancelled', 'Returned'];
 
-test('views are addresses, and the open one says how many rows it has', async ({ page, shop }) => {
+test('views are addresses, and the open one says how many rows it has', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/orders');
   await expect(rows(page)).toHaveCount(10);
   const views = page.getByRole('navigation', { name: 'Views' });

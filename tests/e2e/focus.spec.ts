@@ -35,7 +35,7 @@ test('a product is corrected by keyboard alone, and the focus is never lost', as
   expect(await lost()).toEqual([]);
 });
 
-test('after a delete the next row has the focus on its button', async ({ page, shop }) => {
+test('after a delete the next row has the focus on its button', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/colors');
   const buttons = page.getByRole('button', { name: /^Delete / });
   await expect(buttons.nth(2)).toBeVisible();
@@ -84,10 +84,9 @@ test('deleting on the detail leads to the row that has come into its place', asy
   await expect(page.getByRole('link', { name: third as string, exact: true })).toBeFocused();
 });
 
-test('a dialog leads back to its button, a form to the link that led to it, and what is undone to what comes into its place', async ({
-  page,
-  shop,
-}) => {
+test('a dialog leads back to its button, a form to the link that led to it, and what is undone to what comes into its place', {
+  tag: '@quick',
+}, async ({ page, shop }) => {
   await shop.open('/colors');
   const edit = page.getByRole('button', { name: /^Edit / }).first();
   await expect(edit).toBeVisible();

@@ -20,7 +20,10 @@ async function openChanged(shop: Shop, changed: Record<string, unknown>, address
   await shop.open(address);
 }
 
-test('sections stand in tabs that the address names; what nobody opened mounts nothing, what was typed stays', async ({ page, shop }) => {
+test('sections stand in tabs that the address names; what nobody opened mounts nothing, what was typed stays', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   const errors = watchErrors(page);
   await shop.open('/offer/update/o1');
   await expect(page.getByRole('tablist', { name: 'Offer' }).getByRole('tab')).toHaveText(['Lines', 'Codes', 'More', 'Sizes']);
@@ -63,7 +66,10 @@ test('a mistake in a folded section of a tab that nobody opened opens both, and 
   expect(shop.sent()[0]?.body).toMatchObject({ name: 'Summer', terms: 'None' });
 });
 
-test('several tabs with mistakes are marked, also those that nobody opens; mended elsewhere, they hold nothing back', async ({ page, shop }) => {
+test('several tabs with mistakes are marked, also those that nobody opens; mended elsewhere, they hold nothing back', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   await openChanged(shop, { terms: '', codes: [{ uses: 1 }] });
   await setStatus(page, 'live');
   await text(page, 'Reason').fill('Because');

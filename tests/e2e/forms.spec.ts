@@ -44,7 +44,7 @@ for (const [shape, errors, words] of [
   });
 }
 
-test('a refusal marks the inputs it is about, also those within others', async ({ page, shop }) => {
+test('a refusal marks the inputs it is about, also those within others', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open(`/product/update/${product}`);
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await expect(name).toBeVisible();
@@ -114,7 +114,7 @@ test("the page's own button asks before it leaves changed tabs, the tabs do not"
   await expect(page.getByRole('heading', { name: 'Update Settings' })).toBeVisible();
 });
 
-test('what is typed while a record is saved keeps its form open, and is saved by the next press', async ({ page, shop }) => {
+test('what is typed while a record is saved keeps its form open, and is saved by the next press', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/colors');
   const { dialog, name, save } = await newColor(page);
   await shop.fail({ call: 'POST /color/*', delay: 1500, times: 1 });

@@ -27,7 +27,7 @@ test('an uploaded SVG is shown in the list, and runs nothing when it is opened b
   expect(await page.evaluate(() => localStorage.getItem('ran'))).toBeNull();
 });
 
-test('the pictures of the fixtures are drawn', async ({ page, shop }) => {
+test('the pictures of the fixtures are drawn', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/products');
   const images = page.getByRole('table').locator('img');
   await expect(images.first()).toHaveAttribute('src', /\/api\/images\/.+\.svg$/);

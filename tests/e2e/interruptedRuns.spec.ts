@@ -22,7 +22,10 @@ async function closedInRun(page: Page, shop: Shop, context: BrowserContext): Pro
   return other;
 }
 
-test('a bulk run whose session ends tells after signing in again what was done and what was not, and goes on', async ({ page, shop }) => {
+test('a bulk run whose session ends tells after signing in again what was done and what was not, and goes on', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   const { enquiries } = await shop.ask<{ enquiries: Enquiry[] }>('/enquiry/admin/all?page=1');
   const refused = enquiries[5] as Enquiry;
   await shop.open('/enquiries');

@@ -5,7 +5,7 @@ import { rightToLeft } from '#tests/support/looks.ts';
 const backgroundOf = (page: Page, selector: string) =>
   page.evaluate(chosen => getComputedStyle(document.querySelector(chosen) as Element).background, selector);
 
-test('the layout settings change the look at once, and it is remembered', async ({ page, shop }) => {
+test('the layout settings change the look at once, and it is remembered', { tag: '@quick' }, async ({ page, shop }) => {
   const errors = watchErrors(page);
   await shop.open('/colors');
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
@@ -132,7 +132,7 @@ test('the user name is changed in the profile', async ({ page, shop }) => {
   await expect(page.getByRole('button', { name: 'Admin menu: Anjali M' })).toBeVisible();
 });
 
-test('a language that is written right to left mirrors layout, tables and icons', async ({ page, shop }) => {
+test('a language that is written right to left mirrors layout, tables and icons', { tag: '@quick' }, async ({ page, shop }) => {
   const errors = watchErrors(page);
   await rightToLeft(page);
   await shop.open('/products');

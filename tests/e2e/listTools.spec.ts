@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/app.ts';
 
 const heads = (page: import('@playwright/test').Page) => page.getByRole('main').getByRole('columnheader');
 
-test('columns are chosen and ordered by keyboard, kept for the person over sign-out, and put back', async ({ page, shop }) => {
+test('columns are chosen and ordered by keyboard, kept for the person over sign-out, and put back', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/shops');
   await expect(heads(page).last()).toHaveText('Action');
   const before = await heads(page).allTextContents();
@@ -41,7 +41,11 @@ test('a list keeps one column at least, and an address with columns that are non
   await expect(heads(page)).toHaveText(['Name', 'Color', 'Action']);
 });
 
-test('a view is kept under a name, opened, copied as an address that gives the same screen, and removed', async ({ page, shop, context }) => {
+test('a view is kept under a name, opened, copied as an address that gives the same screen, and removed', { tag: '@quick' }, async ({
+  page,
+  shop,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await shop.open('/shops?columns=shopName,shopNo');
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('textiles', { delay: 20 });
@@ -69,7 +73,7 @@ test('a view is kept under a name, opened, copied as an address that gives the s
   await expect(panel.getByRole('link', { name: 'Cloth' })).toBeHidden();
 });
 
-test('all that search and filter bring is exported, page after page, with the columns on the screen', async ({ page, shop }) => {
+test('all that search and filter bring is exported, page after page, with the columns on the screen', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/shops?columns=shopName,shopNo');
   const rows = page.getByRole('main').locator('tbody tr');
   await expect(rows.first()).toBeVisible();

@@ -43,7 +43,7 @@ test('a phone shows every screen without a sideways scroll, and the menu as a dr
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
 });
 
-test('signing in and opening a product need no mouse', async ({ page }) => {
+test('signing in and opening a product need no mouse', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/products');
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(demo.email);

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/app.ts';
 
-test('code that did not come is asked for again on Retry, in its place, and what is typed stays', async ({ page, shop }) => {
+test('code that did not come is asked for again on Retry, in its place, and what is typed stays', { tag: '@quick' }, async ({ page, shop }) => {
   const { products } = await shop.ask<{ products: { _id: string }[] }>('/product/admin/custom/all?page=1&limit=10');
   let asked = 0;
   await page.route(/assets\/ImagesInput-/, route => {

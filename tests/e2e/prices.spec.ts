@@ -33,7 +33,10 @@ async function openChanged(shop: Shop, changed: Record<string, unknown>): Promis
   return found;
 }
 
-test('a discount typed before the price stays what was typed, whatever the keys of the price make in between', async ({ page, shop }) => {
+test('a discount typed before the price stays what was typed, whatever the keys of the price make in between', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('/product/create/new');
   await type(page, 'Discount Value', '250');
   await type(page, 'Price', '1000');
@@ -61,7 +64,7 @@ test('a price that is cleared or typed again unchanged keeps the discount to the
   await expectPrices(page, { 'Discount Percentage': '10', 'Selling Price': '8100' });
 });
 
-test('what follows a key stands with it, not a moment later', async ({ page, shop }) => {
+test('what follows a key stands with it, not a moment later', { tag: '@quick' }, async ({ page, shop }) => {
   const { _id } = await product(shop, { price: 7900, discountValue: 900 });
   await shop.open(`/product/update/${_id}`);
   const follower = number(page, 'Discount Percentage');

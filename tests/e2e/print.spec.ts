@@ -22,10 +22,9 @@ const withoutDialog = (page: Page) =>
 const printed = (page: Page) => page.evaluate(() => (window as unknown as { printed: boolean[] }).printed);
 const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-test('packing slips of the ticked orders: a page each on A4 and Letter, in both languages, nothing of the app around them', async ({
-  page,
-  shop,
-}) => {
+test('packing slips of the ticked orders: a page each on A4 and Letter, in both languages, nothing of the app around them', {
+  tag: '@quick',
+}, async ({ page, shop }) => {
   const { orders } = await shop.ask<{ orders: Order[] }>('/order/admin/all?page=1&limit=10');
   const three = orders.slice(0, 3);
   const [first] = three as [Order];

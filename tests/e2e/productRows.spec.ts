@@ -50,7 +50,7 @@ test('the deleted view is searched in what came whole, and has Restore and Hard 
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /flip flops/i);
 });
 
-test('the browser goes back through the pages of a list', async ({ page, shop }) => {
+test('the browser goes back through the pages of a list', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/products');
   const here = pager(page).locator('[aria-current]');
   await expect(pager(page).getByRole('button', { name: 'previous' })).toBeDisabled();
@@ -102,7 +102,7 @@ test('a thumbnail is 50 pixels wide; a placeholder stands for none and for one t
   for (const image of await images.all()) expect((await image.boundingBox())?.width).toBe(50);
 });
 
-test('the switch sends one status call, however often it is pressed meanwhile', async ({ page, shop }) => {
+test('the switch sends one status call, however often it is pressed meanwhile', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/products');
   const status = page.getByRole('switch', { name: `Active: ${name}` });
   await expect(status).toBeChecked();

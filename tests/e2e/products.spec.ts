@@ -57,7 +57,7 @@ const lines = (page: Page) =>
       return Object.fromEntries(texts('DT').map((label, position) => [label, values[position]]));
     });
 
-test('a product is created with everything the form offers, and shown in the list and on its screen', async ({ page, shop }) => {
+test('a product is created with everything the form offers, and shown in the list and on its screen', { tag: '@quick' }, async ({ page, shop }) => {
   const pictures = [png(200, 30, 30), png(30, 200, 30), png(30, 30, 200)] as const;
 
   await test.step('sign in through the form', async () => {
@@ -297,7 +297,10 @@ test('a product is created with everything the form offers, and shown in the lis
   });
 });
 
-test('an edit keeps what was not touched, sends images in their new order and returns to the screen it came from', async ({ page, shop }) => {
+test('an edit keeps what was not touched, sends images in their new order and returns to the screen it came from', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   const id = '6aea52fd9f4c27b1e63a98f3';
   const before = await shop.ask<Product>(`/product/admin/single/${id}`);
   const [first, second, third] = before.images;
@@ -362,7 +365,7 @@ test('the screens of a deleted product say that it is deleted and what can be do
   await expect(gone).toHaveCount(0);
 });
 
-test('a product is duplicated, deleted, restored, deleted again and removed for good', async ({ page, shop }) => {
+test('a product is duplicated, deleted, restored, deleted again and removed for good', { tag: '@quick' }, async ({ page, shop }) => {
   const name = 'Cuddly Bear Soft Toy 40 cm';
   const id = '6aecd5ae9f4c27b1e63a9902';
   await shop.open('/products');

@@ -18,7 +18,10 @@ function mostOf(values: readonly string[]): string {
 
 const asked = (shop: Shop, path: string) => shop.sent({ reads: true }).flatMap(({ url }) => (url.startsWith(path) ? [url] : []));
 
-test('a shop shows what it sells and its orders, each when somebody asks for it, with how many there are', async ({ page, shop }) => {
+test('a shop shows what it sells and its orders, each when somebody asks for it, with how many there are', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   await page.route(/tile\.openstreetmap\.org/, route => route.abort());
   const errors = watchErrors(page);
   const sold = await soldBy(shop);

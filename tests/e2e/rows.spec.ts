@@ -11,7 +11,10 @@ const picture = {
   buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
 };
 
-test('rows are added, filled and removed; the kinds in them travel as they do elsewhere, and what is no field is kept', async ({ page, shop }) => {
+test('rows are added, filled and removed; the kinds in them travel as they do elsewhere, and what is no field is kept', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   const errors = watchErrors(page);
   await shop.open('/offer/update/o1?tab=lines');
   await expect(rowsIn(lines(page))).toHaveCount(2);

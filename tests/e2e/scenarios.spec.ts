@@ -17,7 +17,7 @@ test('a token that is refused leads to the sign-in, which says why', async ({ pa
   await expect(page.getByText('No user in this Token #admin')).toBeVisible();
 });
 
-test('markup in every text is shown as it is and runs nowhere; the longest word widens no page', async ({ page, shop }) => {
+test('markup in every text is shown as it is and runs nowhere; the longest word widens no page', { tag: '@quick' }, async ({ page, shop }) => {
   const errors = watchErrors(page);
   await page.setExtraHTTPHeaders(inScenario('hostile', 2));
   await shop.open('/products');

@@ -34,7 +34,7 @@ const forgetToken = (page: Page) =>
     localStorage.removeItem('authUser');
   });
 
-test('a session that is gone at a move to another settings tab keeps what was typed', async ({ page, shop }) => {
+test('a session that is gone at a move to another settings tab keeps what was typed', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/superadmin/settings');
   const name = page.getByLabel('Company Name');
   await name.fill('Typed bazaar');

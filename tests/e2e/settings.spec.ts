@@ -2,7 +2,7 @@ import { expect, test, watchErrors } from '#tests/support/app.ts';
 
 type Settings = Record<string, Record<string, unknown>> & { _id: string };
 
-test('every tab is changed, and all goes out in one call', async ({ page, shop }) => {
+test('every tab is changed, and all goes out in one call', { tag: '@quick' }, async ({ page, shop }) => {
   const errors = watchErrors(page);
   const before = await shop.ask<Settings>('/settings');
   await shop.open('/superadmin/settings');
@@ -81,7 +81,10 @@ test('every tab is changed, and all goes out in one call', async ({ page, shop }
   expect(errors.filter(error => !error.includes('500'))).toEqual([]);
 });
 
-test('without a location [0, 0] is sent; a mistake brings its tab; leaving unsaved asks; one language hides Arabic', async ({ page, shop }) => {
+test('without a location [0, 0] is sent; a mistake brings its tab; leaving unsaved asks; one language hides Arabic', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   const tiny = {
     call: 'GET /settings',
     body: { settings: { _id: 'only', company: { name: 'Tiny' }, taxDetails: {}, multiLanguange: { isMultiLanguage: false } } },

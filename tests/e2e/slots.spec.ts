@@ -1,7 +1,7 @@
 import { expect, test, watchErrors } from '#tests/stock/app.ts';
 
 test.describe('in a list', () => {
-  test('places above, in the toolbar, in a cell and below a row are filled, and hold what stood there', async ({ page, shop }) => {
+  test('places above, in the toolbar, in a cell and below a row are filled, and hold what stood there', { tag: '@quick' }, async ({ page, shop }) => {
     const errors = watchErrors(page);
     await shop.open('/crates');
     await expect(page.getByText('Above the rows of all')).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('in a list', () => {
 });
 
 test.describe('on a detail screen', () => {
-  test('places before, after, in a tab and of a field are filled, the open tab stands in the address', async ({ page, shop }) => {
+  test('places before, after, in a tab and of a field are filled, the open tab stands in the address', { tag: '@quick' }, async ({ page, shop }) => {
     const errors = watchErrors(page);
     await shop.open('/crates/c1');
     await expect(page.getByText('Crate of Oak')).toBeVisible();
@@ -102,7 +102,10 @@ test.describe('on a detail screen', () => {
   });
 });
 
-test('in a form, places around the inputs, of a section and of one input are filled, and what is typed stays', async ({ page, shop }) => {
+test('in a form, places around the inputs, of a section and of one input are filled, and what is typed stays', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   const errors = watchErrors(page);
   await shop.open('/crates/create/new');
   await expect(page.getByText('A new crate')).toBeVisible();

@@ -22,7 +22,7 @@ for (const resource of resources.filter(({ views, lists }) => Object.keys(lists)
   const listed = listsOf(resource);
   if (!listed.length) continue;
 
-  test(`${name}: each list shows its rows, that there are none, and why it cannot be read`, async ({ page, shop }) => {
+  test(`${name}: each list shows its rows, that there are none, and why it cannot be read`, { tag: '@quick' }, async ({ page, shop }) => {
     for (const [at, [key, list]] of listed.entries()) {
       const call = `GET ${pathOf(list.call)}`;
       await shop.fail({ call, status: 500, message: 'The database is away' });
@@ -44,7 +44,7 @@ for (const resource of resources.filter(({ views, lists }) => Object.keys(lists)
 
   const creating = listed.find(([, { create }]) => create);
   if (calls.create && creating && (pages.create || modal)) {
-    test(`${name}: a record is created, changed and deleted by the declared calls`, async ({ page, shop }) => {
+    test(`${name}: a record is created, changed and deleted by the declared calls`, { tag: '@quick' }, async ({ page, shop }) => {
       await page.route(/tile\.openstreetmap\.org/, route => route.fulfill({ status: 204 }));
       const [, list] = creating;
       await shop.open(modal ? list.path : (pages.create ?? ''));
@@ -125,7 +125,7 @@ for (const resource of resources.filter(({ views, lists }) => Object.keys(lists)
     const [place] = listed.filter(([, { row }]) => row?.includes(action));
     if (!place && !(onPage && pages.show && calls.one)) continue;
 
-    test(`${name}: '${action}' is offered where its condition holds, and only there`, async ({ page, shop }) => {
+    test(`${name}: '${action}' is offered where its condition holds, and only there`, { tag: '@quick' }, async ({ page, shop }) => {
       const label = words(resource, `actions.${action}`);
       const { held, broken } = recordsFor(when, await aRecord(resource, shop));
       const rows = [held, ...broken].map((row, at) => ({ ...row, _id: `standard-${at}` }));

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/app.ts';
 /** Of all code before the first row, uncompressed; a little over what it is. */
 const mostBytes = 870_000;
 
-test('before the first row of a list five files of code are fetched, and each call is asked once', async ({ page, shop }) => {
+test('before the first row of a list five files of code are fetched, and each call is asked once', { tag: '@quick' }, async ({ page, shop }) => {
   const bodies = new Map<string, Promise<Buffer | undefined>>();
   // What is fetched ahead may still be on its way when the test is over.
   const bodyOf = (response: Response) => response.body().catch(() => undefined);

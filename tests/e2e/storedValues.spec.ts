@@ -2,7 +2,10 @@ import { expect, test } from '#tests/support/app.ts';
 
 type Stored = Record<string, unknown> & { _id: string };
 
-test('a stored value below its bound is left alone and goes back as it was; one that is typed is refused', async ({ page, shop }) => {
+test('a stored value below its bound is left alone and goes back as it was; one that is typed is refused', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   const { products } = await shop.ask<{ products: Stored[] }>('/product/admin/custom/all?page=1&limit=1');
   const [product] = products as [Stored];
   const stored = { ...product, stockValue: -2 };

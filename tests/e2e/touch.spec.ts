@@ -61,7 +61,7 @@ test.describe(() => {
     expect(found).toEqual([]);
   });
 
-  test('a card that shows more can be ticked and switched; where there is no more, nothing offers it', async ({ page, shop }) => {
+  test('a card that shows more can be ticked and switched; where there is no more, nothing offers it', { tag: '@quick' }, async ({ page, shop }) => {
     await open(page, shop, '/products');
     const row = page.locator('tr[data-row]').first();
     await row.getByRole('button', { name: /^More about/ }).tap();

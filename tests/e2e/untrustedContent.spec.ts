@@ -16,10 +16,9 @@ const hostile = [
 // Without the policy, which would stop it as well.
 test.use({ bypassCSP: true });
 
-test('nothing of what strangers wrote runs, on screen, in a frame or in an editor, and what nobody touched goes back as it came', async ({
-  page,
-  shop,
-}) => {
+test('nothing of what strangers wrote runs, on screen, in a frame or in an editor, and what nobody touched goes back as it came', {
+  tag: '@quick',
+}, async ({ page, shop }) => {
   const errors = watchErrors(page);
   const hasRun = () => page.evaluate(() => Reflect.get(window, 'hasRun'));
   const stored = await shop.ask<{ legal: Record<string, string>; company: object }>('/settings');

@@ -15,7 +15,7 @@ const checks: readonly (readonly [string, readonly string[]])[] = [
 const run = (cwd: string, ...command: string[]) => execFileSync(process.execPath, command, { cwd, encoding: 'utf8', stdio: 'pipe' });
 const byCommand = (cwd: string, ...wanted: string[]) => void run(cwd, 'resources/newResource.mjs', ...wanted);
 
-describe('after the steps of the README for one entity, and npm run new-resource for two more,', () => {
+describe('after the steps of the README for one entity, and npm run new-resource for two more,', { tags: ['slow'] }, () => {
   let copy = '';
   beforeAll(() => {
     copy = freshCopy();

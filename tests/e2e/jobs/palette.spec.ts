@@ -11,7 +11,10 @@ const someOrder = async (shop: Shop): Promise<Order> => {
   return order;
 };
 
-test('an order is found by the customer’s phone or name from any screen, by keys alone, and Escape leads the focus back', async ({ page, shop }) => {
+test('an order is found by the customer’s phone or name from any screen, by keys alone, and Escape leads the focus back', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   const order = await someOrder(shop);
   const { name = '', contactNumber } = order.shippingInfo;
   const pressed = await counted(page);

@@ -20,7 +20,7 @@ const twelve = async (shop: Shop): Promise<Product[]> =>
 
 const prices = (page: Page): Locator => page.getByRole('textbox', { name: /^List price: / });
 
-test('the prices of twelve products are corrected in their rows, and what follows from them follows', async ({ page, shop }) => {
+test('the prices of twelve products are corrected in their rows, and what follows from them follows', { tag: '@quick' }, async ({ page, shop }) => {
   const products = await twelve(shop);
   const pressed = await counted(page);
   await shop.open('/products?perPage=12');
@@ -93,10 +93,9 @@ test('F2 in a row edits its values, without the switch, and the focus comes back
   await expect(link).toBeFocused();
 });
 
-test('a cell that is refused keeps what was typed and says why; Escape takes it back, and one that is no number is not sent', async ({
-  page,
-  shop,
-}) => {
+test('a cell that is refused keeps what was typed and says why; Escape takes it back, and one that is no number is not sent', {
+  tag: '@quick',
+}, async ({ page, shop }) => {
   await shop.open('/products');
   await page.getByRole('button', { name: 'Edit prices and stock' }).click();
   const stock = page.getByRole('textbox', { name: /^Stock: / }).first();

@@ -10,7 +10,7 @@ interface Product {
 const firstProduct = async (shop: Shop) =>
   (await shop.ask<{ products: Product[] }>('/product/admin/custom/all?page=1&limit=1')).products[0] as Product;
 
-test('a wrong delete is undone with one click; later, from the journal, with three', async ({ page, shop }) => {
+test('a wrong delete is undone with one click; later, from the journal, with three', { tag: '@quick' }, async ({ page, shop }) => {
   const { primaryLang, _id } = await firstProduct(shop);
   const { name } = primaryLang;
   await shop.open('/products');
