@@ -1,4 +1,5 @@
 import { demo, expect, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 test('a signed-out visitor sees the form before the app’s code has come, and returns to the address after signing in', { tag: '@quick' }, async ({
   page,
@@ -33,9 +34,11 @@ test('a wrong password is answered with Try Again and the server’s words, for 
   await expect(page.getByText('Please enter your password')).toBeVisible();
   await page.getByLabel('Email').fill('someone@example.org');
   await page.getByLabel('Password').fill('wrong');
-  await shop.fail({ call: 'POST /login', status: 400, message: 'Email or password is wrong', delay: 500 });
+  await shop.fail({ call: 'POST /login', status: 400, message: 'Email or password is wrong' });
+  const signingIn = await hold(page, /\/api\/login$/);
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByRole('button', { name: 'Log In' })).toHaveAttribute('aria-busy', 'true');
+  signingIn.release();
   await expect(page.getByRole('alert')).toHaveText('Try AgainEmail or password is wrong');
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(page.getByLabel('Email')).toHaveValue('someone@example.org');

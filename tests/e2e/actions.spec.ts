@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Shop, test } from '#tests/support/app.ts';
 import { expectReadable } from '#tests/support/axe.ts';
+import { hold } from '#tests/support/requests.ts';
 
 interface Order {
   _id: string;
@@ -106,7 +107,7 @@ test('of several products the server refuses one: it stays ticked with its words
 test('a long run tells how far it has come, is stopped on request, and what was not reached stays ticked', async ({ page, shop }) => {
   await shop.open('/products');
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
-  await shop.fail({ call: 'POST /product/admin/status/*', delay: 1500 });
+  const rest = await hold(page, /\/product\/admin\/status\//, { method: 'POST', after: 4 });
   await button(page, 'Deactivate').click();
   shop.forget();
   await button(page.getByRole('dialog'), 'Deactivate').click();
@@ -116,12 +117,13 @@ test('a long run tells how far it has come, is stopped on request, and what was 
   await expect(running.getByRole('progressbar')).toHaveAttribute('aria-valuetext', `4 of ${all}`);
   await button(running, 'Stop').click();
   await expect(running.getByText('Stopping…')).toBeVisible();
+  rest.release();
   await expect(running).toHaveCount(0);
-  const sheet = page.getByRole('region', { name: /^Deactivate: \d+ done, .*not reached$/ });
-  await expect(sheet).toBeVisible();
+  const result = page.getByRole('region', { name: /^Deactivate: \d+ done, .*not reached$/ });
+  await expect(result).toBeVisible();
   const done = shop.sent().length;
   expect(done).toBeLessThan(all);
-  await expect(sheet.getByText(`Not reached (${all - done})`)).toBeVisible();
+  await expect(result.getByText(`Not reached (${all - done})`)).toBeVisible();
   await expect(page.getByText(`${10 - done} selected`)).toBeVisible();
   await expectReadable(page);
 });
@@ -157,19 +159,23 @@ test('all that match are read over all pages, named in the question, and no othe
 test('reading all that match is stopped on request or by another search, and then no other row is ticked', async ({ page, shop }) => {
   await shop.open('/shops');
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
-  await shop.fail({ call: 'GET /shop/all', delay: 1500 });
+  const isAllShops = ({ pathname, searchParams }: URL) => pathname === '/api/shop/all' && !searchParams.get('search');
+  const reading = await hold(page, isAllShops);
   const all = button(page, 'Select all 30 that match');
   await all.click();
   await expect(page.getByText('Reading 0 of 30')).toBeVisible();
   // Done to the ten that are ticked so far, it would not be what was asked for.
   await expect(button(page, 'Approve')).toBeDisabled();
   await button(page, 'Stop').click();
+  reading.release();
   await expect(button(page, 'Stop')).toHaveCount(0);
   await expect(button(page, 'Approve')).toBeEnabled();
   await expect(page.getByText('10 selected', { exact: true })).toBeVisible();
+  const readingAgain = await hold(page, isAllShops);
   await all.click();
   await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz');
   await expect(page.getByText('10 selected, 10 of them not on this page')).toBeVisible();
+  readingAgain.release();
   await expect(button(page, 'Stop')).toHaveCount(0);
   await expect(page.getByText('10 selected, 10 of them not on this page')).toBeVisible();
   await shop.fail({ call: 'GET /shop/all', status: 500, message: 'The list is broken' });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Shop, test } from '#tests/support/app.ts';
 import { expectReadable } from '#tests/support/axe.ts';
+import { hold } from '#tests/support/requests.ts';
 
 interface Banner {
   _id: string;
@@ -48,13 +49,14 @@ test('a form begins with what its list has brought; what others have changed sin
   const headers = { Authorization: `Bearer ${token}`, 'X-By-Hand': '1' };
   const put = await request.put(new URL(`/api/banner/admin/${banner._id}`, page.url()).href, { headers, data: { ...banner, tag: 'Theirs' } });
   expect(put.ok()).toBe(true);
-  await shop.fail({ call: `GET /banner/admin/${banner._id}`, delay: 4000, times: 1 });
+  const reading = await hold(page, new RegExp(`/banner/admin/${banner._id}$`), { method: 'GET', once: true });
   await edit.click();
   const link = page.getByLabel('Link', { exact: true });
-  await expect(link).toHaveValue(banner.link, { timeout: 3000 });
+  await expect(link).toHaveValue(banner.link);
   await expect(page.getByLabel('Tag')).toHaveValue(banner.tag);
   await link.press('End');
   await link.pressSequentially('/typed');
+  reading.release();
   await expect(page.getByLabel('Tag')).toHaveValue('Theirs');
   await expect(link).toHaveValue(`${banner.link}/typed`);
   await expect(link).toBeFocused();
@@ -81,7 +83,8 @@ test('a product is typed into and saved before it was read again: what another h
     data,
   });
   expect(put.ok()).toBe(true);
-  await shop.fail({ call: `GET ${one}`, delay: 3500, times: 1 }, { call: 'PUT /product/admin/*', status: 400, message: 'Not now', times: 1 });
+  await shop.fail({ call: 'PUT /product/admin/*', status: 400, message: 'Not now', times: 1 });
+  const reading = await hold(page, new RegExp(`${one}$`), { method: 'GET', once: true });
   await edit.click();
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.press('End');
@@ -91,6 +94,7 @@ test('a product is typed into and saved before it was read again: what another h
   await name.press('End');
   await name.pressSequentially('!');
   await expect(name).toHaveValue(`${product?.primaryLang.name} typed!`);
+  reading.release();
   await expect(page.getByText('Theirs', { exact: true })).toBeVisible();
   await save(page);
   await expect(page).toHaveURL('/products');
@@ -103,9 +107,11 @@ test('a record that cannot be read again says so; what was typed meanwhile stays
   const retry = page.getByRole('button', { name: 'Retry' });
   const link = page.getByLabel('Link', { exact: true });
   await shop.open('/banners');
-  await shop.fail({ call: `GET /banner/admin/${banner._id}`, delay: 3000, status: 500, message: 'Out of order', times: 1 });
+  await shop.fail({ call: `GET /banner/admin/${banner._id}`, status: 500, message: 'Out of order', times: 1 });
+  const reading = await hold(page, new RegExp(`/banner/admin/${banner._id}$`), { method: 'GET', once: true });
   await edit.click();
   await link.pressSequentially('/typed');
+  reading.release();
   await expect(page.getByText('Out of order')).toBeVisible();
   await expect(link).toHaveValue(/\/typed/);
   await retry.click();

@@ -3,6 +3,7 @@ import type { Shop } from '#tests/support/app.ts';
 import { expect, test } from '#tests/support/app.ts';
 import { unreadable } from '#tests/support/axe.ts';
 import { rightToLeft } from '#tests/support/looks.ts';
+import { hold } from '#tests/support/requests.ts';
 
 const rows = (page: Page) => page.locator('table tbody tr');
 const asked = (shop: Shop) =>
@@ -283,7 +284,7 @@ test('an answer that comes late does not take the place of what was asked for af
   await shop.open('/orders');
   await expect(rows(page)).toHaveCount(10);
   await openFilters(page);
-  await shop.fail({ call: 'GET /order/admin/all', delay: 3000, times: 1 });
+  const late = await hold(page, /\/order\/admin\/all\?.*orderStatus=Returned$/);
   const isLate = (sent: { url: () => string }) => sent.url().endsWith('orderStatus=Returned');
   const ended = Promise.race([page.waitForEvent('requestfailed', isLate), page.waitForEvent('requestfinished', isLate)]);
   await page.getByRole('checkbox', { name: 'Returned' }).check();
@@ -291,6 +292,7 @@ test('an answer that comes late does not take the place of what was asked for af
   await page.getByRole('checkbox', { name: 'Shipped' }).check();
   await page.getByRole('checkbox', { name: 'Returned' }).uncheck();
   await expect(page.getByText('1–10 of 11')).toBeVisible();
+  late.release();
   await ended;
   for (const badge of await page.locator('tbody .badge').allTextContents()) expect(badge).toBe('Shipped');
 });

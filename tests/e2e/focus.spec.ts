@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/app.ts';
 import { tabTo, watchFocus } from '#tests/support/keyboard.ts';
+import { hold } from '#tests/support/requests.ts';
 
 test('a product is corrected by keyboard alone, and the focus is never lost', async ({ page, shop }) => {
   await shop.open('/products');
@@ -141,13 +142,14 @@ test('an order update keeps the focus on its button', async ({ page, shop }) => 
     .getByRole('button', { name: /^Update/ })
     .first();
   await expect(update).toBeVisible();
-  await shop.fail({ call: 'POST /order/*', delay: 3000, times: 1 });
+  const updating = await hold(page, /\/api\/order\//, { method: 'POST' });
   const lost = await watchFocus(page);
   await update.focus();
   await page.keyboard.press('Enter');
   await expect(update).toHaveAttribute('aria-busy', 'true');
   await expect(update).toBeFocused();
   await page.keyboard.press('Enter');
+  updating.release();
   await expect(update).not.toHaveAttribute('aria-busy', 'true');
   await expect(update).toBeFocused();
   expect(await lost()).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Dialog, Page } from '@playwright/test';
 import { expect, test, watchErrors } from '#tests/support/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 const product = '6aea52fd9f4c27b1e63a98f3';
 
@@ -62,13 +63,18 @@ test('what is typed while the settings are saved, and read again, stays and is n
   await shop.open('/superadmin/settings');
   const [company, website, email] = [page.getByLabel('Company Name'), page.getByLabel('Website'), page.getByLabel('Email')];
   await company.fill('Malabar One');
-  await shop.fail({ call: 'PUT /settings/*', delay: 1500, times: 1 }, { call: 'GET /settings', delay: 2500, times: 1 });
-  const read = page.waitForResponse(reply => reply.url().endsWith('/settings') && reply.request().method() === 'GET');
+  const saving = await hold(page, /\/api\/settings\/\w+$/, { method: 'PUT' });
+  const sent = page.waitForRequest(request => request.method() === 'PUT');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await sent;
+  const reading = await hold(page, /\/api\/settings$/, { method: 'GET' });
+  const read = page.waitForResponse(reply => reply.url().endsWith('/settings') && reply.request().method() === 'GET');
   await company.press('End');
   await company.pressSequentially(' and more');
+  saving.release();
   await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
   await website.fill('https://one.example');
+  reading.release();
   await read;
   await email.press('End');
   await expect(page.getByRole('banner')).toContainText('Malabar One');
@@ -117,10 +123,11 @@ test("the page's own button asks before it leaves changed tabs, the tabs do not"
 test('what is typed while a record is saved keeps its form open, and is saved by the next press', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/colors');
   const { dialog, name, save } = await newColor(page);
-  await shop.fail({ call: 'POST /color/*', delay: 1500, times: 1 });
+  const creating = await hold(page, /\/api\/color\//, { method: 'POST' });
   await save.click();
   await name.press('End');
   await name.pressSequentially(' deep');
+  creating.release();
   await expect(page.getByText('Color Created Successfully!')).toBeVisible();
   await expect(name).toHaveValue('Teal deep');
   await expect(save).not.toHaveAttribute('aria-busy', 'true');
@@ -159,10 +166,11 @@ test('a name typed in the profile is not left without a question, nor lost while
   await page.getByRole('link', { name: 'Colors' }).click();
   await expect.poll(() => asked).toEqual(['confirm']);
   await expect(name).toHaveValue('Anjali');
-  await shop.fail({ call: 'PUT /user/profile', delay: 700, times: 1 });
+  const saving = await hold(page, /\/api\/user\/profile$/, { method: 'PUT' });
   await page.getByRole('button', { name: 'Update User Name' }).click();
   await name.press('End');
   await name.pressSequentially(' M');
+  saving.release();
   await expect(page.getByText('User Name Updated Successfully')).toBeVisible();
   await expect(name).toHaveValue('Anjali M');
 });
@@ -170,13 +178,15 @@ test('a name typed in the profile is not left without a question, nor lost while
 test('a refused save is read out once, and the button keeps the focus through it', async ({ page, shop }) => {
   await shop.open(`/product/update/${product}`);
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  await shop.fail({ call: 'PUT /product/*', status: 500, message: 'Not now', delay: 3000, times: 1 });
+  await shop.fail({ call: 'PUT /product/*', status: 500, message: 'Not now', times: 1 });
+  const saving = await hold(page, /\/api\/product\//, { method: 'PUT' });
   await save.focus();
   await page.keyboard.press('Enter');
   await expect(save).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Enter');
   await save.click({ force: true });
   await expect(save).toBeFocused();
+  saving.release();
   await expect(page.getByText('Not now')).toHaveCount(2);
   await expect(page.getByRole('alert').filter({ hasText: 'Not now' })).toHaveCount(1);
   await expect(save).toBeFocused();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 const heads = (page: import('@playwright/test').Page) => page.getByRole('main').getByRole('columnheader');
 
@@ -94,11 +95,12 @@ test('all that search and filter bring is exported, page after page, with the co
 test('an export can be stopped, and one that fails says why and can be tried again', async ({ page, shop }) => {
   await shop.open('/shops');
   await expect(page.getByRole('main').locator('tbody tr').first()).toBeVisible();
-  await shop.fail({ call: 'GET /shop/all', delay: 1500 });
+  const reading = await hold(page, /\/api\/shop\/all/);
   await page.getByRole('button', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export' });
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await expect(dialog).toBeHidden();
+  reading.release();
   await shop.fail({ call: 'GET /shop/all', status: 500, message: 'The database is away' });
   await page.getByRole('button', { name: 'Export' }).click();
   await expect(dialog.getByText('The database is away')).toBeVisible();

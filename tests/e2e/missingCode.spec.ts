@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 test('code that did not come is asked for again on Retry, in its place, and what is typed stays', { tag: '@quick' }, async ({ page, shop }) => {
   const { products } = await shop.ask<{ products: { _id: string }[] }>('/product/admin/custom/all?page=1&limit=10');
@@ -102,11 +103,7 @@ test('a map whose styles did not come has them after Retry', async ({ page, shop
 });
 
 test('a section whose code is late keeps none of the others waiting, and its values are saved as they are', async ({ page, shop }) => {
-  let isHeld = true;
-  await page.route(/assets\/Profit-/, async route => {
-    while (isHeld) await new Promise(resolve => setTimeout(resolve, 50));
-    await route.continue();
-  });
+  const profit = await hold(page, /assets\/Profit-/);
   const { products } = await shop.ask<{ products: { _id: string; sellingPrice: number; stockValue: number }[] }>(
     '/product/admin/custom/all?page=1&limit=10',
   );
@@ -118,6 +115,6 @@ test('a section whose code is late keeps none of the others waiting, and its val
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => shop.sent()[0]?.body).toMatchObject({ sellingPrice: product?.sellingPrice, stockValue: product?.stockValue });
   await shop.open(`/product/update/${product?._id}`);
-  isHeld = false;
+  profit.release();
   await expect(page.getByLabel('Profit')).toHaveValue(/\d/);
 });

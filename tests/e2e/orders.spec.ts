@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 interface Order {
   _id: string;
@@ -64,11 +65,13 @@ test('the status of an order and of an item are sent apart, shown at once and ta
     await page.getByRole('combobox', { name: label }).click();
     await page.getByRole('option', { name: status }).click();
   };
-  await shop.fail({ call: 'POST /order/admin/status', status: 409, message: 'This order is locked', delay: 1500, times: 1 });
+  await shop.fail({ call: 'POST /order/admin/status', status: 409, message: 'This order is locked', times: 1 });
+  const updating = await hold(page, /\/order\/admin\/status$/, { method: 'POST' });
   await choose('Order Status', 'Shipped');
   await page.getByRole('button', { name: 'Update Order' }).click();
   await expect(badge).toHaveText('Shipped');
   await expect(page.getByText('This order is locked')).toHaveCount(0);
+  updating.release();
   await expect(page.getByText('This order is locked')).toBeVisible();
   await expect(badge).toHaveText('Processing');
   shop.forget();

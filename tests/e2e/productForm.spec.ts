@@ -1,6 +1,7 @@
 import type { Dialog, Page } from '@playwright/test';
 import { product } from '#tests/support/addresses.ts';
 import { expect, type Shop, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 interface Product extends Record<string, unknown> {
   images: { _id: string; url: string }[];
@@ -99,8 +100,9 @@ test('a message beside the created product is no error', async ({ page, shop }) 
 test('a double click on the button sends one request', async ({ page, shop }) => {
   await shop.open('/product/create/new');
   await fillLeast(page);
-  await shop.fail({ call: 'POST /product/admin/new', delay: 300 });
+  const creating = await hold(page, /\/product\/admin\/new$/, { method: 'POST' });
   await create(page).dblclick();
+  creating.release();
   await expect(page.getByText('product Created Successfully!')).toBeVisible();
   await expect(page).toHaveURL('/products');
   expect(shop.sent()).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 const rows = 'table tbody tr';
 
@@ -92,10 +93,12 @@ test('the status switch turns at once, and back when the server refuses', { tag:
   await shop.open('/products');
   const first = page.getByRole('switch').first();
   await expect(first).toBeChecked();
-  await shop.fail({ call: 'POST /product/admin/status/*', status: 409, message: 'Stock is being counted', delay: 1500 });
+  await shop.fail({ call: 'POST /product/admin/status/*', status: 409, message: 'Stock is being counted' });
+  const switching = await hold(page, /\/product\/admin\/status\//, { method: 'POST' });
   await first.click();
   await expect(first).not.toBeChecked();
   await expect(page.getByText('Stock is being counted')).toHaveCount(0);
+  switching.release();
   await expect(page.getByText('Stock is being counted')).toBeVisible();
   await expect(first).toBeChecked();
   await shop.fail();

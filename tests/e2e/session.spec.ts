@@ -1,4 +1,5 @@
 import { demo, expect, test, watchErrors } from '#tests/support/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 test('the form comes to a signed-out visitor before the app’s code, even when no call is ever answered', async ({ page, shop }) => {
   await shop.fail({ call: '*', hang: true });
@@ -28,8 +29,9 @@ test('a double click on Log In sends one request, an unreachable server is named
   await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
   await expect(page.getByRole('button', { name: 'Log In' })).not.toHaveAttribute('aria-busy', 'true');
   shop.forget();
-  await shop.fail({ call: 'POST /login', delay: 500 });
+  const signingIn = await hold(page, '**/api/login');
   await page.getByRole('button', { name: 'Log In' }).dblclick();
+  signingIn.release();
   await expect(page).toHaveURL('/dashboard');
   expect(shop.sent()).toEqual([{ method: 'POST', url: '/login', body: demo }]);
 });

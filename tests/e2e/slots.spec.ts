@@ -1,4 +1,5 @@
 import { expect, test, watchErrors } from '#tests/stock/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 test.describe('in a list', () => {
   test('places above, in the toolbar, in a cell and below a row are filled, and hold what stood there', { tag: '@quick' }, async ({ page, shop }) => {
@@ -17,15 +18,11 @@ test.describe('in a list', () => {
   });
 
   test('a cell whose code is late, or does not come, keeps no row waiting', async ({ page, shop }) => {
-    let isHeld = true;
-    await page.route(/\/PriceCell-/, async route => {
-      while (isHeld) await new Promise(resolve => setTimeout(resolve, 50));
-      await route.continue();
-    });
+    const cell = await hold(page, /\/PriceCell-/);
     await shop.open('/crates');
     await expect(page.getByRole('cell', { name: '₹120', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'View Oak' })).toBeVisible();
-    isHeld = false;
+    cell.release();
     await expect(page.getByRole('cell', { name: '₹120 dear' })).toBeVisible();
   });
 });
