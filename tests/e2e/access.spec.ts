@@ -1,22 +1,16 @@
 import { demo, expect, test } from '#tests/support/app.ts';
+import { isLaterCode } from '#tests/support/builtCode.ts';
 import { hold } from '#tests/support/requests.ts';
 
 test('a signed-out visitor sees the form before the app’s code has come, and returns to the address after signing in', { tag: '@quick' }, async ({
   page,
   shop,
 }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>(resolve => {
-    letThrough = resolve;
-  });
-  await page.route(/\/assets\/app-/, async route => {
-    await held;
-    await route.continue();
-  });
+  const app = await hold(page, isLaterCode);
   await page.goto('/product/create/new?from=mail', { waitUntil: 'commit' });
   await expect(page.getByLabel('Email')).toBeVisible();
   await expect(page).toHaveURL('/login');
-  letThrough();
+  app.release();
   await shop.signIn();
   await expect(page.getByText('Admin Logged In Successfully!')).toBeVisible();
   await expect(page).toHaveURL('/product/create/new?from=mail');

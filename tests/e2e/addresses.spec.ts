@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { addressOf, product as id, tables } from '#tests/support/addresses.ts';
 import { expect, test, watchErrors } from '#tests/support/app.ts';
 import { unreadable } from '#tests/support/axe.ts';
+import { built } from '#tests/support/builtCode.ts';
 import { inMode } from '#tests/support/looks.ts';
 
 for (const [part, table] of Object.entries(tables)) {
@@ -90,11 +90,10 @@ test('links show the documented addresses, and the browser’s back button follo
 test('the page of the developers is not in what staff are given', async ({ page, shop }) => {
   await shop.open('/dev/resources');
   await expect(page).toHaveURL('/404');
-  const built = path.resolve(process.env.E2E_DIST ?? 'dist');
-  const files = (await readdir(built, { recursive: true })).filter(file => /\.(js|html)$/.test(file));
+  const files = (await readdir(built(), { recursive: true })).filter(file => /\.(js|html)$/.test(file));
   // Its address, and words of the accounts that it shows.
   const carrying = await Promise.all(
-    files.map(async file => (/dev\/resources|read when it comes into view/.test(await readFile(path.join(built, file), 'utf8')) ? [file] : [])),
+    files.map(async file => (/dev\/resources|read when it comes into view/.test(await readFile(built(file), 'utf8')) ? [file] : [])),
   );
   expect(files.length).toBeGreaterThan(10);
   expect(carrying.flat()).toEqual([]);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
+import { codeWith } from '#tests/support/builtCode.ts';
+import { hold } from '#tests/support/requests.ts';
 
 const script = 'localStorage.setItem("ran", localStorage.getItem("token"))';
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60" onload='${script}'><style>rect{fill:#0a0}</style><rect width="80" height="60"/><script>${script}</script></svg>`;
@@ -91,20 +93,15 @@ test('the place of images is as large before their code has come, at every width
   const { products } = await shop.ask<{ products: { _id: string; images: unknown[] }[] }>('/product/admin/custom/all?page=1&limit=10');
   const product = products.find(({ images }) => images.length > 1);
   const { banners } = await shop.ask<{ banners: { _id: string }[] }>('/banner/admin/all');
-  let goOn = () => {};
-  await page.route(/assets\/ImagesInput-/, async route => {
-    await new Promise<void>(resolve => {
-      goOn = resolve;
-    });
-    await route.continue();
-  });
+  const imagesInput = codeWith('app.confirm.clearImagesTitle');
   for (const [address, label, width] of [
     [`/banner/update/${banners[0]?._id}`, 'Image', 1280],
     [`/product/update/${product?._id}`, 'Images', 1280],
     [`/product/update/${product?._id}`, 'Images', 360],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    // Comes from a server each time: the code is asked for anew.
+    // The page loads from the server each time, and its code with it.
+    const code = await hold(page, imagesInput);
     await shop.open(address);
     const group = page.getByRole('group', { name: label, exact: true });
     await expect(group.getByRole('button')).toHaveCount(2);
@@ -115,7 +112,7 @@ test('the place of images is as large before their code has come, at every width
       .poll(() => page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded')))
       .toBe(true);
     const before = await group.boundingBox();
-    goOn();
+    code.release();
     await expect(group.getByRole('button', { name: 'Clear all' })).toBeEnabled();
     await expect(group.getByRole('button', { name: /^Image 1/ })).toBeVisible();
     const after = await group.boundingBox();

@@ -1,9 +1,10 @@
 import { demo, expect, test, watchErrors } from '#tests/support/app.ts';
+import { isLaterCode } from '#tests/support/builtCode.ts';
 import { hold } from '#tests/support/requests.ts';
 
 test('the form comes to a signed-out visitor before the app’s code, even when no call is ever answered', async ({ page, shop }) => {
   await shop.fail({ call: '*', hang: true });
-  await page.route(/\/assets\/app-/, () => {});
+  await page.route(isLaterCode, () => {});
   await page.goto('/products?view=active', { waitUntil: 'commit' });
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeEditable();
   await expect(page.getByRole('progressbar')).toHaveCount(0);

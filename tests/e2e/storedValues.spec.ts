@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 type Stored = Record<string, unknown> & { _id: string };
 
@@ -136,18 +137,11 @@ test('the first mistake of an empty shop gets the focus; a dealer who is chosen 
   ];
   await shop.fail({ call: 'GET /user/admin/all', body: { users, total: 2 } });
   // The code of the search for dealers comes after the button was pressed.
-  let arrive = () => {};
-  const code = new Promise<void>(resolve => {
-    arrive = resolve;
-  });
-  await page.route(/SearchInputs-.*\.js$/, async route => {
-    await code;
-    await route.continue();
-  });
+  const code = await hold(page, /SearchInputs-.*\.js$/);
   await shop.open('/shop/create/new');
   await page.getByRole('button', { name: 'Create Shop' }).click();
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-  arrive();
+  code.release();
   const dealers = page.getByRole('combobox', { name: 'Dealer', exact: true });
   await expect(dealers).toBeFocused();
   const choose = async (name: string) => {
