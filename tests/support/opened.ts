@@ -45,14 +45,15 @@ const openNow = (page: Page): Promise<string[]> =>
     return all.map(layer => [layer.getAttribute('role'), layer.id, layer.getAttribute('aria-label'), layer.tagName].join(' '));
   }, layers);
 
-/** Whether something more is open than before; what is fetched first is waited for. */
-async function hasOpened(page: Page, before: string[]): Promise<boolean> {
-  for (let tries = 0; tries < 12; tries++) {
-    if ((await openNow(page)).some(layer => !before.includes(layer))) return true;
-    await page.waitForTimeout(50);
-  }
-  return false;
-}
+/** Whether something more opens than before, within the time that its code may take. */
+const hasOpened = (page: Page, before: string[]): Promise<boolean> =>
+  expect
+    .poll(async () => (await openNow(page)).some(layer => !before.includes(layer)), { timeout: 600, intervals: [50] })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** What each page has asked for and not been answered. */
 const underWay = new WeakMap<Page, Set<Request>>();

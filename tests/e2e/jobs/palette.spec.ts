@@ -150,7 +150,8 @@ test('a palette that is closed and opened again at once has the focus', async ({
     for (let microtasks = 0; microtasks < 20; microtasks++) await undefined;
     press('k', true);
   });
-  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 100)));
+  // The focus is looked at after the page's own timers have run.
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestIdleCallback(resolve))));
   await expect(field).toBeFocused();
   await page.keyboard.type('cod');
   await expect(field).toHaveValue('cod');
