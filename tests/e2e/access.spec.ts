@@ -99,7 +99,7 @@ test('a 403 is only shown', async ({ page, shop }) => {
 test('a token that is gone leads to the form at the next step', async ({ page, shop }) => {
   await shop.open('/dashboard');
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  // A call of the dashboard that is still to come would leave the page before the step.
+  // Wait for the dashboard's last call, which could end the session before the step does.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.getByRole('link', { name: 'Colors' }).first().click();

@@ -16,7 +16,7 @@ interface Product {
 
 const ticks = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!all)/ });
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
-/** What became of several, by its summary. */
+/** The summary of a bulk run. */
 const outcome = (page: Page, summary: string) => page.getByRole('region', { name: summary, exact: true });
 const ordersOf = async (shop: Shop, count: number) => (await shop.ask<{ orders: Order[] }>(`/order/admin/all?page=1&limit=${count}`)).orders;
 const productsOf = async (shop: Shop, view: string, count: number) =>
@@ -77,7 +77,7 @@ test('of several products the server refuses one: it stays ticked with its words
   const [first, second, third] = products as [Product, Product, Product];
   await shop.open('/products?view=active');
   for (let place = 0; place < 6; place++) await ticks(page).nth(place).check();
-  // Somebody else turns one off, and another is refused although it was done.
+  // Another person deactivates one product, and another request is refused although it was carried out.
   await page.request.post(`/api/product/admin/status/${third._id}`, {
     headers: { Authorization: `Bearer ${await page.evaluate(() => localStorage.token)}` },
   });
@@ -164,7 +164,7 @@ test('reading all that match is stopped on request or by another search, and the
   const all = button(page, 'Select all 30 that match');
   await all.click();
   await expect(page.getByText('Reading 0 of 30')).toBeVisible();
-  // Done to the ten that are ticked so far, it would not be what was asked for.
+  // Only ten rows are ticked so far, so approving now would do less than what was asked for.
   await expect(button(page, 'Approve')).toBeDisabled();
   await button(page, 'Stop').click();
   reading.release();
@@ -234,7 +234,7 @@ test('the status of one order is taken back by the Undo of its notice', { tag: '
   const notice = page.getByRole('alert').filter({ hasText: 'Order Updated Successfully!' });
   await expect(button(notice, 'Undo')).toBeVisible();
   await expect(badge).toHaveText(other);
-  // The text keeps its documented time; the way back stays longer.
+  // The text leaves after its documented time; Undo stays longer.
   await expect(notice).toHaveCount(0);
   shop.forget();
   await button(page.getByRole('alert').filter({ hasText: 'This can still be undone.' }), 'Undo').click();

@@ -9,7 +9,7 @@ interface Row {
 
 const shownRows = (page: Page) => page.getByRole('main').getByRole('row');
 
-/** A record as the server answers it, with what the test says in place of some of it. */
+/** The server's record with some values replaced. */
 const answer = async (shop: Shop, call: string, changed: object) =>
   shop.fail({ call: `GET ${call}`, body: { ...(await shop.ask<object>(call)), ...changed } });
 

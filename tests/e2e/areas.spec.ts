@@ -72,7 +72,7 @@ test('one area at a time is edited, and what is typed is not left without a ques
   await edits.first().click();
   await expect(name).not.toHaveValue('Half a name');
 
-  // Paging and searching leave what is typed where it can be seen; a row nobody typed into goes.
+  // Paging and searching keep the row that was typed into in sight, and close an untouched one.
   await name.fill('Kept while looking');
   await page.getByRole('button', { name: 'Go to page 2' }).click();
   await expect(page.getByText(/^11–/)).toBeVisible();

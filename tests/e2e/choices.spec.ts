@@ -63,7 +63,7 @@ test('a picker goes on to the next ten by scrolling, with the arrow keys and wit
   await expect(options(page)).toHaveCount(10);
   await page.keyboard.press('End');
   await expect(options(page)).toHaveCount(20);
-  // The highlight is where it was before the list grew.
+  // The highlighted option is still the one from before the list grew.
   await expect(picker(page, 'Master Product')).toHaveAttribute('aria-activedescendant', (await options(page).nth(9).getAttribute('id')) ?? '');
   await page.keyboard.press('ArrowDown');
   const eleventh = await options(page).nth(10).textContent();
@@ -134,7 +134,7 @@ test('of 5,000 choices that come at once some are drawn, and all are within reac
   await expect(category).toHaveValue('Category 4900');
 });
 
-/** How many options stand when there are any. */
+/** How many options are drawn, once there are any. */
 const firstDrawn = (page: Page) =>
   page.evaluate(
     () =>
@@ -151,7 +151,7 @@ const firstDrawn = (page: Page) =>
 
 test('what is out of sight of an open list is drawn once it stands, unless somebody may be there at once', async ({ page, shop }) => {
   const category = await openManyCategories(page, shop);
-  // Once, so that the choices are there.
+  // Opened once, so that the choices are cached.
   await category.click();
   await expect(options(page)).toHaveCount(50);
   await page.keyboard.press('Escape');

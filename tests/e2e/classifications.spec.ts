@@ -6,7 +6,7 @@ const png = {
   buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
 };
 
-/** Name of the type, its address, its paths. */
+/** Each type's name, address and paths. */
 const types = [
   { type: 'category', name: 'Category', form: 'category', path: 'category' },
   { type: 'subcategory', name: 'Sub Category', form: 'subcategory', path: 'subCategory' },

@@ -10,7 +10,7 @@ interface Banner {
   priority: number;
 }
 
-/** Somebody else at another computer, on the same address. */
+/** Another person on another computer, at the same address. */
 async function another(browser: Browser, page: Page, address: string): Promise<Page> {
   const context = await browser.newContext({ storageState: await page.context().storageState(), baseURL: new URL(page.url()).origin });
   const other = await context.newPage();
@@ -23,7 +23,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: /has been chan
 const firstBanner = async (shop: Shop) => (await shop.ask<{ banners: Banner[] }>('/banner/admin/all')).banners[0] as Banner;
 const bannerNow = (shop: Shop, { _id }: Banner) => shop.ask<Banner>(`/banner/admin/${_id}`);
 
-/** Opens a banner for two, and has the other one save a tag. */
+/** Opens a banner for two people, and the second one saves a tag. */
 async function taggedByAnother(browser: Browser, page: Page, shop: Shop, tag: string): Promise<Banner> {
   const banner = await firstBanner(shop);
   await shop.open(`/banner/update/${banner._id}`);
@@ -247,7 +247,7 @@ test('a server that refuses what is outdated leads to the same choice; one that 
   await page.route('**/api/banner/admin/*', async (route, request) => {
     if (request.method() !== 'PUT' || !isFirst) return route.fallback();
     isFirst = false;
-    // Somebody was quicker, between the read and the write.
+    // Another person saves between the read and the write.
     await route.fetch({ postData: { ...request.postDataJSON(), tag: 'Quicker' } });
     await route.fulfill({ status: 412, json: { message: 'Another version' } });
   });

@@ -49,7 +49,7 @@ test('a collection is put together from products in an order, changed and delete
   ]);
   const [post] = shop.sent();
   await page.getByRole('link', { name: 'Edit Wedding season' }).click();
-  // The products came as ids; their names and pictures are read.
+  // The products came as ids; the form reads their names and pictures.
   await expect(chosen).toHaveCount(2);
   await expect(chosen.nth(1)).toHaveText(third as string);
   await page.getByLabel('Title', { exact: false }).first().fill('');

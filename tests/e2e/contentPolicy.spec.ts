@@ -25,7 +25,6 @@ test('a strict policy holds, and no screen breaks it', async ({ page, shop, brow
   await expect(page.locator('.leaflet-container')).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.locator('svg[class*="MuiCharts"]').first()).toBeVisible();
-  // One would be heard of: the fixture fails what says so.
   const other = await (await browser.newContext({ baseURL: origin })).newPage();
   const heard: string[] = [];
   other.on('console', message => heard.push(message.text()));

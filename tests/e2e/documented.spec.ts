@@ -6,13 +6,13 @@ import { settled, watchRequests } from '#tests/matrix/settled.ts';
 import { addressOf, product, tables } from '#tests/support/addresses.ts';
 import { expect, type Shop, test } from '#tests/support/app.ts';
 
-/** A server that knows the documented calls and parameters alone, and notes what else it is asked. */
+/** The mock accepts only documented calls and parameters, and notes all others. */
 test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': 'documented' });
   watchRequests(page);
 });
 
-/** What it was asked since this was called last that is documented nowhere. */
+/** The undocumented requests since the last call. */
 const undocumented = async (page: Page): Promise<string[]> => (await page.request.get('/api/mock/mismatches', { headers: controlHeaders })).json();
 
 for (const [part, table] of Object.entries(tables)) {
@@ -30,7 +30,7 @@ for (const [part, table] of Object.entries(tables)) {
   });
 }
 
-/** The lists in whose rows a question is asked before something is deleted. */
+/** The lists whose rows ask a question before something is deleted. */
 const deleting = resources.flatMap(({ lists, calls, actions }: Resource) =>
   Object.values(lists).flatMap(({ path, row = [] }) => {
     const asks = (button: unknown) =>

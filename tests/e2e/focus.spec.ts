@@ -181,7 +181,7 @@ test('a notice with its Undo is read out once, beside another and again too', as
   await shop.open('/users');
   const buttons = page.getByRole('button', { name: /^Delete / });
   await expect(buttons.nth(3)).toBeVisible();
-  // Each text that comes into a part that is read out, with the number of such parts around it.
+  // Each text that enters a live region, with the number of live regions around it.
   await page.evaluate(() => {
     const live = '[role=alert], [role=status], [role=log], [aria-live]:not([aria-live=off])';
     const said: { text: string; around: number }[] = [];
@@ -206,7 +206,7 @@ test('a notice with its Undo is read out once, beside another and again too', as
   const told = async () => (await said()).filter(({ text }) => text.includes(' is being deleted'));
   const once = (name = '') => ({ text: `${name} is being deleted.`, around: 1 });
   const press = async (name = '') => {
-    // Rows that have just moved take no key.
+    // Rows that have just moved ignore keys for a moment.
     await expect(page.locator('.settling')).toHaveCount(0);
     await page.getByRole('button', { name: `Delete ${name}`, exact: true }).press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: `${name} is being deleted` })).toBeVisible();

@@ -4,7 +4,7 @@ import { hold } from '#tests/support/requests.ts';
 
 const product = '6aea52fd9f4c27b1e63a98f3';
 
-/** The dialog of a new colour, filled. */
+/** Opens the dialog of a new colour and fills it. */
 async function newColor(page: Page) {
   await page.getByRole('button', { name: 'Add Color' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Color' });
@@ -13,7 +13,7 @@ async function newColor(page: Page) {
   return { dialog, name: dialog.getByRole('textbox', { name: 'Name' }), save: dialog.getByRole('button', { name: 'Save', exact: true }) };
 }
 
-/** Answers the browser's next questions whether to leave, and counts them. */
+/** Answers the browser's questions whether to leave, and collects them. */
 function answer(page: Page, stays: () => boolean): { asked: string[] } {
   const asked: string[] = [];
   page.on('dialog', (dialog: Dialog) => {

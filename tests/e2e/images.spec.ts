@@ -23,7 +23,7 @@ test('an uploaded SVG is shown in the list, and runs nothing when it is opened b
 
   const address = (await image.getAttribute('src')) as string;
   const saved = page.waitForEvent('download');
-  // A download ends the navigation: the page that is open stays.
+  // A download ends the navigation, so the open page stays.
   await page.goto(address).catch(() => undefined);
   await saved;
   expect(await page.evaluate(() => localStorage.getItem('ran'))).toBeNull();
@@ -36,7 +36,7 @@ test('the pictures of the fixtures are drawn', { tag: '@quick' }, async ({ page,
   await expect.poll(() => images.evaluateAll(all => all.every(image => (image as HTMLImageElement).naturalWidth > 0))).toBe(true);
 });
 
-/** Lets no file be read until `goOn`, as where there are many, or a slow disk. */
+/** Reads no file until `goOn` is called, as with many files or a slow disk. */
 async function holdFiles(page: Page) {
   await page.addInitScript(() => {
     const read = FileReader.prototype.readAsDataURL;
@@ -100,14 +100,14 @@ test('the place of images is as large before their code has come, at every width
     [`/product/update/${product?._id}`, 'Images', 360],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    // The page loads from the server each time, and its code with it.
+    // Each visit loads the page and its code anew.
     const code = await hold(page, imagesInput);
     await shop.open(address);
     const group = page.getByRole('group', { name: label, exact: true });
     await expect(group.getByRole('button')).toHaveCount(2);
     await expect(group.getByRole('button').first()).toBeDisabled();
     await expect(group.locator('input')).toHaveCount(0);
-    // In the font that stands in for it lines break elsewhere.
+    // The fallback font breaks lines elsewhere, so wait for the real one.
     await expect
       .poll(() => page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded')))
       .toBe(true);

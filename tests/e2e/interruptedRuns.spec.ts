@@ -7,7 +7,7 @@ interface Enquiry {
   name: string;
 }
 
-/** Closes the tab of a run that hangs, which asks, and opens the address in another one. */
+/** Closes the tab of a run that hangs, confirms the browser's question, and opens the address in another tab. */
 async function closedInRun(page: Page, shop: Shop, context: BrowserContext): Promise<Page> {
   const address = page.url();
   const question = page.waitForEvent('dialog');

@@ -14,7 +14,7 @@ test('code that did not come is asked for again on Retry, in its place, and what
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Typed lamp');
   await expect(page.getByText('This part of the back-office could not be loaded.')).toBeVisible();
-  // A form that lacks a part is not sent.
+  // A form that lacks a part cannot be sent.
   shop.forget();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Please check the marked fields')).toBeVisible();
@@ -53,7 +53,7 @@ test('where the code is gone for good, a reload is offered that asks nothing and
   await page.getByRole('tab', { name: 'Company' }).click();
   await expect(page.getByLabel('Company Name')).toHaveValue(typed);
   expect(questions).toEqual([]);
-  // Once only: another reload, by hand, brings what the server holds.
+  // Only once: another reload brings what the server has.
   await page.goto('/superadmin/settings');
   await expect(page.getByLabel('Company Name')).not.toHaveValue(typed);
 });

@@ -57,7 +57,7 @@ test('the status of an order and of an item are sent apart, shown at once and ta
   const [item] = order.orderItems as [Order['orderItems'][number]];
   await shop.open(`/order/${order._id}`);
   await expect(page.getByRole('heading', { name: order.orderId })).toBeVisible();
-  // The status stands in the summary, and in the choice that changes it.
+  // The status is in the summary, and in the input that changes it.
   const badge = page.locator('.summary .badge');
   await expect(page.getByRole('region', { name: 'Order', exact: true }).locator('.badge')).toHaveCount(0);
   await expect(badge).toHaveText('Processing');
@@ -111,7 +111,7 @@ for (const [key, empty] of [
     await page.getByLabel('Search From').fill('2026-03-01');
     await page.getByLabel('Search To').fill('2026-08-31');
     await expect.poll(() => shop.sent({ reads: true }).at(-1)?.url).toBe(`/order/admin/custom/${key}?page=1&limit=10&from=2026-03-01&to=2026-08-31`);
-    // The rows of before stay until the answer is there.
+    // The previous rows stay until the answer arrives.
     const dates = () => page.locator('td time').evaluateAll(times => times.map(time => (time as HTMLTimeElement).dateTime.slice(0, 10)));
     await expect.poll(async () => (await dates()).filter(date => date < '2026-03-01' || date > '2026-08-31')).toEqual([]);
     await page.getByLabel('Search To').fill('2026-03-01');
@@ -123,7 +123,7 @@ for (const [key, empty] of [
     await expect(page.getByText('Search From is after Search To')).toBeVisible();
     await page.getByLabel('Search To').fill('2020-01-04');
     await expect(page.getByText('Search From is after Search To')).toHaveCount(0);
-    // The first that is asked for is the range that is one.
+    // The first request with a range is the one with a valid range.
     const asked = `/order/admin/custom/${key}?page=1&limit=10&from=2020-01-03&to=2020-01-04`;
     await expect.poll(() => shop.sent({ reads: true }).map(({ url }) => url)).toEqual([asked]);
   });

@@ -27,7 +27,7 @@ test('the settings are read and sent by their own id, and are in force everywher
   expect(shop.sent().map(({ method, url }) => `${method} ${url}`)).toEqual([`PUT /settings/${_id}`]);
   await expect(page).toHaveTitle('Settings | Calicut Bazaar');
   await expect(page.getByRole('banner')).toContainText('Calicut Bazaar');
-  // Once right before it is saved, to see what others have changed, and once after it.
+  // One read before saving, to see what others have changed, and one after it.
   expect(shop.sent({ reads: true }).filter(({ url }) => url === '/settings')).toHaveLength(2);
   await page.getByRole('main').getByRole('link', { name: 'Update Settings' }).first().click();
   await expect(page).toHaveURL(`/superadmin/settings/${_id}`);
@@ -67,7 +67,7 @@ test('the cards above the enquiries are counted again when one is deleted', asyn
   const cards = page.getByRole('list', { name: 'Enquiries by status' });
   await expect(cards.getByRole('listitem')).toHaveCount(5);
   const total = async () => (await cards.getByRole('listitem').allTextContents()).reduce((sum, text) => sum + Number(/\d+$/.exec(text)?.[0]), 0);
-  // Until they have been counted each shows no number.
+  // A card shows no number until it is counted.
   await expect.poll(total).toBeGreaterThan(0);
   const before = await total();
   await page

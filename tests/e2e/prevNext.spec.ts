@@ -41,7 +41,7 @@ test('a row opens the record where it is pressed, and from there the ones after 
   await expect(head(page)).toContainText((orders[11] as Order).orderId);
   await previous.click();
   await expect(head(page)).toContainText((orders[10] as Order).orderId);
-  // Back is where they came from, not through all they have looked at.
+  // Back leads to the list, not through every record that was opened.
   await page.goBack();
   await expect(page).toHaveURL(/\/orders\?filter=/);
   await page.goto(`/order/${opened._id}`);

@@ -17,7 +17,7 @@ interface Product extends Record<string, unknown> {
   _id: string;
 }
 
-/** A product of the mock's that has these values. */
+/** A product of the mock with these values. */
 async function product(shop: Shop, wanted: Record<string, unknown>): Promise<Product> {
   const { products } = await shop.ask<{ products: Product[] }>('/product/admin/custom/all?page=1&limit=100');
   const found = products.find(candidate => Object.entries(wanted).every(([key, value]) => candidate[key] === value));
@@ -115,7 +115,7 @@ const remakings: [string, (page: Page, shop: Shop) => Promise<void>][] = [
     async page => {
       await page.getByRole('button', { name: 'Language' }).click();
       await page.getByRole('menuitem', { name: 'Deutsch' }).click();
-      // The form is made anew once the words are here.
+      // The form mounts again when the texts of the language arrive.
       await expect(page.getByRole('heading', { level: 1, name: 'Create Product' })).toHaveCount(0);
     },
   ],

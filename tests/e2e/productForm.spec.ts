@@ -13,7 +13,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const number = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
 const create = (page: Page) => page.getByRole('button', { name: 'Create Product' });
 
-/** Fills what a product cannot do without. */
+/** Fills the required inputs of a product. */
 async function fillLeast(page: Page): Promise<void> {
   await field(page, 'Name').fill('Tamarind 500 g');
   await page.getByRole('combobox', { name: 'Category', exact: true }).click();

@@ -131,7 +131,7 @@ test('the next page is read while somebody rests on what leads there, by mouse o
   await next.hover();
   await expect.poll(pages).toEqual(['2']);
   const first = await page.locator(rows).first().innerText();
-  // What is read from now on never comes.
+  // From now on no read is answered.
   await shop.fail({ call: 'GET /product/admin/custom/*', hang: true });
   await next.click();
   await expect(page).toHaveURL(/[?&]page=2(&|$)/);

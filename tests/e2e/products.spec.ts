@@ -10,7 +10,7 @@ interface Product extends Record<string, unknown> {
   isActive: boolean;
 }
 
-/** A picture of one pixel, of a colour of its own. */
+/** A picture of one pixel in the given colour. */
 function png(red: number, green: number, blue: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -38,7 +38,7 @@ async function choose(page: Page, name: string, ...options: string[]): Promise<v
   await page.keyboard.press('Escape');
 }
 
-/** The id of a choice, as the API holds it. */
+/** The id of a choice in the API. */
 async function idOf(shop: Shop, call: string, rows: string, name: string): Promise<string> {
   const answer = await shop.ask<Record<string, { _id: string; name?: string; primaryLang?: { name: string } }[]>>(call);
   const found = answer[rows]?.find(row => (row.primaryLang?.name ?? row.name) === name);
@@ -46,7 +46,7 @@ async function idOf(shop: Shop, call: string, rows: string, name: string): Promi
   return found?._id ?? '';
 }
 
-/** The lines of the open tab of a detail screen: label and value. */
+/** The label and value of each line on the open tab of a detail screen. */
 const lines = (page: Page) =>
   page
     .getByRole('tabpanel')
@@ -316,7 +316,7 @@ test('an edit keeps what was not touched, sends images in their new order and re
   await expect(tile(1)).toHaveAttribute('src', first?.url ?? '');
   await tile(1).focus();
   await page.keyboard.press('Space');
-  // It stands over its own place once the places were measured; arrows move nothing before that.
+  // The dragged item is over its own place until all places are measured; before that arrow keys move nothing.
   await expect(page.getByRole('status').filter({ hasText: 'Image 1 is over place 1.' })).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('status').filter({ hasText: 'Image 1 is over place 2.' })).toBeAttached();

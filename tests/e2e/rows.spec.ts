@@ -65,7 +65,7 @@ test('a row that went is taken back; a list is no longer and no shorter than it 
   await expect(block.getByText('At least 1 row')).toBeVisible();
   const last = rowsIn(block).first().getByRole('button', { name: 'Remove Lamp' });
   await expect(last).toHaveAttribute('aria-disabled', 'true');
-  // Where rows have just moved, a click was meant for what stood there.
+  // Rows that have just moved ignore clicks, which were meant for another row.
   await expect(block.locator('ul')).not.toHaveClass(/settling/);
   await last.click({ force: true });
   await expect(rowsIn(block)).toHaveCount(1);
@@ -76,7 +76,7 @@ test('a row that went is taken back; a list is no longer and no shorter than it 
   await block.getByRole('button', { name: 'Add row' }).click();
   await expect(block.getByRole('button', { name: 'Add row' })).toBeDisabled();
   await expect(block.getByText('At most 3 rows')).toBeVisible();
-  // One that nobody filled goes without a way back.
+  // Removing an empty row offers no Undo.
   await rowsIn(block).nth(2).getByRole('button', { name: 'Remove 3' }).click();
   await expect(rowsIn(block)).toHaveCount(2);
   await expect(block.getByRole('button', { name: 'Undo' })).toHaveCount(0);
@@ -94,7 +94,7 @@ test('rows are moved by keyboard, the focus goes with them, and each keeps its v
   await expect(down).toBeFocused();
   await expect(down).toHaveAttribute('aria-disabled', 'true');
   await expect(block.getByRole('status').filter({ hasText: 'Bowl is now at place 2 of 2.' })).toHaveCount(1);
-  // What a row lacks is not taken from the row that stood there before.
+  // A row without a value does not take the value of the row that was there before.
   await expect(rowsIn(block).first().getByRole('spinbutton', { name: 'Count' })).toHaveValue('');
   await expect(rowsIn(block).nth(1).getByRole('spinbutton', { name: 'Count' })).toHaveValue('2');
   await page.keyboard.press('ArrowUp');

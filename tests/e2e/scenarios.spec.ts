@@ -1,6 +1,6 @@
 import { expect, test, watchErrors } from '#tests/support/app.ts';
 
-/** What screens say and show is asked of another shop than the fixtures'. */
+/** The texts and rows of these screens come from another scenario than the fixtures. */
 const inScenario = (scenario: string, seed = 1) => ({ 'X-Mock-Scenario': scenario, 'X-Mock-Seed': String(seed) });
 
 test('a setup that puts no column in use leaves the one that names the row', async ({ page, shop }) => {

@@ -1,6 +1,4 @@
-/**
- * What holds for every resource because it is declared: nobody names one here, and one that is added is tested as well.
- */
+/** What holds for every declared resource. The tests follow from the declarations, so a new resource is tested too. */
 
 import { bodyKeys, filtersOf, isFound, isPaged, type List, queryOf, type Resource, valueAt } from '#define';
 import { en } from '#i18n/en.ts';
@@ -9,7 +7,7 @@ import { expect, test } from '#tests/support/app.ts';
 import { pathOf, recordsFor, rowsOf, testFor, words } from '#tests/support/declared.ts';
 import { aRecord, dataRows, fill, formOf, listsOf, main, send, toFill } from '#tests/support/declaredForms.ts';
 
-/** What a list says when it is empty. */
+/** The text of an empty list. */
 function emptyText(resource: Resource, key: string, list: List): RegExp {
   const said = words(resource, `empties.${key}`) || words(resource, 'empty') || en.app.empty;
   const view = list.view ? words(resource, `views.${list.view}`) : '';

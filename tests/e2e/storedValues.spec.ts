@@ -136,7 +136,7 @@ test('the first mistake of an empty shop gets the focus; a dealer who is chosen 
     dealer('binu', { address: { area: 'Kochi' } }),
   ];
   await shop.fail({ call: 'GET /user/admin/all', body: { users, total: 2 } });
-  // The code of the search for dealers comes after the button was pressed.
+  // The code of the dealer search arrives after the button was pressed.
   const code = await hold(page, /SearchInputs-.*\.js$/);
   await shop.open('/shop/create/new');
   await page.getByRole('button', { name: 'Create Shop' }).click();

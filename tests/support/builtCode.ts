@@ -10,7 +10,8 @@ export function codeWith(text: string): RegExp {
   const files = readdirSync(built('assets')).filter(name => name.endsWith('.js') && readFileSync(built('assets', name), 'utf8').includes(text));
   const [file, ...others] = files;
   if (!file || others.length) throw new Error(`'${text}' is in ${files.length} files of the build: ${files.join(', ')}`);
-  return new RegExp(`/assets/${file.replaceAll('.', '\\.')}$`);
+  // A retry adds a query.
+  return new RegExp(`/assets/${file.replaceAll('.', '\\.')}(\\?|$)`);
 }
 
 /** Whether an address is code that the page itself does not name, so that it comes after the page. */

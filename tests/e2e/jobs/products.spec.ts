@@ -14,7 +14,7 @@ interface Product {
   secondaryLang: { name?: string; description?: string };
 }
 
-/** The first twelve of the list, as the server has them. */
+/** The first twelve products of the list, as the server has them. */
 const twelve = async (shop: Shop): Promise<Product[]> =>
   (await shop.ask<{ products: Product[] }>('/product/admin/custom/all?page=1&limit=12')).products;
 
@@ -114,7 +114,7 @@ test('a cell that is refused keeps what was typed and says why; Escape takes it 
   await expect(stock).toHaveAccessibleDescription('Stocktaking is on');
   await expect(stock).toHaveValue('7');
   await expect(page.getByText('1 value is not saved')).toBeVisible();
-  // What is not saved is still there on the way back from another page.
+  // An unsaved value is still there after another page was visited.
   await page.getByRole('button', { name: 'Go to page 2' }).click();
   await expect(stock).not.toHaveValue('7');
   await page.getByRole('button', { name: 'Go to page 1' }).click();
@@ -133,11 +133,11 @@ test('prices of ticked products are changed by per cent, with before and after, 
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   await page.getByRole('button', { name: 'Change price' }).click();
   const dialog = page.getByRole('dialog', { name: /^Change price: 12 Products/ });
-  // Nothing is judged before a value is there; the amounts are whole unless staff choose otherwise, in the currency of the settings.
+  // An empty input shows no error. Amounts are rounded to whole ones by default, in the currency of the settings.
   await expect(dialog.getByText('Left out')).toHaveCount(0);
   await expect(dialog.getByRole('table')).toHaveCount(0);
   await expect(dialog.getByRole('combobox', { name: 'Round to' })).toHaveText('Whole ₹');
-  // Nor while it is no number yet.
+  // Nor does an unfinished number.
   await dialog.getByLabel('By or to').fill('-');
   await expect(dialog.getByText('Left out')).toHaveCount(0);
   await expect(dialog.getByRole('table')).toHaveCount(0);
