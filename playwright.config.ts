@@ -1,23 +1,23 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/support/chromium';
 
-// Those who run the tests by workers are given what was found.
+// Workers read the config again: they use the browser found here.
 process.env.CHROMIUM_PATH = findChromium();
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  // A busy machine may be late once; what fails twice has failed. Late ones are named by tests/run.mjs, which lets one pass.
+  // On a busy machine one test may be too slow. tests/run.mjs lists the tests that needed a second try and accepts one of them.
   retries: 1,
-  // One more than the processors of where they run: a third of a test's time is waiting.
+  // One more than the machine's two processors, because a test waits for a third of its time.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
     viewport: { width: 1280, height: 800 },
-    // Recording takes a good part of two cores, so only what has failed once is recorded.
+    // Recording is slow, so only the second try of a failed test is recorded.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

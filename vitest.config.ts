@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The module of react-router that Node gives to react-admin. Vite alone would give the app the CommonJS one, a second router. */
+/** The build of react-router that react-admin gets from Node. Vite by itself would give the app the CommonJS build, a second router. */
 const router = (file: string) => fileURLToPath(new URL(`./node_modules/react-router/dist/development/${file}`, import.meta.url));
 
 export default defineConfig({
@@ -15,12 +15,13 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 20_000,
-    // All of them: by default one is left for whoever works beside, and of two that is half.
+    // All processors. By default Vitest leaves one free, which is half of two.
     maxWorkers: availableParallelism(),
+    tags: [{ name: 'slow', description: 'Left out by `npm test`, run by `npm run test:all`.' }],
     // Threads take a quarter less time than processes.
     projects: [
       { extends: true, test: { name: 'threads', pool: 'threads', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/define/dev/**'] } },
-      // Works in a folder of its own, and a thread cannot change folders.
+      // These tests change the working directory, which a thread cannot.
       { extends: true, test: { name: 'dev', pool: 'forks', include: ['tests/define/dev/**/*.test.ts'] } },
     ],
   },

@@ -1,18 +1,16 @@
 import { demo, expect, test } from '#tests/support/app.ts';
+import { isLaterCode } from '#tests/support/builtCode.ts';
+import { hold } from '#tests/support/requests.ts';
 
-test('a signed-out visitor sees the form before the app’s code has come, and returns to the address after signing in', async ({ page, shop }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>(resolve => {
-    letThrough = resolve;
-  });
-  await page.route(/\/assets\/app-/, async route => {
-    await held;
-    await route.continue();
-  });
+test('a signed-out visitor sees the form before the app’s code has come, and returns to the address after signing in', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
+  const app = await hold(page, isLaterCode);
   await page.goto('/product/create/new?from=mail', { waitUntil: 'commit' });
   await expect(page.getByLabel('Email')).toBeVisible();
   await expect(page).toHaveURL('/login');
-  letThrough();
+  app.release();
   await shop.signIn();
   await expect(page.getByText('Admin Logged In Successfully!')).toBeVisible();
   await expect(page).toHaveURL('/product/create/new?from=mail');
@@ -23,16 +21,18 @@ test('a signed-out visitor sees the form before the app’s code has come, and r
   ]);
 });
 
-test('a wrong password is answered with Try Again and the server’s words, for five seconds', async ({ page, shop }) => {
+test('a wrong password is answered with Try Again and the server’s words, for five seconds', { tag: '@quick' }, async ({ page, shop }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByText('Please enter your email')).toBeVisible();
   await expect(page.getByText('Please enter your password')).toBeVisible();
   await page.getByLabel('Email').fill('someone@example.org');
   await page.getByLabel('Password').fill('wrong');
-  await shop.fail({ call: 'POST /login', status: 400, message: 'Email or password is wrong', delay: 500 });
+  await shop.fail({ call: 'POST /login', status: 400, message: 'Email or password is wrong' });
+  const signingIn = await hold(page, /\/api\/login$/);
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByRole('button', { name: 'Log In' })).toHaveAttribute('aria-busy', 'true');
+  signingIn.release();
   await expect(page.getByRole('alert')).toHaveText('Try AgainEmail or password is wrong');
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(page.getByLabel('Email')).toHaveValue('someone@example.org');
@@ -55,7 +55,7 @@ test('who is signed in is led from the form and the root to the dashboard', asyn
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('Logout says so and leads to the form; on this device it clears the storage', async ({ page, shop }) => {
+test('Logout says so and leads to the form; on this device it clears the storage', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/dashboard');
   await page.getByRole('button', { name: /^Admin menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
@@ -99,7 +99,7 @@ test('a 403 is only shown', async ({ page, shop }) => {
 test('a token that is gone leads to the form at the next step', async ({ page, shop }) => {
   await shop.open('/dashboard');
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  // A call of the dashboard that is still to come would leave the page before the step.
+  // Wait for the dashboard's last call, which could end the session before the step does.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.getByRole('link', { name: 'Colors' }).first().click();
@@ -108,7 +108,7 @@ test('a token that is gone leads to the form at the next step', async ({ page, s
   await expect(page).toHaveURL('/colors');
 });
 
-test('registering and asking for a new password', async ({ page, shop }) => {
+test('registering and asking for a new password', { tag: '@quick' }, async ({ page, shop }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Register' }).click();
   await page.getByLabel('Email').fill('not an address');

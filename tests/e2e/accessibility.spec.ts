@@ -1,6 +1,6 @@
 /**
- * Every documented address as different people see it, held against axe. `addresses.spec` looks at each in the light; here a sample runs
- * with all tests, everything by `npm run test:hard`.
+ * Every documented address in the dark, from right to left, enlarged and with errors shown, checked by axe. `addresses.spec` checks each in the
+ * light. A sample runs in `npm run test:all`, everything in `npm run test:hard`.
  */
 import type { Page } from '@playwright/test';
 import { addressOf, tables } from '#tests/support/addresses.ts';
@@ -10,7 +10,7 @@ import { main } from '#tests/support/declaredForms.ts';
 import { inMode, rightToLeft } from '#tests/support/looks.ts';
 import { walkOpened } from '#tests/support/opened.ts';
 
-/** How somebody sees the screens: what is set before they are opened, and what is done there. */
+/** One way to see the screens: what is set before they open, and what is done on them. */
 interface Look {
   before: (page: Page) => Promise<unknown>;
   act?: (page: Page) => Promise<void>;
@@ -20,7 +20,7 @@ interface Look {
 const looks: Record<string, Look> = {
   'in the dark': { before: page => inMode(page, 'dark') },
   'from right to left': { before: rightToLeft },
-  // What a window of 1280 by 800 has room for.
+  // The room that a window of 1280 by 800 has at 200 %.
   'at 200 %': { before: page => page.setViewportSize({ width: 640, height: 400 }) },
   'with what is wrong shown': {
     before: async () => {},
@@ -32,7 +32,7 @@ const looks: Record<string, Look> = {
   },
 };
 
-/** Of each look, every so many addresses. */
+/** In each look, one of this many addresses is checked. */
 const every = process.env.MATRIX === 'all' ? 1 : 12;
 
 const all = Object.values(tables)
@@ -64,7 +64,7 @@ for (const [look, { before, act, fits = () => true }] of Object.entries(looks)) 
   });
 }
 
-/** Everything that opens on an address, over and over from its beginning; what would be written is refused, so that nothing is. */
+/** Opens everything that opens on an address, starting again from the address each time. Returns how much opened. */
 async function walk(page: Page, shop: Shop, address: string, visit: (name: string) => Promise<void>): Promise<number> {
   const ready = () => open(page, shop, address);
   const count = await walkOpened(page, { ready, visit });
@@ -79,7 +79,7 @@ async function walk(page: Page, shop: Shop, address: string, visit: (name: strin
   return count + (await walkOpened(page, { ready: ticked, visit: name => visit(`two ticked: ${name}`), within: 'main .MuiAlert-root' }));
 }
 
-/** What is written while things are opened is refused. */
+/** Refuses all writes, so that opening things changes nothing. */
 async function refuseWriting(page: Page): Promise<void> {
   await page.route('**/api/**', (route, request) =>
     request.method() === 'GET' || request.url().includes('/api/mock/')
@@ -118,7 +118,7 @@ for (const [look, { before }] of inLooks)
     await before(page);
     const found: string[] = [];
     const visit = async (name: string) => void found.push(...(await unreadable(page)).map(line => `${name}: ${line}`));
-    // Pressing these two changes the look.
+    // These two buttons change the look.
     const only = (name: string) => !/full screen|theme/i.test(name);
     const count = await walkOpened(page, { ready: () => open(page, shop, '/colors'), visit, within: 'header', only });
     expect(count).toBeGreaterThan(3);

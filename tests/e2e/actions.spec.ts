@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Shop, test } from '#tests/support/app.ts';
 import { expectReadable } from '#tests/support/axe.ts';
+import { hold } from '#tests/support/requests.ts';
 
 interface Order {
   _id: string;
@@ -15,16 +16,15 @@ interface Product {
 
 const ticks = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!all)/ });
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
-/** What became of several, by its summary. */
+/** The summary of a bulk run. */
 const outcome = (page: Page, summary: string) => page.getByRole('region', { name: summary, exact: true });
 const ordersOf = async (shop: Shop, count: number) => (await shop.ask<{ orders: Order[] }>(`/order/admin/all?page=1&limit=${count}`)).orders;
 const productsOf = async (shop: Shop, view: string, count: number) =>
   (await shop.ask<{ products: Product[] }>(`/product/admin/custom/${view}?page=1&limit=${count}`)).products;
 
-test('orders are given a status by keyboard alone: asked for once, sent one by one, those that have it left out, and put back as they were', async ({
-  page,
-  shop,
-}) => {
+test('orders are given a status by keyboard alone: asked for once, sent one by one, those that have it left out, and put back as they were', {
+  tag: '@quick',
+}, async ({ page, shop }) => {
   const orders = (await ordersOf(shop, 10)).slice(0, 4);
   const wanted = orders[0]?.orderStatus as string;
   const others = orders.filter(({ orderStatus }) => orderStatus !== wanted);
@@ -70,15 +70,14 @@ test('orders are given a status by keyboard alone: asked for once, sent one by o
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('of several products the server refuses one: it stays ticked with its words, is tried again, and none is turned the wrong way', async ({
-  page,
-  shop,
-}) => {
+test('of several products the server refuses one: it stays ticked with its words, is tried again, and none is turned the wrong way', {
+  tag: '@quick',
+}, async ({ page, shop }) => {
   const products = (await productsOf(shop, 'active', 10)).slice(0, 6);
   const [first, second, third] = products as [Product, Product, Product];
   await shop.open('/products?view=active');
   for (let place = 0; place < 6; place++) await ticks(page).nth(place).check();
-  // Somebody else turns one off, and another is refused although it was done.
+  // Another person deactivates one product, and another request is refused although it was carried out.
   await page.request.post(`/api/product/admin/status/${third._id}`, {
     headers: { Authorization: `Bearer ${await page.evaluate(() => localStorage.token)}` },
   });
@@ -108,7 +107,7 @@ test('of several products the server refuses one: it stays ticked with its words
 test('a long run tells how far it has come, is stopped on request, and what was not reached stays ticked', async ({ page, shop }) => {
   await shop.open('/products');
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
-  await shop.fail({ call: 'POST /product/admin/status/*', delay: 1500 });
+  const rest = await hold(page, /\/product\/admin\/status\//, { method: 'POST', after: 4 });
   await button(page, 'Deactivate').click();
   shop.forget();
   await button(page.getByRole('dialog'), 'Deactivate').click();
@@ -118,12 +117,13 @@ test('a long run tells how far it has come, is stopped on request, and what was 
   await expect(running.getByRole('progressbar')).toHaveAttribute('aria-valuetext', `4 of ${all}`);
   await button(running, 'Stop').click();
   await expect(running.getByText('Stopping…')).toBeVisible();
+  rest.release();
   await expect(running).toHaveCount(0);
-  const sheet = page.getByRole('region', { name: /^Deactivate: \d+ done, .*not reached$/ });
-  await expect(sheet).toBeVisible();
+  const result = page.getByRole('region', { name: /^Deactivate: \d+ done, .*not reached$/ });
+  await expect(result).toBeVisible();
   const done = shop.sent().length;
   expect(done).toBeLessThan(all);
-  await expect(sheet.getByText(`Not reached (${all - done})`)).toBeVisible();
+  await expect(result.getByText(`Not reached (${all - done})`)).toBeVisible();
   await expect(page.getByText(`${10 - done} selected`)).toBeVisible();
   await expectReadable(page);
 });
@@ -159,19 +159,23 @@ test('all that match are read over all pages, named in the question, and no othe
 test('reading all that match is stopped on request or by another search, and then no other row is ticked', async ({ page, shop }) => {
   await shop.open('/shops');
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
-  await shop.fail({ call: 'GET /shop/all', delay: 1500 });
+  const isAllShops = ({ pathname, searchParams }: URL) => pathname === '/api/shop/all' && !searchParams.get('search');
+  const reading = await hold(page, isAllShops);
   const all = button(page, 'Select all 30 that match');
   await all.click();
   await expect(page.getByText('Reading 0 of 30')).toBeVisible();
-  // Done to the ten that are ticked so far, it would not be what was asked for.
+  // Only ten rows are ticked so far, so approving now would do less than what was asked for.
   await expect(button(page, 'Approve')).toBeDisabled();
   await button(page, 'Stop').click();
+  reading.release();
   await expect(button(page, 'Stop')).toHaveCount(0);
   await expect(button(page, 'Approve')).toBeEnabled();
   await expect(page.getByText('10 selected', { exact: true })).toBeVisible();
+  const readingAgain = await hold(page, isAllShops);
   await all.click();
   await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz');
   await expect(page.getByText('10 selected, 10 of them not on this page')).toBeVisible();
+  readingAgain.release();
   await expect(button(page, 'Stop')).toHaveCount(0);
   await expect(page.getByText('10 selected, 10 of them not on this page')).toBeVisible();
   await shop.fail({ call: 'GET /shop/all', status: 500, message: 'The list is broken' });
@@ -218,7 +222,7 @@ test('rows that a page or a search has put out of sight are counted in the words
   await expect(page.getByText(/selected/)).toHaveCount(0);
 });
 
-test('the status of one order is taken back by the Undo of its notice', async ({ page, shop }) => {
+test('the status of one order is taken back by the Undo of its notice', { tag: '@quick' }, async ({ page, shop }) => {
   const [order] = (await ordersOf(shop, 1)) as [Order];
   const other = order.orderStatus === 'Shipped' ? 'Returned' : 'Shipped';
   await shop.open(`/order/${order._id}`);
@@ -230,7 +234,7 @@ test('the status of one order is taken back by the Undo of its notice', async ({
   const notice = page.getByRole('alert').filter({ hasText: 'Order Updated Successfully!' });
   await expect(button(notice, 'Undo')).toBeVisible();
   await expect(badge).toHaveText(other);
-  // The text keeps its documented time; the way back stays longer.
+  // The text leaves after its documented time; Undo stays longer.
   await expect(notice).toHaveCount(0);
   shop.forget();
   await button(page.getByRole('alert').filter({ hasText: 'This can still be undone.' }), 'Undo').click();

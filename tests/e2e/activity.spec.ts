@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demo, expect, type Shop, test } from '#tests/support/app.ts';
 import { kept } from '#tests/support/kept.ts';
+import { holdUntilOthers } from '#tests/support/requests.ts';
 
 interface Enquiry {
   _id: string;
@@ -34,16 +35,8 @@ test('a session that ends in a bulk delete leaves both storages empty, and each 
   await shop.open('/enquiries');
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   const refused = enquiries[5] as Enquiry;
-  await shop.fail({ call: `DELETE /enquiry/admin/${refused._id}/`, status: 401, message: 'No user in this Token #admin', delay: 700, times: 1 });
-  // The refusal comes last, whatever a busy machine does with the other nine.
-  let answered = 0;
-  page.on('requestfinished', request => {
-    if (request.method() === 'DELETE') answered++;
-  });
-  await page.route(new RegExp(`/enquiry/admin/${refused._id}/?$`), async route => {
-    if (route.request().method() === 'DELETE') await expect.poll(() => answered).toBe(9);
-    await route.continue();
-  });
+  await shop.fail({ call: `DELETE /enquiry/admin/${refused._id}/`, status: 401, message: 'No user in this Token #admin', times: 1 });
+  await holdUntilOthers(page, new RegExp(`/enquiry/admin/${refused._id}/?$`), { method: 'DELETE', count: 9 });
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await page.getByRole('dialog', { name: 'Delete 10 selected?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alert')).toContainText('No user in this Token #admin');
@@ -58,7 +51,7 @@ test('a session that ends in a bulk delete leaves both storages empty, and each 
   await expect(page.getByRole('row').filter({ hasText: 'Deleted' })).toHaveCount(9);
 });
 
-test('nothing that the device stores about lists and keys tells who has arranged it', async ({ page, shop }) => {
+test('nothing that the device stores about lists and keys tells who has arranged it', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/products');
   await page.getByRole('spinbutton').first().fill('5');
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some(key => key.startsWith('lists:')))).toBe(true);

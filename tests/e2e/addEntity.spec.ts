@@ -13,7 +13,7 @@ const plural = readable(name);
 const singular = singularOf(plural);
 const env = { ...process.env, MOCK_MEMORY: '1' };
 
-/** A copy of the repository in which the steps of the README were followed, built and served. */
+/** Copies the repository, follows the README's steps there, builds the copy and serves it. */
 const test = base.extend<{ origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs

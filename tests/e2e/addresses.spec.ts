@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { addressOf, product as id, tables } from '#tests/support/addresses.ts';
 import { expect, test, watchErrors } from '#tests/support/app.ts';
 import { unreadable } from '#tests/support/axe.ts';
+import { built } from '#tests/support/builtCode.ts';
 import { inMode } from '#tests/support/looks.ts';
 
 for (const [part, table] of Object.entries(tables)) {
@@ -20,7 +20,7 @@ for (const [part, table] of Object.entries(tables)) {
       await expect(page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible();
       await expect(page.getByRole('progressbar', { name: /./ }), address).toHaveCount(0);
       await expect(page).toHaveURL(address);
-      // An update form has all that the create form has.
+      // The update form has everything that the create form has.
       if (address.includes('/create')) continue;
       expect(await unreadable(page, { practice: true }), address).toEqual([]);
     }
@@ -37,7 +37,7 @@ test('what stands on a map can be read in the dark, with its background and with
   await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
   await expect(page.getByText('The background of the map cannot be loaded.')).toBeVisible();
   expect(await unreadable(page)).toEqual([]);
-  // The map's pictures lie beneath its links, so their ground must hide them.
+  // The map's tiles lie below its links, so the links need an opaque background.
   const ground = page.locator('.leaflet-control-attribution');
   await expect(ground).toHaveCSS('background-color', /^rgb\(/);
 });
@@ -69,7 +69,7 @@ test('a percent sign that means nothing breaks no address', async ({ page, shop 
   }
 });
 
-test('links show the documented addresses, and the browser’s back button follows them', async ({ page, shop }) => {
+test('links show the documented addresses, and the browser’s back button follows them', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/dashboard');
   await page.getByRole('navigation').getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page).toHaveURL('/products');
@@ -90,11 +90,10 @@ test('links show the documented addresses, and the browser’s back button follo
 test('the page of the developers is not in what staff are given', async ({ page, shop }) => {
   await shop.open('/dev/resources');
   await expect(page).toHaveURL('/404');
-  const built = path.resolve(process.env.E2E_DIST ?? 'dist');
-  const files = (await readdir(built, { recursive: true })).filter(file => /\.(js|html)$/.test(file));
-  // Its address, and words of the accounts that it shows.
+  const files = (await readdir(built(), { recursive: true })).filter(file => /\.(js|html)$/.test(file));
+  // The address of the developers' page, and a text that only it shows.
   const carrying = await Promise.all(
-    files.map(async file => (/dev\/resources|read when it comes into view/.test(await readFile(path.join(built, file), 'utf8')) ? [file] : [])),
+    files.map(async file => (/dev\/resources|read when it comes into view/.test(await readFile(built(file), 'utf8')) ? [file] : [])),
   );
   expect(files.length).toBeGreaterThan(10);
   expect(carrying.flat()).toEqual([]);

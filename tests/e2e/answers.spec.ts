@@ -9,11 +9,14 @@ interface Row {
 
 const shownRows = (page: Page) => page.getByRole('main').getByRole('row');
 
-/** A record as the server answers it, with what the test says in place of some of it. */
+/** The server's record with some values replaced. */
 const answer = async (shop: Shop, call: string, changed: object) =>
   shop.fail({ call: `GET ${call}`, body: { ...(await shop.ask<object>(call)), ...changed } });
 
-test('of several ticked rows the server keeps some: these stay ticked with its words, and the others are gone', async ({ page, shop }) => {
+test('of several ticked rows the server keeps some: these stay ticked with its words, and the others are gone', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   const { notifications } = await shop.ask<{ notifications: Row[] }>('/notification/all?page=1&limit=10');
   const [one, two, three] = notifications as [Row, Row, Row];
   await shop.fail({ call: `DELETE /notification/${two._id}`, status: 400, message: 'It is still needed', times: 1 });
@@ -70,7 +73,10 @@ for (const [named, body] of [
   });
 }
 
-test('a full page without a total has a next page, and one that turns out empty leads back and says so', async ({ page, shop }) => {
+test('a full page without a total has a next page, and one that turns out empty leads back and says so', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   const { shops } = await shop.ask<{ shops: Row[] }>('/shop/all?page=1&limit=10');
   expect(shops).toHaveLength(10);
   const answerWith = (...pages: Row[][]) =>
@@ -117,7 +123,11 @@ test('offline it is said at once, and read again by itself when the connection i
   await expect(told).toHaveCount(0);
 });
 
-test('what is typed stays when it cannot be saved offline, and is saved when the connection is back', async ({ page, shop, context }) => {
+test('what is typed stays when it cannot be saved offline, and is saved when the connection is back', { tag: '@quick' }, async ({
+  page,
+  shop,
+  context,
+}) => {
   await shop.open('/colors');
   await page.getByRole('button', { name: 'Add Color' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Color' });

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/app.ts';
 
-test('an area is added, edited in its row and deleted, on one screen', async ({ page, shop }) => {
+test('an area is added, edited in its row and deleted, on one screen', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/area');
   await expect(page.getByRole('heading', { name: 'All Areas' })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -72,7 +72,7 @@ test('one area at a time is edited, and what is typed is not left without a ques
   await edits.first().click();
   await expect(name).not.toHaveValue('Half a name');
 
-  // Paging and searching leave what is typed where it can be seen; a row nobody typed into goes.
+  // Paging and searching keep the row that was typed into in sight, and close an untouched one.
   await name.fill('Kept while looking');
   await page.getByRole('button', { name: 'Go to page 2' }).click();
   await expect(page.getByText(/^11–/)).toBeVisible();

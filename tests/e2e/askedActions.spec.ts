@@ -1,6 +1,10 @@
 import { expect, test } from '#tests/stock/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
-test('what an action asks for is typed in a small form that begins as the record is, and is taken back by Undo', async ({ page, shop }) => {
+test('what an action asks for is typed in a small form that begins as the record is, and is taken back by Undo', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('/wares');
   const row = page.getByRole('row', { name: /Bowl/ });
   const open = row.getByRole('button', { name: 'Reprice Bowl' });
@@ -20,10 +24,12 @@ test('what an action asks for is typed in a small form that begins as the record
   await input.fill('0');
   await expect(dialog.getByText('Must be at least 1')).toBeVisible();
   expect(shop.sent()).toEqual([]);
-  await shop.fail({ call: 'POST /ware/price/w1', status: 400, message: 'Too dear', delay: 300, times: 1 });
+  await shop.fail({ call: 'POST /ware/price/w1', status: 400, message: 'Too dear', times: 1 });
+  const repricing = await hold(page, /\/ware\/price\/w1$/, { method: 'POST' });
   await input.fill('15');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
+  repricing.release();
   await expect(page.getByText('Too dear')).toBeVisible();
   await expect(row).toContainText('12');
   expect(shop.sent()).toHaveLength(1);

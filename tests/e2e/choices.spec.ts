@@ -41,7 +41,7 @@ const shopsOf = async (ask: <T>(url: string) => Promise<T>) =>
 const picker = (page: Page, name: string) => page.getByRole('combobox', { name });
 const options = (page: Page) => page.getByRole('option');
 
-test('a picker goes on to the next ten by scrolling, with the arrow keys and with More', async ({ page, shop }) => {
+test('a picker goes on to the next ten by scrolling, with the arrow keys and with More', { tag: '@quick' }, async ({ page, shop }) => {
   const names = await shopsOf(shop.ask);
   await shop.open('/shopproduct/create/new');
   await picker(page, 'Shop').click();
@@ -63,7 +63,7 @@ test('a picker goes on to the next ten by scrolling, with the arrow keys and wit
   await expect(options(page)).toHaveCount(10);
   await page.keyboard.press('End');
   await expect(options(page)).toHaveCount(20);
-  // The highlight is where it was before the list grew.
+  // The highlighted option is still the one from before the list grew.
   await expect(picker(page, 'Master Product')).toHaveAttribute('aria-activedescendant', (await options(page).nth(9).getAttribute('id')) ?? '');
   await page.keyboard.press('ArrowDown');
   const eleventh = await options(page).nth(10).textContent();
@@ -134,7 +134,7 @@ test('of 5,000 choices that come at once some are drawn, and all are within reac
   await expect(category).toHaveValue('Category 4900');
 });
 
-/** How many options stand when there are any. */
+/** How many options are drawn, once there are any. */
 const firstDrawn = (page: Page) =>
   page.evaluate(
     () =>
@@ -151,7 +151,7 @@ const firstDrawn = (page: Page) =>
 
 test('what is out of sight of an open list is drawn once it stands, unless somebody may be there at once', async ({ page, shop }) => {
   const category = await openManyCategories(page, shop);
-  // Once, so that the choices are there.
+  // Opened once, so that the choices are cached.
   await category.click();
   await expect(options(page)).toHaveCount(50);
   await page.keyboard.press('Escape');
@@ -174,7 +174,7 @@ test('what is out of sight of an open list is drawn once it stands, unless someb
   await expect(category).toHaveValue('Category 3');
 });
 
-test('choices that could not be read: the words of the server and a Retry stand at the field', async ({ page, shop }) => {
+test('choices that could not be read: the words of the server and a Retry stand at the field', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.fail(
     { call: 'GET /brand/admin/all', status: 500, message: 'The brands are being counted' },
     { call: 'GET /area/admin/all', status: 500, message: 'No map today' },

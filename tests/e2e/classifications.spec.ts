@@ -6,7 +6,7 @@ const png = {
   buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
 };
 
-/** Name of the type, its address, its paths. */
+/** Each type's name, address and paths. */
 const types = [
   { type: 'category', name: 'Category', form: 'category', path: 'category' },
   { type: 'subcategory', name: 'Sub Category', form: 'subcategory', path: 'subCategory' },
@@ -88,7 +88,7 @@ for (const { type, name, form, path } of types) {
   });
 }
 
-test('the settings choose the types, the columns and the Arabic tab', async ({ page, shop }) => {
+test('the settings choose the types, the columns and the Arabic tab', { tag: '@quick' }, async ({ page, shop }) => {
   const settings = (classificationInputs: string[], isMultiLanguage: boolean) =>
     shop.fail({ call: 'GET /settings', body: { _id: 'x', setup: { classificationInputs }, multiLanguange: { isMultiLanguage } } });
   await settings(['brand', 'agegroup'], false);

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/app.ts';
 
-test('a colour is added, edited and deleted without leaving the screen', async ({ page, shop }) => {
+test('a colour is added, edited and deleted without leaving the screen', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/colors');
   await expect(page.getByRole('heading', { name: 'All Colors' })).toBeVisible();
   await page.getByRole('button', { name: 'Add Color' }).click();

@@ -1,4 +1,4 @@
-/** The columns that the specification names, each in its table at a window of 1024 pixels. Typed from its sentences by hand. */
+/** Each documented column is in its table at a window of 1024 pixels. The columns are typed from the specification by hand. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
 
@@ -9,7 +9,7 @@ const shops = ['Shop Name', 'Dealer Name', 'Place', 'District', 'Action'];
 const products = ['Item Code', 'Name', 'Image', 'Category', 'Price', 'Stock', 'Status', 'Actions'];
 const classification = ['Primary Name', 'Secondary Name', 'Logo', 'Banner', 'Actions'];
 
-/** The heads of each list's documented columns, in their order, by its address. */
+/** The headings of each list's documented columns in order, by address. */
 const documented: Record<string, readonly string[]> = {
   '/colors': ['Name', 'Color', 'Action'],
   '/notifications': ['Date', 'User Name', 'Title', 'Message', 'Type', 'Actions'],
@@ -33,7 +33,7 @@ const documented: Record<string, readonly string[]> = {
   '/classifications?type=brand': classification,
   '/classifications?type=gendertype': classification,
   '/classifications?type=agegroup': classification,
-  // Of these four no columns are documented, but what ours are stands in the table as well.
+  // The specification names no columns for these four lists. The declared ones must be in the table.
   '/collections': ['Title', 'Actions'],
   '/groups': ['Title', 'Actions'],
   '/coupons': ['Name', 'Actions'],
@@ -41,7 +41,7 @@ const documented: Record<string, readonly string[]> = {
   '/enquiries': ['No.', 'Date', 'Name', 'Phone No.', 'Status', 'Actions'],
 };
 
-/** Where the table's cells are: with its card at its beginning, and moved to its end. */
+/** Where the table's cells are, with the table scrolled to its start and to its end. */
 function measure(page: Page) {
   return page
     .getByRole('main')

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Shop, test } from '#tests/support/app.ts';
 import { expectReadable } from '#tests/support/axe.ts';
+import { hold } from '#tests/support/requests.ts';
 
 interface Banner {
   _id: string;
@@ -9,7 +10,7 @@ interface Banner {
   priority: number;
 }
 
-/** Somebody else at another computer, on the same address. */
+/** Another person on another computer, at the same address. */
 async function another(browser: Browser, page: Page, address: string): Promise<Page> {
   const context = await browser.newContext({ storageState: await page.context().storageState(), baseURL: new URL(page.url()).origin });
   const other = await context.newPage();
@@ -22,7 +23,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: /has been chan
 const firstBanner = async (shop: Shop) => (await shop.ask<{ banners: Banner[] }>('/banner/admin/all')).banners[0] as Banner;
 const bannerNow = (shop: Shop, { _id }: Banner) => shop.ask<Banner>(`/banner/admin/${_id}`);
 
-/** Opens a banner for two, and has the other one save a tag. */
+/** Opens a banner for two people, and the second one saves a tag. */
 async function taggedByAnother(browser: Browser, page: Page, shop: Shop, tag: string): Promise<Banner> {
   const banner = await firstBanner(shop);
   await shop.open(`/banner/update/${banner._id}`);
@@ -48,13 +49,14 @@ test('a form begins with what its list has brought; what others have changed sin
   const headers = { Authorization: `Bearer ${token}`, 'X-By-Hand': '1' };
   const put = await request.put(new URL(`/api/banner/admin/${banner._id}`, page.url()).href, { headers, data: { ...banner, tag: 'Theirs' } });
   expect(put.ok()).toBe(true);
-  await shop.fail({ call: `GET /banner/admin/${banner._id}`, delay: 4000, times: 1 });
+  const reading = await hold(page, new RegExp(`/banner/admin/${banner._id}$`), { method: 'GET', once: true });
   await edit.click();
   const link = page.getByLabel('Link', { exact: true });
-  await expect(link).toHaveValue(banner.link, { timeout: 3000 });
+  await expect(link).toHaveValue(banner.link);
   await expect(page.getByLabel('Tag')).toHaveValue(banner.tag);
   await link.press('End');
   await link.pressSequentially('/typed');
+  reading.release();
   await expect(page.getByLabel('Tag')).toHaveValue('Theirs');
   await expect(link).toHaveValue(`${banner.link}/typed`);
   await expect(link).toBeFocused();
@@ -81,7 +83,8 @@ test('a product is typed into and saved before it was read again: what another h
     data,
   });
   expect(put.ok()).toBe(true);
-  await shop.fail({ call: `GET ${one}`, delay: 3500, times: 1 }, { call: 'PUT /product/admin/*', status: 400, message: 'Not now', times: 1 });
+  await shop.fail({ call: 'PUT /product/admin/*', status: 400, message: 'Not now', times: 1 });
+  const reading = await hold(page, new RegExp(`${one}$`), { method: 'GET', once: true });
   await edit.click();
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.press('End');
@@ -91,6 +94,7 @@ test('a product is typed into and saved before it was read again: what another h
   await name.press('End');
   await name.pressSequentially('!');
   await expect(name).toHaveValue(`${product?.primaryLang.name} typed!`);
+  reading.release();
   await expect(page.getByText('Theirs', { exact: true })).toBeVisible();
   await save(page);
   await expect(page).toHaveURL('/products');
@@ -103,9 +107,11 @@ test('a record that cannot be read again says so; what was typed meanwhile stays
   const retry = page.getByRole('button', { name: 'Retry' });
   const link = page.getByLabel('Link', { exact: true });
   await shop.open('/banners');
-  await shop.fail({ call: `GET /banner/admin/${banner._id}`, delay: 3000, status: 500, message: 'Out of order', times: 1 });
+  await shop.fail({ call: `GET /banner/admin/${banner._id}`, status: 500, message: 'Out of order', times: 1 });
+  const reading = await hold(page, new RegExp(`/banner/admin/${banner._id}$`), { method: 'GET', once: true });
   await edit.click();
   await link.pressSequentially('/typed');
+  reading.release();
   await expect(page.getByText('Out of order')).toBeVisible();
   await expect(link).toHaveValue(/\/typed/);
   await retry.click();
@@ -122,7 +128,11 @@ test('a record that cannot be read again says so; what was typed meanwhile stays
   await expect(link).toHaveValue(banner.link);
 });
 
-test('two people change different fields of a product: both stay, what follows from them too, and it is said', async ({ page, shop, browser }) => {
+test('two people change different fields of a product: both stay, what follows from them too, and it is said', { tag: '@quick' }, async ({
+  page,
+  shop,
+  browser,
+}) => {
   const [product] = (await shop.ask<{ products: { _id: string; primaryLang: { name: string } }[] }>('/product/admin/custom/all?page=1&limit=1'))
     .products;
   const address = `/product/update/${product?._id}`;
@@ -212,7 +222,7 @@ test('settings of two people: one call, both changes, and the same one is chosen
   await expect(question(page)).toHaveCount(0);
 });
 
-test('what was deleted meanwhile is said, and what was typed stays', async ({ page, shop, browser }) => {
+test('what was deleted meanwhile is said, and what was typed stays', { tag: '@quick' }, async ({ page, shop, browser }) => {
   const banner = await firstBanner(shop);
   await shop.open(`/banner/update/${banner._id}`);
   await page.getByLabel('Tag').fill('Typed in vain');
@@ -237,7 +247,7 @@ test('a server that refuses what is outdated leads to the same choice; one that 
   await page.route('**/api/banner/admin/*', async (route, request) => {
     if (request.method() !== 'PUT' || !isFirst) return route.fallback();
     isFirst = false;
-    // Somebody was quicker, between the read and the write.
+    // Another person saves between the read and the write.
     await route.fetch({ postData: { ...request.postDataJSON(), tag: 'Quicker' } });
     await route.fulfill({ status: 412, json: { message: 'Another version' } });
   });

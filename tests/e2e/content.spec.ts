@@ -4,7 +4,7 @@ const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR
 const image = { name: 'pixel.png', mimeType: 'image/png', buffer: png };
 const asUrl = `data:image/png;base64,${png.toString('base64')}`;
 
-test('a collection is put together from products in an order, changed and deleted', async ({ page, shop }) => {
+test('a collection is put together from products in an order, changed and deleted', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/collections');
   await expect(page.getByRole('heading', { name: 'All Collections' })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -49,7 +49,7 @@ test('a collection is put together from products in an order, changed and delete
   ]);
   const [post] = shop.sent();
   await page.getByRole('link', { name: 'Edit Wedding season' }).click();
-  // The products came as ids; their names and pictures are read.
+  // The products came as ids; the form reads their names and pictures.
   await expect(chosen).toHaveCount(2);
   await expect(chosen.nth(1)).toHaveText(third as string);
   await page.getByLabel('Title', { exact: false }).first().fill('');
@@ -107,7 +107,7 @@ test('a second click right after a product is taken out does not take out the ne
   await expect(picked.first().getByRole('button', { name: /^Remove / })).toBeFocused();
 });
 
-test('a group shows one collection in a layout chosen by its picture', async ({ page, shop }) => {
+test('a group shows one collection in a layout chosen by its picture', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/groups');
   await expect(page.getByRole('heading', { name: 'All Groups' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Weavers of Kerala/ })).toContainText('Handloom Sarees');
@@ -179,7 +179,7 @@ test('a banner that has several images loses none but the one that is replaced',
   expect(shop.sent()[0]?.body).toMatchObject({ images: [...stored.slice(0, 2), asUrl], removedImageIds: [] });
 });
 
-test('a banner has one image of less than 2 MB', async ({ page, shop }) => {
+test('a banner has one image of less than 2 MB', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/banners');
   await expect(page.getByRole('heading', { name: 'All Banners' })).toBeVisible();
   const titles = ['Tag', 'Priority', 'Type', 'Image', 'Link', 'Clicks Count', 'Actions'];

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { controlHeaders } from '#mock-api/guard.ts';
 import { demo, expect, test } from '#tests/support/app.ts';
+import { built } from '#tests/support/builtCode.ts';
+import { hold } from '#tests/support/requests.ts';
 
 const screens = ['/dashboard', '/products', '/product/create/new', '/orders', '/revenue', '/profile'];
-
-const built = (file: string): string => path.join(process.env.E2E_DIST ?? 'dist', file);
 
 test('a strict policy holds, and no screen breaks it', async ({ page, shop, browser, origin }) => {
   const response = await page.goto('/login');
@@ -26,7 +25,6 @@ test('a strict policy holds, and no screen breaks it', async ({ page, shop, brow
   await expect(page.locator('.leaflet-container')).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.locator('svg[class*="MuiCharts"]').first()).toBeVisible();
-  // One would be heard of: the fixture fails what says so.
   const other = await (await browser.newContext({ baseURL: origin })).newPage();
   const heard: string[] = [];
   other.on('console', message => heard.push(message.text()));
@@ -36,8 +34,13 @@ test('a strict policy holds, and no screen breaks it', async ({ page, shop, brow
   await other.context().close();
 });
 
-test('files come compressed and are kept, pages are asked for again, and a file that is not there is no page', async ({ request }) => {
-  const [file = ''] = readdirSync(built('assets')).filter(name => /^app-.*\.js$/.test(name));
+test('files come compressed and are kept, pages are asked for again, and a file that is not there is no page', { tag: '@quick' }, async ({
+  request,
+}) => {
+  const sizeOf = (name: string) => statSync(built('assets', name)).size;
+  const [file = ''] = readdirSync(built('assets'))
+    .filter(name => name.endsWith('.js'))
+    .sort((one, other) => sizeOf(other) - sizeOf(one));
   const ask = (address: string, headers: Record<string, string>) => request.get(address, { headers });
   for (const [taken, ending] of [
     ['gzip, br', 'br'],
@@ -91,20 +94,13 @@ for (const [what, options] of [
   });
 }
 
-test('Log In pressed before the code is there is done once it is', async ({ page, shop }) => {
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/assets/index-*.js', async route => {
-    await held;
-    await route.continue();
-  });
+test('Log In pressed before the code is there is done once it is', { tag: '@quick' }, async ({ page, shop }) => {
+  const code = await hold(page, '**/assets/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(demo.email);
   await page.getByLabel('Password').fill(demo.password);
   await page.getByLabel('Password').press('Enter');
   expect(shop.sent()).toEqual([]);
-  release();
+  code.release();
   await expect(page).toHaveURL('/dashboard');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/app.ts';
 
-test('a coupon is created with the dates that its duration has, summed up, changed and deleted', async ({ page, shop }) => {
+test('a coupon is created with the dates that its duration has, summed up, changed and deleted', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/coupons');
   await expect(page.getByRole('heading', { name: 'All Coupons' })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();

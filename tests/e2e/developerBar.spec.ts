@@ -8,7 +8,7 @@ import { demo, expect, type Shop, test } from '#tests/support/app.ts';
 const dist = process.env.E2E_DIST ?? 'dist';
 const hostOf = (page: Page) => page.locator('developer-bar');
 
-/** Opens an address signed in, with the bar and one of its tabs. */
+/** Opens an address signed in, with one tab of the bar open. */
 async function openBar(page: Page, shop: Shop, address: string, tab: string): Promise<void> {
   await shop.open(`${address}?bar`);
   await page.getByRole('button', { name: 'Developer bar', exact: true }).click();
@@ -41,7 +41,7 @@ test('for people it is a handle at the end of the page into which nothing sees',
   await expect(hostOf(page)).toBeHidden();
 });
 
-test('it lists calls as they were declared, and has the next one fail, once', async ({ page, shop }) => {
+test('it lists calls as they were declared, and has the next one fail, once', { tag: '@quick' }, async ({ page, shop }) => {
   await openBar(page, shop, '/colors', 'Requests');
   const bar = page.getByRole('region', { name: 'Developer bar' });
   const row = bar.getByRole('group').filter({ hasText: "Reads the list 'all' of colors" });
@@ -50,7 +50,7 @@ test('it lists calls as they were declared, and has the next one fail, once', as
   await row.locator('summary').click();
   await row.getByRole('button', { name: 'Fail this one next time' }).click();
   await expect(bar.getByLabel('The next call that fits')).toHaveValue('GET /color/all');
-  // What is typed in the bar is no shortcut of the app.
+  // Typing in the bar triggers no shortcut of the app.
   await bar.getByLabel('Message').fill('');
   await bar.getByLabel('Message').pressSequentially('/ ? is away');
   await bar.getByRole('button', { name: 'Inject' }).click();
@@ -89,7 +89,7 @@ test.afterEach(() => {
   for (const child of started.splice(0)) child.kill();
 });
 
-/** Runs what `npm run reproduce` runs, until the test is over; gives the address that it names. */
+/** Runs `npm run reproduce` until the test ends. Returns the address that it prints. */
 async function reproduce(file: string): Promise<string> {
   const child = spawn(process.execPath, ['mock-api/reproduce.mjs', file, '--built', '--outDir', dist, '--port', '0']);
   started.push(child);
@@ -108,7 +108,7 @@ async function reproduce(file: string): Promise<string> {
 
 test('a bug report holds no secrets, and one command leads another person to the same place', async ({ page, shop, browser }) => {
   await openBar(page, shop, '/colors', 'Report');
-  // What was changed, and what is to be seen, is there for the other person too.
+  // The other person sees the same changes and the same screen.
   const { token } = await page.evaluate(() => ({ token: localStorage.getItem('token') ?? '' }));
   const changed = await page.evaluate(
     async token =>

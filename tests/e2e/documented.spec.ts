@@ -6,13 +6,13 @@ import { settled, watchRequests } from '#tests/matrix/settled.ts';
 import { addressOf, product, tables } from '#tests/support/addresses.ts';
 import { expect, type Shop, test } from '#tests/support/app.ts';
 
-/** A server that knows the documented calls and parameters alone, and notes what else it is asked. */
+/** The mock accepts only documented calls and parameters, and notes all others. */
 test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': 'documented' });
   watchRequests(page);
 });
 
-/** What it was asked since this was called last that is documented nowhere. */
+/** The undocumented requests since the last call. */
 const undocumented = async (page: Page): Promise<string[]> => (await page.request.get('/api/mock/mismatches', { headers: controlHeaders })).json();
 
 for (const [part, table] of Object.entries(tables)) {
@@ -30,7 +30,7 @@ for (const [part, table] of Object.entries(tables)) {
   });
 }
 
-/** The lists in whose rows a question is asked before something is deleted. */
+/** The lists whose rows ask a question before something is deleted. */
 const deleting = resources.flatMap(({ lists, calls, actions }: Resource) =>
   Object.values(lists).flatMap(({ path, row = [] }) => {
     const asks = (button: unknown) =>
@@ -76,7 +76,10 @@ test('where a record is used is looked for on a press, and what the server does 
   expect(await undocumented(page)).toEqual([expect.stringContaining("its parameter 'category' is documented nowhere")]);
 });
 
-test('the dashboard counts what documented calls tell, the rest on a press, and says what the server does not filter', async ({ page, shop }) => {
+test('the dashboard counts what documented calls tell, the rest on a press, and says what the server does not filter', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('/dashboard');
   const inbox = page.getByRole('region', { name: 'To do' });
   const { total } = await shop.ask<{ total: number }>('/shop/unapproved/all?page=1&limit=10');

@@ -13,7 +13,7 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'was n
 const restore = (page: Page) => notice(page).getByRole('button', { name: 'Restore' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Types key by key, and waits until the device has it. */
+/** Types key by key, and waits until the device has stored it. */
 async function type(page: Page, label: string, text: string): Promise<void> {
   const input = page.getByLabel(label, { exact: true });
   await input.press('End');
@@ -21,16 +21,15 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await expect.poll(() => kept(page)).toContain(text);
 }
 
-/** Kills the page's renderer: nothing of it runs any more. */
+/** Kills the page's renderer, so that no code of it runs any more. */
 async function kill(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // Nobody is left to answer.
+  // The renderer is dead and cannot answer.
   void session.send('Page.crash').catch(() => {});
   await crashed;
 }
 
-/** Opens an address in a new tab of the same browser. */
 async function openAgain(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
@@ -73,7 +72,7 @@ test('what was typed when the renderer was killed is offered beside what others 
   await expect.poll(() => kept(other)).toBe('[[]]');
 });
 
-test('a new product that was begun is back after its tab is gone, its image too, and not once it was left on purpose', async ({
+test('a new product that was begun is back after its tab is gone, its image too, and not once it was left on purpose', { tag: '@quick' }, async ({
   page,
   shop,
   context,
@@ -83,7 +82,7 @@ test('a new product that was begun is back after its tab is gone, its image too,
   await page.locator('input[type=file][aria-label="Images"]').setInputFiles('tests/screenshots/phone.png');
   await expect(page.getByRole('button', { name: 'Image 1 of Images', exact: true })).toBeVisible();
   await type(page, 'Item Code', 'MB-DRAFT');
-  // A tab that lives keeps its draft to itself.
+  // A draft of an open tab is not offered in another one.
   const other = await openAgain(context, address);
   await expect(other.getByRole('button', { name: 'Add images' })).toBeVisible();
   await expect(notice(other)).toHaveCount(0);
@@ -160,7 +159,7 @@ test('Logout On This Device forgets what everybody has typed here, an ordinary L
   }
 });
 
-/** Lets the device have no room for any picture: what is to keep one is taken back as browsers do. */
+/** Makes the device refuse to store pictures, as browsers do when the disk is full. */
 const fillDevice = (page: Page) =>
   page.addInitScript(() => {
     const full = new WeakSet<IDBTransaction>();
@@ -177,7 +176,7 @@ const fillDevice = (page: Page) =>
     };
   });
 
-/** Types a price into a row and stays there, so that it is not sent. */
+/** Types a price into a row and keeps the focus there, so that it is not sent. */
 async function typePrice(page: Page, price: string): Promise<void> {
   await page.getByRole('button', { name: 'Edit prices and stock' }).click();
   await expect(prices(page).first()).toBeFocused();
@@ -241,7 +240,7 @@ test('prices that were typed when the session ended are back in their rows after
   await expect(prices(page).nth(1)).toHaveValue('5432');
   await expect(page.getByText('2 values are not saved')).toBeVisible();
   expect(shop.sent().filter(({ method }) => method === 'PUT')).toHaveLength(1);
-  // Whichever way they are closed, it is asked first.
+  // Every way of closing them asks first.
   page.once('dialog', dialog => void dialog.dismiss());
   await page.getByRole('button', { name: 'Edit prices and stock' }).click();
   await expect(prices(page).first()).toHaveValue('4321');
@@ -309,7 +308,7 @@ test('who signs in in another tab takes over the first one, which says so and wr
   await type(page, 'Item Code', 'MB-SECOND');
   await expect(page.getByLabel('Item Code')).toHaveValue('MB-SECOND');
   await expect(notice(page)).toHaveCount(0);
-  // A tab that has heard nothing of it finds it out before it writes.
+  // A tab that missed the event notices the other person before it writes.
   shop.forget();
   await change(page, own);
   await page.getByRole('button', { name: 'Create Product' }).click();

@@ -98,7 +98,10 @@ interface Enquiry {
   product: { primaryLang: { name: string } };
 }
 
-test('an enquiry is answered: by mail that names the product, by phone, its status in one press, and on to the next', async ({ page, shop }) => {
+test('an enquiry is answered: by mail that names the product, by phone, its status in one press, and on to the next', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   const { enquiries } = await shop.ask<{ enquiries: Enquiry[] }>('/enquiry/admin/all?page=1&status=new');
   const [first, second] = enquiries as [Enquiry, Enquiry];
   await shop.open('/enquiries?filter={"status":{"in":["new"]}}');
@@ -113,7 +116,7 @@ test('an enquiry is answered: by mail that names the product, by phone, its stat
   expect(sent[0]?.body).toMatchObject({ name: first.name, phone: first.phone, email: first.email, status: 'checked' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row.locator('.badge')).toHaveText('new');
-  // The row has come back under the pointer: for a moment it takes no press.
+  // The row came back under the pointer, and for a moment it accepts no click.
   await expect(page.locator('tbody.settling')).toHaveCount(0);
   await row.getByRole('cell').nth(2).click();
   const subject = encodeURIComponent(`Your enquiry about ${first.product.primaryLang.name}`);
@@ -123,7 +126,7 @@ test('an enquiry is answered: by mail that names the product, by phone, its stat
   shop.forget();
   await page.getByRole('group', { name: 'Mark as' }).getByRole('button', { name: 'confirmed' }).click();
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveText('confirmed');
-  // What is typed is not sent with it, and not lost.
+  // What is typed is neither sent with it nor lost.
   await expect.poll(() => shop.sent().map(({ body }) => body)).toMatchObject([{ status: 'confirmed' }]);
   expect(shop.sent()[0]?.body).not.toMatchObject({ note: 'Ten by Friday' });
   await expect(page.getByLabel('Note')).toHaveValue('Ten by Friday');

@@ -3,6 +3,7 @@ import type { Shop } from '#tests/support/app.ts';
 import { expect, test } from '#tests/support/app.ts';
 import { unreadable } from '#tests/support/axe.ts';
 import { rightToLeft } from '#tests/support/looks.ts';
+import { hold } from '#tests/support/requests.ts';
 
 const rows = (page: Page) => page.locator('table tbody tr');
 const asked = (shop: Shop) =>
@@ -16,7 +17,7 @@ const at = (path: string, filter: object) => `${path}?filter=${encodeURIComponen
 const chips = (page: Page) => page.getByRole('list', { name: 'Filters in force' }).getByRole('listitem');
 const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click();
 
-test('choices, days, a record and words narrow the orders together, and the address says so', async ({ page, shop }) => {
+test('choices, days, a record and words narrow the orders together, and the address says so', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/orders');
   await expect(rows(page)).toHaveCount(10);
   await openFilters(page);
@@ -37,7 +38,7 @@ test('choices, days, a record and words narrow the orders together, and the addr
   for (const badge of await page.locator('tbody .badge').allTextContents()) expect(['Shipped', 'Delivered']).toContain(badge);
   expect(Object.keys(filterIn(page)).sort()).toEqual(['createdAt', 'orderStatus', 'q', 'shop']);
 
-  // The address alone gives the same screen, to whoever opens it.
+  // The address alone brings the same screen in another tab.
   const address = page.url();
   const shownRows = await rows(page).allTextContents();
   shop.forget();
@@ -54,7 +55,7 @@ test('choices, days, a record and words narrow the orders together, and the addr
   await page.goto(address);
   await expect(rows(page)).toHaveText(shownRows);
 
-  // Each chip takes its own filter away, the button all of them; the words stay.
+  // Each chip removes its own filter, the button all of them; the search words stay.
   await page.getByRole('button', { name: 'Remove filter: Order Date: from 01/03/2026' }).click();
   await expect(chips(page)).toHaveCount(2);
   await expect.poll(() => last(shop)).toMatch(/&search=MB&orderStatus=Shipped,Delivered&shop=\w{24}$/);
@@ -140,7 +141,7 @@ test('numbers, nothing there, yes or no; two that change at once both hold', asy
   await expect.poll(() => last(shop)).toBe('/product/admin/custom/all?page=1&limit=10&untranslated=name&isActive=true');
   await expect(rows(page)).toHaveCount(1);
 
-  // The other lists have the filter too, but not every one; the deleted ones come whole and are narrowed where they came.
+  // The other lists have some of the filters too. Deleted shops come whole and are filtered in the browser.
   await page.getByRole('radio', { name: 'Inactive' }).check();
   await expect.poll(() => last(shop)).toBe('/product/admin/custom/inactive?page=1&limit=10&untranslated=name');
   await expect(chips(page)).toHaveText([/^Lacks Arabic/]);
@@ -170,16 +171,16 @@ test('words in a place, a rule, and a list that comes whole', async ({ page, sho
   expect(asked(shop).filter(url => url.startsWith('/banner'))).toEqual(['/banner/admin/all']);
 });
 
-/** The tabs of the orders beside the first two. */
+/** The tabs of the orders after the first two. */
 const others = ['Shipped', 'Delivered', 'Cancelled', 'Returned'];
 
-test('views are addresses, and the open one says how many rows it has', async ({ page, shop }) => {
+test('views are addresses, and the open one says how many rows it has', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/orders');
   await expect(rows(page)).toHaveCount(10);
   const views = page.getByRole('navigation', { name: 'Views' });
   await expect(views.getByRole('link')).toHaveText([/^All/, /^Processing/, ...others]);
   await expect(views.getByRole('link')).toHaveText(['All (134)', 'Processing', ...others]);
-  // What no specification knows is asked for when it is used, not before.
+  // An undocumented parameter is sent only when its filter is used.
   expect(asked(shop)).toEqual(['/order/admin/all?page=1&limit=10']);
   await expect(views.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
   await views.getByRole('link', { name: 'Processing' }).click();
@@ -193,7 +194,7 @@ test('views are addresses, and the open one says how many rows it has', async ({
   await page.goBack();
   await expect(views.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
   await page.goForward();
-  // Narrowed further, it is still the same view; all rows are one click away.
+  // A narrower filter keeps the view selected; all rows are one click away.
   await openFilters(page);
   await page.getByRole('checkbox', { name: 'Online Payment' }).check();
   await expect(chips(page)).toHaveCount(2);
@@ -212,7 +213,7 @@ test('a view has no number where its server does not filter; of a list that come
   await views.nth(1).click();
   await expect(page.getByText('The server does not filter by Order Status: what is shown is not filtered by it.')).toBeVisible();
   await expect(views).toHaveText(['All', 'Processing', ...others]);
-  // A server that answers everything at once, without a total.
+  // This server answers with all rows at once, without a total.
   const coupons = ['2020-01-01', '2020-02-01', '2999-01-01'].map((validTo, at) => ({ _id: `c${at}`, durationType: 'Duration', validTo }));
   const many = Array.from({ length: 12 }, (_, at) => ({ _id: `d${at}`, durationType: 'Full time' }));
   await shop.fail({ call: 'GET /coupon/admin/all', body: [...coupons, ...many] });
@@ -274,7 +275,7 @@ test('days that count from today stay so in the address', async ({ page, shop })
   date.setDate(date.getDate() - 6);
   await expect.poll(() => last(shop)).toBe(`/order/admin/all?page=1&limit=10&from=${date.toLocaleDateString('sv')}`);
   await expect(page.getByLabel('Order Date from')).toHaveValue(date.toLocaleDateString('sv'));
-  // The other end is chosen, this one still counts from today.
+  // One end is a fixed day now, the other still counts from today.
   await page.getByLabel('Order Date to').fill('2030-01-01');
   await expect.poll(() => filterIn(page)).toEqual({ createdAt: { from: 'today-6', to: '2030-01-01' } });
 });
@@ -283,7 +284,7 @@ test('an answer that comes late does not take the place of what was asked for af
   await shop.open('/orders');
   await expect(rows(page)).toHaveCount(10);
   await openFilters(page);
-  await shop.fail({ call: 'GET /order/admin/all', delay: 3000, times: 1 });
+  const late = await hold(page, /\/order\/admin\/all\?.*orderStatus=Returned$/);
   const isLate = (sent: { url: () => string }) => sent.url().endsWith('orderStatus=Returned');
   const ended = Promise.race([page.waitForEvent('requestfailed', isLate), page.waitForEvent('requestfinished', isLate)]);
   await page.getByRole('checkbox', { name: 'Returned' }).check();
@@ -291,6 +292,7 @@ test('an answer that comes late does not take the place of what was asked for af
   await page.getByRole('checkbox', { name: 'Shipped' }).check();
   await page.getByRole('checkbox', { name: 'Returned' }).uncheck();
   await expect(page.getByText('1–10 of 11')).toBeVisible();
+  late.release();
   await ended;
   for (const badge of await page.locator('tbody .badge').allTextContents()) expect(badge).toBe('Shipped');
 });

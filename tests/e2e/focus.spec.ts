@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/app.ts';
 import { tabTo, watchFocus } from '#tests/support/keyboard.ts';
+import { hold } from '#tests/support/requests.ts';
 
 test('a product is corrected by keyboard alone, and the focus is never lost', async ({ page, shop }) => {
   await shop.open('/products');
@@ -35,7 +36,7 @@ test('a product is corrected by keyboard alone, and the focus is never lost', as
   expect(await lost()).toEqual([]);
 });
 
-test('after a delete the next row has the focus on its button', async ({ page, shop }) => {
+test('after a delete the next row has the focus on its button', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/colors');
   const buttons = page.getByRole('button', { name: /^Delete / });
   await expect(buttons.nth(2)).toBeVisible();
@@ -84,10 +85,9 @@ test('deleting on the detail leads to the row that has come into its place', asy
   await expect(page.getByRole('link', { name: third as string, exact: true })).toBeFocused();
 });
 
-test('a dialog leads back to its button, a form to the link that led to it, and what is undone to what comes into its place', async ({
-  page,
-  shop,
-}) => {
+test('a dialog leads back to its button, a form to the link that led to it, and what is undone to what comes into its place', {
+  tag: '@quick',
+}, async ({ page, shop }) => {
   await shop.open('/colors');
   const edit = page.getByRole('button', { name: /^Edit / }).first();
   await expect(edit).toBeVisible();
@@ -142,13 +142,14 @@ test('an order update keeps the focus on its button', async ({ page, shop }) => 
     .getByRole('button', { name: /^Update/ })
     .first();
   await expect(update).toBeVisible();
-  await shop.fail({ call: 'POST /order/*', delay: 3000, times: 1 });
+  const updating = await hold(page, /\/api\/order\//, { method: 'POST' });
   const lost = await watchFocus(page);
   await update.focus();
   await page.keyboard.press('Enter');
   await expect(update).toHaveAttribute('aria-busy', 'true');
   await expect(update).toBeFocused();
   await page.keyboard.press('Enter');
+  updating.release();
   await expect(update).not.toHaveAttribute('aria-busy', 'true');
   await expect(update).toBeFocused();
   expect(await lost()).toEqual([]);
@@ -180,7 +181,7 @@ test('a notice with its Undo is read out once, beside another and again too', as
   await shop.open('/users');
   const buttons = page.getByRole('button', { name: /^Delete / });
   await expect(buttons.nth(3)).toBeVisible();
-  // Each text that comes into a part that is read out, with the number of such parts around it.
+  // Each text that enters a live region, with the number of live regions around it.
   await page.evaluate(() => {
     const live = '[role=alert], [role=status], [role=log], [aria-live]:not([aria-live=off])';
     const said: { text: string; around: number }[] = [];
@@ -205,7 +206,7 @@ test('a notice with its Undo is read out once, beside another and again too', as
   const told = async () => (await said()).filter(({ text }) => text.includes(' is being deleted'));
   const once = (name = '') => ({ text: `${name} is being deleted.`, around: 1 });
   const press = async (name = '') => {
-    // Rows that have just moved take no key.
+    // Rows that have just moved ignore keys for a moment.
     await expect(page.locator('.settling')).toHaveCount(0);
     await page.getByRole('button', { name: `Delete ${name}`, exact: true }).press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: `${name} is being deleted` })).toBeVisible();

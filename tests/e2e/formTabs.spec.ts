@@ -13,14 +13,17 @@ async function setStatus(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
-/** Opens a form whose record is changed, and lets its update come through. */
+/** Opens a form with a changed record, and accepts its update. */
 async function openChanged(shop: Shop, changed: Record<string, unknown>, address = '/offer/update/o1'): Promise<void> {
   const offer = await shop.ask<Record<string, unknown>>('/offer/o1');
   await shop.fail({ call: 'GET /offer/o1', body: { ...offer, ...changed } });
   await shop.open(address);
 }
 
-test('sections stand in tabs that the address names; what nobody opened mounts nothing, what was typed stays', async ({ page, shop }) => {
+test('sections stand in tabs that the address names; what nobody opened mounts nothing, what was typed stays', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   const errors = watchErrors(page);
   await shop.open('/offer/update/o1');
   await expect(page.getByRole('tablist', { name: 'Offer' }).getByRole('tab')).toHaveText(['Lines', 'Codes', 'More', 'Sizes']);
@@ -57,13 +60,16 @@ test('a mistake in a folded section of a tab that nobody opened opens both, and 
   await expect(terms).toHaveAttribute('aria-expanded', 'true');
   await terms.click();
   await expect(text(page, 'Terms')).toBeHidden();
-  // Of a section that is not there, as the record stands, nothing is asked.
+  // A section that the record hides requires nothing.
   await save(page);
   await expect.poll(() => shop.sent().length).toBe(1);
   expect(shop.sent()[0]?.body).toMatchObject({ name: 'Summer', terms: 'None' });
 });
 
-test('several tabs with mistakes are marked, also those that nobody opens; mended elsewhere, they hold nothing back', async ({ page, shop }) => {
+test('several tabs with mistakes are marked, also those that nobody opens; mended elsewhere, they hold nothing back', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   await openChanged(shop, { terms: '', codes: [{ uses: 1 }] });
   await setStatus(page, 'live');
   await text(page, 'Reason').fill('Because');
@@ -180,7 +186,7 @@ test('the two languages stand as tabs or side by side, as this person chose on t
   await page.goto('/logout');
   await expect(page).toHaveURL('/login');
   await shop.signIn();
-  // An address typed before the answer is there would break the sign-in off.
+  // Navigating before the answer arrives would abort signing in.
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/offer/update/o1');
   await expect(arabic).toBeVisible();

@@ -1,9 +1,10 @@
 import type { Dialog, Page } from '@playwright/test';
 import { expect, test, watchErrors } from '#tests/support/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 const product = '6aea52fd9f4c27b1e63a98f3';
 
-/** The dialog of a new colour, filled. */
+/** Opens the dialog of a new colour and fills it. */
 async function newColor(page: Page) {
   await page.getByRole('button', { name: 'Add Color' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Color' });
@@ -12,7 +13,7 @@ async function newColor(page: Page) {
   return { dialog, name: dialog.getByRole('textbox', { name: 'Name' }), save: dialog.getByRole('button', { name: 'Save', exact: true }) };
 }
 
-/** Answers the browser's next questions whether to leave, and counts them. */
+/** Answers the browser's questions whether to leave, and collects them. */
 function answer(page: Page, stays: () => boolean): { asked: string[] } {
   const asked: string[] = [];
   page.on('dialog', (dialog: Dialog) => {
@@ -44,7 +45,7 @@ for (const [shape, errors, words] of [
   });
 }
 
-test('a refusal marks the inputs it is about, also those within others', async ({ page, shop }) => {
+test('a refusal marks the inputs it is about, also those within others', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open(`/product/update/${product}`);
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await expect(name).toBeVisible();
@@ -62,13 +63,18 @@ test('what is typed while the settings are saved, and read again, stays and is n
   await shop.open('/superadmin/settings');
   const [company, website, email] = [page.getByLabel('Company Name'), page.getByLabel('Website'), page.getByLabel('Email')];
   await company.fill('Malabar One');
-  await shop.fail({ call: 'PUT /settings/*', delay: 1500, times: 1 }, { call: 'GET /settings', delay: 2500, times: 1 });
-  const read = page.waitForResponse(reply => reply.url().endsWith('/settings') && reply.request().method() === 'GET');
+  const saving = await hold(page, /\/api\/settings\/\w+$/, { method: 'PUT' });
+  const sent = page.waitForRequest(request => request.method() === 'PUT');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await sent;
+  const reading = await hold(page, /\/api\/settings$/, { method: 'GET' });
+  const read = page.waitForResponse(reply => reply.url().endsWith('/settings') && reply.request().method() === 'GET');
   await company.press('End');
   await company.pressSequentially(' and more');
+  saving.release();
   await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
   await website.fill('https://one.example');
+  reading.release();
   await read;
   await email.press('End');
   await expect(page.getByRole('banner')).toContainText('Malabar One');
@@ -114,13 +120,14 @@ test("the page's own button asks before it leaves changed tabs, the tabs do not"
   await expect(page.getByRole('heading', { name: 'Update Settings' })).toBeVisible();
 });
 
-test('what is typed while a record is saved keeps its form open, and is saved by the next press', async ({ page, shop }) => {
+test('what is typed while a record is saved keeps its form open, and is saved by the next press', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/colors');
   const { dialog, name, save } = await newColor(page);
-  await shop.fail({ call: 'POST /color/*', delay: 1500, times: 1 });
+  const creating = await hold(page, /\/api\/color\//, { method: 'POST' });
   await save.click();
   await name.press('End');
   await name.pressSequentially(' deep');
+  creating.release();
   await expect(page.getByText('Color Created Successfully!')).toBeVisible();
   await expect(name).toHaveValue('Teal deep');
   await expect(save).not.toHaveAttribute('aria-busy', 'true');
@@ -159,10 +166,11 @@ test('a name typed in the profile is not left without a question, nor lost while
   await page.getByRole('link', { name: 'Colors' }).click();
   await expect.poll(() => asked).toEqual(['confirm']);
   await expect(name).toHaveValue('Anjali');
-  await shop.fail({ call: 'PUT /user/profile', delay: 700, times: 1 });
+  const saving = await hold(page, /\/api\/user\/profile$/, { method: 'PUT' });
   await page.getByRole('button', { name: 'Update User Name' }).click();
   await name.press('End');
   await name.pressSequentially(' M');
+  saving.release();
   await expect(page.getByText('User Name Updated Successfully')).toBeVisible();
   await expect(name).toHaveValue('Anjali M');
 });
@@ -170,13 +178,15 @@ test('a name typed in the profile is not left without a question, nor lost while
 test('a refused save is read out once, and the button keeps the focus through it', async ({ page, shop }) => {
   await shop.open(`/product/update/${product}`);
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  await shop.fail({ call: 'PUT /product/*', status: 500, message: 'Not now', delay: 3000, times: 1 });
+  await shop.fail({ call: 'PUT /product/*', status: 500, message: 'Not now', times: 1 });
+  const saving = await hold(page, /\/api\/product\//, { method: 'PUT' });
   await save.focus();
   await page.keyboard.press('Enter');
   await expect(save).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Enter');
   await save.click({ force: true });
   await expect(save).toBeFocused();
+  saving.release();
   await expect(page.getByText('Not now')).toHaveCount(2);
   await expect(page.getByRole('alert').filter({ hasText: 'Not now' })).toHaveCount(1);
   await expect(save).toBeFocused();

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
+import { codeWith } from '#tests/support/builtCode.ts';
+import { hold } from '#tests/support/requests.ts';
 
 const script = 'localStorage.setItem("ran", localStorage.getItem("token"))';
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60" onload='${script}'><style>rect{fill:#0a0}</style><rect width="80" height="60"/><script>${script}</script></svg>`;
@@ -21,20 +23,20 @@ test('an uploaded SVG is shown in the list, and runs nothing when it is opened b
 
   const address = (await image.getAttribute('src')) as string;
   const saved = page.waitForEvent('download');
-  // A download ends the navigation: the page that is open stays.
+  // A download ends the navigation, so the open page stays.
   await page.goto(address).catch(() => undefined);
   await saved;
   expect(await page.evaluate(() => localStorage.getItem('ran'))).toBeNull();
 });
 
-test('the pictures of the fixtures are drawn', async ({ page, shop }) => {
+test('the pictures of the fixtures are drawn', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/products');
   const images = page.getByRole('table').locator('img');
   await expect(images.first()).toHaveAttribute('src', /\/api\/images\/.+\.svg$/);
   await expect.poll(() => images.evaluateAll(all => all.every(image => (image as HTMLImageElement).naturalWidth > 0))).toBe(true);
 });
 
-/** Lets no file be read until `goOn`, as where there are many, or a slow disk. */
+/** Reads no file until `goOn` is called, as with many files or a slow disk. */
 async function holdFiles(page: Page) {
   await page.addInitScript(() => {
     const read = FileReader.prototype.readAsDataURL;
@@ -91,31 +93,26 @@ test('the place of images is as large before their code has come, at every width
   const { products } = await shop.ask<{ products: { _id: string; images: unknown[] }[] }>('/product/admin/custom/all?page=1&limit=10');
   const product = products.find(({ images }) => images.length > 1);
   const { banners } = await shop.ask<{ banners: { _id: string }[] }>('/banner/admin/all');
-  let goOn = () => {};
-  await page.route(/assets\/ImagesInput-/, async route => {
-    await new Promise<void>(resolve => {
-      goOn = resolve;
-    });
-    await route.continue();
-  });
+  const imagesInput = codeWith('app.confirm.clearImagesTitle');
   for (const [address, label, width] of [
     [`/banner/update/${banners[0]?._id}`, 'Image', 1280],
     [`/product/update/${product?._id}`, 'Images', 1280],
     [`/product/update/${product?._id}`, 'Images', 360],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    // Comes from a server each time: the code is asked for anew.
+    // Each visit loads the page and its code anew.
+    const code = await hold(page, imagesInput);
     await shop.open(address);
     const group = page.getByRole('group', { name: label, exact: true });
     await expect(group.getByRole('button')).toHaveCount(2);
     await expect(group.getByRole('button').first()).toBeDisabled();
     await expect(group.locator('input')).toHaveCount(0);
-    // In the font that stands in for it lines break elsewhere.
+    // The fallback font breaks lines elsewhere, so wait for the real one.
     await expect
       .poll(() => page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded')))
       .toBe(true);
     const before = await group.boundingBox();
-    goOn();
+    code.release();
     await expect(group.getByRole('button', { name: 'Clear all' })).toBeEnabled();
     await expect(group.getByRole('button', { name: /^Image 1/ })).toBeVisible();
     const after = await group.boundingBox();

@@ -1,17 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, type Shop, test } from '#tests/support/app.ts';
+import { holdUntilOthers } from '#tests/support/requests.ts';
 
 interface Enquiry {
   _id: string;
   name: string;
 }
 
-/** Closes the tab of a run that hangs, which asks, and opens the address in another one. */
+/** Closes the tab of a run that hangs, confirms the browser's question, and opens the address in another tab. */
 async function closedInRun(page: Page, shop: Shop, context: BrowserContext): Promise<Page> {
   const address = page.url();
-  const asked = page.waitForEvent('dialog');
+  const question = page.waitForEvent('dialog');
   void page.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await question;
   expect(dialog.type()).toBe('beforeunload');
   const closed = page.waitForEvent('close');
   await dialog.accept();
@@ -22,20 +23,24 @@ async function closedInRun(page: Page, shop: Shop, context: BrowserContext): Pro
   return other;
 }
 
-test('a bulk run whose session ends tells after signing in again what was done and what was not, and goes on', async ({ page, shop }) => {
+test('a bulk run whose session ends tells after signing in again what was done and what was not, and goes on', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   const { enquiries } = await shop.ask<{ enquiries: Enquiry[] }>('/enquiry/admin/all?page=1');
   const refused = enquiries[5] as Enquiry;
   await shop.open('/enquiries');
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
-  await shop.fail({ call: `DELETE /enquiry/admin/${refused._id}/`, status: 401, message: 'No user in this Token #admin', delay: 700, times: 1 });
+  await shop.fail({ call: `DELETE /enquiry/admin/${refused._id}/`, status: 401, message: 'No user in this Token #admin', times: 1 });
+  await holdUntilOthers(page, new RegExp(`/enquiry/admin/${refused._id}/?$`), { method: 'DELETE', count: 9 });
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await page.getByRole('dialog', { name: 'Delete 10 selected?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alert')).toContainText('No user in this Token #admin');
   await shop.signIn();
   await expect(page).toHaveURL('/enquiries');
-  const sheet = page.getByRole('region', { name: /9 done, 1 refused/ });
-  await expect(sheet).toContainText(refused.name);
-  await sheet.getByRole('button', { name: 'Retry the refused' }).click();
+  const outcome = page.getByRole('region', { name: /9 done, 1 refused/ });
+  await expect(outcome).toContainText(refused.name);
+  await outcome.getByRole('button', { name: 'Retry the refused' }).click();
   await expect(page.getByRole('region', { name: /10 done/ })).toBeVisible();
   await page
     .getByRole('region', { name: /10 done/ })
@@ -51,9 +56,10 @@ test('closing the tab in a bulk run asks; where it is closed all the same, the n
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await page.getByRole('dialog', { name: 'Delete 10 selected?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('0 of 10')).toBeVisible();
+  await expect.poll(() => shop.sent().length).toBe(4);
   const other = await closedInRun(page, shop, context);
-  const sheet = other.getByRole('region', { name: /4 refused, 6 not reached/ });
-  await expect(sheet).toContainText('No answer came');
+  const outcome = other.getByRole('region', { name: /4 refused, 6 not reached/ });
+  await expect(outcome).toContainText('No answer came');
 });
 
 test('a run that takes another one back and is cut off goes on taking it back', async ({ page, shop, context }) => {
@@ -68,11 +74,13 @@ test('a run that takes another one back and is cut off goes on taking it back', 
   const done = page.getByRole('region', { name: 'Change stock: 5 done' });
   await expect(done).toBeVisible();
   await shop.fail({ call: 'PUT /product/admin/*', hang: true });
+  shop.forget();
   await done.getByRole('button', { name: 'Put back what was done' }).click();
   await expect(page.getByText('0 of 5')).toBeVisible();
+  await expect.poll(() => shop.sent().length).toBe(4);
   const other = await closedInRun(page, shop, context);
-  const sheet = other.getByRole('region', { name: 'Put back: 4 refused, 1 not reached' });
-  await sheet.getByRole('button', { name: 'Retry the refused' }).click();
+  const outcome = other.getByRole('region', { name: 'Put back: 4 refused, 1 not reached' });
+  await outcome.getByRole('button', { name: 'Retry the refused' }).click();
   await expect(other.getByRole('region', { name: 'Put back: 4 done, 1 not reached' })).toBeVisible();
   const amounts = (await five()).map(({ stockValue }) => stockValue);
   expect(amounts).toEqual(before.map(({ stockValue }, place) => (place < 4 ? stockValue : stockValue + 5)));

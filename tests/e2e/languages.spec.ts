@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/app.ts';
 
-test('the interface speaks Spanish when it is chosen, keeps it, and keeps what is being typed', async ({ page, shop }) => {
+test('the interface speaks Spanish when it is chosen, keeps it, and keeps what is being typed', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/product/create/new');
   await page.getByLabel('Item Code').fill('MB-ES');
   await page.getByRole('button', { name: 'Language' }).click();

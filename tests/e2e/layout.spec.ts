@@ -5,7 +5,7 @@ import { rightToLeft } from '#tests/support/looks.ts';
 const backgroundOf = (page: Page, selector: string) =>
   page.evaluate(chosen => getComputedStyle(document.querySelector(chosen) as Element).background, selector);
 
-test('the layout settings change the look at once, and it is remembered', async ({ page, shop }) => {
+test('the layout settings change the look at once, and it is remembered', { tag: '@quick' }, async ({ page, shop }) => {
   const errors = watchErrors(page);
   await shop.open('/colors');
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
@@ -67,7 +67,7 @@ test('the default mode is light, whatever the system has; System is offered, and
   await expect.poll(isDark).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(isDark).toBe('dark');
-  // The button turns what is seen.
+  // The button toggles the mode that is shown.
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   await expect.poll(isDark).toBe('light');
   await choose('System');
@@ -82,7 +82,7 @@ test('the preloader covers the start for two and a half seconds, when it is on',
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await page.getByRole('button', { name: 'Layout settings' }).click();
   await page.getByRole('switch', { name: 'Preloader' }).check();
-  // Keeps what is to be done after two and a half seconds until it is asked for.
+  // Holds timers of two and a half seconds until `passTime` is called.
   await page.addInitScript(() => {
     const native = window.setTimeout;
     const kept: (() => void)[] = [];
@@ -132,7 +132,7 @@ test('the user name is changed in the profile', async ({ page, shop }) => {
   await expect(page.getByRole('button', { name: 'Admin menu: Anjali M' })).toBeVisible();
 });
 
-test('a language that is written right to left mirrors layout, tables and icons', async ({ page, shop }) => {
+test('a language that is written right to left mirrors layout, tables and icons', { tag: '@quick' }, async ({ page, shop }) => {
   const errors = watchErrors(page);
   await rightToLeft(page);
   await shop.open('/products');

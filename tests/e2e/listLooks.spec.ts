@@ -35,7 +35,7 @@ test('the head of a table stays in sight, below the bar of ticked rows too; a wi
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(620);
 });
 
-test('on a phone a row is a card that opens its record, with buttons that a finger finds', async ({ page, shop }) => {
+test('on a phone a row is a card that opens its record, with buttons that a finger finds', { tag: '@quick' }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await shop.open('/products');
   const first = page.locator(rows).first();

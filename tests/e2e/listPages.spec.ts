@@ -9,7 +9,10 @@ const reads = (shop: Shop, path: string) =>
 
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 
-test('a list that came whole is paged, sorted and searched without the server, and read again when it is opened anew', async ({ page, shop }) => {
+test('a list that came whole is paged, sorted and searched without the server, and read again when it is opened anew', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('/colors');
   const shown = page.getByRole('main').getByRole('status').filter({ hasText: ' of ' });
   await expect(shown).toHaveText(/^1–10 of/);

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 const heads = (page: import('@playwright/test').Page) => page.getByRole('main').getByRole('columnheader');
 
-test('columns are chosen and ordered by keyboard, kept for the person over sign-out, and put back', async ({ page, shop }) => {
+test('columns are chosen and ordered by keyboard, kept for the person over sign-out, and put back', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/shops');
   await expect(heads(page).last()).toHaveText('Action');
   const before = await heads(page).allTextContents();
@@ -41,7 +42,11 @@ test('a list keeps one column at least, and an address with columns that are non
   await expect(heads(page)).toHaveText(['Name', 'Color', 'Action']);
 });
 
-test('a view is kept under a name, opened, copied as an address that gives the same screen, and removed', async ({ page, shop, context }) => {
+test('a view is kept under a name, opened, copied as an address that gives the same screen, and removed', { tag: '@quick' }, async ({
+  page,
+  shop,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await shop.open('/shops?columns=shopName,shopNo');
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('textiles', { delay: 20 });
@@ -69,7 +74,7 @@ test('a view is kept under a name, opened, copied as an address that gives the s
   await expect(panel.getByRole('link', { name: 'Cloth' })).toBeHidden();
 });
 
-test('all that search and filter bring is exported, page after page, with the columns on the screen', async ({ page, shop }) => {
+test('all that search and filter bring is exported, page after page, with the columns on the screen', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/shops?columns=shopName,shopNo');
   const rows = page.getByRole('main').locator('tbody tr');
   await expect(rows.first()).toBeVisible();
@@ -90,11 +95,12 @@ test('all that search and filter bring is exported, page after page, with the co
 test('an export can be stopped, and one that fails says why and can be tried again', async ({ page, shop }) => {
   await shop.open('/shops');
   await expect(page.getByRole('main').locator('tbody tr').first()).toBeVisible();
-  await shop.fail({ call: 'GET /shop/all', delay: 1500 });
+  const reading = await hold(page, /\/api\/shop\/all/);
   await page.getByRole('button', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export' });
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await expect(dialog).toBeHidden();
+  reading.release();
   await shop.fail({ call: 'GET /shop/all', status: 500, message: 'The database is away' });
   await page.getByRole('button', { name: 'Export' }).click();
   await expect(dialog.getByText('The database is away')).toBeVisible();

@@ -12,7 +12,7 @@ for (const mode of ['light', 'dark'] as const) {
     await page.goto('/login');
     await expect(page.getByLabel('Email')).toBeVisible();
     expect(await unreadable(page), 'sign-in').toEqual([]);
-    // `addresses.spec` looks at each in the light.
+    // `addresses.spec` checks each address in the light.
     for (const screen of mode === 'dark' ? screens : []) {
       await shop.open(screen);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -22,7 +22,7 @@ for (const mode of ['light', 'dark'] as const) {
     await shop.open('/colors');
     await page.getByRole('button', { name: 'Add Color' }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true })).toBeVisible();
-    // Half faded in, nothing can be read well.
+    // Half faded in, texts lack contrast.
     await expect(page.locator('.MuiDialog-container')).toHaveCSS('opacity', '1');
     expect(await unreadable(page), 'dialog').toEqual([]);
   });
@@ -43,7 +43,7 @@ test('a phone shows every screen without a sideways scroll, and the menu as a dr
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
 });
 
-test('signing in and opening a product need no mouse', async ({ page }) => {
+test('signing in and opening a product need no mouse', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/products');
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(demo.email);

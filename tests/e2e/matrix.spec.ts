@@ -1,6 +1,6 @@
 /**
- * Every declared call, where the app makes it, with every way in which it may go wrong: no empty page, no uncaught error, words and a way
- * to try again, what was typed stays. A sample runs with all tests, everything by `npm run test:hard`.
+ * Every declared call, where the app makes it, with every way in which it may fail: no empty page, no uncaught error, an explanation and a way to
+ * retry, and what was typed stays. A sample runs in `npm run test:all`, everything in `npm run test:hard`.
  */
 
 import { meet, staysOpen } from '#tests/matrix/cells.ts';
@@ -12,7 +12,7 @@ import { forgetRuns } from '#tests/support/kept.ts';
 
 const mostSampled = 200;
 
-/** Sorts texts as if by lot, always alike. */
+/** A hash that shuffles texts, always in the same order. */
 function lot(text: string): number {
   let hash = 2_166_136_261;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619);
@@ -29,13 +29,13 @@ const cells = places
     })),
   )
   .sort((one, other) => lot(one.name) - lot(other.name));
-/** Of each resource and page one whose answer is of another shape, as those find most, then by lot. */
+/** For each resource and page one failure with an answer of another shape, because those find most, then others by hash. */
 function sampled() {
   const first = [...new Set(places.map(({ of }) => of))].flatMap(of => cells.find(({ place, failure }) => place.of === of && failure.bends) ?? []);
   return [...new Set([...first, ...cells])].slice(0, mostSampled);
 }
 
-/** `all` of them, those whose names hold what is said (`several: `), or a sample. */
+/** MATRIX selects `all` cells or those whose name contains it (`several: `). Without it a sample runs. */
 const { MATRIX: said } = process.env;
 const wanted = new Set(said ? cells.filter(({ name }) => said === 'all' || name.includes(said)) : sampled());
 

@@ -2,7 +2,7 @@ import { controlHeaders } from '#mock-api/guard.ts';
 import { settled, watchRequests } from '#tests/matrix/settled.ts';
 import { expect, test } from '#tests/support/app.ts';
 
-test('the menu counts without the dashboard, and again after a change', async ({ page, shop }) => {
+test('the menu counts without the dashboard, and again after a change', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/shops/unapproved');
   const { total } = await shop.ask<{ total: number }>('/shop/unapproved/all?page=1&limit=10');
   const menu = page.getByRole('navigation', { name: 'Main navigation' });

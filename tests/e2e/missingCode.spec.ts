@@ -1,26 +1,29 @@
 import { expect, test } from '#tests/support/app.ts';
+import { codeWith } from '#tests/support/builtCode.ts';
+import { hold } from '#tests/support/requests.ts';
 
-test('code that did not come is asked for again on Retry, in its place, and what is typed stays', async ({ page, shop }) => {
+test('code that did not come is asked for again on Retry, in its place, and what is typed stays', { tag: '@quick' }, async ({ page, shop }) => {
   const { products } = await shop.ask<{ products: { _id: string }[] }>('/product/admin/custom/all?page=1&limit=10');
-  let asked = 0;
-  await page.route(/assets\/ImagesInput-/, route => {
-    asked++;
+  const imagesInput = codeWith('app.confirm.clearImagesTitle');
+  let requests = 0;
+  await page.route(imagesInput, route => {
+    requests++;
     return route.abort();
   });
   await shop.open(`/product/update/${products[0]?._id}`);
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Typed lamp');
   await expect(page.getByText('This part of the back-office could not be loaded.')).toBeVisible();
-  // A form that lacks a part is not sent.
+  // A form that lacks a part cannot be sent.
   shop.forget();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Please check the marked fields')).toBeVisible();
   expect(shop.sent()).toEqual([]);
-  const before = asked;
+  const before = requests;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('It still could not be loaded.')).toBeVisible();
-  expect(asked).toBeGreaterThan(before);
-  await page.unroute(/assets\/ImagesInput-/);
+  expect(requests).toBeGreaterThan(before);
+  await page.unroute(imagesInput);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('button', { name: 'Add images' })).toBeEnabled();
   await expect(name).toHaveValue('Typed lamp');
@@ -29,27 +32,28 @@ test('code that did not come is asked for again on Retry, in its place, and what
 });
 
 test('where the code is gone for good, a reload is offered that asks nothing and keeps what is typed', async ({ page, shop }) => {
-  const asked: string[] = [];
+  const editor = codeWith('ra.tiptap.bold');
+  const questions: string[] = [];
   page.on('dialog', dialog => {
-    asked.push(dialog.type());
+    questions.push(dialog.type());
     void dialog.accept();
   });
   await shop.open('/superadmin/settings');
   await page.getByLabel('Company Name').pressSequentially(' and sons');
   const typed = await page.getByLabel('Company Name').inputValue();
-  await page.route(/assets\/RichTextInput-/, route => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route(editor, route => route.fulfill({ status: 404, body: 'gone' }));
   await page.getByRole('tab', { name: 'Legal' }).click();
   await page.getByRole('button', { name: 'Retry' }).first().click();
   const reload = page.getByRole('button', { name: 'Reload' }).first();
   await expect(reload).toBeVisible();
-  await page.unroute(/assets\/RichTextInput-/);
+  await page.unroute(editor);
   await reload.click();
   await expect(page.getByText('What you had typed is back')).toBeVisible();
   await expect(page).toHaveURL('/superadmin/settings?tab=legal');
   await page.getByRole('tab', { name: 'Company' }).click();
   await expect(page.getByLabel('Company Name')).toHaveValue(typed);
-  expect(asked).toEqual([]);
-  // Once only: another reload, by hand, brings what the server holds.
+  expect(questions).toEqual([]);
+  // Only once: another reload brings what the server has.
   await page.goto('/superadmin/settings');
   await expect(page.getByLabel('Company Name')).not.toHaveValue(typed);
 });
@@ -80,33 +84,30 @@ test('a question and a menu whose code is not there can be had again', async ({ 
 });
 
 test('a screen whose code came too late is fetched anew when it is opened again', async ({ page, shop }) => {
-  await page.route(/assets\/ProductShow-/, route => route.abort());
+  const detail = codeWith('resources.products.fields.itemCode');
+  await page.route(detail, route => route.abort());
   await shop.open('/products');
   const view = page.getByRole('link', { name: /^View / }).first();
   await view.click();
   await expect(page.getByText('This part of the back-office could not be loaded.')).toBeVisible();
-  await page.unroute(/assets\/ProductShow-/);
+  await page.unroute(detail);
   await page.goBack();
   await view.click();
   await expect(page.getByRole('tab', { name: 'DETAILS', exact: true })).toBeVisible();
 });
 
 test('a map whose styles did not come has them after Retry', async ({ page, shop }) => {
-  await page.route(/assets\/MapView-.*css/, route => route.abort());
+  await page.route(/assets\/.*css$/, route => route.abort());
   await shop.open('/shop/create/new');
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
-  await page.unroute(/assets\/MapView-.*css/);
+  await page.unroute(/assets\/.*css$/);
   await retry.click();
   await expect(page.locator('.leaflet-container')).toHaveCSS('overflow', 'hidden');
 });
 
 test('a section whose code is late keeps none of the others waiting, and its values are saved as they are', async ({ page, shop }) => {
-  let isHeld = true;
-  await page.route(/assets\/Profit-/, async route => {
-    while (isHeld) await new Promise(resolve => setTimeout(resolve, 50));
-    await route.continue();
-  });
+  const profit = await hold(page, codeWith('resources.products.prices.profitHelp'));
   const { products } = await shop.ask<{ products: { _id: string; sellingPrice: number; stockValue: number }[] }>(
     '/product/admin/custom/all?page=1&limit=10',
   );
@@ -118,6 +119,6 @@ test('a section whose code is late keeps none of the others waiting, and its val
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => shop.sent()[0]?.body).toMatchObject({ sellingPrice: product?.sellingPrice, stockValue: product?.stockValue });
   await shop.open(`/product/update/${product?._id}`);
-  isHeld = false;
+  profit.release();
   await expect(page.getByLabel('Profit')).toHaveValue(/\d/);
 });

@@ -31,7 +31,7 @@ for (const [device, size] of Object.entries({ desktop: { width: 1280, height: 72
   });
 }
 
-test('an action without a documented notice shows its Undo only', async ({ page, shop }) => {
+test('an action without a documented notice shows its Undo only', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/products');
   await page.getByRole('switch').first().click();
   await expect(below(page)).toBeVisible();

@@ -18,7 +18,7 @@ test('the bell shows three notifications, then ten, and leads to all', async ({ 
   await expect(menu).toBeHidden();
 });
 
-test('notifications are searched, followed to their user, and deleted one by one or together', async ({ page, shop }) => {
+test('notifications are searched, followed to their user, and deleted one by one or together', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/notifications');
   await expect(page.getByRole('heading', { name: 'All Notifications' })).toBeVisible();
   const heads = page.getByRole('columnheader');

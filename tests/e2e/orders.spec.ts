@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 interface Order {
   _id: string;
@@ -7,7 +8,7 @@ interface Order {
   orderItems: { _id: string; orderItemStatus: string; primaryLang: { name: string } }[];
 }
 
-test('the orders with their page size, and the way to one of them', async ({ page, shop }) => {
+test('the orders with their page size, and the way to one of them', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/orders');
   await expect(page.getByRole('heading', { name: 'All Orders' })).toBeVisible();
   const heads = ['Order ID', 'Order Date', 'Shipping Name', 'User Email', 'Amount', 'Payment Type', 'Order Status', 'Status', 'Action'];
@@ -50,13 +51,13 @@ test('a returned order and a returned item that are shipped again say so before,
   expect(shop.sent()).toHaveLength(4);
 });
 
-test('the status of an order and of an item are sent apart, shown at once and taken back when refused', async ({ page, shop }) => {
+test('the status of an order and of an item are sent apart, shown at once and taken back when refused', { tag: '@quick' }, async ({ page, shop }) => {
   const { orders } = await shop.ask<{ orders: Order[] }>('/order/admin/all?page=1&limit=200');
   const order = orders.find(({ orderStatus, orderItems }) => orderStatus === 'Processing' && orderItems.length > 1) as Order;
   const [item] = order.orderItems as [Order['orderItems'][number]];
   await shop.open(`/order/${order._id}`);
   await expect(page.getByRole('heading', { name: order.orderId })).toBeVisible();
-  // The status stands in the summary, and in the choice that changes it.
+  // The status is in the summary, and in the input that changes it.
   const badge = page.locator('.summary .badge');
   await expect(page.getByRole('region', { name: 'Order', exact: true }).locator('.badge')).toHaveCount(0);
   await expect(badge).toHaveText('Processing');
@@ -64,11 +65,13 @@ test('the status of an order and of an item are sent apart, shown at once and ta
     await page.getByRole('combobox', { name: label }).click();
     await page.getByRole('option', { name: status }).click();
   };
-  await shop.fail({ call: 'POST /order/admin/status', status: 409, message: 'This order is locked', delay: 1500, times: 1 });
+  await shop.fail({ call: 'POST /order/admin/status', status: 409, message: 'This order is locked', times: 1 });
+  const updating = await hold(page, /\/order\/admin\/status$/, { method: 'POST' });
   await choose('Order Status', 'Shipped');
   await page.getByRole('button', { name: 'Update Order' }).click();
   await expect(badge).toHaveText('Shipped');
   await expect(page.getByText('This order is locked')).toHaveCount(0);
+  updating.release();
   await expect(page.getByText('This order is locked')).toBeVisible();
   await expect(badge).toHaveText('Processing');
   shop.forget();
@@ -108,7 +111,7 @@ for (const [key, empty] of [
     await page.getByLabel('Search From').fill('2026-03-01');
     await page.getByLabel('Search To').fill('2026-08-31');
     await expect.poll(() => shop.sent({ reads: true }).at(-1)?.url).toBe(`/order/admin/custom/${key}?page=1&limit=10&from=2026-03-01&to=2026-08-31`);
-    // The rows of before stay until the answer is there.
+    // The previous rows stay until the answer arrives.
     const dates = () => page.locator('td time').evaluateAll(times => times.map(time => (time as HTMLTimeElement).dateTime.slice(0, 10)));
     await expect.poll(async () => (await dates()).filter(date => date < '2026-03-01' || date > '2026-08-31')).toEqual([]);
     await page.getByLabel('Search To').fill('2026-03-01');
@@ -120,7 +123,7 @@ for (const [key, empty] of [
     await expect(page.getByText('Search From is after Search To')).toBeVisible();
     await page.getByLabel('Search To').fill('2020-01-04');
     await expect(page.getByText('Search From is after Search To')).toHaveCount(0);
-    // The first that is asked for is the range that is one.
+    // The first request with a range is the one with a valid range.
     const asked = `/order/admin/custom/${key}?page=1&limit=10&from=2020-01-03&to=2020-01-04`;
     await expect.poll(() => shop.sent({ reads: true }).map(({ url }) => url)).toEqual([asked]);
   });

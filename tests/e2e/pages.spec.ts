@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/app.ts';
 
-test('what a page reads first is asked early and once, with the settings', async ({ page, shop }) => {
+test('what a page reads first is asked early and once, with the settings', { tag: '@quick' }, async ({ page, shop }) => {
   for (const [address, url, heading] of [
     ['/dashboard', '/static/dashboard/data', 'Dashboard'],
     ['/revenues', '/static/revenue?page=1&limit=10', 'Revenue'],
@@ -27,7 +27,7 @@ test('the settings are read and sent by their own id, and are in force everywher
   expect(shop.sent().map(({ method, url }) => `${method} ${url}`)).toEqual([`PUT /settings/${_id}`]);
   await expect(page).toHaveTitle('Settings | Calicut Bazaar');
   await expect(page.getByRole('banner')).toContainText('Calicut Bazaar');
-  // Once right before it is saved, to see what others have changed, and once after it.
+  // One read before saving, to see what others have changed, and one after it.
   expect(shop.sent({ reads: true }).filter(({ url }) => url === '/settings')).toHaveLength(2);
   await page.getByRole('main').getByRole('link', { name: 'Update Settings' }).first().click();
   await expect(page).toHaveURL(`/superadmin/settings/${_id}`);
@@ -52,7 +52,7 @@ test('the page of the revenue stands in the address: reload, and back from a sho
   await expect(shops.getByRole('button', { name: 'page 1', exact: true })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a page that cannot be read says why, and is read again', async ({ page, shop }) => {
+test('a page that cannot be read says why, and is read again', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.fail({ call: 'GET /static/revenue/shop/*', status: 404, message: 'No such shop', times: 1 });
   const { shops } = await shop.ask<{ shops: { _id: string; shopName: string }[] }>('/shop/all?page=1&limit=10');
   await shop.open(`/revenue/${shops[0]?._id}`);
@@ -67,7 +67,7 @@ test('the cards above the enquiries are counted again when one is deleted', asyn
   const cards = page.getByRole('list', { name: 'Enquiries by status' });
   await expect(cards.getByRole('listitem')).toHaveCount(5);
   const total = async () => (await cards.getByRole('listitem').allTextContents()).reduce((sum, text) => sum + Number(/\d+$/.exec(text)?.[0]), 0);
-  // Until they have been counted each shows no number.
+  // A card shows no number until it is counted.
   await expect.poll(total).toBeGreaterThan(0);
   const before = await total();
   await page

@@ -9,10 +9,9 @@ interface Order {
 const lists = (urls: { url: string }[]) => urls.map(({ url }) => url).filter(url => url.startsWith('/order/admin/all'));
 const head = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a row opens the record where it is pressed, and from there the ones after and before it, over the end of the page and after a reload', async ({
-  page,
-  shop,
-}) => {
+test('a row opens the record where it is pressed, and from there the ones after and before it, over the end of the page and after a reload', {
+  tag: '@quick',
+}, async ({ page, shop }) => {
   const filter = encodeURIComponent('{"orderStatus":{"in":["Delivered"]}}');
   const { orders, total } = await shop.ask<{ orders: Order[]; total: number }>('/order/admin/all?page=1&limit=30&orderStatus=Delivered');
   await shop.open(`/orders?filter=${filter}`);
@@ -42,7 +41,7 @@ test('a row opens the record where it is pressed, and from there the ones after 
   await expect(head(page)).toContainText((orders[11] as Order).orderId);
   await previous.click();
   await expect(head(page)).toContainText((orders[10] as Order).orderId);
-  // Back is where they came from, not through all they have looked at.
+  // Back leads to the list, not through every record that was opened.
   await page.goBack();
   await expect(page).toHaveURL(/\/orders\?filter=/);
   await page.goto(`/order/${opened._id}`);

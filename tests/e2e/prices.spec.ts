@@ -17,7 +17,7 @@ interface Product extends Record<string, unknown> {
   _id: string;
 }
 
-/** A product of the mock's that has these values. */
+/** A product of the mock with these values. */
 async function product(shop: Shop, wanted: Record<string, unknown>): Promise<Product> {
   const { products } = await shop.ask<{ products: Product[] }>('/product/admin/custom/all?page=1&limit=100');
   const found = products.find(candidate => Object.entries(wanted).every(([key, value]) => candidate[key] === value));
@@ -33,7 +33,10 @@ async function openChanged(shop: Shop, changed: Record<string, unknown>): Promis
   return found;
 }
 
-test('a discount typed before the price stays what was typed, whatever the keys of the price make in between', async ({ page, shop }) => {
+test('a discount typed before the price stays what was typed, whatever the keys of the price make in between', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('/product/create/new');
   await type(page, 'Discount Value', '250');
   await type(page, 'Price', '1000');
@@ -61,7 +64,7 @@ test('a price that is cleared or typed again unchanged keeps the discount to the
   await expectPrices(page, { 'Discount Percentage': '10', 'Selling Price': '8100' });
 });
 
-test('what follows a key stands with it, not a moment later', async ({ page, shop }) => {
+test('what follows a key stands with it, not a moment later', { tag: '@quick' }, async ({ page, shop }) => {
   const { _id } = await product(shop, { price: 7900, discountValue: 900 });
   await shop.open(`/product/update/${_id}`);
   const follower = number(page, 'Discount Percentage');
@@ -112,7 +115,7 @@ const remakings: [string, (page: Page, shop: Shop) => Promise<void>][] = [
     async page => {
       await page.getByRole('button', { name: 'Language' }).click();
       await page.getByRole('menuitem', { name: 'Deutsch' }).click();
-      // The form is made anew once the words are here.
+      // The form mounts again when the texts of the language arrive.
       await expect(page.getByRole('heading', { level: 1, name: 'Create Product' })).toHaveCount(0);
     },
   ],
@@ -149,28 +152,3 @@ for (const [what, remake] of remakings) {
     await expect(page.locator('input[name="taxValue"]')).toHaveValue('360');
   });
 }
-
-test('a key in one price renders that input and those that follow it, not the form', async ({ page, shop }) => {
-  await shop.open('/product/create/new');
-  await type(page, 'Price', '100');
-  await page.evaluate(() => {
-    const others = ['cost', 'stockValue', 'weight', 'itemCode'].map(name => document.querySelector(`input[name="${name}"]`) as HTMLInputElement);
-    const changed: string[] = [];
-    Object.assign(window, { changed });
-    for (const input of others) {
-      // React writes the props of what it renders to the element.
-      const key = Object.keys(input).find(name => name.startsWith('__reactProps$')) as string;
-      let props = Reflect.get(input, key);
-      Object.defineProperty(input, key, {
-        get: () => props,
-        set: next => {
-          changed.push(input.name);
-          props = next;
-        },
-      });
-    }
-  });
-  await number(page, 'Discount Value').pressSequentially('25');
-  await expectPrices(page, { 'Selling Price': '75' });
-  expect(await page.evaluate(() => Reflect.get(window, 'changed'))).toEqual([]);
-});

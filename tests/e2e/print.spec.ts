@@ -10,7 +10,7 @@ interface Order {
   orderItems: { primaryLang: { name: string }; secondaryLang: { name: string } }[];
 }
 
-/** Stands for the browser's own dialog; counts how often it would have opened, and what pictures were there by then. */
+/** Replaces the browser's print dialog. Counts how often it would have opened, and the pictures that were loaded by then. */
 const withoutDialog = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { printed: [] });
@@ -22,10 +22,9 @@ const withoutDialog = (page: Page) =>
 const printed = (page: Page) => page.evaluate(() => (window as unknown as { printed: boolean[] }).printed);
 const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-test('packing slips of the ticked orders: a page each on A4 and Letter, in both languages, nothing of the app around them', async ({
-  page,
-  shop,
-}) => {
+test('packing slips of the ticked orders: a page each on A4 and Letter, in both languages, nothing of the app around them', {
+  tag: '@quick',
+}, async ({ page, shop }) => {
   const { orders } = await shop.ask<{ orders: Order[] }>('/order/admin/all?page=1&limit=10');
   const three = orders.slice(0, 3);
   const [first] = three as [Order];
@@ -52,7 +51,7 @@ test('packing slips of the ticked orders: a page each on A4 and Letter, in both 
   await expect(sheets.first().getByRole('columnheader')).toHaveText(['Productالمنتج', 'Quantityالكمية', 'Packedتمت التعبئة']);
   await expect(page.getByRole('heading', { name: 'All Orders' })).toBeHidden();
   expect(pagesIn(await page.pdf({ format: 'A4' }))).toBe(3);
-  // Printed once, they are gone.
+  // The printed pages are removed afterwards.
   await page.emulateMedia({ media: null });
   await expect(page.locator('.print-sheets')).toHaveCount(0);
   await page.getByRole('button', { name: 'Print' }).click();

@@ -1,6 +1,7 @@
 import type { Dialog, Page } from '@playwright/test';
 import { product } from '#tests/support/addresses.ts';
 import { expect, type Shop, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 interface Product extends Record<string, unknown> {
   images: { _id: string; url: string }[];
@@ -12,7 +13,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const number = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
 const create = (page: Page) => page.getByRole('button', { name: 'Create Product' });
 
-/** Fills what a product cannot do without. */
+/** Fills the required inputs of a product. */
 async function fillLeast(page: Page): Promise<void> {
   await field(page, 'Name').fill('Tamarind 500 g');
   await page.getByRole('combobox', { name: 'Category', exact: true }).click();
@@ -43,7 +44,7 @@ const refusals = [
   ['a message in place of a product', { status: 200, body: { message: 'The catalogue is full' } }, 'The catalogue is full'],
 ] as const;
 
-test('after a failed save everything typed is still there and the reason is shown', async ({ page, shop }) => {
+test('after a failed save everything typed is still there and the reason is shown', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/product/create/new');
   await fillLeast(page);
   await number(page, 'Price').fill('120.5');
@@ -99,8 +100,9 @@ test('a message beside the created product is no error', async ({ page, shop }) 
 test('a double click on the button sends one request', async ({ page, shop }) => {
   await shop.open('/product/create/new');
   await fillLeast(page);
-  await shop.fail({ call: 'POST /product/admin/new', delay: 300 });
+  const creating = await hold(page, /\/product\/admin\/new$/, { method: 'POST' });
   await create(page).dblclick();
+  creating.release();
   await expect(page.getByText('product Created Successfully!')).toBeVisible();
   await expect(page).toHaveURL('/products');
   expect(shop.sent()).toHaveLength(1);
@@ -116,7 +118,7 @@ test('a failed update keeps the form and tells why', async ({ page, shop }) => {
   await expect(page).toHaveURL(`/product/update/${id}`);
 });
 
-test('an unsaved form asks before a link is followed', async ({ page, shop }) => {
+test('an unsaved form asks before a link is followed', { tag: '@quick' }, async ({ page, shop }) => {
   const asked = answerQuestions(page, 'stay');
   await shop.open('/product/create/new');
   await field(page, 'Name').fill('Tamarind');
@@ -236,7 +238,7 @@ test('a negative amount is refused at its field', async ({ page, shop }) => {
   await expect(page.getByText('product Created Successfully!')).toBeVisible();
 });
 
-test('a discount of more than the price is not taken silently', async ({ page, shop }) => {
+test('a discount of more than the price is not taken silently', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/product/create/new');
   await number(page, 'Price').fill('100');
   await number(page, 'Discount Value').fill('150');
@@ -330,7 +332,7 @@ test('sub-categories of the chosen category come first, each part by name', asyn
   }
 });
 
-test('a save returns to the list as it was: view, page and search', async ({ page, shop }) => {
+test('a save returns to the list as it was: view, page and search', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/products');
   await page.getByRole('searchbox', { name: 'Search' }).fill('saree');
   await expect(page.getByText('1–6 of 6')).toBeVisible();
@@ -354,7 +356,7 @@ test('a form opened by its address returns to the list', async ({ page, shop }) 
   await expect(page).toHaveURL('/products');
 });
 
-test('an image is dragged to another place with the mouse, and the new order is saved', async ({ page, shop }) => {
+test('an image is dragged to another place with the mouse, and the new order is saved', { tag: '@quick' }, async ({ page, shop }) => {
   const { products } = await shop.ask<{ products: { _id: string; images: { _id: string }[] }[] }>('/product/admin/custom/all?page=1&limit=100');
   const product = products.find(({ images }) => images.length >= 2);
   const [first, second] = product?.images ?? [];

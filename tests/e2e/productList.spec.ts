@@ -1,8 +1,9 @@
 import { expect, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 const rows = 'table tbody tr';
 
-test('the four views have their own calls, and the deleted one its own address', async ({ page, shop }) => {
+test('the four views have their own calls, and the deleted one its own address', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/products');
   await expect(page.locator(rows)).toHaveCount(10);
   await page.getByRole('radio', { name: 'Inactive' }).check();
@@ -20,7 +21,7 @@ test('the four views have their own calls, and the deleted one its own address',
   await expect(page).toHaveURL('/products?view=active');
 });
 
-test('a search is sent once typing pauses, and only when something is typed', async ({ page, shop }) => {
+test('a search is sent once typing pauses, and only when something is typed', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/products');
   await expect(page.locator(rows)).toHaveCount(10);
   shop.forget();
@@ -88,14 +89,16 @@ test('a long name is cut at forty characters, a product without image has a plac
   await expect(page.getByRole('img', { name: 'No image' })).toHaveCount(2);
 });
 
-test('the status switch turns at once, and back when the server refuses', async ({ page, shop }) => {
+test('the status switch turns at once, and back when the server refuses', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/products');
   const first = page.getByRole('switch').first();
   await expect(first).toBeChecked();
-  await shop.fail({ call: 'POST /product/admin/status/*', status: 409, message: 'Stock is being counted', delay: 1500 });
+  await shop.fail({ call: 'POST /product/admin/status/*', status: 409, message: 'Stock is being counted' });
+  const switching = await hold(page, /\/product\/admin\/status\//, { method: 'POST' });
   await first.click();
   await expect(first).not.toBeChecked();
   await expect(page.getByText('Stock is being counted')).toHaveCount(0);
+  switching.release();
   await expect(page.getByText('Stock is being counted')).toBeVisible();
   await expect(first).toBeChecked();
   await shop.fail();
@@ -105,7 +108,7 @@ test('the status switch turns at once, and back when the server refuses', async 
   await expect(page.getByRole('switch').first()).not.toBeChecked();
 });
 
-test('a list that cannot be read shows the reason and a way to try again', async ({ page, shop }) => {
+test('a list that cannot be read shows the reason and a way to try again', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.fail({ call: 'GET /product/admin/custom/*', status: 500, message: 'The database is away' });
   await shop.open('/products');
   await expect(page.getByText('The database is away')).toBeVisible();
@@ -128,7 +131,7 @@ test('the next page is read while somebody rests on what leads there, by mouse o
   await next.hover();
   await expect.poll(pages).toEqual(['2']);
   const first = await page.locator(rows).first().innerText();
-  // What is read from now on never comes.
+  // From now on no read is answered.
   await shop.fail({ call: 'GET /product/admin/custom/*', hang: true });
   await next.click();
   await expect(page).toHaveURL(/[?&]page=2(&|$)/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Shop, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 interface Answer {
   products: { _id: string; images: unknown[] }[];
@@ -50,7 +51,7 @@ test('the deleted view is searched in what came whole, and has Restore and Hard 
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /flip flops/i);
 });
 
-test('the browser goes back through the pages of a list', async ({ page, shop }) => {
+test('the browser goes back through the pages of a list', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/products');
   const here = pager(page).locator('[aria-current]');
   await expect(pager(page).getByRole('button', { name: 'previous' })).toBeDisabled();
@@ -102,13 +103,14 @@ test('a thumbnail is 50 pixels wide; a placeholder stands for none and for one t
   for (const image of await images.all()) expect((await image.boundingBox())?.width).toBe(50);
 });
 
-test('the switch sends one status call, however often it is pressed meanwhile', async ({ page, shop }) => {
+test('the switch sends one status call, however often it is pressed meanwhile', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/products');
   const status = page.getByRole('switch', { name: `Active: ${name}` });
   await expect(status).toBeChecked();
-  await shop.fail({ call: 'POST /product/admin/status/*', delay: 500 });
+  const switching = await hold(page, /\/product\/admin\/status\//, { method: 'POST' });
   await status.dblclick();
   await expect(rows(page).first()).toContainText('Inactive');
+  switching.release();
   await expect.poll(() => shop.ask(`/product/admin/single/${id}`)).toMatchObject({ isActive: false });
   await expect(status).not.toBeChecked();
   expect(shop.sent()).toEqual([{ method: 'POST', url: `/product/admin/status/${id}`, body: undefined }]);
@@ -116,8 +118,9 @@ test('the switch sends one status call, however often it is pressed meanwhile', 
 
 test('a double click on Duplicate sends one request', async ({ page, shop }) => {
   await shop.open('/products');
-  await shop.fail({ call: 'POST /product/admin/duplicate/*', delay: 300 });
+  const duplicating = await hold(page, /\/product\/admin\/duplicate\//, { method: 'POST' });
   await page.getByRole('button', { name: `Duplicate ${name}` }).dblclick();
+  duplicating.release();
   await expect(page.getByText('product Duplicated Successfully, try refresh!')).toBeVisible();
   await expect(page.getByText('1–10 of 78')).toBeVisible();
   expect(shop.sent()).toHaveLength(1);

@@ -10,7 +10,7 @@ interface Product extends Record<string, unknown> {
   isActive: boolean;
 }
 
-/** A picture of one pixel, of a colour of its own. */
+/** A picture of one pixel in the given colour. */
 function png(red: number, green: number, blue: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -38,7 +38,7 @@ async function choose(page: Page, name: string, ...options: string[]): Promise<v
   await page.keyboard.press('Escape');
 }
 
-/** The id of a choice, as the API holds it. */
+/** The id of a choice in the API. */
 async function idOf(shop: Shop, call: string, rows: string, name: string): Promise<string> {
   const answer = await shop.ask<Record<string, { _id: string; name?: string; primaryLang?: { name: string } }[]>>(call);
   const found = answer[rows]?.find(row => (row.primaryLang?.name ?? row.name) === name);
@@ -46,7 +46,7 @@ async function idOf(shop: Shop, call: string, rows: string, name: string): Promi
   return found?._id ?? '';
 }
 
-/** The lines of the open tab of a detail screen: label and value. */
+/** The label and value of each line on the open tab of a detail screen. */
 const lines = (page: Page) =>
   page
     .getByRole('tabpanel')
@@ -57,7 +57,7 @@ const lines = (page: Page) =>
       return Object.fromEntries(texts('DT').map((label, position) => [label, values[position]]));
     });
 
-test('a product is created with everything the form offers, and shown in the list and on its screen', async ({ page, shop }) => {
+test('a product is created with everything the form offers, and shown in the list and on its screen', { tag: '@quick' }, async ({ page, shop }) => {
   const pictures = [png(200, 30, 30), png(30, 200, 30), png(30, 30, 200)] as const;
 
   await test.step('sign in through the form', async () => {
@@ -297,7 +297,10 @@ test('a product is created with everything the form offers, and shown in the lis
   });
 });
 
-test('an edit keeps what was not touched, sends images in their new order and returns to the screen it came from', async ({ page, shop }) => {
+test('an edit keeps what was not touched, sends images in their new order and returns to the screen it came from', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   const id = '6aea52fd9f4c27b1e63a98f3';
   const before = await shop.ask<Product>(`/product/admin/single/${id}`);
   const [first, second, third] = before.images;
@@ -313,7 +316,7 @@ test('an edit keeps what was not touched, sends images in their new order and re
   await expect(tile(1)).toHaveAttribute('src', first?.url ?? '');
   await tile(1).focus();
   await page.keyboard.press('Space');
-  // It stands over its own place once the places were measured; arrows move nothing before that.
+  // The dragged item is over its own place until all places are measured; before that arrow keys move nothing.
   await expect(page.getByRole('status').filter({ hasText: 'Image 1 is over place 1.' })).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('status').filter({ hasText: 'Image 1 is over place 2.' })).toBeAttached();
@@ -362,7 +365,7 @@ test('the screens of a deleted product say that it is deleted and what can be do
   await expect(gone).toHaveCount(0);
 });
 
-test('a product is duplicated, deleted, restored, deleted again and removed for good', async ({ page, shop }) => {
+test('a product is duplicated, deleted, restored, deleted again and removed for good', { tag: '@quick' }, async ({ page, shop }) => {
   const name = 'Cuddly Bear Soft Toy 40 cm';
   const id = '6aecd5ae9f4c27b1e63a9902';
   await shop.open('/products');

@@ -2,7 +2,10 @@ import { expect, test } from '#tests/support/app.ts';
 
 const id = '6930c3a49f4c27b1e63a9538';
 
-test('a record has on top what is asked most of it, names itself in the tab, and leads back to its list as that was left', async ({ page, shop }) => {
+test('a record has on top what is asked most of it, names itself in the tab, and leads back to its list as that was left', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('/products?filter=%7B%22q%22%3A%22Meen%20Chatti%22%7D');
   await page.getByRole('link', { name: 'View Clay Meen Chatti 2 L' }).click();
   const summary = page.getByRole('main').getByRole('list').first().getByRole('listitem');

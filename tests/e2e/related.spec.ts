@@ -9,7 +9,7 @@ interface Sold {
 
 const soldBy = async (shop: Shop) => (await shop.ask<{ shopProducts: Sold[] }>('/shopProduct/all?page=1&limit=500')).shopProducts;
 
-/** The value that most of some records have. */
+/** The value that most of the records have. */
 function mostOf(values: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -18,7 +18,10 @@ function mostOf(values: readonly string[]): string {
 
 const asked = (shop: Shop, path: string) => shop.sent({ reads: true }).flatMap(({ url }) => (url.startsWith(path) ? [url] : []));
 
-test('a shop shows what it sells and its orders, each when somebody asks for it, with how many there are', async ({ page, shop }) => {
+test('a shop shows what it sells and its orders, each when somebody asks for it, with how many there are', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   await page.route(/tile\.openstreetmap\.org/, route => route.abort());
   const errors = watchErrors(page);
   const sold = await soldBy(shop);
@@ -31,7 +34,7 @@ test('a shop shows what it sells and its orders, each when somebody asks for it,
   expect([...asked(shop, '/shopProduct'), ...asked(shop, '/order')]).toEqual([]);
   await page.getByRole('tab').first().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 2000);
-  // The parameter is one that no specification knows.
+  // This parameter is documented nowhere.
   await expect(page.getByRole('button', { name: 'View Shop Products' })).toBeVisible();
   expect([...asked(shop, '/shopProduct'), ...asked(shop, '/order')]).toEqual([]);
   await page.getByRole('button', { name: 'View Shop Products' }).click();

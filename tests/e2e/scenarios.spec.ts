@@ -1,6 +1,6 @@
 import { expect, test, watchErrors } from '#tests/support/app.ts';
 
-/** What screens say and show is asked of another shop than the fixtures'. */
+/** The texts and rows of these screens come from another scenario than the fixtures. */
 const inScenario = (scenario: string, seed = 1) => ({ 'X-Mock-Scenario': scenario, 'X-Mock-Seed': String(seed) });
 
 test('a setup that puts no column in use leaves the one that names the row', async ({ page, shop }) => {
@@ -17,7 +17,7 @@ test('a token that is refused leads to the sign-in, which says why', async ({ pa
   await expect(page.getByText('No user in this Token #admin')).toBeVisible();
 });
 
-test('markup in every text is shown as it is and runs nowhere; the longest word widens no page', async ({ page, shop }) => {
+test('markup in every text is shown as it is and runs nowhere; the longest word widens no page', { tag: '@quick' }, async ({ page, shop }) => {
   const errors = watchErrors(page);
   await page.setExtraHTTPHeaders(inScenario('hostile', 2));
   await shop.open('/products');

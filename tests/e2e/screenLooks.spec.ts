@@ -3,7 +3,7 @@ import { unreadable } from '#tests/support/axe.ts';
 
 const id = '6aea52fd9f4c27b1e63a98f3';
 
-test('the theme button turns the screens dark, and they stay readable', async ({ page, shop }) => {
+test('the theme button turns the screens dark, and they stay readable', { tag: '@quick' }, async ({ page, shop }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await shop.open('/products/deleted');
   await expect(page.getByRole('button', { name: /^Restore / })).toHaveCount(7);
@@ -17,7 +17,7 @@ test('the theme button turns the screens dark, and they stay readable', async ({
   await expect.poll(ground).not.toBe(light);
 });
 
-test('a filled form, its errors and its questions can be read and used by everybody', async ({ page, shop }) => {
+test('a filled form, its errors and its questions can be read and used by everybody', { tag: '@quick' }, async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shop.open(`/product/update/${id}`);
   await expect(page.getByRole('group', { name: 'Keywords' }).getByRole('button', { name: /^Remove / })).not.toHaveCount(0);

@@ -1,15 +1,17 @@
 import { demo, expect, test, watchErrors } from '#tests/support/app.ts';
+import { isLaterCode } from '#tests/support/builtCode.ts';
+import { hold } from '#tests/support/requests.ts';
 
 test('the form comes to a signed-out visitor before the app’s code, even when no call is ever answered', async ({ page, shop }) => {
   await shop.fail({ call: '*', hang: true });
-  await page.route(/\/assets\/app-/, () => {});
+  await page.route(isLaterCode, () => {});
   await page.goto('/products?view=active', { waitUntil: 'commit' });
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeEditable();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   expect(shop.sent({ reads: true })).toEqual([]);
 });
 
-test('the address is remembered over a failed attempt and a reload', async ({ page, shop }) => {
+test('the address is remembered over a failed attempt and a reload', { tag: '@quick' }, async ({ page, shop }) => {
   await page.goto('/products?view=active');
   await page.getByLabel('Email').fill(demo.email);
   await page.getByLabel('Password').fill('wrong');
@@ -28,8 +30,9 @@ test('a double click on Log In sends one request, an unreachable server is named
   await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
   await expect(page.getByRole('button', { name: 'Log In' })).not.toHaveAttribute('aria-busy', 'true');
   shop.forget();
-  await shop.fail({ call: 'POST /login', delay: 500 });
+  const signingIn = await hold(page, '**/api/login');
   await page.getByRole('button', { name: 'Log In' }).dblclick();
+  signingIn.release();
   await expect(page).toHaveURL('/dashboard');
   expect(shop.sent()).toEqual([{ method: 'POST', url: '/login', body: demo }]);
 });
@@ -115,7 +118,7 @@ test('register and forgot password show what the server says, in red or green', 
   expect(shop.sent().map(({ url }) => url)).toEqual(['/forgot-password', '/register']);
 });
 
-test('what was typed when the session ended is back after signing in again', async ({ page, shop }) => {
+test('what was typed when the session ended is back after signing in again', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/product/create/new');
   await page.getByLabel('Name', { exact: false }).first().fill('Half typed');
   await page.getByLabel('Item Code').fill('MB-HALF');

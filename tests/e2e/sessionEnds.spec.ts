@@ -34,7 +34,7 @@ const forgetToken = (page: Page) =>
     localStorage.removeItem('authUser');
   });
 
-test('a session that is gone at a move to another settings tab keeps what was typed', async ({ page, shop }) => {
+test('a session that is gone at a move to another settings tab keeps what was typed', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/superadmin/settings');
   const name = page.getByLabel('Company Name');
   await name.fill('Typed bazaar');
@@ -152,7 +152,7 @@ test('a session that the server ends in one tab ends in the others', async ({ pa
   await expect(page.getByRole('alert')).toContainText(gone);
   await shop.fail();
   await isBackIn(other, shop);
-  // Signed in again there, this tab goes on by itself where it was.
+  // After signing in there, this tab goes on by itself.
   await expect(page).toHaveURL('/colors');
 });
 
@@ -181,7 +181,7 @@ test('a form restored after the session has ended puts back what was changed in 
   await shop.fail({ call: 'PUT /product/*', status: 401, message: gone, times: 1 });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form(page)).toBeVisible();
-  // Meanwhile somebody else counts the stock.
+  // Another person changes the stock.
   const { token } = await (await request.post(`${origin}/api/login`, { data: demo })).json();
   const headers = { Authorization: `Bearer ${token}` };
   const { product } = await (await request.get(`${origin}/api/product/admin/single/${id}`, { headers })).json();

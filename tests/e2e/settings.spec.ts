@@ -2,7 +2,7 @@ import { expect, test, watchErrors } from '#tests/support/app.ts';
 
 type Settings = Record<string, Record<string, unknown>> & { _id: string };
 
-test('every tab is changed, and all goes out in one call', async ({ page, shop }) => {
+test('every tab is changed, and all goes out in one call', { tag: '@quick' }, async ({ page, shop }) => {
   const errors = watchErrors(page);
   const before = await shop.ask<Settings>('/settings');
   await shop.open('/superadmin/settings');
@@ -72,7 +72,7 @@ test('every tab is changed, and all goes out in one call', async ({ page, shop }
   const { productInputs } = put.body.setup as { productInputs: { name: string; required: boolean }[] };
   expect(productInputs.find(({ name }) => name === 'barcode')).toEqual({ name: 'barcode', required: true });
   expect(productInputs.map(({ name }) => name)).not.toContain('stockValue');
-  // In force at once.
+  // The change applies at once.
   await expect(page).toHaveURL('/superadmin/settings?tab=company');
   await expect(page.getByRole('banner')).toContainText('Malabar Bazaar LLP');
   await page.getByRole('link', { name: 'Products', exact: true }).click();
@@ -81,7 +81,10 @@ test('every tab is changed, and all goes out in one call', async ({ page, shop }
   expect(errors.filter(error => !error.includes('500'))).toEqual([]);
 });
 
-test('without a location [0, 0] is sent; a mistake brings its tab; leaving unsaved asks; one language hides Arabic', async ({ page, shop }) => {
+test('without a location [0, 0] is sent; a mistake brings its tab; leaving unsaved asks; one language hides Arabic', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   const tiny = {
     call: 'GET /settings',
     body: { settings: { _id: 'only', company: { name: 'Tiny' }, taxDetails: {}, multiLanguange: { isMultiLanguage: false } } },
@@ -149,7 +152,7 @@ test('a payment key is removed on purpose: marked, taken back, and sent as an em
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
   expect(shop.sent()[0]?.body).toMatchObject({ payment: { creditionals: { encryptedApiKey: '', encryptedPublicKey } } });
-  // Nothing is kept now, so nothing can be removed.
+  // No key is stored now, so there is nothing to remove.
   await expect(page.getByText('None is kept.')).toBeVisible();
   await expect(remove).toHaveCount(0);
 });
@@ -165,7 +168,7 @@ test('several tax categories begin with an empty one, also where none is stored;
   await expect(row).toHaveCount(1);
   await expect(row.getByLabel('Name')).toHaveValue('');
   await expect(row.getByLabel('Percentage')).toHaveValue('0');
-  // Nothing was typed, so nothing is asked.
+  // Nothing was typed, so leaving asks nothing.
   await page.getByRole('link', { name: 'Colors' }).click();
   await expect(page).toHaveURL('/colors');
   await page.goBack();

@@ -9,7 +9,7 @@ interface ShopProduct {
   reviews: unknown[];
 }
 
-test('a shop product is made of a master product with its sizes, changed and switched off', async ({ page, shop }) => {
+test('a shop product is made of a master product with its sizes, changed and switched off', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/shopproducts');
   await expect(page.getByRole('heading', { name: 'All Shop Products' })).toBeVisible();
   const heads = ['Name', 'Shop', 'Image', 'Custom ID', 'Category', 'Color', 'Sizes', 'Status', 'Action'];
@@ -108,7 +108,7 @@ test('a shop product is made of a master product with its sizes, changed and swi
   ]);
 });
 
-test('a shop product shows its shop, colour, variants, sizes and reviews', async ({ page, shop }) => {
+test('a shop product shows its shop, colour, variants, sizes and reviews', { tag: '@quick' }, async ({ page, shop }) => {
   const { shopProducts } = await shop.ask<{ shopProducts: ShopProduct[] }>('/shopProduct/all?page=1&limit=100');
   const reviewed = shopProducts.find(({ reviews }) => reviews.length > 1) as ShopProduct;
   await shop.open(`/shopproduct/${reviewed._id}`);

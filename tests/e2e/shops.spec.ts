@@ -7,7 +7,7 @@ interface Shop {
   isActive: boolean;
 }
 
-test('a shop is approved, banned and unbanned, and the three lists follow', async ({ page, shop }) => {
+test('a shop is approved, banned and unbanned, and the three lists follow', { tag: '@quick' }, async ({ page, shop }) => {
   const { shops } = await shop.ask<{ shops: Shop[] }>('/shop/unapproved/all?page=1&limit=10');
   const [waiting] = shops as [Shop];
   await shop.open('/shops');
@@ -45,7 +45,7 @@ test('a shop is approved, banned and unbanned, and the three lists follow', asyn
   expect(asked).toContain('/shop/unapproved/all?page=1&limit=10');
 });
 
-test('a shop is made for a dealer by a click on the map, changed and deleted', async ({ page, shop, context }) => {
+test('a shop is made for a dealer by a click on the map, changed and deleted', { tag: '@quick' }, async ({ page, shop, context }) => {
   const errors = watchErrors(page);
   await page.route(/tile\.openstreetmap\.org/, route => route.abort());
   await context.grantPermissions(['geolocation']);

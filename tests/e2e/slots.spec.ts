@@ -1,7 +1,8 @@
 import { expect, test, watchErrors } from '#tests/stock/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 test.describe('in a list', () => {
-  test('places above, in the toolbar, in a cell and below a row are filled, and hold what stood there', async ({ page, shop }) => {
+  test('places above, in the toolbar, in a cell and below a row are filled, and hold what stood there', { tag: '@quick' }, async ({ page, shop }) => {
     const errors = watchErrors(page);
     await shop.open('/crates');
     await expect(page.getByText('Above the rows of all')).toBeVisible();
@@ -17,21 +18,17 @@ test.describe('in a list', () => {
   });
 
   test('a cell whose code is late, or does not come, keeps no row waiting', async ({ page, shop }) => {
-    let isHeld = true;
-    await page.route(/\/PriceCell-/, async route => {
-      while (isHeld) await new Promise(resolve => setTimeout(resolve, 50));
-      await route.continue();
-    });
+    const cell = await hold(page, /\/PriceCell-/);
     await shop.open('/crates');
     await expect(page.getByRole('cell', { name: '₹120', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'View Oak' })).toBeVisible();
-    isHeld = false;
+    cell.release();
     await expect(page.getByRole('cell', { name: '₹120 dear' })).toBeVisible();
   });
 });
 
 test.describe('on a detail screen', () => {
-  test('places before, after, in a tab and of a field are filled, the open tab stands in the address', async ({ page, shop }) => {
+  test('places before, after, in a tab and of a field are filled, the open tab stands in the address', { tag: '@quick' }, async ({ page, shop }) => {
     const errors = watchErrors(page);
     await shop.open('/crates/c1');
     await expect(page.getByText('Crate of Oak')).toBeVisible();
@@ -102,7 +99,10 @@ test.describe('on a detail screen', () => {
   });
 });
 
-test('in a form, places around the inputs, of a section and of one input are filled, and what is typed stays', async ({ page, shop }) => {
+test('in a form, places around the inputs, of a section and of one input are filled, and what is typed stays', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   const errors = watchErrors(page);
   await shop.open('/crates/create/new');
   await expect(page.getByText('A new crate')).toBeVisible();

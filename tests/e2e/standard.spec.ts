@@ -1,6 +1,4 @@
-/**
- * What holds for every resource because it is declared: nobody names one here, and one that is added is tested as well.
- */
+/** What holds for every declared resource. The tests follow from the declarations, so a new resource is tested too. */
 
 import { bodyKeys, filtersOf, isFound, isPaged, type List, queryOf, type Resource, valueAt } from '#define';
 import { en } from '#i18n/en.ts';
@@ -9,7 +7,7 @@ import { expect, test } from '#tests/support/app.ts';
 import { pathOf, recordsFor, rowsOf, testFor, words } from '#tests/support/declared.ts';
 import { aRecord, dataRows, fill, formOf, listsOf, main, send, toFill } from '#tests/support/declaredForms.ts';
 
-/** What a list says when it is empty. */
+/** The text of an empty list. */
 function emptyText(resource: Resource, key: string, list: List): RegExp {
   const said = words(resource, `empties.${key}`) || words(resource, 'empty') || en.app.empty;
   const view = list.view ? words(resource, `views.${list.view}`) : '';
@@ -22,7 +20,7 @@ for (const resource of resources.filter(({ views, lists }) => Object.keys(lists)
   const listed = listsOf(resource);
   if (!listed.length) continue;
 
-  test(`${name}: each list shows its rows, that there are none, and why it cannot be read`, async ({ page, shop }) => {
+  test(`${name}: each list shows its rows, that there are none, and why it cannot be read`, { tag: '@quick' }, async ({ page, shop }) => {
     for (const [at, [key, list]] of listed.entries()) {
       const call = `GET ${pathOf(list.call)}`;
       await shop.fail({ call, status: 500, message: 'The database is away' });
@@ -44,7 +42,7 @@ for (const resource of resources.filter(({ views, lists }) => Object.keys(lists)
 
   const creating = listed.find(([, { create }]) => create);
   if (calls.create && creating && (pages.create || modal)) {
-    test(`${name}: a record is created, changed and deleted by the declared calls`, async ({ page, shop }) => {
+    test(`${name}: a record is created, changed and deleted by the declared calls`, { tag: '@quick' }, async ({ page, shop }) => {
       await page.route(/tile\.openstreetmap\.org/, route => route.fulfill({ status: 204 }));
       const [, list] = creating;
       await shop.open(modal ? list.path : (pages.create ?? ''));
@@ -125,7 +123,7 @@ for (const resource of resources.filter(({ views, lists }) => Object.keys(lists)
     const [place] = listed.filter(([, { row }]) => row?.includes(action));
     if (!place && !(onPage && pages.show && calls.one)) continue;
 
-    test(`${name}: '${action}' is offered where its condition holds, and only there`, async ({ page, shop }) => {
+    test(`${name}: '${action}' is offered where its condition holds, and only there`, { tag: '@quick' }, async ({ page, shop }) => {
       const label = words(resource, `actions.${action}`);
       const { held, broken } = recordsFor(when, await aRecord(resource, shop));
       const rows = [held, ...broken].map((row, at) => ({ ...row, _id: `standard-${at}` }));

@@ -1,8 +1,12 @@
 import { expect, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 type Stored = Record<string, unknown> & { _id: string };
 
-test('a stored value below its bound is left alone and goes back as it was; one that is typed is refused', async ({ page, shop }) => {
+test('a stored value below its bound is left alone and goes back as it was; one that is typed is refused', { tag: '@quick' }, async ({
+  page,
+  shop,
+}) => {
   const { products } = await shop.ask<{ products: Stored[] }>('/product/admin/custom/all?page=1&limit=1');
   const [product] = products as [Stored];
   const stored = { ...product, stockValue: -2 };
@@ -132,19 +136,12 @@ test('the first mistake of an empty shop gets the focus; a dealer who is chosen 
     dealer('binu', { address: { area: 'Kochi' } }),
   ];
   await shop.fail({ call: 'GET /user/admin/all', body: { users, total: 2 } });
-  // The code of the search for dealers comes after the button was pressed.
-  let arrive = () => {};
-  const code = new Promise<void>(resolve => {
-    arrive = resolve;
-  });
-  await page.route(/SearchInputs-.*\.js$/, async route => {
-    await code;
-    await route.continue();
-  });
+  // The code of the dealer search arrives after the button was pressed.
+  const code = await hold(page, /SearchInputs-.*\.js$/);
   await shop.open('/shop/create/new');
   await page.getByRole('button', { name: 'Create Shop' }).click();
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-  arrive();
+  code.release();
   const dealers = page.getByRole('combobox', { name: 'Dealer', exact: true });
   await expect(dealers).toBeFocused();
   const choose = async (name: string) => {

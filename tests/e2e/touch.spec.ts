@@ -1,4 +1,7 @@
-/** What a finger finds on every documented address, on phones and tablets. A sample runs with all tests, everything by `npm run test:hard`. */
+/**
+ * Whether every documented address can be used by finger, on phones and tablets. A sample runs in `npm run test:all`, everything in `npm run
+ * test:hard`.
+ */
 import type { Page } from '@playwright/test';
 import { addressOf, tables } from '#tests/support/addresses.ts';
 import { expect, type Shop, test } from '#tests/support/app.ts';
@@ -10,7 +13,7 @@ const all = Object.values(tables)
   .flat()
   .map(([pattern]) => pattern);
 
-/** What people hold, and of how many addresses one is looked at with all tests. */
+/** The devices. In the sample, one of `every` addresses is opened on each. */
 const devices = {
   'a phone': { viewport: { width: 360, height: 800 }, every: 8, look: {} },
   'a tablet': { viewport: { width: 768, height: 1024 }, every: 16, look: {} },
@@ -61,7 +64,7 @@ test.describe(() => {
     expect(found).toEqual([]);
   });
 
-  test('a card that shows more can be ticked and switched; where there is no more, nothing offers it', async ({ page, shop }) => {
+  test('a card that shows more can be ticked and switched; where there is no more, nothing offers it', { tag: '@quick' }, async ({ page, shop }) => {
     await open(page, shop, '/products');
     const row = page.locator('tr[data-row]').first();
     await row.getByRole('button', { name: /^More about/ }).tap();

@@ -2,7 +2,7 @@ import { expect, test, watchErrors } from '#tests/support/app.ts';
 
 type Row = Record<string, unknown> & { _id: string };
 
-/** Each says that it has run by a mark on the window, or by leaving the page. */
+/** Each piece would leave a mark on the window, or leave the page, if it ran. */
 const mark = "parent.hasRun=top.hasRun=window.hasRun=true,document.title='run'";
 const hostile = [
   `<p id="root" class="MuiBackdrop-root">Terms <b>apply</b> <a href="java&#9;script:${mark}">here</a></p>`,
@@ -13,13 +13,12 @@ const hostile = [
   '<style>* { display: none !important }</style><base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=/logout">',
 ].join('');
 
-// Without the policy, which would stop it as well.
+// The policy would stop the scripts too, so it is off here.
 test.use({ bypassCSP: true });
 
-test('nothing of what strangers wrote runs, on screen, in a frame or in an editor, and what nobody touched goes back as it came', async ({
-  page,
-  shop,
-}) => {
+test('nothing of what strangers wrote runs, on screen, in a frame or in an editor, and what nobody touched goes back as it came', {
+  tag: '@quick',
+}, async ({ page, shop }) => {
   const errors = watchErrors(page);
   const hasRun = () => page.evaluate(() => Reflect.get(window, 'hasRun'));
   const stored = await shop.ask<{ legal: Record<string, string>; company: object }>('/settings');
@@ -43,7 +42,7 @@ test('nothing of what strangers wrote runs, on screen, in a frame or in an edito
   const editor = page.locator('.ProseMirror:focus');
   await expect(editor).toContainText('Terms apply');
   await expect(editor.locator('a, [id], .MuiBackdrop-root, [onerror]')).toHaveCount(0);
-  // What is typed as a link leads where links may as well.
+  // A typed link is restricted to the same kinds of addresses.
   const linkTo = async (address: string) => {
     page.once('dialog', dialog => void dialog.accept(address));
     await editor.getByText('apply').dblclick();
@@ -54,7 +53,7 @@ test('nothing of what strangers wrote runs, on screen, in a frame or in an edito
   await expect(editor.locator('a')).toHaveAttribute('href', 'https://shop.example/terms');
   expect(await hasRun()).toBeUndefined();
   await expect(page).toHaveTitle(/Settings/);
-  // The frame has no storage, which the script that signs in here would like to fill.
+  // The sign-in script fails in the frame, which has no storage.
   expect(errors.filter(error => !/^Failed to load resource|is sandboxed/.test(error))).toEqual([]);
 });
 

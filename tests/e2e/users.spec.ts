@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 interface User {
   _id: string;
@@ -8,7 +9,8 @@ interface User {
   isGuest: boolean;
 }
 
-test('a deleted user can be taken back for five seconds; then user and cart are deleted in order', async ({ page, shop }) => {
+test('a deleted user can be taken back for five seconds; then user and cart are deleted in order', { tag: '@quick' }, async ({ page, shop }) => {
+  await page.clock.install();
   await shop.open('/users');
   await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
   await expect(page.getByText('Total Users: 108')).toBeVisible();
@@ -21,10 +23,12 @@ test('a deleted user can be taken back for five seconds; then user and cart are 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Total Users: 108')).toBeVisible();
   await expect(page.getByRole('button', { name: `Delete ${first}` })).toBeVisible();
-  await page.waitForTimeout(5500);
+  // More than the five seconds after which a delete is sent.
+  await page.clock.fastForward(6000);
   expect(shop.sent()).toEqual([]);
   await page.getByRole('button', { name: `Delete ${first}` }).click();
   await expect(page.getByText('User Deleted Successfully!')).toBeVisible();
+  expect(shop.sent()).toHaveLength(2);
   const [user, cart] = shop.sent();
   const id = user?.url.split('/').pop();
   expect([user, cart]).toMatchObject([
@@ -36,7 +40,7 @@ test('a deleted user can be taken back for five seconds; then user and cart are 
   expect(shop.sent({ reads: true }).at(-1)?.url).toBe('/user/admin/all?page=1&limit=10&search=nobody+at+all');
 });
 
-test('a user deleted on their own screen can be taken back on the list', async ({ page, shop }) => {
+test('a user deleted on their own screen can be taken back on the list', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/users');
   await page
     .getByRole('link', { name: /^View / })
@@ -97,7 +101,7 @@ test('while the next page is on its way, the rows of the last one can neither be
   await expect(page.getByRole('row')).toHaveCount(11);
   const first = await page.getByRole('row').nth(1).textContent();
   const pager = await page.getByRole('navigation', { name: 'Pages' }).elementHandle();
-  await shop.fail({ call: 'GET /user/admin/all', delay: 3000, times: 1 });
+  const nextPage = await hold(page, /\/user\/admin\/all\?page=2/);
   await page.getByRole('button', { name: 'Go to page 2' }).click();
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByText('11–20 of 108')).toBeVisible();
@@ -110,6 +114,7 @@ test('while the next page is on its way, the rows of the last one can neither be
     .first()
     .boundingBox();
   await page.mouse.click((remove?.x ?? 0) + 16, (remove?.y ?? 0) + 16);
+  nextPage.release();
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   await expect(page.locator('tbody tr[inert]')).toHaveCount(0);
   await expect(page.getByText('11–20 of 108')).toBeVisible();
@@ -169,7 +174,7 @@ test('a user with a cart, favourites and orders, and one with none', async ({ pa
   for (const name of ['Cart', 'Favourites', 'Orders']) await expect(page.getByRole('region', { name })).toHaveCount(0);
 });
 
-test('a user is updated through the plural path; a refusal stands in the form', async ({ page, shop }) => {
+test('a user is updated through the plural path; a refusal stands in the form', { tag: '@quick' }, async ({ page, shop }) => {
   const { users } = await shop.ask<{ users: User[] }>('/user/admin/all?page=1&limit=500');
   const [one, other] = users.filter(({ role }) => role === 'dealer') as [User, User];
   await shop.open(`/user/update/${one._id}`);

@@ -1,6 +1,6 @@
 /**
- * Random walks from the dashboard by the app's own links and buttons: reads, forms opened and left, dialogs opened and closed, back.
- * A failure names its seed and its way; `WALK=<seed>` walks that one again, `WALK=<first>-<last>` many.
+ * Random walks from the dashboard by the app's own links and buttons: reads, forms opened and left, dialogs opened and closed, back. A failure prints
+ * its seed and its steps. `WALK=<seed>` repeats a walk, `WALK=<first>-<last>` runs many.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
@@ -10,7 +10,7 @@ import { expectWell, walk, watchWalk } from '#tests/support/walks.ts';
 /** How many steps a walk has. */
 const steps = 14;
 
-/** As who walks: set before the app is opened. */
+/** Directions and devices, set before the app opens. */
 const walkers: Record<string, { viewport?: { width: number; height: number }; hasTouch?: boolean; before?: (page: Page) => Promise<unknown> }> = {
   'from left to right': {},
   'from right to left': { before: rightToLeft },

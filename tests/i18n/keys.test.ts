@@ -10,27 +10,27 @@ const leaves = (value: unknown, path: string): string[] =>
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
     : [path];
 
-/** Every English key, a line each, so that a pattern finds one at once. */
+/** All English keys, one a line, so that one pattern searches them all. */
 const keys = `\n${leaves(en, '').join('\n')}\n`;
 const known = (pattern: string) => new RegExp(`\n${pattern}\n`).test(keys);
 const escaped = (text: string) => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
 
-/** The keys that a file names: whole ones, and those of which it puts in a part. */
+/** The keys in a file: whole ones, and template literals with a variable part. */
 function keysIn(code: string): string[] {
   const whole = [...code.matchAll(/['"]((?:app|ra|gate|pages|resources)\.[\w.]*\w)['"]/g)].map(([, key = '']) => key);
   const withParts = [...code.matchAll(/`((?:app|ra|pages|resources)\.(?:\$\{[^`]*?\}|[\w.])*)`/g)].map(([, key = '']) => key);
-  // What goes wrong before the app has begun is said with the texts of its gate.
+  // The pages before the app name their texts without the prefix `gate`.
   return [...whole, ...withParts].map(key => key.replace(/^app\.gate\./, 'gate.'));
 }
 
-/** A key with parts to be put in, as a pattern of keys: each part may be anything. */
+/** Turns a key with variable parts into a pattern of keys. */
 const patternOf = (key: string) =>
   key
     .split(/\$\{(?:[^{}]|\{[^}]*\})*\}/)
     .map(escaped)
     .join('[^\n]+');
 
-/** Checks name places of a declaration, `pages.create`, and no texts. */
+/** The checks name places of a declaration, such as `pages.create`, which are no text keys. */
 const files = ['src', 'resources', 'dataProvider'].flatMap(room =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
@@ -38,7 +38,7 @@ const files = ['src', 'resources', 'dataProvider'].flatMap(room =>
     .filter(file => !file.startsWith(path.join('resources', 'checks'))),
 );
 
-/** Words that an entity may have and none of the shop's needs: why a field cannot be changed. */
+/** Optional texts that no entity of this shop needs: why a field cannot be changed. */
 const unneeded = /\.reasons\./;
 
 test('every key of a text that the code names is there in English', () => {

@@ -14,7 +14,7 @@ const flat = (value: unknown, path = ''): [string, string][] =>
 const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort();
 const english = new Map(flat(en));
 
-/** The entities that are spoken of in every language. One that is added may lag behind: `npm run languages` tells by how much. */
+/** The entities that every language covers. A new one may lack translations; `npm run languages` lists them. */
 const shipped =
   'orders products colors shopproducts shops category subcategory brand gendertype agegroup enquiries notifications collections groups banners coupons areas users carts favourites settings'.split(
     ' ',

@@ -16,7 +16,7 @@ test('no words are left of a resource that is gone', () => {
   expect(Object.keys(texts).filter(name => !names.includes(name))).toEqual([]);
 });
 
-/** One without any has words made of its names. */
+/** A resource without texts gets words made from its names. */
 const spoken: readonly (readonly [string, Resource])[] = resources.filter(({ name }) => name in texts).map(resource => [resource.name, resource]);
 
 describe.each(spoken)('%s', (name, resource) => {
@@ -36,7 +36,7 @@ describe.each(spoken)('%s', (name, resource) => {
           : [],
       ),
       ...fields.flatMap(({ source, kind, choices = [] }) =>
-        // Numbers on offer are written as their kind is.
+        // Choices that are numbers are formatted by their kind.
         kind === 'choice' || kind === 'badge' ? choices.map(choice => `choices.${source}.${choice}`) : [],
       ),
       ...Object.values(lists).flatMap(({ view, views = {} }) => [...(view ? [view] : []), ...Object.keys(views)].map(name => `views.${name}`)),

@@ -1,4 +1,4 @@
-/** Where the app does something to records: a button of a row, several that are ticked, with what the action asks for. */
+/** Where the app runs actions: the button of a row, and several ticked rows, with the inputs of the action. */
 import type { Page } from '@playwright/test';
 import { type Action, actionInputFields, actionOf, type Field, type Resource, type ShopRecord, valueAt } from '#define';
 import { en } from '#i18n/en.ts';
@@ -8,13 +8,13 @@ import { dataRows, fill, type Listed, listsOf } from '#tests/support/declaredFor
 import { firstPage, type Opened, type Place } from './place';
 import { goTo } from './settled';
 
-/** What stands in a list where it holds these rows alone. */
+/** Makes a list's call answer with these rows alone. */
 const listWith = ({ call }: Listed[1], rows: readonly Record<string, unknown>[]) => ({
   call: `GET ${pathOf(call)}`,
   body: { [call.rows ?? 'data']: rows, total: rows.length },
 });
 
-/** Opens a list on which one record has what a row button needs. */
+/** Opens a list with one record to which a row button applies. */
 const openOn =
   (shop: Shop, [, list]: Listed, row: Record<string, unknown>) =>
   async (page: Page) => {
@@ -25,7 +25,7 @@ const openOn =
 
 const confirm = (page: Page) => page.getByRole('dialog').locator('button.MuiButton-contained, button.MuiButton-colorError').last().click();
 
-/** Presses a row's button, and says yes where it asks. */
+/** Presses a row's button, and confirms where it asks. */
 const press = (label: string, asks: boolean) => async (page: Page) => {
   await dataRows(page)
     .first()
@@ -34,7 +34,7 @@ const press = (label: string, asks: boolean) => async (page: Page) => {
   if (asks) await confirm(page);
 };
 
-/** Delete and the other buttons of a row that ask for nothing but yes. */
+/** Delete and the other row buttons that need no input. */
 export function rowPlaces(resource: Resource): Place[] {
   const { calls, actions, name } = resource;
   const found: Place[] = [];
@@ -79,11 +79,11 @@ export function rowPlaces(resource: Resource): Place[] {
   return found;
 }
 
-/** What staff have to enter before an action is done. */
+/** The required inputs of an action. */
 const toAsk = (resource: Resource, action: Action): Field[] =>
   actionInputFields(resource, action).filter(({ required, initial }) => required !== undefined && initial === undefined);
 
-/** A record to which an action can be done, with something else than what will be asked for. */
+/** A record to which an action applies, with other values than the action will set. */
 function fitFor(resource: Resource, action: Action | undefined, record: Record<string, unknown>): ShopRecord {
   const { when } = action ?? {};
   const held = when && typeof when !== 'function' ? recordsFor(when, record).held : record;
@@ -91,14 +91,14 @@ function fitFor(resource: Resource, action: Action | undefined, record: Record<s
   return asked.reduce((made, { source, choices }) => (choices ? withValue(made, source, choices.at(-1)) : made), held) as ShopRecord;
 }
 
-/** Ticks all rows of a list and asks for an action, or `delete`, with what it needs. */
+/** Ticks all rows of a list and runs an action, or `delete`, with its inputs. */
 const doToTicked = (resource: Resource, key: string, action: Action | undefined) => async (page: Page) => {
   const bar = page.getByRole('alert').filter({ hasText: /\d selected/ });
   for (const box of await dataRows(page)
     .getByRole('checkbox', { name: /^Select / })
     .all()) {
     await box.check();
-    // It comes above the rows: a press that begins before it ends elsewhere.
+    // The bar appears above the rows and moves them, so a click that begins too early ends on another element.
     await bar.waitFor();
   }
   const label = key === 'delete' ? 'Delete selected' : (valueAt(en, `resources.${resource.name}.bulk.${key}`) ?? words(resource, `actions.${key}`));
@@ -107,7 +107,7 @@ const doToTicked = (resource: Resource, key: string, action: Action | undefined)
   await confirm(page);
 };
 
-/** Actions that several ticked rows are asked for at once, each in the first list that offers it: the call, and the read before it. */
+/** Bulk actions, each in the first list that offers it: the call, and the read before it. */
 export function bulkPlaces(resource: Resource): Place[] {
   const keys = new Set(listsOf(resource).flatMap(([, { bulk = [] }]) => bulk));
   return [...keys].flatMap((key): Place[] => {

@@ -1,4 +1,4 @@
-/** One place with one failure: what is done there, and what must hold. */
+/** Runs one failure at one place, and checks what must hold. */
 import type { Page } from '@playwright/test';
 import { expect, type Shop } from '#tests/support/app.ts';
 import { main } from '#tests/support/declaredForms.ts';
@@ -15,7 +15,7 @@ interface At {
 
 const patience = { timeout: 8_000 };
 
-/** No empty page, none that failed. */
+/** Checks that the page is neither empty nor failed. */
 async function expectSound(page: Page) {
   await expect(page.locator('h1, h2, [role=dialog]').filter({ visible: true }).first()).toBeVisible(patience);
   await expect(page.getByText('This page could not be shown')).toHaveCount(0);
@@ -32,7 +32,7 @@ async function expectSound(page: Page) {
 
 const methodAndPath = (call: string) => call.split(' ') as [method: string, path: string];
 
-/** Puts the failure in the way of the call, and of those that go wrong together with it. */
+/** Makes the call of a place fail, and the calls that fail together with it. */
 async function begin({ page, shop, place, failure }: At) {
   const { fault } = failure;
   const calls: readonly Answered[] = [place, ...(place.alike ?? [])];
@@ -45,21 +45,21 @@ async function begin({ page, shop, place, failure }: At) {
     );
 }
 
-/** Takes it away again. */
+/** Removes the failure. */
 async function end({ page, shop }: At) {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await shop.fail();
 }
 
-/** Goes elsewhere by the menu, past the question whether to leave what was typed. */
+/** Leaves by the menu, and confirms the question about unsaved values. */
 async function leave(page: Page) {
-  // A dialog over the screen keeps the menu from being pressed.
+  // An open dialog covers the menu, so the link is clicked by script.
   await page.evaluate(() => document.querySelector<HTMLElement>('nav a[href="/profile"], a[href="/dashboard"]')?.click());
   const question = page.getByRole('dialog').getByRole('button', { name: /leave|discard/i });
   if (await question.isVisible()) await question.click();
 }
 
-/** After what was refused: the words, what was typed, and that it goes through once nothing is in its way. */
+/** After a refusal: the message is shown, typed values are kept, and a retry succeeds once the failure is gone. */
 async function expectTold(at: At) {
   const { page, place, failure } = at;
   const words = failure.says
@@ -84,7 +84,7 @@ async function expectTold(at: At) {
   await expect(place.whole(page)).toBeVisible(patience);
 }
 
-/** Tries again what was refused, where the screen offers that. */
+/** Retries, where the screen offers it. */
 async function expectGoesOn(at: At) {
   const { page, shop, place } = at;
   const again = place.again?.(page);
@@ -101,7 +101,7 @@ async function expectTyped({ page, place }: At) {
   if (typed) await expect(typed.input).toHaveValue(typed.text);
 }
 
-/** The same of each tab of a record or a page. */
+/** Checks each tab of a record or a page. */
 async function expectTabsSound({ page, place }: At) {
   if (!place.hasTabs) return;
   for (const tab of await main(page).getByRole('tab').all()) {
@@ -111,7 +111,7 @@ async function expectTabsSound({ page, place }: At) {
   }
 }
 
-/** What must hold, by what becomes of the screen. */
+/** What must hold, by the outcome of a failure. */
 const holds: Record<Failure['becomes'], (at: At) => Promise<void>> = {
   told: expectTold,
   sound: async at => {
@@ -142,13 +142,13 @@ const holds: Record<Failure['becomes'], (at: At) => Promise<void>> = {
   },
 };
 
-/** Whether the screen is as it was, so that the next failure can be met without opening it again; a list may have been read anew. */
+/** Whether the screen is unchanged after a failure, so that the next one can run without opening it again. A list may be read anew. */
 export const staysOpen = ({ becomes }: Failure, place: Opened): boolean => becomes === 'told' && place.typed !== undefined;
 
 /**
- * Meets a failure at a place.
- * @param isOpen the screen stands there, filled, from the failure before
- * @throws where something does not hold
+ * Runs a failure at a place.
+ * @param isOpen The screen is still open and filled from the failure before.
+ * @throws where a check fails
  */
 export async function meet(at: At, isOpen: boolean): Promise<void> {
   const { page, place } = at;
@@ -157,7 +157,7 @@ export async function meet(at: At, isOpen: boolean): Promise<void> {
     await begin(at);
     await place.act(page);
   } else {
-    // What the screen before still asks for would fail too, and lead elsewhere while this one is opened.
+    // Pending requests of the screen before would fail too, so that screen is left first.
     await goTo(page, 'about:blank');
     await begin(at);
     await place.open(page);

@@ -1,21 +1,20 @@
-/** The ways in which a call goes wrong, and what becomes of the screen then. */
+/** The ways in which a call fails, and the outcome of each. */
 import type { Fault } from '#mock-api/faults.ts';
 import type { Place } from './place';
 
 /**
- * What becomes of the screen: it says so and offers to try again (`told`); it stays whole, whatever it shows (`sound`); the session
- * ends (`out`); it waits, and can be left (`waits`); the answer comes when it has been left (`left`).
+ * The outcome: the screen explains it and offers a retry (`told`); it stays whole, whatever it shows (`sound`); the session ends (`out`); the screen
+ * waits, and can be left (`waits`); the answer comes after the screen was left (`left`).
  */
 export type Becomes = 'told' | 'sound' | 'out' | 'waits' | 'left';
 
-/** One way. */
 export interface Failure {
   becomes: Becomes;
-  /** What the mock does in place of its answer, which it would have been. None: the connection breaks. */
+  /** What the mock does in place of its real answer, which is passed in. Without it the connection breaks. */
   fault?: (answer: unknown) => Omit<Fault, 'call'>;
   /** The answer has values of other types than a screen expects. */
   bends?: true;
-  /** Words that are to be read on the screen. */
+  /** Words that the screen must show. */
   says?: string;
 }
 
@@ -25,14 +24,14 @@ const refused = 'This cannot be taken';
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !isList(value);
 
-/** Every value of an answer but ids, changed; without ids nothing could be opened. */
+/** Changes every value of an answer but ids, without which nothing could be opened. */
 function bent(value: unknown, bend: (value: unknown) => unknown): unknown {
   if (isList(value)) return bend(value.map(inner => bent(inner, bend)));
   if (!isObject(value)) return bend(value);
   return bend(Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === '_id' ? inner : bent(inner, bend)])));
 }
 
-/** The same of the parts of an answer, whose own shape stays. */
+/** Changes the parts of an answer, and keeps its own shape. */
 const bentIn = (answer: unknown, bend: (value: unknown) => unknown): unknown => {
   if (isList(answer)) return answer.map(inner => bentIn(inner, bend));
   if (!isObject(answer)) return answer;
@@ -45,7 +44,7 @@ const bentIn = (answer: unknown, bend: (value: unknown) => unknown): unknown => 
 };
 
 const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'number';
-/** What is nothing among the entries of every list, and words where they are objects. */
+/** Adds null to every list of an answer, and replaces objects by texts. */
 const withNulls = (value: unknown): unknown =>
   isList(value) ? [null, ...value.map(withNulls), ...(value.some(isObject) ? ['words'] : []), null] : isObject(value) ? mapped(value) : value;
 const mapped = (value: Record<string, unknown>) => Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNulls(inner)]));
@@ -64,7 +63,7 @@ const common: Record<string, Failure> = {
   'a failure after the screen was left': { becomes: 'left', fault: () => ({ delay: 500, status: 500, message: away }) },
 };
 
-/** What goes wrong with a call that reads. */
+/** The failures of a call that reads. */
 const readFailures: Readonly<Record<string, Failure>> = {
   ...common,
   'broken JSON': { becomes: 'told', fault: () => ({ body: '{"rows": [{"_id": "1", ' }) },
@@ -89,7 +88,7 @@ const readFailures: Readonly<Record<string, Failure>> = {
   'nulls and words among entries': { becomes: 'sound', bends: true, fault: answer => ({ body: withNulls(answer) }) },
 };
 
-/** What goes wrong with a call that writes; `source` is an input of its form. */
+/** The failures of a call that writes. `source` is an input of its form. */
 const writeFailures = (source: string): Readonly<Record<string, Failure>> => ({
   ...common,
   '400 about an input': { becomes: 'told', fault: () => ({ status: 400, body: { message: refused, errors: { [source]: 'Taken already' } } }) },
@@ -112,7 +111,7 @@ const writeFailures = (source: string): Readonly<Record<string, Failure>> => ({
   'null entries': { becomes: 'sound', fault: () => ({ body: { _id: null, message: null, data: null } }) },
 });
 
-/** The ways in which the call of a place may go wrong. */
+/** The failures of the call of a place. */
 export function failuresOf({ writes, source = '', mayBeNone }: Place): Readonly<Record<string, Failure>> {
   if (writes) return writeFailures(source);
   const { '404': missing } = common;

@@ -1,4 +1,4 @@
-/** Where the app sends a form: of a record, of a page that is no entity's. */
+/** Where the app sends a form: of a record, and of a page that belongs to no entity. */
 import type { Page } from '@playwright/test';
 import type { Field, FreePage, Resource } from '#define';
 import { resources } from '#resources';
@@ -8,7 +8,7 @@ import { aRecord, fill, formOf, listsOf, main, send, toFill } from '#tests/suppo
 import type { Place } from './place';
 import { goTo } from './settled';
 
-/** The field that is typed into a form to see that it stays. */
+/** The field that the test types into, to see that its value is kept. */
 const typedField = (resource: Resource, kind: 'create' | 'edit'): Field | undefined => {
   const all = toFill(resource, kind).filter(field => typedFor(field) !== undefined);
   return all.find(({ source }) => source === resource.represent) ?? all[0];
@@ -68,14 +68,14 @@ export function formPlaces(resource: Resource): Place[] {
   return found;
 }
 
-/** The fields that a page edits: of the sections it names, else of those that no other page does. */
+/** The fields that a page edits: those of its sections, else those that no other page edits. */
 function fieldsOf({ name, edits }: FreePage, resource: Resource): Field[] {
   const others = (freePages as readonly FreePage[]).filter(page => page.name !== name && page.edits?.resource === resource.name);
   const elsewhere = others.flatMap(page => page.edits?.sections ?? []);
   return resource.fields.filter(({ section = '' }) => edits?.sections?.includes(section) ?? !elsewhere.includes(section));
 }
 
-/** The pages that are no entity's and edit something of a resource. */
+/** The pages that belong to no entity and edit something of a resource. */
 export const savePlaces = (): Place[] =>
   (freePages as readonly FreePage[]).flatMap((page): Place[] => {
     const { edits, path } = page;

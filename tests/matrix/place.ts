@@ -1,53 +1,52 @@
-/** What a place of the matrix is: a declared call, where the app makes it. */
+/** The type of a place: a declared call, where the app makes it. */
 import type { Locator, Page } from '@playwright/test';
 import type { Fault } from '#mock-api/faults.ts';
 import type { Shop } from '#tests/support/app.ts';
 
-/** A place where a call is made. */
 export interface Place {
-  /** The resource or page it belongs to. */
+  /** The resource or page that makes the call. */
   of: string;
   name: string;
   writes: boolean;
   /** An input of its form, where it has one. */
   source?: string;
-  /** That there is none is an answer: a server may say so by a 404. */
+  /** A 404 is a valid answer and says that there is none. */
   mayBeNone?: boolean;
-  /** Finds out what it needs of the server. Resolves to nothing where the mock has no record for it. */
+  /** Reads from the server what the place needs. Resolves to nothing where the mock has no record for it. */
   ready: (shop: Shop, page: Page) => Promise<Opened | undefined>;
 }
 
-/** One call, with what the mock would answer to it. */
+/** One call, with the mock's usual answer. */
 export interface Answered {
-  /** Method and path, as a fault of the mock names it. */
+  /** Method and path, as in a fault of the mock. */
   call: string;
-  /** Of a read. */
+  /** Only for reads. */
   answer?: unknown;
 }
 
-/** A place with what the server has for it. */
+/** A place with its records from the server. */
 export interface Opened extends Answered {
-  /** Calls that go wrong together with it. */
+  /** Calls that fail together with it. */
   alike?: readonly Answered[];
-  /** What the mock answers to other calls meanwhile. */
+  /** Faults of other calls at the same time. */
   beside?: readonly Fault[];
-  /** Opens its screen, and makes it ready for `act`. */
+  /** Opens the screen, and prepares it for `act`. */
   open: (page: Page) => Promise<void>;
   /** Makes the call, where opening the screen does not. */
   act?: (page: Page) => Promise<void>;
-  /** Where it is told what went wrong, if not in an alert. */
+  /** Where the message is shown, if not in an alert. */
   told?: (page: Page) => Locator;
-  /** Tries it again where it was told. It goes once that has succeeded. */
+  /** The button that retries, next to the message. It disappears after success. */
   again?: (page: Page) => Locator;
-  /** What stands there when all is well. */
+  /** What is visible when all is well. */
   whole: (page: Page) => Locator;
-  /** The form is a dialog over its list, which is what an ended session leads back to. */
+  /** The form is a dialog over its list. After an ended session the app returns to the list. */
   isDialog?: boolean;
-  /** Its screen may have tabs, each of which is to be looked at. */
+  /** The screen may have tabs, and each is checked. */
   hasTabs?: boolean;
-  /** What was typed, in its input. */
+  /** The typed text and its input. */
   typed?: (page: Page) => { input: Locator; text: string };
 }
 
-/** What lists are asked for first, for those that take it. */
+/** The usual query of a list's first page. */
 export const firstPage = '?page=1&limit=10&search=&searchText=';

@@ -1,4 +1,4 @@
-/** The places of the app where a declared call is made, found from the declarations: nobody names an entity here. */
+/** The places where the app makes a declared call, derived from the declarations. No entity is named here. */
 
 import type { Resource } from '#define';
 import { resources } from '#resources';
@@ -10,7 +10,7 @@ import { besidePlaces, choicePlaces, listPlaces, pagePlaces, recordPlaces, relat
 
 const ofResource = [listPlaces, recordPlaces, relatedPlaces, besidePlaces, choicePlaces, formPlaces, rowPlaces, bulkPlaces];
 
-/** All of them. What is declared alike, as the classifications, has the same name for the call alone and is kept: each has calls of its own. */
+/** All places. Resources that are declared alike, such as the classifications, are all kept, because each has calls of its own. */
 export const places: readonly Place[] = [
   ...(resources as readonly Resource[]).flatMap(resource =>
     resource.views.list && !listsOf(resource).length ? [] : ofResource.flatMap(find => find(resource)),

@@ -1,4 +1,4 @@
-/** Where the app reads: lists, records, choices of forms, pages that are no entity's. */
+/** Where the app reads: lists, records, choices of forms, pages that belong to no entity. */
 
 import { type Call, isOn, type Resource } from '#define';
 import { resources } from '#resources';
@@ -22,7 +22,7 @@ export const listPlaces = (resource: Resource): Place[] =>
     }),
   }));
 
-/** Its screens that read one record. */
+/** The screens of a resource that read one record. */
 export function recordPlaces(resource: Resource): Place[] {
   const { calls, pages, name } = resource;
   const { one } = calls;
@@ -50,7 +50,7 @@ export function recordPlaces(resource: Resource): Place[] {
   });
 }
 
-/** Lists of others that belong to a record and are read when somebody asks for them: by the address, where they stand in a tab, or by a button. */
+/** Related lists that load on demand: by the address, where they are in a tab, or by a button. */
 export const relatedPlaces = (resource: Resource): Place[] =>
   Object.entries(resource.related).flatMap(([key, { list, filter, as }]): Place[] => {
     const address = resource.pages.show;
@@ -70,7 +70,7 @@ export const relatedPlaces = (resource: Resource): Place[] =>
             answer: await shop.ask(`${pathOf(call)}${firstPage}`),
             open: async page => {
               await goTo(page, `${address.replace('{id}', id)}${as === 'tab' ? `?tab=${key}` : ''}`);
-              // It is read where it can be seen.
+              // It loads when it scrolls into view.
               if (as === 'tab') await main(page).getByRole('tabpanel').last().scrollIntoViewIfNeeded();
               else
                 await main(page)
@@ -84,7 +84,7 @@ export const relatedPlaces = (resource: Resource): Place[] =>
     ];
   });
 
-/** The answers to what a screen reads of a record, asked for another one. */
+/** Makes a screen's calls for another record, and returns the answers. */
 const answersFor = (shop: Shop, urls: readonly string[], opened: string, id: string): Promise<Answered[]> =>
   Promise.all(
     urls.map(async url => {
@@ -93,7 +93,7 @@ const answersFor = (shop: Shop, urls: readonly string[], opened: string, id: str
     }),
   );
 
-/** What stands beside a record on its screen, as a cart beside its user: all of it at once, of the record that has most. */
+/** What loads beside a record on its screen, such as a cart beside its user: all calls at once, for the record with the most data. */
 export function besidePlaces(resource: Resource): Place[] {
   const { one } = resource.calls;
   const [listed] = listsOf(resource);
@@ -126,7 +126,7 @@ export function besidePlaces(resource: Resource): Place[] {
   ];
 }
 
-/** What a form needs read beside its record: the choices of a field. */
+/** The choices of a field, which a form reads beside its record. */
 export function choicePlaces(resource: Resource): Place[] {
   const { pages, fields, name } = resource;
   const address = pages.create;
@@ -148,7 +148,7 @@ export function choicePlaces(resource: Resource): Place[] {
           open: async page => {
             await goTo(page, address);
             const box = page.getByRole('combobox', { name: words(resource, `fields.${field.source}`), exact: true });
-            // A session that has ended leads away from it.
+            // An ended session leads to the sign-in page in place of the form.
             await box.first().or(page.getByLabel('Password')).first().waitFor();
             await box
               .first()
@@ -162,7 +162,7 @@ export function choicePlaces(resource: Resource): Place[] {
   });
 }
 
-/** What the pages that are no entity's read. */
+/** The reads of pages that belong to no entity. */
 export const pagePlaces = (): Place[] =>
   freePages.flatMap(({ name, path, reads }): Place[] =>
     Object.entries(reads as Record<string, Call>).flatMap(([key, call]): Place[] => {

@@ -1,9 +1,9 @@
-/** How a screen is opened, and when it has come to rest. */
+/** Opens a screen, and waits until it is idle. */
 import type { Page, Request } from '@playwright/test';
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Watches what a page asks for. To be called before `settled`, once a page. */
+/** Watches the requests of a page. Call it once a page, before `settled`. */
 export function watchRequests(page: Page): void {
   const requests = new Set<Request>();
   underWay.set(page, requests);
@@ -14,12 +14,12 @@ export function watchRequests(page: Page): void {
 }
 
 /**
- * Opens an address, and waits until it is answered. Not until all of it is loaded: where the session ends before that, the app leads to
- * where one signs in, which Playwright takes for a navigation that failed.
+ * Opens an address, and waits for the first bytes only. A session that ends while the page loads makes the app navigate, which Playwright would
+ * report as a failed navigation.
  */
 export const goTo = async (page: Page, address: string): Promise<void> => void (await page.goto(address, { waitUntil: 'commit' }));
 
-/** Resolves once the page has nothing more to do: two frames after all that it asked for has come, and then still. */
+/** Resolves once the page is idle: two frames drawn, then an idle moment. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -29,9 +29,9 @@ const drawn = (page: Page): Promise<void> =>
   );
 
 /**
- * Waits until a screen stands there, nothing on it says that it is waiting, all that it asked for has come and is drawn, and nothing else
- * was asked for because of it. Waits no longer than that, as `networkidle` does, which is half a second more each time.
- * @throws where a screen does not come to rest
+ * Waits until a screen is shown, no progress bar is visible, and all requests are answered and drawn without causing new ones. It is faster than
+ * `networkidle`, which always adds half a second.
+ * @throws where a screen does not become idle
  */
 export async function settled(page: Page): Promise<void> {
   const requests = underWay.get(page);
@@ -44,7 +44,7 @@ export async function settled(page: Page): Promise<void> {
     await drawn(page);
     if (!requests.size && !(await waiting.count())) continue;
     still = -1;
-    // Some are read only where they can be seen.
+    // Some parts load only when they scroll into view.
     const bar = waiting.first();
     if (await bar.isVisible()) await bar.scrollIntoViewIfNeeded({ timeout: 500 }).catch(() => {});
     await new Promise(resolve => setTimeout(resolve, 20));

@@ -80,11 +80,11 @@ test('slow: an answer is waited for, and others are not answered before their ti
 });
 
 describe('flaky', () => {
-  const said = async (seed: number) =>
+  const answersOf = async (seed: number) =>
     (await inTurn(await inScenario('flaky', seed), '/color/all', 40)).map(({ status, body }) => `${status} ${body.message ?? ''}`);
 
   test('a share of the calls fails with words, the others are right', async () => {
-    const answers = await said(7);
+    const answers = await answersOf(7);
     const failed = answers.filter(answer => !answer.startsWith('200'));
     expect(failed.length).toBeGreaterThan(3);
     expect(failed.length).toBeLessThan(20);
@@ -99,7 +99,7 @@ describe('flaky', () => {
     const first = await inScenario('flaky', 7);
     await first('POST', '/mock/reset');
     expect((await inTurn(first, '/color/all', 40)).map(({ status }) => status)).toEqual(again);
-    expect((await said(8)).map(answer => Number(answer.slice(0, 3)))).not.toEqual(again);
+    expect((await answersOf(8)).map(answer => Number(answer.slice(0, 3)))).not.toEqual(again);
   });
 });
 
@@ -195,7 +195,7 @@ test('hostile: texts hold what does harm, choices, ids and pictures are as they 
 });
 
 describe('large', () => {
-  test('is as large as it says, and holds together', async () => {
+  test('is as large as it says, and holds together', { tags: ['slow'], timeout: 90_000 }, async () => {
     const ask = await inScenario('large', 5);
     const total = async (url: string) => (await ask('GET', url)).body.total;
     expect(await total('/order/admin/all?page=1&limit=1')).toBe(20_000);
@@ -206,17 +206,20 @@ describe('large', () => {
 
     const orders = (await ask('GET', '/order/admin/all?page=50&limit=40')).body.orders as Row[];
     expect(new Set(orders.map(({ _id }) => _id)).size).toBe(40);
-    for (const { _id, orderId, user, shop, orderItems } of orders) {
+    for (const { _id, orderId, user, shop } of orders) {
       expect(_id).toMatch(/^[\da-f]{24}$/);
       expect(orderId).toMatch(/^MB\d+-\d+$/);
       expect([user, shop]).toEqual([
         { _id: expect.any(String), name: expect.any(String), email: expect.any(String) },
         expect.objectContaining({ _id: expect.any(String) }),
       ]);
-      for (const item of orderItems as { product: string; primaryLang: { name: string } }[]) {
-        const product = (await ask('GET', `/product/admin/single/${item.product}`)).body as { primaryLang: { name: string } };
-        expect(item.primaryLang.name).toBe(product.primaryLang.name);
-      }
+    }
+    // The mock takes long to find one of 100,000 products, so only some are read.
+    const items = orders.slice(0, 4).flatMap(({ orderItems }) => orderItems as { product: string; primaryLang: { name: string } }[]);
+    expect(items.length).toBeGreaterThan(3);
+    for (const item of items) {
+      const product = (await ask('GET', `/product/admin/single/${item.product}`)).body as { primaryLang: { name: string } };
+      expect(item.primaryLang.name).toBe(product.primaryLang.name);
     }
     const [first = {} as Row] = orders;
     const { _id: id } = first.user as Row;
@@ -229,7 +232,7 @@ describe('large', () => {
     const { rows, leftOut } = (await ask('GET', '/mock/data')).body as { rows: Record<string, Row[]>; leftOut: string[] };
     expect(leftOut.sort()).toEqual(['orders', 'products', 'users']);
     expect(rows.category).toHaveLength(5000);
-  }, 90_000);
+  });
 
   test('follows from its seed; what no declaration names takes part', () => {
     const kites = Array.from({ length: 3 }, (_, number) => ({

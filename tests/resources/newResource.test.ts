@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { follow, freeName, freshCopy, stepsForEntity } from '#tests/support/freshCopy.ts';
 
-/** `npm run test:hard` runs all tests in the copy. Else it is those that import the shop's resources, however indirectly. */
+/** `npm run test:hard` runs all tests in the copy. Otherwise only those run that import the shop's resources, directly or not. */
 const isWhole = Boolean(process.env.WHOLE);
 
 const checks: readonly (readonly [string, readonly string[]])[] = [
@@ -15,7 +15,7 @@ const checks: readonly (readonly [string, readonly string[]])[] = [
 const run = (cwd: string, ...command: string[]) => execFileSync(process.execPath, command, { cwd, encoding: 'utf8', stdio: 'pipe' });
 const byCommand = (cwd: string, ...wanted: string[]) => void run(cwd, 'resources/newResource.mjs', ...wanted);
 
-describe('after the steps of the README for one entity, and npm run new-resource for two more,', () => {
+describe('after the steps of the README for one entity, and npm run new-resource for two more,', { tags: ['slow'] }, () => {
   let copy = '';
   beforeAll(() => {
     copy = freshCopy();
@@ -30,7 +30,7 @@ describe('after the steps of the README for one entity, and npm run new-resource
   });
 
   test('the tests find nothing wrong', { timeout: 3_600_000 }, () => {
-    // This one would copy the copy. Those that render wait for moments, and two runs that share a machine make them longer.
+    // This file would copy the copy. Tests that render depend on short waits, which a second run on the same machine may exceed.
     const rendering = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter(file => !isWhole && file.endsWith('.test.tsx'));
     for (const file of ['resources/newResource.test.ts', ...rendering]) rmSync(path.join(copy, 'tests', file));
     const tests = isWhole ? ['run'] : ['related', '--run', 'resources/index.ts'];

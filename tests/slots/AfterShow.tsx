@@ -1,4 +1,4 @@
-/** So much that what stands below it is out of view. */
+/** Tall enough to push what follows out of view. */
 export default function AfterShow() {
   return <div style={{ height: 3000 }}>Long story</div>;
 }

@@ -13,7 +13,7 @@ export default function MakerShow() {
   );
 }
 
-/** As react-admin's documentation of `useNotify` has it. */
+/** As in react-admin's documentation of `useNotify`. */
 function Move() {
   const record = useRecordContext();
   const notify = useNotify();

@@ -10,7 +10,7 @@ import { test as ofShop } from '#tests/support/app.ts';
 import { checkOf } from '#tests/support/contract.ts';
 import { resources, tables } from './resources';
 
-/** Files of the app that one of the same name in this folder takes the place of. */
+/** Files of the app that a file of the same name in this folder replaces. */
 const replaced: Record<string, string> = { 'resources/index.ts': 'resources.ts', 'resources/access.ts': 'access.ts' };
 
 const here = path.resolve('tests/stock');
@@ -38,7 +38,7 @@ function mock(): Plugin {
           resources,
           tables: { ...readFixtures(), ...tables },
           behaviour: { ...ofShopBehaviour, ...behaviour },
-          // One of the offers holds values of another type, for the tests of what a form makes of them.
+          // One offer holds values of another type, to test what a form makes of them.
           check: checkOf({ resources: resources.filter(({ name }) => name !== 'offers') }),
         }),
       );
@@ -46,7 +46,10 @@ function mock(): Plugin {
   };
 }
 
-/** The app with the resources of this folder, built once a run. @returns the folder it is in. */
+/**
+ * Builds the app with the resources of this folder, once a run.
+ * @returns the folder of the build
+ */
 async function builtApp(): Promise<string> {
   const outDir = path.join(tmpdir(), `stock-${process.ppid}`);
   if (existsSync(path.join(outDir, 'index.html'))) return outDir;
@@ -59,12 +62,12 @@ async function builtApp(): Promise<string> {
     plugins: [replace(), config.plugins],
     build: { ...config.build, outDir: own, emptyOutDir: true, minify: false },
   });
-  // Two workers may build it at once: what is served is never half written.
+  // Two workers may build at once, so the build is moved into place when it is complete.
   if (!existsSync(outDir)) renameSync(own, outDir);
   return outDir;
 }
 
-/** As the test of the shop's own app, but for its resources. */
+/** The `test` of the shop's own app, with the resources of this folder. */
 export const test = ofShop.extend<object, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs

@@ -1,4 +1,4 @@
-/** A resource whose form has everything that a declaration can say of forms: conditions, tabs, rows, what follows. */
+/** A resource whose form uses everything that a declaration offers for forms: conditions, tabs, rows, computed values. */
 import { asNumber, bilingual, call, defineResource, inSection, type Plain, textId } from '#define';
 
 const amount = (value: unknown): number => asNumber(value) ?? 0;
@@ -89,7 +89,7 @@ export const offers = defineResource({
   ],
 });
 
-/** Its rows in the mock. */
+/** The rows of the mock. */
 export const offersTable = [
   {
     _id: 'o1',

@@ -1,10 +1,9 @@
-/** The documented addresses. */
 import type { Shop } from './app';
 
 /** A product of the fixtures. */
 export const product = '6afa0fff9f4c27b1e63a9916';
 
-/** One record of each resource that has pages of its own, by where it is read. */
+/** The list call and its key of each resource that has pages, to get the id of a record. */
 const records = {
   shopproduct: ['/shopProduct/all?page=1&limit=10', 'shopProducts'],
   shop: ['/shop/all?page=1&limit=10', 'shops'],
@@ -22,7 +21,7 @@ const records = {
   enquiry: ['/enquiry/admin/all?page=1', 'enquiries'],
 } as const;
 
-/** Every documented address of both parts with its title; `:name` stands for the id of a record. */
+/** Every documented address with its title, by part of the specification. `:name` is the id of a record. */
 export const tables: Record<string, [address: string, heading: RegExp][]> = {
   'the catalogue': [
     ['/dashboard', /^Dashboard$/],
@@ -100,7 +99,7 @@ export const tables: Record<string, [address: string, heading: RegExp][]> = {
   ],
 };
 
-/** An address with the id of a record that the mock holds. */
+/** Fills the id of a record that the mock has into an address. */
 export async function addressOf(pattern: string, shop: Shop): Promise<string> {
   const name = /:(\w+)/.exec(pattern)?.[1] as keyof typeof records | undefined;
   const [url, key] = name ? records[name] : [];

@@ -4,7 +4,7 @@ import { demoAccount as demo } from '#mock-api/account.ts';
 import type { Fault } from '#mock-api/faults.ts';
 import { controlHeaders } from '#mock-api/guard.ts';
 
-/** One call the app sent to the API. */
+/** One call that the app sent to the API. */
 export interface Sent {
   method: string;
   /** Path and query, without `/api`. */
@@ -12,24 +12,24 @@ export interface Sent {
   body: unknown;
 }
 
-/** What a browser test works with, beside Playwright's page. */
+/** The `shop` fixture of a browser test. */
 export interface Shop {
-  /** Opens an address signed in as the demo admin, through the real form's result: token and user in local storage. */
+  /** Opens an address signed in as the demo admin, with token and user in local storage as after the real form. */
   open: (address: string) => Promise<void>;
-  /** Signs in through the form, of another tab where one is named. */
+  /** Signs in through the form, in another tab where one is given. */
   signIn: (tab?: Page) => Promise<void>;
   /** Makes calls of the mock fail, wait or hang. */
   fail: (...faults: Fault[]) => Promise<void>;
-  /** The calls sent so far, reads left out unless asked for; `forget` starts over. */
+  /** The calls sent since the last `forget`. Reads are left out by default. */
   sent: (options?: { reads?: boolean }) => Sent[];
   forget: () => void;
-  /** Asks the API itself, to see what the server now holds. */
+  /** Calls the API directly, to see what the server has now. */
   ask: <T>(url: string) => Promise<T>;
 }
 
 /**
- * What the menu counts by itself once the first screen stands, and where a screen asks for the same: anywhere else a test is not told of it,
- * as it comes at no certain moment.
+ * Counts that the menu reads by itself, and the screens that read the same. On other screens `sent` leaves these calls out, because they come at no
+ * certain moment.
  */
 const menuCounts: readonly [call: RegExp, screen: RegExp][] = [
   [/^\/static\/dashboard\/data$/, /^\/dashboard/],
@@ -44,14 +44,14 @@ const pathOf = (address: string): string => {
   return pathname.replace('/api', '') + search;
 };
 
-/** Whether it is a call to the API that a test is told of, asked by a screen at `address`. */
+/** Whether `sent` lists a request that was made on the screen at `address`. */
 function isTold(url: string, address: string): boolean {
   if (!url.includes('/api/') || url.includes('/api/images/')) return false;
   const isCount = menuCounts.some(([call, screen]) => call.test(pathOf(url)) && !screen.test(pathOf(address)));
   return !isCount;
 }
 
-/** A served build with a mock of its own, in memory, for each worker; every test begins with the fixtures. */
+/** Serves the build with an in-memory mock for each worker. Every test begins with the fixtures. */
 export const test = base.extend<{ shop: Shop; policy: undefined }, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
@@ -60,7 +60,7 @@ export const test = base.extend<{ shop: Shop; policy: undefined }, { origin: str
       process.env.MOCK_CHECK = '1';
       const build = process.env.E2E_DIST ? { outDir: process.env.E2E_DIST } : {};
       const server = await preview({ build, preview: { port: 0, strictPort: false }, logLevel: 'error' });
-      // A test may pause for longer than a server keeps a connection, and its next request would go into one that is being closed.
+      // A test may pause for longer than the server keeps a connection open, and its next request would fail.
       if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 120_000;
       const address = server.httpServer.address();
       await use(`http://localhost:${typeof address === 'object' && address ? address.port : 0}`);
@@ -69,7 +69,7 @@ export const test = base.extend<{ shop: Shop; policy: undefined }, { origin: str
     { scope: 'worker' },
   ],
   baseURL: ({ origin }, use) => use(origin),
-  // Whatever tab of a test it was in.
+  // Watches all tabs of a test.
   policy: [
     async ({ context }, use) => {
       const violations = watchPolicy(context);
@@ -92,7 +92,7 @@ export const test = base.extend<{ shop: Shop; policy: undefined }, { origin: str
         const { token, user } = await account();
         await page.addInitScript(
           ([token, user]) => {
-            // Once a tab, and still so after the app has cleared its storage; an empty page has none.
+            // Once a tab, even after the app has cleared its storage. An empty page has no storage.
             if (window.name === 'seeded' || location.protocol === 'about:') return;
             window.name = 'seeded';
             localStorage.setItem('token', token as string);
@@ -129,14 +129,14 @@ export const test = base.extend<{ shop: Shop; policy: undefined }, { origin: str
   },
 });
 
-/** Collects what the policy of its pages forbade them. Chromium says so on the console. */
+/** Collects what the Content-Security-Policy blocked. Chromium reports it on the console. */
 function watchPolicy(context: BrowserContext): string[] {
   const violations: string[] = [];
   context.on('console', message => /Content Security Policy/.test(message.text()) && violations.push(message.text()));
   return violations;
 }
 
-/** Collects what a page must not do: throw, or write errors to the console. */
+/** Collects uncaught errors and errors on the console. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));

@@ -1,4 +1,4 @@
-/** What axe finds on a screen. */
+/** Runs axe on a screen. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { inMode } from './looks';
@@ -7,21 +7,21 @@ import { inMode } from './looks';
 const wcag = ['wcag2a', 'wcag2aa'];
 
 /**
- * What on the open screen not everybody can read or use: the rule and the place, one line each; none is well.
- * @param practice hold it against axe's best practices too
+ * The accessibility problems of the open screen: rule and element, one a line.
+ * @param practice check axe's best practices too
  */
 export async function unreadable(page: Page, { practice = false } = {}): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    // The app has no frames, and without them no second page is needed to put the findings together.
+    // Legacy mode needs no second page to merge results. It does not look into frames, and the app has none.
     .setLegacyMode()
     .options({ runOnly: practice ? [...wcag, 'best-practice'] : wcag, resultTypes: ['violations'] })
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-/** Waits until whatever comes or goes has come or gone: half faded in, nothing has the colours that it is given. What never ends may go on. */
+/** Waits until all finite animations have ended, because half faded elements lack contrast. */
 export async function nothingMoves(page: Page): Promise<void> {
-  // What fades begins with the frame after the one that it came with.
+  // A transition starts with the frame after its element appears.
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.waitForFunction(() =>
     document
@@ -30,7 +30,7 @@ export async function nothingMoves(page: Page): Promise<void> {
   );
 }
 
-/** Holds what a test has brought up against axe, in the light and in the dark. */
+/** Checks the open screen with axe, in the dark and in the light. */
 export async function expectReadable(page: Page): Promise<void> {
   for (const mode of ['dark', 'light'] as const) {
     await inMode(page, mode);

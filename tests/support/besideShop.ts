@@ -1,6 +1,6 @@
 import type { Resource } from '#define';
 
-/** The resources of a shop and a test's own. Where the shop has one of the same name, the test's takes its place. */
+/** The shop's resources with a test's own added. A test's resource replaces the shop's one of the same name. */
 export const besideShop = (ofShop: readonly Resource[], ...own: readonly Resource[]): readonly Resource[] => [
   ...ofShop.filter(({ name }) => !own.some(other => other.name === name)),
   ...own,

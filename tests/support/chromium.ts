@@ -1,5 +1,5 @@
-// Where the browser of the browser tests is: CHROMIUM_PATH, the system's, Playwright's own; else one is installed.
-// Debian's headless shell comes first: the same engine without a window's machinery, and the suite takes a third less time.
+// Finds the browser for the browser tests: CHROMIUM_PATH, the system's, Playwright's own. Installs one where there is none.
+// Debian's headless shell comes first, because the suite takes a third less time with it.
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -26,7 +26,7 @@ const installers = [
   `${sudo}apt-get update -qq && (${apt} chromium-headless-shell || ${apt} chromium)`,
 ];
 
-/** Path of a Chromium that can be run; installs one where there is none. Throws with what to do where that fails. */
+/** Path of a Chromium that runs. Installs one where there is none. Throws with instructions where that fails. */
 export function findChromium(): string {
   for (const install of installers) {
     const found = known();

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 
 /** How often somebody has pressed on a page. */
 export interface Counted {
-  /** Presses of the mouse, or of a finger. */
+  /** Presses of the mouse or of a finger. */
   clicks: () => Promise<number>;
-  /** Keys pressed. What is filled in is no key: a text counts by `page.keyboard` and `pressSequentially` alone. */
+  /** Keys pressed by `page.keyboard` and `pressSequentially`. `fill` presses no keys. */
   keys: () => Promise<number>;
-  /** Begins at nought again. */
+  /** Resets both to zero. */
   forget: () => Promise<void>;
 }
 
 type Told = 'pointerdown' | 'keydown';
 
-/** Counts what is pressed on a page from now on, over all addresses it opens: what the browser itself was given, not what code has asked of it. */
+/** Counts presses on a page from now on, across navigations. Only trusted events count, no events that scripts dispatch. */
 export async function counted(page: Page): Promise<Counted> {
   const told: Record<Told, number> = { pointerdown: 0, keydown: 0 };
   await page.exposeFunction('countPress', (kind: Told) => void told[kind]++);
@@ -21,9 +21,9 @@ export async function counted(page: Page): Promise<Counted> {
       addEventListener(kind, event => event.isTrusted && void (globalThis as { countPress?: (kind: Told) => void }).countPress?.(kind), true);
   };
   await page.addInitScript(watch);
-  // Of a page that is open already; the script above is for those to come.
+  // For the page that is open already. The init script covers the pages after it.
   if (page.url() !== 'about:blank') await page.evaluate(watch);
-  // What was pressed is told before the page answers what it is asked afterwards.
+  // A press is counted before a later call to the page returns.
   const settled = () => page.evaluate(() => undefined);
   return {
     clicks: () => settled().then(() => told.pointerdown),

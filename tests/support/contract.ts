@@ -2,6 +2,6 @@ import { type ContractCheck, contractCheck } from '#define/openapi/contractCheck
 import { contract } from '#mock-api/contract.ts';
 import type { MockOptions } from '#mock-api/server.ts';
 
-/** A check by the contract of what a mock is made of. */
+/** The contract check for a mock with these options. */
 export const checkOf = ({ resources, pages, pageBehaviour }: MockOptions = {}): ContractCheck =>
   contractCheck(contract({ ...(resources ? { resources } : {}), ...(pages ? { pages } : {}), ...(pageBehaviour ? { pageBehaviour } : {}) }));

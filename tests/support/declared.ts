@@ -1,4 +1,4 @@
-/** What tests ask of a declaration: its words in English, its addresses, values that its fields and conditions take. */
+/** What tests need of a declaration: its English texts, addresses, and values for its fields and conditions. */
 
 import {
   type Call,
@@ -18,20 +18,20 @@ import {
 import { en } from '#i18n/en.ts';
 import { readableText } from '#i18n/readable.ts';
 
-/** A text of a resource as English staff read it, `fields.name`. */
+/** An English text of a resource, such as `fields.name`. */
 export function words({ name }: Resource, key: string): string {
   const text = valueAt(en, `resources.${name}.${key}`);
   return typeof text === 'string' ? text : (readableText(`resources.${name}.${key}`) ?? '');
 }
 
-/** The address of a call without its query, filled with constants, and with an id where one is needed. */
+/** The path of a call without its query, with constants and an id filled in. */
 export const pathOf = ({ path, with: constants = {} }: Call, id = ''): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => (constants as Record<string, string>)[name] ?? id);
 
-/** The rows in a list answer, whatever holds them. */
+/** The rows in a list answer, under any key. */
 export const rowsOf = (reply: object): Record<string, unknown>[] => Object.values(reply).find(Array.isArray) ?? [];
 
-/** What a person types into a field; `undefined` where nothing is typed: it is chosen, or switched. */
+/** What a person types into a field. `undefined` for kinds that are chosen or switched. */
 export function typedFor({ kind, as }: Field): string | undefined {
   if (kind === 'text' || kind === 'longText' || kind === 'secret') {
     if (String(as) === 'email') return `standard${Date.now() % 100_000}@example.com`;
@@ -59,7 +59,7 @@ export function valuesFor(test: Test): [fitting: unknown, other: unknown] {
   return [fitting, other];
 }
 
-/** A record with a value put where a dotted source says. */
+/** A record with the value at a dotted source replaced. */
 export function withValue(record: Record<string, unknown>, source: string, value: unknown): Record<string, unknown> {
   const [first = '', ...rest] = source.split('.');
   if (!rest.length) return { ...record, [first]: value };
@@ -67,21 +67,21 @@ export function withValue(record: Record<string, unknown>, source: string, value
   return { ...record, [first]: withValue(typeof inner === 'object' && inner ? { ...inner } : {}, rest.join('.'), value) };
 }
 
-/** The record changed so that a condition holds, and for each of its sources so that only that one does not. */
+/** Changes a record so that a condition holds, and for each of its sources so that only that one does not. */
 export function recordsFor(condition: RecordCondition, record: Record<string, unknown>) {
   const entries = Object.entries(condition);
   const held = entries.reduce((made, [source, test]) => withValue(made, source, valuesFor(test)[0]), record);
   return { held, broken: entries.map(([source, test]) => withValue(held, source, valuesFor(test)[1])) };
 }
 
-/** A test that a filter can hold, of a value that one of the rows has; `undefined` where none has any. */
+/** A filter value that one of the rows has. `undefined` where no row has any. */
 export function testFor(filter: FullFilter, rows: readonly ShopRecord[]): Test | undefined {
   const values = rows.flatMap(row => (filter.value ? filter.value(row) : valueAt(row, filter.source)));
   const there = values.filter(value => !isNothing(value));
   const [first] = there;
   const bare = isPlain(first) ? first._id : first;
   const said = {
-    // Of a list that has none of them, none is found.
+    // No row of the list has a value, so the filter finds none.
     choices: () => ({ in: [String(there.find(value => filter.choices.includes(String(value))) ?? filter.choices[0])] }),
     reference: () => bare,
     flag: () => there.find(value => value === true) ?? false,

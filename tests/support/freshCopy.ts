@@ -3,34 +3,34 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A copy of what is in the repository, with what is installed here, in a folder of its own. */
+/** Copies the repository into a new folder, with the installed packages linked. */
 export function freshCopy(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'shop-admin-'));
   const leftOut = /^(node_modules|dist|test-results|\.git)$|^mock-api.\.data$/;
   cpSync('.', copy, { recursive: true, filter: source => !leftOut.test(path.relative('.', source)) });
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
-  // The formatter looks for what git leaves out.
+  // Biome reads .gitignore, for which it needs a repository.
   execFileSync('git', ['init', '-q'], { cwd: copy });
   return copy;
 }
 
-/** One step of a how-to: the file it is about, and what is to be put there. */
+/** One step of a how-to: a file and the code that goes there. */
 export interface Step {
   file: string;
   code: string[];
 }
 
-/** The name, or one like it where the shop has a resource of that name already: `suppliers`, `moreSuppliers`. */
+/** The name, or a variant where the shop already has a resource of that name: `suppliers`, `moreSuppliers`. */
 export function freeName(name: string): string {
   const isTaken = new RegExp(`\\b${name}\\b`).test(readFileSync('resources/index.ts', 'utf8'));
   return isTaken ? freeName(`more${name.charAt(0).toUpperCase()}${name.slice(1)}`) : name;
 }
 
-/** The steps of the README for the entity `suppliers`, under a name that is free. */
+/** The README's steps for the entity `suppliers`, under a free name. */
 export const stepsForEntity = (name = freeName('suppliers')): Step[] =>
   stepsOf(readFileSync('README.md', 'utf8').replaceAll('suppliers', name), 'Add an entity');
 
-/** The numbered steps of a section of a Markdown text, each with its blocks of code. */
+/** The numbered steps of a section of a Markdown text, each with its code blocks. */
 function stepsOf(markdown: string, section: string): Step[] {
   const [, text = ''] = markdown.split(`\n## ${section}\n`);
   const [body = ''] = text.split('\n## ');
@@ -43,7 +43,7 @@ function stepsOf(markdown: string, section: string): Step[] {
   });
 }
 
-/** Does what a step says: a new file is written; to the list of resources go an import with the others and a line before its end. */
+/** Carries out a step: writes a new file, or adds an import and a line to the list of resources. */
 export function follow({ file, code }: Step, folder: string): void {
   const place = path.join(folder, file);
   if (file !== 'resources/index.ts') {

@@ -1,4 +1,4 @@
-/** A device's databases (`src/frame/storage/database.ts`) for tests without a browser. */
+/** The device's databases (`src/frame/storage/database.ts`) for tests without a browser. */
 interface Kept {
   id: string;
 }
@@ -17,7 +17,7 @@ let made = 0;
 
 export const newId = (): string => String(made++);
 
-/** What is kept for a person. */
+/** The stores of one person. */
 export const personStore = (person: string) => ({
   all: async (store: string) => [...storeOf(person, store).values()],
   one: async (store: string, id: string) => storeOf(person, store).get(id),
@@ -28,5 +28,4 @@ export const personStore = (person: string) => ({
   },
 });
 
-/** Forgets everything. */
 export const forgetAll = (): void => databases.clear();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** All that a device's databases hold in one of their stores, as one text: `src/frame/storage/database.ts` names them. */
+/** Everything in one store of the device's databases, as JSON. `src/frame/storage/database.ts` names the stores. */
 export const kept = (page: Page, store = 'drafts'): Promise<string> =>
   page.evaluate(async store => {
     const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('drafts:') ? [name] : []));
@@ -22,7 +22,7 @@ export const kept = (page: Page, store = 'drafts'): Promise<string> =>
     return JSON.stringify(all);
   }, store);
 
-/** Empties the store of bulk runs: what was cut off by a test that went on is told on no later screen of it. */
+/** Empties the store of bulk runs, so that later screens of the test do not report a run that an earlier step cut off. */
 export const forgetRuns = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const { name } of await indexedDB.databases()) {

@@ -1,9 +1,8 @@
-/** What somebody without a mouse does. */
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Presses Tab until something has the focus. Before the first press something must have it: where the focus is lost for good, it fails. Later
- * nothing may: behind the last place of a page, Tab leads out of it, and the next one to its first place.
+ * Presses Tab until the element has the focus. Fails where nothing has the focus before the first press. Later Tab may leave the page after its last
+ * element and return to its first one.
  */
 export async function tabTo(page: Page, name: RegExp, key = 'Tab') {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'what has the focus' }).not.toBe('BODY');
@@ -21,9 +20,9 @@ export async function tabTo(page: Page, name: RegExp, key = 'Tab') {
 }
 
 /**
- * Remembers each key that was pressed while nothing had the focus: somebody without a mouse would start over from the top of the page.
- * A Tab after a Tab is none of them: the first led behind the last place of the page. It looks when a key arrives, so that it does not matter
- * how long the page takes to move the focus before the next one.
+ * Records each key that is pressed while nothing has the focus, because keyboard users would start again from the top of the page. A Tab after a Tab
+ * is left out: the first one led past the end of the page. It looks when a key arrives, so the time that the page takes to move the focus does not
+ * matter.
  */
 export async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -40,7 +39,7 @@ export async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { keysOnNothing: string[] }).keysOnNothing);
 }
 
-/** What has the focus is there to be seen, in the window and not the page itself. */
+/** Checks that the focus is on a visible element within the window. */
 export async function focusIsSeen(page: Page): Promise<void> {
   await expect
     .poll(() =>

@@ -1,10 +1,10 @@
-/** How a test has the interface look: in which mode, in which direction. */
+/** Sets the mode and the direction of the interface. */
 import type { Page } from '@playwright/test';
 
-/** Where react-admin keeps the mode that staff have chosen. */
+/** Where react-admin stores the mode that staff have chosen. */
 const key = 'RaStoreshopAdmin.theme';
 
-/** Has the app in a mode, as if staff had chosen it in another tab: at once, and wherever it is opened from now on. */
+/** Sets the mode, as if staff had chosen it in another tab: at once, and wherever the page opens from now on. */
 export async function inMode(page: Page, mode: 'light' | 'dark' | 'system'): Promise<void> {
   const choose = ([key = '', newValue = '']: string[]) => {
     if (location.protocol === 'about:') return;
@@ -16,10 +16,7 @@ export async function inMode(page: Page, mode: 'light' | 'dark' | 'system'): Pro
   await page.evaluate(choose, chosen);
 }
 
-/**
- * Has the interface read from right to left, whatever its language is: none on offer is. The app asks the page for its direction, so
- * the page says this one whatever is set.
- */
+/** Shows the interface from right to left, although no language on offer is. The app reads the page's direction, so the page always answers `rtl`. */
 export const rightToLeft = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     Object.defineProperty(HTMLHtmlElement.prototype, 'dir', {

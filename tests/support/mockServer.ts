@@ -6,7 +6,7 @@ import { controlHeaders } from '#mock-api/guard.ts';
 import { createMockApi, type MockOptions } from '#mock-api/server.ts';
 import { checkOf } from './contract';
 
-/** One request as the mock received it. */
+/** One request that the mock received. */
 export interface Received {
   method: string;
   /** Path and query, without `/api`. */
@@ -16,8 +16,8 @@ export interface Received {
 }
 
 /**
- * A real mock over HTTP, in memory, on a port of its own, that remembers what it was asked. What it answers, and what others than `call`
- * send, must be as the contract has it: `expectContract`, `reset` and `stop` see to it.
+ * Starts a mock over HTTP, in memory, on its own port. It records requests, and checks its answers and all requests but those of `call` against the
+ * contract: `expectContract`, `reset` and `stop` throw where one differs.
  */
 export async function startMock(options: MockOptions = {}) {
   const received: Received[] = [];
@@ -32,7 +32,7 @@ export async function startMock(options: MockOptions = {}) {
       try {
         if (text) entry.body = JSON.parse(text);
       } catch {
-        // Broken on purpose: kept as it came.
+        // A broken body on purpose is recorded as text.
         entry.body = text;
       }
     });
@@ -55,19 +55,19 @@ export async function startMock(options: MockOptions = {}) {
     origin,
     received,
     call,
-    /** The demo account's token. */
+    /** Signs in with the demo account. Returns its token. */
     signIn: async (): Promise<string> => {
       const reply = await call('POST', '/login', demoAccount);
       return ((await reply.json()) as { token: string }).token;
     },
-    /** The rows that it holds of a resource now. */
+    /** The rows that the mock now has of a resource. */
     rows: (resource: string) => structuredClone(mock.state().own.store.rows(resource)),
     fail: (...faults: Fault[]) => call('PUT', '/mock/faults', faults),
     reset: async () => {
       expectContract();
       return call('POST', '/mock/reset');
     },
-    /** @throws where a call was not as the contract has it. */
+    /** @throws where a call differs from the contract */
     expectContract,
     stop: async () => {
       await new Promise<void>(resolve => server.close(() => resolve()));

@@ -1,19 +1,19 @@
-/** What opens on a screen when its buttons are pressed: dialogs, menus, lists of options, popovers, parts that unfold. */
+/** Opens what a screen's buttons open: dialogs, menus, lists of options, popovers, parts that unfold. */
 import { expect, type Page, type Request } from '@playwright/test';
 import { nothingMoves } from './axe';
 
-/** What stands above or beside a screen once a button has opened it. */
+/** What is above or beside a screen once a button has opened it. */
 const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], .MuiPopover-paper, [aria-expanded=true]';
 
-/** What may open something. Buttons that send a form are pressed by other tests. */
+/** What may open something. Other tests press the buttons that send a form. */
 const openers = '[aria-haspopup], [aria-expanded], [role=combobox], button:not([type=submit])';
 
-/** The dialog or popover that lies on top. */
+/** The dialog or popover on top. */
 const top = ':is([role=dialog], .MuiPopover-paper):not([aria-hidden=true] *)';
 
 /**
- * The names of all that can be pressed within a part of the page, each kind once: what stands alike in each row is pressed in the first.
- * Marks the one that is named by `wanted`, to be found as `[data-wanted]`.
+ * The names of everything that can be pressed within a part of the page. Of elements that repeat in each row only the first counts. Marks the element
+ * named `wanted` with `[data-wanted]`.
  */
 function openersOf(page: Page, within: string, wanted?: string): Promise<string[]> {
   return page.evaluate(
@@ -38,26 +38,27 @@ function openersOf(page: Page, within: string, wanted?: string): Promise<string[
   );
 }
 
-/** What is open, so that before and after can be told apart. */
+/** What is open now, to compare before and after. */
 const openNow = (page: Page): Promise<string[]> =>
   page.evaluate(layers => {
     const all = [...document.querySelectorAll(layers)].filter(layer => layer.checkVisibility({ visibilityProperty: true }));
     return all.map(layer => [layer.getAttribute('role'), layer.id, layer.getAttribute('aria-label'), layer.tagName].join(' '));
   }, layers);
 
-/** Whether something more is open than before; what is fetched first is waited for. */
-async function hasOpened(page: Page, before: string[]): Promise<boolean> {
-  for (let tries = 0; tries < 12; tries++) {
-    if ((await openNow(page)).some(layer => !before.includes(layer))) return true;
-    await page.waitForTimeout(50);
-  }
-  return false;
-}
+/** Whether something more opens than before, within the time that its code may take. */
+const hasOpened = (page: Page, before: string[]): Promise<boolean> =>
+  expect
+    .poll(async () => (await openNow(page)).some(layer => !before.includes(layer)), { timeout: 600, intervals: [50] })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    );
 
-/** What each page has asked for and not been answered. */
+/** The pending requests of each page. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Begins to watch what a page asks for, so that `settled` can wait for it. */
+/** Watches the requests of a page, so that `settled` can wait for them. */
 export function watchRequests(page: Page): void {
   if (underWay.has(page)) return;
   const asked = new Set<Request>();
@@ -68,19 +69,19 @@ export function watchRequests(page: Page): void {
   page.on('framenavigated', () => asked.clear());
 }
 
-/** What lasts has come to its end: nothing moves, nothing is read. */
+/** Waits until nothing moves and nothing is read. */
 export async function settled(page: Page): Promise<void> {
   await expect.poll(() => underWay.get(page)?.size, { intervals: [20, 20, 50, 100] }).toBe(0);
   await page.waitForFunction(() => !document.querySelector('[role=progressbar]'));
   await nothingMoves(page);
 }
 
-/** Presses what bears a name, with a finger where the screen takes one; whether something has opened. */
+/** Presses an element by name, by tap where the screen is a touch screen. Returns whether something has opened. */
 async function opensBy(page: Page, within: string, name: string): Promise<boolean> {
   const before = await openNow(page);
   await openersOf(page, within, name);
   const opener = page.locator('[data-wanted]');
-  // What lies beneath another is none for a person either.
+  // An element below another one cannot be pressed by a person either.
   const isTouched = await page.evaluate(() => navigator.maxTouchPoints > 0);
   const isPressed = await (isTouched ? opener.tap({ timeout: 2000 }) : opener.click({ timeout: 2000 })).then(
     () => true,
@@ -93,17 +94,17 @@ async function opensBy(page: Page, within: string, name: string): Promise<boolea
 
 /** What to do with each thing that opens on a screen. */
 interface Walk {
-  /** Brings the screen to where it is begun from. */
+  /** Brings the screen to its starting point. */
   ready: () => Promise<void>;
-  /** Looks at what is open; `name` says which buttons led there. */
+  /** Checks what is open. `name` lists the buttons that led there. */
   visit: (name: string) => Promise<void>;
-  /** Of which part of the page, by its selector: the screen when nothing is said. */
+  /** Selector of the part of the page to press in. Default: the screen. */
   within?: string;
-  /** Of it only what bears one of these names. */
+  /** Presses only elements with these names. */
   only?: (name: string) => boolean;
 }
 
-/** Presses everything on a screen that may open something, one after the other, and what opens in that again. Gives how much did. */
+/** Presses everything on a screen that may open something, one after the other, and then what opens within it. Returns how much opened. */
 export async function walkOpened(page: Page, { ready, visit, within = 'main', only = () => true }: Walk): Promise<number> {
   watchRequests(page);
   await ready();
@@ -128,7 +129,7 @@ export async function walkOpened(page: Page, { ready, visit, within = 'main', on
   return count;
 }
 
-/** Looks also at the lists of options and the menus of what is open: of a dialog, or of a part that has unfolded on the screen. */
+/** Opens the menus and lists of options within a dialog, or within a part that has unfolded on the screen. */
 async function walkInner(page: Page, visit: Walk['visit'], name: string, { within, names }: { within: string; names: string[] }): Promise<number> {
   const isAbove = (await page.locator(top).count()) > 0;
   const place = isAbove ? top : within;

@@ -15,13 +15,13 @@ interface Started {
 interface Options {
   resources?: readonly Resource[];
   tables?: Tables;
-  /** Is told of each change. */
+  /** Called with each change. */
   onWritten?: (written: WriteEvent) => void;
 }
 
 /**
- * The real data provider over a real mock, for the tests of a file: signed in, with the fixtures and nothing received yet at the
- * beginning of each. `resources` stand in place of the shop's, `tables` beside or in place of fixtures.
+ * The real data provider over a real mock, for the tests of a file. Each test begins signed in, with the fixtures and no recorded requests.
+ * `resources` replace the shop's; `tables` add to or replace fixtures.
  */
 export function providerOverMock({ resources = ofShop, tables = {}, onWritten }: Options = {}): Readonly<Started> {
   let started: Started | undefined;

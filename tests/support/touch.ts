@@ -1,19 +1,18 @@
-/** What a finger finds on a screen. */
 import type { Page } from '@playwright/test';
 
-/** In pixels: the least that a finger finds without looking twice. */
+/** In pixels: the smallest size of a target. */
 export const finger = 44;
 
 /**
- * What on the open screen is smaller than a finger: its size and its beginning, one line each; none is well. Measured is the area that
- * answers, whatever draws it: on a cross from its middle, where the page is scrolled to it. A label answers for its input, the frame
- * of an input too. Where something lies above the screen, what is in that is measured. Left out is what WCAG 2.5.5 leaves out: links within a sentence, and what cannot be pressed.
+ * The targets on the open screen that are smaller than a finger: size and start of the element, one a line. The area that reacts is measured, along a
+ * cross from its middle. A label counts for its input, and so does the frame of an input. Where something is open above the screen, only that is
+ * measured. As in WCAG 2.5.5, links within a sentence and disabled elements are left out.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(least => {
     const pressed =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=menuitem], [role=option], [role=tab], [role=switch], [role=checkbox], [role=combobox]';
-    // For those who hear the page or work by keys; what covers the place is another.
+    // Hidden elements for screen readers and keyboards are covered by others.
     const isClipped = (element: Element): boolean => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { clipPath, position, top } = getComputedStyle(at);
@@ -25,10 +24,10 @@ export async function smallTargets(page: Page): Promise<string[]> {
       element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
       !element.closest('[inert], [aria-hidden=true], .Mui-disabled') &&
       !isClipped(element) &&
-      // An input that opens its list when it is pressed itself.
+      // The input next to it opens the same list.
       !element.matches('.MuiAutocomplete-popupIndicator') &&
       getComputedStyle(element).pointerEvents !== 'none';
-    /** What passes a press on to it. */
+    /** The elements that pass a press on to this one. */
     const groundOf = (element: Element): Element[] => {
       const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])] : [];
       const frame = element.closest('.MuiInputBase-root, .MuiSwitch-root');
@@ -44,7 +43,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
         [...(element.parentNode?.childNodes ?? [])].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
       );
     };
-    // A notice covers the bar for some seconds: what lies beneath is measured as if it were gone.
+    // A notice covers the bar for some seconds: elements below it are measured as if it were not there.
     const isInNotice = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).zIndex === '1400') return true;
       return false;
@@ -80,7 +79,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       if (!isSeen(element) || isWithinWords(element)) continue;
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const [width, height] = sizeOf(element);
-      // Lines of a pixel's part are rounded away.
+      // Ignore fractions of a pixel.
       if (Math.min(width, height) < least - 1) found.push(`${width} × ${height}: ${element.outerHTML.slice(0, 220)}`);
     }
     window.scrollTo(0, 0);

@@ -1,9 +1,9 @@
-/** Random walks through the app by its own links and buttons. The same seed takes the same way through the same screens. */
+/** Random walks through the app by its own links and buttons. The same seed takes the same steps. */
 import { expect, type Page } from '@playwright/test';
 import { contract } from '#mock-api/contract.ts';
 import { settled, watchRequests } from './opened';
 
-/** Numbers from 0 to 1, always the same ones for a seed (mulberry32). */
+/** A generator of numbers from 0 to 1 (mulberry32), always the same ones for a seed. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -14,20 +14,19 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** What can be pressed, by where it stands: how often each is chosen beside the others. */
+/** How often an element is chosen compared with others, by its place. */
 const weights = { layer: 1, row: 6, menu: 3, link: 2, button: 1, bar: 1 };
 type Place = keyof typeof weights;
 
-/** Below this chance, the walk goes back in place of pressing something. */
+/** The chance that the walk goes back in place of pressing something. */
 const goesBack = 0.12;
-/** Below this chance, what lies over the screen is closed in place of being used. */
+/** The chance that a layer over the screen is closed in place of being used. */
 const closes = 0.5;
 
 /**
- * The names of what can be pressed without writing, by place, and the marked element: where something lies over the screen, only what is in
- * that. Of what lies over the screen only links are followed, so that no question is answered with yes; of forms only tabs and what unfolds.
- * Rows are many and alike: the first three stand for all.
- * @param wanted Marks the element of this place and position, to be found as `[data-wanted]`.
+ * The names of everything that can be pressed without writing, by place. With a layer over the screen, only its links count, so that no question is
+ * confirmed. In forms only tabs and unfolding parts count. In tables only the first three rows count.
+ * @param wanted Marks the element of this place and position with `[data-wanted]`.
  */
 function pressable(page: Page, wanted?: { place: Place; at: number }) {
   return page.evaluate(wanted => {
@@ -66,7 +65,7 @@ function pressable(page: Page, wanted?: { place: Place; at: number }) {
   }, wanted);
 }
 
-/** One of some things, those of a greater weight more often. */
+/** Picks one, in proportion to its weight. */
 function chosen<T extends string>(random: () => number, of: readonly T[], weightOf: (one: T) => number): T | undefined {
   let left = random() * of.reduce((sum, one) => sum + weightOf(one), 0);
   return of.find(one => {
@@ -75,7 +74,10 @@ function chosen<T extends string>(random: () => number, of: readonly T[], weight
   });
 }
 
-/** Presses one thing, goes back, or closes what lies over the screen. @returns what was done, in words. */
+/**
+ * Presses something, goes back, or closes the layer over the screen.
+ * @returns what was done, in words
+ */
 async function step(page: Page, random: () => number): Promise<string> {
   const { isCovered, names } = await pressable(page);
   const [whether, which] = [random(), random()];
@@ -95,7 +97,7 @@ async function step(page: Page, random: () => number): Promise<string> {
   await pressable(page, { place, at });
   const isTouched = await page.evaluate(() => navigator.maxTouchPoints > 0);
   const target = page.locator('[data-wanted]');
-  // What lies beneath something else cannot be pressed by a person either.
+  // An element below another one cannot be pressed by a person either.
   const pressed = isTouched ? target.tap({ timeout: 1500 }) : target.click({ timeout: 1500 });
   const isPressed = await pressed.then(
     () => true,
@@ -106,8 +108,8 @@ async function step(page: Page, random: () => number): Promise<string> {
 
 /**
  * Walks `steps` steps from the open screen.
- * @param wrong What has gone wrong so far; the walk ends with the first of it.
- * @returns where it went, a line a step.
+ * @param wrong The errors so far; the walk ends at the first one.
+ * @returns the steps, one a line
  */
 export async function walk(page: Page, seed: number, steps: number, wrong: readonly string[]): Promise<string[]> {
   const random = seeded(seed);
@@ -124,15 +126,15 @@ export async function walk(page: Page, seed: number, steps: number, wrong: reado
   return way;
 }
 
-/** The calls that the contract has: a method, and what a path looks like. */
+/** The calls of the contract: method and a pattern of the path. */
 const declared = Object.entries(contract().paths as Record<string, object>).flatMap(([path, methods]) => {
   const pattern = new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`);
   return Object.keys(methods).map(method => ({ method: method.toUpperCase(), pattern }));
 });
 
 /**
- * Collects what goes wrong on a page: what is thrown, errors on the console, calls that nobody declared, servers that fail. What is written is
- * refused, and so never done. An answer of 404 to a declared read says that there is none, as of a user's cart.
+ * Collects what goes wrong on a page: uncaught errors, errors on the console, undeclared calls, server errors. Writes are refused. A 404 to a
+ * declared read is allowed, as for a user without a cart.
  */
 export async function watchWalk(page: Page): Promise<string[]> {
   const wrong: string[] = [];
@@ -154,7 +156,7 @@ export async function watchWalk(page: Page): Promise<string[]> {
   return wrong;
 }
 
-/** Has the walk end well: on a screen of the app, with nothing gone wrong. */
+/** Checks that the walk ended on a screen of the app, without errors. */
 export async function expectWell(page: Page, way: readonly string[], wrong: readonly string[]): Promise<void> {
   const told = way.join('\n');
   expect(wrong, told).toEqual([]);

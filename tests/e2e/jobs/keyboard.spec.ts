@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/app.ts';
 import { focusIsSeen, tabTo, watchFocus } from '#tests/support/keyboard.ts';
 
-test('an order is found, its status changed and taken back, and its slip printed, by keys alone', async ({ page, shop }) => {
+test('an order is found, its status changed and taken back, and its slip printed, by keys alone', { tag: '@quick' }, async ({ page, shop }) => {
   const { orders } = await shop.ask<{ orders: { orderId: string }[] }>('/order/admin/all?page=1&limit=10&orderStatus=Processing');
   const { orderId } = orders[0] as { orderId: string };
   await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));

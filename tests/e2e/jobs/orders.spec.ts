@@ -9,7 +9,7 @@ interface Order {
   orderItems: { _id: string; primaryLang: { name: string } }[];
 }
 
-test('an order is found by what the customer says on the phone: a name, or the number they call from', async ({ page, shop }) => {
+test('an order is found by what the customer says on the phone: a name, or the number they call from', { tag: '@quick' }, async ({ page, shop }) => {
   const { orders } = await shop.ask<{ orders: Order[] }>('/order/admin/all?page=1&limit=200');
   const { orderId, shippingInfo } = orders.find(({ shippingInfo }) => shippingInfo.contactNumber) as Order;
   const pressed = await counted(page);
@@ -29,10 +29,10 @@ test('an order is found by what the customer says on the phone: a name, or the n
   expect(await pressed.clicks()).toBe(1);
 });
 
-test('the orders of today that wait are shipped together: a tab, a day, all of them, one change', async ({ page, shop }) => {
+test('the orders of today that wait are shipped together: a tab, a day, all of them, one change', { tag: '@quick' }, async ({ page, shop }) => {
   const { orders } = await shop.ask<{ orders: Order[] }>('/order/admin/all?page=1&limit=200&orderStatus=Processing');
   expect(orders.length).toBeGreaterThanOrEqual(25);
-  // A server whose orders are all of today.
+  // All orders of this server are of today.
   await page.route('**/order/admin/all?*', async route => {
     const url = new URL(route.request().url());
     url.searchParams.delete('from');
@@ -83,7 +83,7 @@ test('after orders are shipped together, their items follow in one press more; a
   const three = orders.slice(0, 3);
   const items = three.flatMap(({ _id, orderItems }) => orderItems.map(item => ({ orderId: _id, orderItemId: item._id })));
   const last = three[2] as Order;
-  // A server whose rows are leaner than its orders: of the last, what is left to do is only known when it is read.
+  // The rows of this server hold less than its orders, so the app reads each order to know what is left to do.
   await page.route('**/order/admin/all?*', async route => {
     const answer = await (await route.fetch()).json();
     await route.fulfill({

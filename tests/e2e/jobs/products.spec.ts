@@ -14,13 +14,13 @@ interface Product {
   secondaryLang: { name?: string; description?: string };
 }
 
-/** The first twelve of the list, as the server has them. */
+/** The first twelve products of the list, as the server has them. */
 const twelve = async (shop: Shop): Promise<Product[]> =>
   (await shop.ask<{ products: Product[] }>('/product/admin/custom/all?page=1&limit=12')).products;
 
 const prices = (page: Page): Locator => page.getByRole('textbox', { name: /^List price: / });
 
-test('the prices of twelve products are corrected in their rows, and what follows from them follows', async ({ page, shop }) => {
+test('the prices of twelve products are corrected in their rows, and what follows from them follows', { tag: '@quick' }, async ({ page, shop }) => {
   const products = await twelve(shop);
   const pressed = await counted(page);
   await shop.open('/products?perPage=12');
@@ -93,10 +93,9 @@ test('F2 in a row edits its values, without the switch, and the focus comes back
   await expect(link).toBeFocused();
 });
 
-test('a cell that is refused keeps what was typed and says why; Escape takes it back, and one that is no number is not sent', async ({
-  page,
-  shop,
-}) => {
+test('a cell that is refused keeps what was typed and says why; Escape takes it back, and one that is no number is not sent', {
+  tag: '@quick',
+}, async ({ page, shop }) => {
   await shop.open('/products');
   await page.getByRole('button', { name: 'Edit prices and stock' }).click();
   const stock = page.getByRole('textbox', { name: /^Stock: / }).first();
@@ -115,7 +114,7 @@ test('a cell that is refused keeps what was typed and says why; Escape takes it 
   await expect(stock).toHaveAccessibleDescription('Stocktaking is on');
   await expect(stock).toHaveValue('7');
   await expect(page.getByText('1 value is not saved')).toBeVisible();
-  // What is not saved is still there on the way back from another page.
+  // An unsaved value is still there after another page was visited.
   await page.getByRole('button', { name: 'Go to page 2' }).click();
   await expect(stock).not.toHaveValue('7');
   await page.getByRole('button', { name: 'Go to page 1' }).click();
@@ -134,11 +133,11 @@ test('prices of ticked products are changed by per cent, with before and after, 
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   await page.getByRole('button', { name: 'Change price' }).click();
   const dialog = page.getByRole('dialog', { name: /^Change price: 12 Products/ });
-  // Nothing is judged before a value is there; the amounts are whole unless staff choose otherwise, in the currency of the settings.
+  // An empty input shows no error. Amounts are rounded to whole ones by default, in the currency of the settings.
   await expect(dialog.getByText('Left out')).toHaveCount(0);
   await expect(dialog.getByRole('table')).toHaveCount(0);
   await expect(dialog.getByRole('combobox', { name: 'Round to' })).toHaveText('Whole ₹');
-  // Nor while it is no number yet.
+  // Nor does an unfinished number.
   await dialog.getByLabel('By or to').fill('-');
   await expect(dialog.getByText('Left out')).toHaveCount(0);
   await expect(dialog.getByRole('table')).toHaveCount(0);

@@ -10,7 +10,7 @@ interface Product {
 const firstProduct = async (shop: Shop) =>
   (await shop.ask<{ products: Product[] }>('/product/admin/custom/all?page=1&limit=1')).products[0] as Product;
 
-test('a wrong delete is undone with one click; later, from the journal, with three', async ({ page, shop }) => {
+test('a wrong delete is undone with one click; later, from the journal, with three', { tag: '@quick' }, async ({ page, shop }) => {
   const { primaryLang, _id } = await firstProduct(shop);
   const { name } = primaryLang;
   await shop.open('/products');
@@ -40,7 +40,7 @@ test('a wrong delete is undone with one click; later, from the journal, with thr
     .first()
     .getByRole('button', { name: `Undo ${name}` })
     .click();
-  // The second delete has undone what undid the first.
+  // The second delete undid the first undo.
   await expect(page.getByRole('row', { name }).filter({ hasText: 'Undone' })).toHaveCount(3);
   expect(await pressed.clicks()).toBe(3);
   expect(await shop.ask(`/product/admin/single/${_id}`)).toMatchObject({ isDeleted: false });
