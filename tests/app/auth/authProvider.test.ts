@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoAccount } from '#mock-api/account.ts';
 import { configureMockApi } from '#tests/support/configureMockApi.ts';
 import { startMock } from '#tests/support/mockServer.ts';
