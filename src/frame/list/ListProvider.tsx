@@ -41,7 +41,7 @@ export function ListProvider({ list, listKey, children }: ListProviderProps) {
 }
 
 /**
- * Hides invalid parameters of the address from react-admin, which requests whatever the address says: a page or page size below 1, and any
+ * Hides invalid parameters of the address from react-admin, which would request them: a page or page size below 1, and any
  * page size if the call has a constant limit.
  */
 function ListLocation({ list: { call }, children }: { list: List; children: ReactNode }) {

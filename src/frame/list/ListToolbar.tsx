@@ -16,7 +16,7 @@ const FilterControl = lazyWithPreload(() => import('./filters/FilterControl'));
 const DayPresets = lazyWithPreload(() => import('./filters/DayPresets'));
 const ActiveFilters = lazyWithPreload(() => import('./filters/ActiveFilters'));
 
-/** Above the rows: search, list toggle, filters, total, page size and tools, as far as the list declares them. */
+/** Above the rows: search, list toggle, filters, total, page size and tools, each if the list declares it. */
 export function ListToolbar({ list, listKey }: { list: List; listKey: string }) {
   const available = useAvailableFilters(list);
   const { activeFilters } = useFilters(list);
