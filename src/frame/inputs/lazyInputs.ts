@@ -1,4 +1,4 @@
-/** Inputs whose code comes when they are first shown, or is fetched ahead. */
+/** Loaders of inputs that are loaded when they are first shown, or prefetched. */
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 
 const searchInputs = () => importWithRetry(() => import('./references/SearchInputs'));

@@ -3,7 +3,7 @@ import { useListContext, useListPaginationContext, useTranslate } from 'react-ad
 import { type List, type Resource, type ShopRecord, valueAt } from '#define';
 import { LinkButton, RecordButton } from '#frame/actions/RecordButton.tsx';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
-import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { cellComponents } from '#frame/list/columns/cellComponents.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotView } from '#frame/slots/slots.ts';
@@ -166,7 +166,7 @@ const Cells = memo(function Cells({
       {onTick && <RowCheckbox record={record} isTicked={isTicked} onTick={onTick} />}
       {columns.map(column => {
         const { source, own, value, mark } = column;
-        const Shown = fieldComponents[column.kind];
+        const Shown = cellComponents[column.kind];
         const given = { record, resource: resource.name, inRow: true };
         const word = mark?.value(record);
         const plain = (
@@ -175,7 +175,7 @@ const Cells = memo(function Cells({
             {mark && typeof word === 'string' && mark.tones[word] && (
               <>
                 {' '}
-                <fieldComponents.badge {...given} value={word} column={mark} />
+                <cellComponents.badge {...given} value={word} column={mark} />
               </>
             )}
           </>

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { FieldProps } from '#frame/fields/fieldComponents.ts';
+import type { FieldProps } from '#frame/fields/fieldProps.ts';
 import { useChoices } from '#frame/fields/useChoices.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 

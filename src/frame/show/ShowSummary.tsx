@@ -1,7 +1,7 @@
 import { Card } from '@mui/material';
 import { type ShopRecord, valueAt } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { cellComponents } from '#frame/list/columns/cellComponents.ts';
 import { useDeclaredColumns } from '#frame/list/columns/useColumns.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 
@@ -22,7 +22,7 @@ export function Summary({ record, sources }: SummaryProps) {
     <Card variant="outlined" component="ul" className="summary">
       {columns.map(column => {
         const { source, header, kind, own, value } = column;
-        const Shown = fieldComponents[kind];
+        const Shown = cellComponents[kind];
         return (
           // The words of a column, as in the card that a row is on a phone: what is below has labels of its own.
           <li key={source} data-label={header}>

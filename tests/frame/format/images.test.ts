@@ -31,8 +31,8 @@ test.each([
 
 test('an image is taken below 2000 KB and refused from there on', () => {
   const file = (bytes: number) => ({ name: `${bytes}`, size: bytes, type: 'image/png' });
-  const { taken, refused } = checkImages([0, 1999 * 1024, 2000 * 1024 - 1, 2000 * 1024, 2001 * 1024].map(file));
-  expect(taken.map(({ size }) => size)).toEqual([1999 * 1024, 2000 * 1024 - 1]);
+  const { accepted, refused } = checkImages([0, 1999 * 1024, 2000 * 1024 - 1, 2000 * 1024, 2001 * 1024].map(file));
+  expect(accepted.map(({ size }) => size)).toEqual([1999 * 1024, 2000 * 1024 - 1]);
   expect(refused.map(({ file, reason }) => [file, reason])).toEqual([
     ['0', 'unreadable'],
     ['2048000', 'tooLarge'],

@@ -5,7 +5,7 @@ import { fc } from '#tests/support/properties.ts';
 
 afterEach(() => speakNumbers('en'));
 
-const numberMistake = { mistake: 'app.inputs.number' };
+const numberError = { error: 'app.inputs.number' };
 
 test.each([
   ['12.5', 12.5],
@@ -25,31 +25,31 @@ test.each([
 
 test.each(['--5', '0x10', '0b11', '1e3', 'Infinity', 'NaN', '-', '.', '+5', '1 000', '1,234.50', '1.234,50', '1,250', '5-', '12..5', '٬', '½', '５'])(
   '%j is refused in words',
-  typed => expect(parseNumber(typed, 'money')).toEqual(numberMistake),
+  typed => expect(parseNumber(typed, 'money')).toEqual(numberError),
 );
 
 test.each(['0.30000000000000004', '999999999999.995', '1.005', '0,1234'])('money has at most two decimals, unlike %j', typed => {
-  expect(parseNumber(typed, 'money')).toEqual({ mistake: { message: 'app.inputs.decimals', args: { most: 2 } } });
+  expect(parseNumber(typed, 'money')).toEqual({ error: { message: 'app.inputs.decimals', args: { most: 2 } } });
 });
 
 test('other numbers may have more, as many as a number holds', () => {
   expect(parseNumber('1.005', 'number')).toEqual({ value: 1.005 });
   expect(parseNumber('999999999999.995', 'percent')).toEqual({ value: 999999999999.995 });
   for (const typed of ['0.30000000000000004', '12345678901234567'])
-    expect(parseNumber(typed, 'number')).toEqual({ mistake: { message: 'app.inputs.digits', args: { most: 15 } } });
+    expect(parseNumber(typed, 'number')).toEqual({ error: { message: 'app.inputs.digits', args: { most: 15 } } });
 });
 
 describe.each([
   ['en', '.', ','],
   ['de', ',', '.'],
   ['ru', ',', '.'],
-])('in %s', (tag, own, other) => {
+])('in %s', (tag, mark, other) => {
   test('both marks are decimal marks, and three digits after the other one may be thousands', () => {
     speakNumbers(tag);
-    expect(parseNumber(`12${own}5`, 'number')).toEqual({ value: 12.5 });
+    expect(parseNumber(`12${mark}5`, 'number')).toEqual({ value: 12.5 });
     expect(parseNumber(`12${other}5`, 'number')).toEqual({ value: 12.5 });
-    expect(parseNumber(`1${own}250`, 'number')).toEqual({ value: 1.25 });
-    expect(parseNumber(`1${other}250`, 'number')).toEqual(numberMistake);
+    expect(parseNumber(`1${mark}250`, 'number')).toEqual({ value: 1.25 });
+    expect(parseNumber(`1${other}250`, 'number')).toEqual(numberError);
   });
 
   test('what is written for a number reads as that number', () => {
@@ -79,7 +79,7 @@ test('whatever else is typed is refused, or is the number that it says', () => {
   fc.assert(
     fc.property(typed, fc.constantFrom('money' as const, 'number' as const), (text, kind) => {
       const read = parseNumber(text, kind);
-      if ('mistake' in read || read.value === null) return;
+      if ('error' in read || read.value === null) return;
       expect(text.trim()).toMatch(/^-?[\d\u0660-\u0669\u06f0-\u06f9]*[.,\u066b]?[\d\u0660-\u0669\u06f0-\u06f9]*$/);
       expect(Number.isFinite(read.value)).toBe(true);
       if (kind === 'money') expect(Math.abs(read.value * 100 - Math.round(read.value * 100))).toBeLessThan(1e-3 * Math.max(1, Math.abs(read.value)));

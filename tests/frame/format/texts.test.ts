@@ -35,8 +35,8 @@ test('typing a name takes out hyphens and the first slash', () => {
 
 test('images under 2000 KB are taken; larger ones and other files are refused with the reason', () => {
   const file = (name: string, size: number, type = 'image/png') => ({ name, size, type });
-  const { taken, refused } = checkImages([file('small.png', 2000 * 1024 - 1), file('limit.png', 2000 * 1024), file('notes.txt', 5, 'text/plain')]);
-  expect(taken.map(({ name }) => name)).toEqual(['small.png']);
+  const { accepted, refused } = checkImages([file('small.png', 2000 * 1024 - 1), file('limit.png', 2000 * 1024), file('notes.txt', 5, 'text/plain')]);
+  expect(accepted.map(({ name }) => name)).toEqual(['small.png']);
   expect(refused).toEqual([
     { file: 'limit.png', size: '2.0MB', reason: 'tooLarge' },
     { file: 'notes.txt', size: '0.0KB', reason: 'notImage' },

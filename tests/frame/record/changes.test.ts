@@ -4,15 +4,15 @@ import { fc } from '#tests/support/properties.ts';
 
 test('what was changed stays, all else follows the newer record', () => {
   const base = { company: { name: 'A', city: 'X', tags: ['a'] }, tax: 5, note: null };
-  const held = { company: { name: 'B', city: 'X', tags: ['a'] }, tax: 5, note: '' };
+  const values = { company: { name: 'B', city: 'X', tags: ['a'] }, tax: 5, note: '' };
   const fresh = { company: { name: 'C', city: 'Y', tags: ['a', 'b'] }, tax: 6, stamp: 1 };
-  const rebased = rebase(held, base, fresh);
-  expect(rebased.held).toEqual({ company: { name: 'B', city: 'Y', tags: ['a', 'b'] }, tax: 6, note: '', stamp: 1 });
-  expect(differences(rebased.base, rebased.held)).toEqual([['company.name', 'B']]);
+  const rebased = rebase(values, base, fresh);
+  expect(rebased.values).toEqual({ company: { name: 'B', city: 'Y', tags: ['a', 'b'] }, tax: 6, note: '', stamp: 1 });
+  expect(differences(rebased.base, rebased.values)).toEqual([['company.name', 'B']]);
 });
 
 test('a list that was changed is kept whole', () => {
-  expect(rebase({ codes: [1, 2, 9] }, { codes: [1, 2] }, { codes: [1] })).toEqual({ held: { codes: [1, 2, 9] }, base: { codes: [1] } });
+  expect(rebase({ codes: [1, 2, 9] }, { codes: [1, 2] }, { codes: [1] })).toEqual({ values: { codes: [1, 2, 9] }, base: { codes: [1] } });
 });
 
 const name = fc.constantFrom('a', 'b', 'c');
@@ -23,13 +23,13 @@ const record = fc.dictionary(name, value);
 
 test('untouched, a form becomes the newer record; touched, it differs from it only where it was touched', () => {
   fc.assert(
-    fc.property(record, record, record, (held, base, fresh) => {
-      expect(isSame(rebase(base, base, fresh).held, fresh)).toBe(true);
-      const rebased = rebase(held, base, fresh);
+    fc.property(record, record, record, (values, base, fresh) => {
+      expect(isSame(rebase(base, base, fresh).values, fresh)).toBe(true);
+      const rebased = rebase(values, base, fresh);
       expect(isSame(rebased.base, fresh)).toBe(true);
-      const touched = differences(base, held).map(([path]) => path);
-      for (const [path] of differences(rebased.base, rebased.held))
-        expect(touched.some(own => path.startsWith(own) || own.startsWith(path))).toBe(true);
+      const touched = differences(base, values).map(([path]) => path);
+      for (const [path] of differences(rebased.base, rebased.values))
+        expect(touched.some(other => path.startsWith(other) || other.startsWith(path))).toBe(true);
     }),
   );
 });

@@ -4,13 +4,13 @@ import { type Column, type Conditions, isOn, type Kind, type List, valueAt } fro
 import { onListPreferences, parseListPreferences, readStoredText } from '#frame/context/listPreferences.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import type { FieldProps, fieldComponents } from '#frame/fields/fieldComponents.ts';
+import type { FieldProps } from '#frame/fields/fieldProps.ts';
 import { slotView } from '#frame/slots/slots.ts';
 
 /** A column with what its field says. */
 export type FullColumn = Omit<Column, 'when'> &
   FieldProps['column'] & {
-    kind: keyof typeof fieldComponents;
+    kind: Kind | 'status' | 'thumbnail';
     header: string;
     when?: Conditions | undefined;
     /** The view that the resource has for its cells. */

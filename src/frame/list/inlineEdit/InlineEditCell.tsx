@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import { type ShopRecord, valueAt } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { fieldComponents } from '#frame/fields/fieldComponents.ts';
 import { formatMoney } from '#frame/format/money.ts';
 import { numeric, writeNumber } from '#frame/format/numbers.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { validatorsOf } from '#frame/record/validators.ts';
+import { validatorsOf } from '#frame/inputs/validators.ts';
+import { cellComponents } from '#frame/list/columns/cellComponents.ts';
 import { typesOn } from '#frame/routing/unsavedChanges.ts';
 import { type EditedValue, editedValues, typedValue, withTyped } from './inlineEditValues';
 import type { CellProps, InlineEdit } from './useInlineEdit';
@@ -130,7 +130,7 @@ function Follows({ record, column, edited, text }: Pick<SheetInputProps, 'record
   const read = typedValue(edited.field, text, validatorsOf(edited.field, false, undefined));
   const isNew = 'value' in read && text !== heldText(record, edited);
   const after = valueAt(isNew ? withTyped(fields, record, edited.source, read.value) : record, column.source);
-  const Shown = fieldComponents[column.kind];
+  const Shown = cellComponents[column.kind];
   if (typeof after !== 'number') return <Shown value={after} record={record} resource={name} column={column} inRow />;
   return (
     <span className="sheet-follows">
