@@ -28,8 +28,8 @@ const draft = (changes: Plain, was: Plain = {}, kinds = kindsOf(fields, Object.k
 });
 const record: ShopRecord = { id: '1', name: 'Lamp', price: 10, hooks: [{ _id: 'a', url: '/a', token: 'kept by the server' }] };
 
-describe('what is kept of a form', () => {
-  test('has no secret: not where it is what was changed, not in an object, not in rows, not in what stood there', () => {
+describe('draftValues', () => {
+  test('has no secrets: not changed ones, not in objects or rows, and not in the replaced values', () => {
     const values = draftValues(
       fields,
       typed(
@@ -50,7 +50,7 @@ describe('what is kept of a form', () => {
     expect(Object.keys(values?.changes ?? {})).toEqual(['name', 'keys', 'hooks']);
   });
 
-  test('is nothing where only a secret, or what is of the form alone, was changed', () => {
+  test('is undefined if only secrets and unsent fields were changed', () => {
     expect(draftValues(fields, typed({ 'keys.secret': 'typed' }))).toBeUndefined();
     expect(draftValues(fields, typed({ shownIn: 'euros' }))).toBeUndefined();
     expect(draftValues(fields, typed({}))).toBeUndefined();
@@ -58,8 +58,8 @@ describe('what is kept of a form', () => {
   });
 });
 
-describe('what a draft offers', () => {
-  test('is what differs from what stands there now, and says what somebody has changed since', () => {
+describe('offerOf', () => {
+  test('has the fields that differ now, and those that were saved with another value since', () => {
     const offer = offerOf(fields, draft({ name: 'Lantern', price: 12 }, { name: 'Lamp', price: 9 }), record);
     expect(offer?.differing.map(({ source }) => source)).toEqual(['name', 'price']);
     expect(offer?.mine).toMatchObject({ name: 'Lantern', price: 12 });
@@ -67,29 +67,29 @@ describe('what a draft offers', () => {
     expect(offer?.was).toEqual({ name: 'Lamp', price: 9 });
   });
 
-  test('is what was entered, without what follows from it', () => {
+  test('has entered values without those derived from them', () => {
     const sold = field('sold', 'money', { derive: { from: ['price'], rule: ({ price }: Plain) => Number(price) * 2 } });
     const offer = offerOf([...fields, sold], draft({ price: 12, sold: 24 }, { price: 10, sold: 20 }), { ...record, sold: 20 });
     expect(offer?.differing.map(({ source }) => source)).toEqual(['price']);
     expect(offer?.changes).toEqual({ price: 12, sold: 24 });
   });
 
-  test('is nothing where the server holds it by now, another way of writing it included', () => {
+  test('is undefined if the record has the same values by now, even in another type', () => {
     expect(offerOf(fields, draft({ name: 'Lamp', price: '10' }), record)).toBeUndefined();
   });
 
-  test('leaves out fields that a newer version of the app no longer has, or has as another kind', () => {
+  test('leaves out fields that a newer version of the app does not declare, or declares with another kind', () => {
     const offer = offerOf(fields, draft({ name: 'Lantern', size: 'XL', price: 'dear' }, {}, { name: 'text', size: 'text', price: 'text' }), record);
     expect(offer?.changes).toEqual({ name: 'Lantern' });
   });
 
-  test('has in each row the secret that the row holds now', () => {
+  test('has the current secret in each row', () => {
     const offer = offerOf(fields, draft({ hooks: [{ _id: 'a', url: '/b' }, { url: '/new' }] }), record);
     expect(offer?.changes.hooks).toEqual([{ _id: 'a', url: '/b', token: 'kept by the server' }, { url: '/new' }]);
   });
 });
 
-test('new images are put aside as files, each once, and come back as they were; one that was not kept is left out', async () => {
+test('new images are extracted as files, each once, and inserted again; a missing one is left out', async () => {
   const url = `data:image/png;base64,${btoa('some bytes of a picture')}`;
   const values = { images: [{ _id: 'i', url: '/old.png' }, { url, title: 'New' }, { url }], hooks: [{ photo: { url } }] };
   const files: string[] = [];
