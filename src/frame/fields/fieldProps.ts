@@ -12,5 +12,4 @@ export interface FieldProps {
   inRow?: boolean;
 }
 
-/** A component for each kind of value. */
 export type FieldComponents = Record<Kind | 'thumbnail', FC<FieldProps>>;

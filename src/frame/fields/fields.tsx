@@ -20,7 +20,6 @@ export function EmptyField() {
 /** The content, or a dash if there are no words. */
 const orEmpty = (words: string | readonly string[], content: ReactNode) => (words.length ? content : <EmptyField />);
 
-/** The words in a list, or a single word. */
 const wordsIn = (value: unknown): string[] => [value].flat().map(nameOf).filter(Boolean);
 
 /** A word so long that it may be broken anywhere, or it would push the other columns out of the screen. */
@@ -58,24 +57,20 @@ export const TextField: FC<FieldProps> = ({ value, column, inRow }) => {
   );
 };
 
-/** A text with its line breaks. */
 export const LongTextField: FC<FieldProps> = props => (
   <div className="long-text">
     <TextField {...props} />
   </div>
 );
 
-/** A number without formatting. */
 export const NumberField: FC<FieldProps> = ({ value }) => orEmpty(nameOf(value), nameOf(value));
 
-/** An amount of money in the shop's currency. */
 export function MoneyField({ value }: { value: unknown }) {
   const { settings } = useSettings();
   const amount = asNumber(value);
   return amount === undefined ? <EmptyField /> : <span className="amount">{formatMoney(amount, settings.currencySymbol)}</span>;
 }
 
-/** A date in the format of its field. */
 export const DateField: FC<FieldProps> = ({ value, column }) => {
   const text = formatDate(value, column.format);
   return text ? (
@@ -99,7 +94,6 @@ export const BadgeField: FC<FieldProps> = ({ value, resource, column }) => {
   );
 };
 
-/** One of a few values, as text. */
 export const ChoiceField: FC<FieldProps> = props => {
   const translate = useTranslate();
   const text = nameOf(props.value);
@@ -183,7 +177,6 @@ export const ColorField: FC<FieldProps> = ({ value, inRow }) => {
 const mapHeight = 350;
 const MapView = lazyWithPreload(() => import('./MapView'));
 
-/** A place on a map, with its coordinates. */
 export const MapField: FC<FieldProps> = ({ value }) => {
   const place = asPlace(value);
   if (!place) return <EmptyField />;

@@ -16,7 +16,6 @@ import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { RecordForm } from './RecordForm';
 
-/** The create page of a resource. */
 export function CreatePage() {
   const resource = useResource();
   const { name } = resource;
@@ -34,7 +33,6 @@ export function CreatePage() {
   );
 }
 
-/** The edit page of a resource. */
 export function EditPage() {
   const { id = '' } = useParams<{ id: string }>();
   return <EditScreen key={id} id={id} />;

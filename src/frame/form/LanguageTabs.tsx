@@ -124,7 +124,6 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
   );
 }
 
-/** Each text beside its translation. */
 function Pairs({ page, fields, toggle }: LanguagesProps & { toggle: ReactNode }) {
   const { name } = useResource();
   const translate = useTranslate();

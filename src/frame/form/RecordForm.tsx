@@ -31,7 +31,6 @@ interface RecordFormProps {
   onNext?: (() => void) | undefined;
   /** `undefined` for a form that is never closed. */
   onCancel?: () => void;
-  /** Label of the Save button. */
   saveLabel: string;
   /** Lays out inputs and buttons, for example in a dialog. */
   frame?: (inputs: ReactNode, buttons: ReactNode) => ReactNode;
@@ -41,7 +40,6 @@ interface RecordFormProps {
   asOpened?: (read: ShopRecord) => ShopRecord;
   /** Identifies this form among several forms of one record, so that each has its own draft. */
   part?: string;
-  /** Replaces the inputs of the resource. */
   children?: ReactNode;
 }
 
@@ -149,10 +147,10 @@ function useDefaults() {
 function ResourceInputs({ page, record, isInDialog }: { page: Page; record: ShopRecord | undefined; isInDialog: boolean }) {
   const resource = useResource();
   const { allowsInput } = useSettings();
-  const given = { page, record };
+  const slotProps = { page, record };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <Slot own={slotView(resource, 'form:before')} given={given} />
+      <Slot own={slotView(resource, 'form:before')} given={slotProps} />
       <Slot own={slotView(resource, 'form')} given={{ page }}>
         {isInDialog ? (
           <Inputs lines page={page} fields={resource.fields.filter(field => isOn(field, page) && allowsInput(field, page))} />
@@ -160,7 +158,7 @@ function ResourceInputs({ page, record, isInDialog }: { page: Page; record: Shop
           <Sections page={page} />
         )}
       </Slot>
-      <Slot own={slotView(resource, 'form:after')} given={given} />
+      <Slot own={slotView(resource, 'form:after')} given={slotProps} />
     </Box>
   );
 }

@@ -18,7 +18,6 @@ import { LanguageTabs } from './LanguageTabs';
 
 interface SectionsProps {
   page: Page;
-  /** Sections that are shown elsewhere. */
   except?: readonly string[];
 }
 
@@ -110,7 +109,6 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** A titled card of inputs. */
 export function Section({ title, page, fields = [], columns, isInTab = false, children }: SectionProps) {
   const { name } = useResource();
   const translate = useTranslate();
@@ -127,7 +125,6 @@ export function Section({ title, page, fields = [], columns, isInTab = false, ch
   );
 }
 
-/** The card around a section; inside a tab, no card. */
 function SectionCard({ isInTab, children }: { isInTab: boolean; children: ReactNode }) {
   if (isInTab) return <Box component="section">{children}</Box>;
   return (

@@ -9,12 +9,11 @@ export interface Block {
   section: string;
   options: SectionOptions;
   fields: readonly Field[];
-  /** Whether the block has the texts of both languages. */
   isBilingual: boolean;
 }
 
 const [firstLanguage, secondLanguage]: readonly string[] = languageSections;
-const nothing: SectionOptions = {};
+const defaultOptions: SectionOptions = {};
 /** A constant, so that the memoized blocks stay the same. */
 const noOptions: Readonly<Record<string, SectionOptions>> = {};
 
@@ -30,7 +29,7 @@ export function useBlocks(page: Page): readonly Block[] {
     return names
       .map((section = ''): Block => {
         const inBlock = shown.filter(field => blockOf(field) === section);
-        return { section, options: sections[section] ?? nothing, fields: inBlock, isBilingual: section === firstLanguage };
+        return { section, options: sections[section] ?? defaultOptions, fields: inBlock, isBilingual: section === firstLanguage };
       })
       .filter(({ options }) => allows(options.when, 'form'));
   }, [fields, sections, page, allows, allowsInput]);
@@ -40,7 +39,6 @@ export function useBlocks(page: Page): readonly Block[] {
 export const editableFieldsOf = (blocks: readonly Block[], page: Page, values: Plain): Field[] =>
   blocks.filter(({ options }) => isShownFor(options, values)).flatMap(({ fields }) => editableFields(fields, page, values));
 
-/** The fields of one text in both languages. */
 export interface TranslationPair {
   primary: Field;
   secondary: Field;
@@ -49,7 +47,6 @@ export interface TranslationPair {
 /** The source of a text without its language: `.name` of `primaryLang.name`. */
 export const textKeyOf = ({ source }: Field): string => source.slice(source.indexOf('.'));
 
-/** The texts that exist in both languages. */
 export const translationPairs = (primary: readonly Field[], secondary: readonly Field[]): TranslationPair[] =>
   primary.flatMap(field => {
     const other = secondary.find(candidate => textKeyOf(candidate) === textKeyOf(field));

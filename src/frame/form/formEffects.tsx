@@ -90,10 +90,10 @@ export function LeaveGuard() {
 /** Takes a record that was read again into the form. */
 export function FollowRecord({ record }: { record: ShopRecord }) {
   const form = useFormContext();
-  const taken = useRef(record);
+  const latest = useRef(record);
   useEffect(() => {
-    if (taken.current === record) return;
-    taken.current = record;
+    if (latest.current === record) return;
+    latest.current = record;
     takeNewerRecord(form, record, form.control._defaultValues);
   }, [form, record]);
   return null;

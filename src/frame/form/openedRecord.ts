@@ -22,7 +22,6 @@ export function takeMerged(form: UseFormReturn, { base, mine, theirs, merged }: 
     if (isAt(source, mine) || isAt(source, theirs)) form.setValue(source, value, { shouldDirty: true });
 }
 
-/** The record that a form was opened with: the base to which its values are compared. */
 export type OpenedRecord = ReturnType<typeof useOpenedRecord>;
 
 /** Keeps the record that the form was opened with. Later versions replace it, except where staff have changed the form. */

@@ -18,11 +18,9 @@ interface SaveOptions {
   onSaved: () => void;
   /** Whether the screen stays after saving, so that it must read its data again. */
   stays: boolean;
-  /** Whether the form is closed after saving. */
   closes: boolean;
   /** Whether the form has an unmounted field with this source. */
   isUnmounted: (source: string) => boolean;
-  /** Turns a record into form values. */
   toFormValues: (record: ShopRecord) => ShopRecord;
 }
 

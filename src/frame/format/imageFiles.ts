@@ -4,7 +4,6 @@ import { safePicture } from './links';
 /** The size limit of an image, 2000 KB. In bytes. */
 const maxImageBytes = 2000 * 1024;
 
-/** A file that was refused, and why. */
 export interface RefusedFile {
   file: string;
   size: string;

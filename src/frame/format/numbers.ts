@@ -2,7 +2,6 @@
 import type { Kind } from '#define';
 import { decimalMark } from './money';
 
-/** The kinds whose values are numbers. */
 export const numeric: ReadonlySet<Kind> = new Set(['number', 'integer', 'money', 'percent']);
 
 /** How many decimals an amount of money may have. */

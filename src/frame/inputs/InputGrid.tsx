@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Field, Page } from '#define';
 import { FieldInput } from './inputs';
 
-const wide = new Set(['longText', 'rows', 'chips', 'images', 'references', 'mapPoint', 'richText']);
+const wholeLineKinds = new Set(['longText', 'rows', 'chips', 'images', 'references', 'mapPoint', 'richText']);
 
 const columnsOf = {
   1: 'minmax(0, 1fr)',
@@ -33,7 +33,6 @@ interface InputsProps {
   columns?: 1 | 2 | 3 | undefined;
   /** Whether there is a title above. A single field of rows then needs no label. */
   isTitled?: boolean;
-  /** Renders content below the input of a source. */
   below?: ((source: string) => ReactNode) | undefined;
 }
 
@@ -42,7 +41,7 @@ export function Inputs({ page, fields, lines = false, columns, isTitled = false,
   return (
     <InputGrid columns={columns}>
       {fields.map(({ source, kind }) => (
-        <InputCell key={source} source={source} isWide={lines || wide.has(kind)}>
+        <InputCell key={source} source={source} isWide={lines || wholeLineKinds.has(kind)}>
           <FieldInput source={source} page={page} isLabelHidden={isTitled && kind === 'rows' && fields.length === 1} />
           {below?.(source)}
         </InputCell>

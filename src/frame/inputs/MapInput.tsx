@@ -10,7 +10,6 @@ import { NumberInput } from './NumberInput';
 import type { InputProps } from './useTextField';
 import { useValidators } from './useValidators';
 
-/** A place that is chosen on a map or typed as latitude and longitude. */
 export default function MapInput({ field, readOnly, page }: InputProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext();

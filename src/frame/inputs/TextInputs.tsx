@@ -1,4 +1,3 @@
-/** Inputs of texts, amounts, flags, days and colours. */
 import { Box, FormControl, FormControlLabel, FormHelperText, InputAdornment, Switch, TextField } from '@mui/material';
 import { type FC, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -54,7 +53,6 @@ export const MoneyInput: FC<InputProps> = input => {
 
 export const PercentInput: FC<InputProps> = input => <NumberInput {...input} after="%" />;
 
-/** A read-only number, formatted. */
 export const PlainNumberInput: FC<InputProps> = input => {
   const { settings } = useSettings();
   const { props, value } = useTextField(input);
@@ -104,7 +102,6 @@ export const DateInput: FC<InputProps> = input => {
   );
 };
 
-/** A colour code that is typed or picked. */
 export const ColorInput: FC<InputProps> = input => {
   const translate = useTranslate();
   const { props, value, change } = useTextField(input, translate('app.inputs.colorCode'));

@@ -1,4 +1,4 @@
-/** Loaders of inputs that are loaded when they are first shown, or prefetched. */
+/** Loads inputs when they are first shown, or earlier by prefetch. */
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 
 const searchInputs = () => importWithRetry(() => import('./references/SearchInputs'));

@@ -2,7 +2,6 @@ import type { TextFieldProps } from '@mui/material';
 import { InputHelperText, useInput, type Validator } from 'react-admin';
 import type { Field, Page } from '#define';
 
-/** The props of an input. */
 export interface InputProps {
   field: Field;
   label: string;

@@ -19,7 +19,6 @@ export function useRequiredText(page: Page): (field: Field) => string | undefine
   );
 }
 
-/** The validators of a field on a page. */
 export function useValidators(field: Field, page: Page): Validator[] {
   const textOf = useRequiredText(page);
   const { control } = useFormContext();

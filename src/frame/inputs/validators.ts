@@ -9,7 +9,6 @@ function requiredText(message: string | undefined): Validator {
   return Object.assign(isFilled, { isRequired: true });
 }
 
-/** Validates the number of rows. */
 function rowCount({ least = 0, most = Number.POSITIVE_INFINITY }: Field): Validator[] {
   const count = (value: unknown) => (Array.isArray(value) ? value.length : 0);
   return [

@@ -15,7 +15,6 @@ export function isSame(one: unknown, other: unknown): boolean {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every(key => isSame(one[key], other[key]));
 }
 
-/** The values of a form, and the base to which they are compared. */
 interface Rebased<T> {
   values: T;
   base: T;

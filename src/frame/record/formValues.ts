@@ -8,7 +8,6 @@ function initialOf({ initial, kind, fields, least = 0 }: Field): unknown {
   return Array.from({ length: least }, () => newRow(fields));
 }
 
-/** The values of a create form. */
 export const initialValues = (fields: readonly Field[]): Plain =>
   fields.reduce<Plain>((values, field) => {
     const initial = initialOf(field);

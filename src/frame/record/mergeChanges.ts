@@ -19,7 +19,6 @@ interface Sides {
 /** Whose value is saved. */
 export type MergeChoice = 'mine' | 'theirs';
 
-/** The changes of both sides. */
 export interface Conflict {
   /** Fields that both changed to different values. */
   conflicts: Field[];

@@ -25,7 +25,6 @@ export const withEveryField = (rows: readonly unknown[], fields: readonly Field[
     ),
   );
 
-/** A new row with the initial value of each field. */
 export const newRow = (fields: readonly Field[]): Plain =>
   fields.reduce<Plain>((row, { source, initial = null }) => withValue(row, source, initial), {});
 

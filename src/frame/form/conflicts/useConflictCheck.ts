@@ -22,7 +22,6 @@ export interface ConflictQuestion {
   base: ShopRecord;
   mine: ShopRecord;
   theirs?: ShopRecord;
-  /** Why the record could not be read. */
   readError?: RequestError;
   /** Answers the question: saves with these choices by source, or, with `undefined`, returns to the form. */
   decide: (chosen: Choices | undefined) => void;
@@ -45,7 +44,7 @@ interface Outgoing {
   previous: ShopRecord;
 }
 
-/** Why nothing is sent: staff went back to the form, or the server's refusal stands. */
+/** Why nothing is sent: staff went back to the form, or the server's refusal is final. */
 type Stop = 'back' | 'refused';
 
 /** Whether a server may have refused a write because it has another version of the record. */
@@ -85,7 +84,6 @@ function useReadAgain(resource: Resource) {
   return { canRead: canReadOne(resource, pages), read };
 }
 
-/** @returns a function that notifies staff of the fields that others have changed. */
 function useNotifyTaken({ name }: Resource) {
   const notify = useNotify();
   const translate = useTranslate();
@@ -153,5 +151,4 @@ export function useConflictCheck(resource: Resource, form: RefObject<UseFormRetu
   return { update, opened, question };
 }
 
-/** The result of `useConflictCheck`. */
 export type ConflictCheck = ReturnType<typeof useConflictCheck>;

@@ -15,7 +15,6 @@ interface NoticeProps {
   offer: Offer;
   /** Whether the form creates a record, so that there are no stored values to compare with. */
   isNew: boolean;
-  /** Puts the changes into the form. */
   onRestore: (typed: Typed) => void;
 }
 
@@ -92,7 +91,6 @@ interface DifferenceProps {
   isChangedSince: boolean;
 }
 
-/** One field: the value in the draft and the current one. */
 function Difference({ field, label, records: { now, mine }, isNew, isChangedSince }: DifferenceProps) {
   const translate = useTranslate();
   return (

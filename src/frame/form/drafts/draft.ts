@@ -16,7 +16,6 @@ export interface Draft extends Typed {
   kinds: Record<string, string>;
 }
 
-/** The kind of each field at some paths. */
 export const kindsOf = (fields: readonly Field[], paths: readonly string[]): Record<string, string> =>
   Object.fromEntries(paths.flatMap(path => fieldsAt(fields, path).map(({ source, kind }) => [source, kind])));
 

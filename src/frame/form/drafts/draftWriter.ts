@@ -15,9 +15,8 @@ export interface Offer {
   decided: () => Promise<void>;
 }
 
-/** A form whose draft is stored. */
 interface DraftForm {
-  /** Resource and record id. */
+  /** Resource and record id, such as `products/42`. */
   form: string;
   fields: readonly Field[];
   /** The id of the draft whose changes the form contains already. */
@@ -32,12 +31,10 @@ interface DraftForm {
   onFull: () => void;
 }
 
-/** Writes the draft of an open form. */
 export interface DraftWriter {
   id: string;
   /** Call after each change: writes the draft soon, at most once a second. Cheap to call. */
   changed: () => void;
-  /** Writes the draft at once. */
   keep: () => void;
   /** Call when the form is closed. `isLeft`: staff left it on purpose, so its draft is removed. */
   close: (isLeft: boolean) => void;
@@ -64,7 +61,6 @@ function imageNumbers() {
   return { numberOf, takeNew };
 }
 
-/** Writes and removes the stored draft of one form. */
 function storedDraft({ form, fields, read, onFull }: DraftForm, id: string, person: string, store: PersonStore) {
   let last = '';
   let isFull = false;
@@ -164,7 +160,6 @@ async function offerAll(form: DraftForm, ownId: string, store: PersonStore, sign
   await Promise.all(drafts.map(({ id }) => withLock(id, () => offerOne(id), signal).catch(() => {})));
 }
 
-/** A draft with its stored images. */
 async function withImages(store: PersonStore, draft: Draft): Promise<Draft> {
   const images = await Promise.all(
     [...(await store.images(draft.id))].map(async ([number, image]) => {

@@ -53,7 +53,6 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
   );
 }
 
-/** The refused files, with reasons. */
 function Refused({ files, onClose }: { files: readonly RefusedFile[]; onClose: () => void }) {
   const translate = useTranslate();
   const { name } = useResource();

@@ -20,7 +20,6 @@ async function readImage(file: File): Promise<ShopImage | RefusedFile> {
   return isDisguised(image.url) ? { ...refusal, reason: 'notImage' } : image;
 }
 
-/** No files are being read. */
 const idle = { done: 0, all: 0 };
 
 /** The images of a form field, and a function that adds files to them. `reading` is its progress; `refused` are the files that it last refused. */

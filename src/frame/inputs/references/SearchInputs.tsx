@@ -198,7 +198,6 @@ function SearchBox({ input, value, labelOf, onPick, picked }: SearchBoxProps) {
 
 const firstPageOf = ({ pages, pageParams }: InfiniteData<SearchPage, number>) => ({ pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) });
 
-/** A reference to one record. */
 export function SearchReferenceInput(input: InputProps) {
   const { value, change } = useTextField(input);
   const record = asRecord(value);

@@ -1,4 +1,3 @@
-/** Inputs for one of a few values, and for references to records. */
 import { Autocomplete, createFilterOptions, MenuItem, TextField } from '@mui/material';
 import { type FC, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -66,7 +65,6 @@ function useKeyOf({ field }: InputProps): (value: unknown) => string {
 
 interface Options {
   options: readonly Option[];
-  /** The option of a form value. */
   optionOf: (value: unknown) => Option | undefined;
 }
 

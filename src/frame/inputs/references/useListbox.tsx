@@ -5,12 +5,10 @@ import { ReadError } from '#frame/ui/ReadError.tsx';
 
 declare module '@mui/material/Autocomplete' {
   interface AutocompletePaperSlotPropsOverrides {
-    /** Shown below the options. */
     foot?: ReactNode;
   }
 }
 
-/** The state of a list of options. */
 export interface OptionList<T> {
   options: readonly T[];
   /** How many options are shown, if some of them are not rendered yet. Default: all. */
@@ -25,9 +23,7 @@ export interface OptionList<T> {
   isLoading: boolean;
   /** Whether the next options are loading. */
   isPaging: boolean;
-  /** The error of reading options. */
   error: unknown;
-  /** Repeats the read that failed. */
   retry: () => void;
   /** Loads the next options; `undefined` if there are no more. */
   more: (() => void) | undefined;

@@ -12,7 +12,6 @@ import type { RowsText } from '#frame/fields/useRowsText.ts';
 import type { InputProps } from '#frame/inputs/useTextField.tsx';
 import { plain } from '#frame/ui/icons.tsx';
 
-/** The input of one field of a row. */
 export type RowInput = ComponentType<Pick<InputProps, 'field' | 'label' | 'isLabelHidden' | 'page'>>;
 
 interface RowItemProps {
@@ -73,8 +72,7 @@ export const RowItem = memo((row: RowItemProps) => {
   );
 });
 
-/** The kinds whose inputs take a whole line. */
-const wide = new Set(['longText', 'chips', 'images', 'references', 'mapPoint', 'richText', 'rows']);
+const wholeLineKinds = new Set(['longText', 'chips', 'images', 'references', 'mapPoint', 'richText', 'rows']);
 
 function RowInputs({ field, page, text, Input, position, isReadOnly, isTable, rowLabel }: RowItemProps & { rowLabel: string }) {
   const placed = useMemo(
@@ -90,7 +88,11 @@ function RowInputs({ field, page, text, Input, position, isReadOnly, isTable, ro
       {placed.map(({ inner, inRow }) => (
         <Box
           key={inner.source}
-          sx={{ display: 'grid', ...(isTable ? {} : { '&:empty': { display: 'none' } }), ...(wide.has(inner.kind) && { gridColumn: '1 / -1' }) }}
+          sx={{
+            display: 'grid',
+            ...(isTable ? {} : { '&:empty': { display: 'none' } }),
+            ...(wholeLineKinds.has(inner.kind) && { gridColumn: '1 / -1' }),
+          }}
         >
           <Input
             field={inRow}
