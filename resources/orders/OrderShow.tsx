@@ -7,7 +7,7 @@ import { useAction } from '#frame/actions/useAction.ts';
 import { useField } from '#frame/context/resourcesContext.ts';
 import { DefinitionList, FieldShown, Line } from '#frame/fields/FieldShown.tsx';
 import { BadgeField, MoneyField } from '#frame/fields/fields.tsx';
-import { useWholeRecord } from '#frame/fields/useWholeRecord.ts';
+import { useWholeRecord } from '#frame/fields/useChoices.ts';
 import { asNumber } from '#frame/format/money.ts';
 import { contactLink, nameOf } from '#frame/format/texts.ts';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';

@@ -4,7 +4,7 @@ import { idOf } from '#dataProvider/wire.ts';
 import { textId, valueAt } from '#define';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { Picture } from '#frame/fields/fields.tsx';
-import { useWholeRecord } from '#frame/fields/useWholeRecord.ts';
+import { useWholeRecord } from '#frame/fields/useChoices.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { touchQuery } from '#frame/ui/touch.ts';
 

@@ -5,7 +5,7 @@ import { type RecordOf, recordsIn, textId, valueAt } from '#define';
 import { DefinitionList, FieldShown, Line } from '#frame/fields/FieldShown.tsx';
 import { fieldComponents } from '#frame/fields/fieldComponents.ts';
 import { MoneyField } from '#frame/fields/fields.tsx';
-import { useWholeRecord } from '#frame/fields/useWholeRecord.ts';
+import { useWholeRecord } from '#frame/fields/useChoices.ts';
 import { asNumber } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { useMetaDescription } from '#frame/page/useMetaDescription.ts';

@@ -1,6 +1,6 @@
 import { valueAt } from '#define';
 import { MoneyField } from '#frame/fields/fields.tsx';
-import { useWholeRecord } from '#frame/fields/useWholeRecord.ts';
+import { useWholeRecord } from '#frame/fields/useChoices.ts';
 import type { SlotProps } from '#frame/slots/slots.ts';
 import type { favourites } from '#resources/users/favourites.ts';
 

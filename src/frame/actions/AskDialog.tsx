@@ -6,7 +6,7 @@ import type { ActionInput, Field, ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { CheckedInput } from '#frame/inputs/inputs.tsx';
-import { initialValues } from '#frame/record/initialValues.ts';
+import { initialValues } from '#frame/record/formValues.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { pickSources } from './undo/planUndo';
 

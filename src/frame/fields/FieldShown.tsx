@@ -9,7 +9,7 @@ import { slotView } from '#frame/slots/slots.ts';
 import { Foldable } from '#frame/ui/Foldable.tsx';
 import { fieldComponents } from './fieldComponents';
 
-/** Fields of a record under each other, each with its label. */
+/** Fields of a record, each on a line with its label. */
 export function FieldList({ record, sources, children }: { record: ShopRecord; sources: readonly string[]; children?: ReactNode }) {
   return (
     <DefinitionList>
@@ -21,14 +21,14 @@ export function FieldList({ record, sources, children }: { record: ShopRecord; s
   );
 }
 
-const ofTexts = {
+const textLayout = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(120px, 200px) minmax(0, 1fr)' },
   columnGap: 3,
   rowGap: { xs: 0.25, sm: 1.5 },
 } as const;
 
-/** Amounts stand below each other, not far from their labels, above the last a line: their sum. */
-const ofAmounts = {
+/** Amounts are aligned at the end, close to their labels. The last one is their sum and has a line above. */
+const amountLayout = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   maxWidth: 340,
   rowGap: 1,
@@ -37,16 +37,16 @@ const ofAmounts = {
   '& > :nth-last-of-type(1)': { borderTop: 1, borderColor: 'divider', pt: 1 },
 } as const;
 
-/** Lines of a label and what belongs to it; under each other on a phone. `ofSums`: amounts, and what they come to. */
+/** A list of labels and values; on a phone, each value is below its label. `ofSums`: the values are amounts and their sum. */
 export function DefinitionList({ ofSums = false, children }: { ofSums?: boolean; children: ReactNode }) {
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', ...(ofSums ? ofAmounts : ofTexts) }}>
+    <Box component="dl" sx={{ m: 0, display: 'grid', ...(ofSums ? amountLayout : textLayout) }}>
       {children}
     </Box>
   );
 }
 
-/** A field of a record with its label. Nothing where the settings do not allow the field. */
+/** A field of a record with its label. Renders nothing if the settings do not allow the field. */
 export function FieldShown({ record, source }: { record: ShopRecord; source: string }) {
   const field: Field = useField(source);
   const resource = useResource();
@@ -67,16 +67,16 @@ export function FieldShown({ record, source }: { record: ShopRecord; source: str
   );
 }
 
-/** A label and what belongs to it, as a line of a `FieldList`. */
+/** A label and its value, for a `DefinitionList`. */
 export function Line({ label, lang, children }: { label: string; lang?: 'ar'; children: ReactNode }) {
-  // From right to left, the label stands above its text.
-  const across = lang && ({ dir: 'rtl', sx: { gridColumn: '1 / -1' } } as const);
+  // The label of a right-to-left text is above it.
+  const wholeLine = lang && ({ dir: 'rtl', sx: { gridColumn: '1 / -1' } } as const);
   return (
     <>
-      <Typography component="dt" variant="body2" lang={lang} {...across} sx={{ color: 'text.secondary', mt: { xs: 1, sm: 0 }, ...across?.sx }}>
+      <Typography component="dt" variant="body2" lang={lang} {...wholeLine} sx={{ color: 'text.secondary', mt: { xs: 1, sm: 0 }, ...wholeLine?.sx }}>
         {label}
       </Typography>
-      <Typography component="dd" variant="body2" {...across} sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', ...across?.sx }}>
+      <Typography component="dd" variant="body2" {...wholeLine} sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', ...wholeLine?.sx }}>
         {children}
       </Typography>
     </>

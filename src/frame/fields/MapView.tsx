@@ -16,31 +16,31 @@ const pinIcon = icon({ iconUrl: image, iconRetinaUrl: image2x, shadowUrl: shadow
 
 interface MapViewProps {
   place: Place | undefined;
-  /** Makes the map one to choose on: by a click, or by dragging the marker. */
+  /** Called when staff choose a place by a click or by dragging the marker. Without it, the map only shows the place. */
   onPick?: ((place: [number, number]) => void) | undefined;
-  /** In pixels; a phone's map is as wide as its screen. */
+  /** In pixels, or as CSS. At most the width of the screen. */
   width: number | string;
   height: number;
 }
 
-/** A map with a marker. It works without its background, and says when that cannot be had. Loaded only by screens with a map. */
+/** A map with a marker. Without its tiles it still works, and shows a notice. Loaded on demand, because Leaflet is large. */
 export default function MapView({ place, onPick, width, height }: MapViewProps) {
   const translate = useTranslate();
-  const [isBare, setBare] = useState(false);
-  const element = useMap({ place, onPick, onBare: setBare });
+  const [hasNoTiles, setNoTiles] = useState(false);
+  const element = useMap({ place, onPick, onNoTiles: setNoTiles });
   return (
     <Box
       dir="ltr"
       sx={{
         width,
         maxWidth: '100%',
-        // As large as a finger; its tip stays where it points.
+        // Large enough for a finger, with its tip in the same place.
         '& .leaflet-marker-icon': { boxSizing: 'content-box', p: '4px 10px 0 !important', ml: '-22px !important', mt: '-45px !important' },
         '& .leaflet-container': { height, borderRadius: 1, zIndex: 0, bgcolor: 'action.hover' },
         [touchQuery]: {
           '& .leaflet-touch .leaflet-bar a': { display: 'grid', placeItems: 'center', width: 44, height: 44 },
         },
-        // Its own ground and ink can be read on a light map only.
+        // Leaflet's own colours are not readable in the dark theme.
         '& .leaflet-container .leaflet-control-attribution': {
           bgcolor: 'background.paper',
           color: 'text.secondary',
@@ -49,7 +49,7 @@ export default function MapView({ place, onPick, width, height }: MapViewProps) 
       }}
     >
       <div ref={element} />
-      {isBare && (
+      {hasNoTiles && (
         <Alert severity="info" dir="auto" sx={{ mt: 1 }}>
           {translate('app.map.bare')}
         </Alert>
@@ -58,8 +58,8 @@ export default function MapView({ place, onPick, width, height }: MapViewProps) 
   );
 }
 
-/** Draws the map into the element that gets the returned ref, and keeps it as the properties say. */
-function useMap({ place, onPick, onBare }: Pick<MapViewProps, 'place' | 'onPick'> & { onBare: (isBare: boolean) => void }) {
+/** Draws the map into the element with the returned ref, and updates it when the props change. */
+function useMap({ place, onPick, onNoTiles }: Pick<MapViewProps, 'place' | 'onPick'> & { onNoTiles: (hasNoTiles: boolean) => void }) {
   const element = useRef<HTMLDivElement>(null);
   const alt = useTranslate()('app.map.marker');
   const isInput = Boolean(onPick);
@@ -67,33 +67,33 @@ function useMap({ place, onPick, onBare }: Pick<MapViewProps, 'place' | 'onPick'
   const [drawn, setDrawn] = useState<{ map: LeafletMap; pin: Marker }>();
   useEffect(() => {
     if (!element.current) return;
-    const made = map(element.current, { scrollWheelZoom: !isInput }).setView([...centre], zoom);
+    const newMap = map(element.current, { scrollWheelZoom: !isInput }).setView([...centre], zoom);
     tileLayer(tiles, { attribution })
-      .on('tileerror', () => onBare(true))
-      .on('tileload', () => onBare(false))
-      .addTo(made);
-    // A marker that only shows the place is nothing to press.
-    setDrawn({ map: made, pin: marker([...centre], { icon: pinIcon, alt, interactive: isInput, keyboard: isInput, draggable: isInput }) });
-    return () => void made.remove();
-  }, [centre, isInput, alt, onBare]);
+      .on('tileerror', () => onNoTiles(true))
+      .on('tileload', () => onNoTiles(false))
+      .addTo(newMap);
+    // A marker that only shows the place is not interactive.
+    setDrawn({ map: newMap, pin: marker([...centre], { icon: pinIcon, alt, interactive: isInput, keyboard: isInput, draggable: isInput }) });
+    return () => void newMap.remove();
+  }, [centre, isInput, alt, onNoTiles]);
   const [latitude, longitude] = place ?? [];
   useEffect(() => {
     if (!drawn) return;
     if (latitude === undefined || longitude === undefined) return void drawn.pin.remove();
     drawn.pin.setLatLng([latitude, longitude]).addTo(drawn.map);
-    // Brings into view what was typed or found elsewhere.
+    // The place may have been typed or located outside of the visible part.
     if (!drawn.map.getBounds().contains([latitude, longitude])) drawn.map.setView([latitude, longitude]);
   }, [drawn, latitude, longitude]);
   useEffect(() => {
     if (!drawn || !onPick) return;
     const pick = ({ lat, lng }: LatLng) => onPick(roundPlace(lat, lng));
-    const clicked = ({ latlng }: LeafletMouseEvent) => pick(latlng);
-    const dropped = () => pick(drawn.pin.getLatLng());
-    drawn.map.on('click', clicked);
-    drawn.pin.on('dragend', dropped);
+    const onClick = ({ latlng }: LeafletMouseEvent) => pick(latlng);
+    const onDragEnd = () => pick(drawn.pin.getLatLng());
+    drawn.map.on('click', onClick);
+    drawn.pin.on('dragend', onDragEnd);
     return () => {
-      drawn.map.off('click', clicked);
-      drawn.pin.off('dragend', dropped);
+      drawn.map.off('click', onClick);
+      drawn.pin.off('dragend', onDragEnd);
     };
   }, [drawn, onPick]);
   return element;

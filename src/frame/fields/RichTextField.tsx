@@ -1,12 +1,12 @@
 import { type FC, Suspense } from 'react';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
-import type { FieldProps } from './fieldComponents';
+import type { FieldProps } from './fieldProps';
 
-const RichTextShown = lazyWithPreload(() => import('./RichTextContent'));
+const RichTextContent = lazyWithPreload(() => import('./RichTextContent'));
 
-/** A text with headings, lists and links; what makes it safe to show comes with it. */
+/** A rich text. Its component, with the code that sanitizes it, is loaded on demand. */
 export const RichTextField: FC<FieldProps> = props => (
   <Suspense>
-    <RichTextShown {...props} />
+    <RichTextContent {...props} />
   </Suspense>
 );

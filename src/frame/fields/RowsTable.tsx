@@ -1,12 +1,12 @@
 import { isNothing, isShownFor, recordsIn, type ShopRecord, valueAt } from '#define';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
-import type { FieldComponents, FieldProps } from './fieldComponents';
+import type { FieldComponents, FieldProps } from './fieldProps';
 import { useRowsText } from './useRowsText';
 
-const figures: readonly string[] = ['money', 'number', 'integer', 'percent'];
+const numericKinds: readonly string[] = ['money', 'number', 'integer', 'percent'];
 
-/** The rows of a record: a line each, a column for each field that one of them has. */
-export default function RowsTable({ value, record, resource, column, kinds }: FieldProps & { kinds: FieldComponents }) {
+/** The rows of a record as a table, with a column for each field that has a value in any row. */
+export default function RowsTable({ value, record, resource, column, components }: FieldProps & { components: FieldComponents }) {
   const text = useRowsText(column);
   const rows = recordsIn(value);
   const fields = (column.fields ?? []).filter(({ source, in: pages, unsent }) => {
@@ -17,16 +17,16 @@ export default function RowsTable({ value, record, resource, column, kinds }: Fi
   return (
     <div {...language}>
       <PlainTable
-        heads={fields.map(({ source, kind }) => (figures.includes(kind) ? { figure: text.label(source) } : text.label(source)))}
+        heads={fields.map(({ source, kind }) => (numericKinds.includes(kind) ? { figure: text.label(source) } : text.label(source)))}
         rows={rows.map((row, position) => ({
           key: String(position),
           cells: fields.map(field => {
-            const Shown = kinds[field.kind];
-            const named = { ...field, source: `${column.textKey ?? column.source}.${field.source}` };
-            // A row has no id of its own; what is shown of it asks for none.
-            const holder: ShopRecord = { ...record, ...row };
+            const Shown = components[field.kind];
+            const inRow = { ...field, source: `${column.textKey ?? column.source}.${field.source}` };
+            // Rows have no id, so they get the one of the record.
+            const rowRecord: ShopRecord = { ...record, ...row };
             return isShownFor(field, row) ? (
-              <Shown key={field.source} value={valueAt(row, field.source)} record={holder} resource={resource} column={named} />
+              <Shown key={field.source} value={valueAt(row, field.source)} record={rowRecord} resource={resource} column={inRow} />
             ) : (
               ''
             );

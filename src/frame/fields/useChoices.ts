@@ -2,14 +2,15 @@ import { useContext } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import { RequestError } from '#dataProvider/http.ts';
 import { comesWhole } from '#dataProvider/listQuery.ts';
-import type { ShopRecord } from '#define';
+import { type ShopRecord, textId } from '#define';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
+import { looksLikeId } from '#frame/format/texts.ts';
 
 const minutes = 60_000;
 
 /**
- * The records of a resource, for a select or to name one that came as its id. `isWhole` is false where there are more
- * than can be loaded: these are the first, the others are to be searched for. Kept for five minutes.
+ * The records of a resource, for a select or to look up the name of an id. `isWhole` is false if there are more than can be loaded:
+ * then these are the first, and the server has to be searched for others. Cached for five minutes.
  */
 export function useChoices(reference: string, enabled = true) {
   const { data, total, pageInfo, isPending, error, refetch } = useGetList<ShopRecord>(
@@ -22,25 +23,38 @@ export function useChoices(reference: string, enabled = true) {
 }
 
 /**
- * The record of an id: found among the choices, or read where there are too many to be loaded (`search`). Of a resource that one call
- * brings whole there are not.
- * `error` says why it could not be had, but for one that is gone; nothing is read without an id.
+ * The record with an id. It is taken from the choices; or it is read by itself if they cannot all be loaded, or if the field searches
+ * (`isSearched`) and no call returns all of them. Reads nothing if there is no id.
+ * `error` is why the record could not be read; a deleted record is no error. `isShared`: the error is that of the choices, which all
+ * fields with this reference share.
  */
 export function useReferencedRecord(reference: string, id: string | undefined, isSearched = false) {
   const resource = useContext(ResourcesContext).find(({ name }) => name === reference);
-  const search = isSearched && !(resource && comesWhole(resource));
-  const known = useChoices(reference, id !== undefined && !search);
-  const found = search ? undefined : known.choices?.find(choice => choice.id === id);
-  const isApart = id !== undefined && (search || (known.choices !== undefined && !known.isWhole && !found));
-  const read = useGetOne<ShopRecord>(reference, { id: id ?? '' }, { enabled: isApart, onError: () => {} });
-  const isGone = read.error instanceof RequestError && read.error.status === 404;
-  if (isApart)
-    return { record: read.data, isPending: read.isPending, error: isGone ? null : read.error, isShared: false, retry: () => void read.refetch() };
+  const isReadAlone = isSearched && !(resource && comesWhole(resource));
+  const choices = useChoices(reference, id !== undefined && !isReadAlone);
+  const choice = isReadAlone ? undefined : choices.choices?.find(record => record.id === id);
+  const isMissing = choices.choices !== undefined && !choices.isWhole && !choice;
+  const readsOne = id !== undefined && (isReadAlone || isMissing);
+  const read = useGetOne<ShopRecord>(reference, { id: id ?? '' }, { enabled: readsOne, onError: () => {} });
+  const isDeleted = read.error instanceof RequestError && read.error.status === 404;
+  if (readsOne)
+    return { record: read.data, isPending: read.isPending, error: isDeleted ? null : read.error, isShared: false, retry: () => void read.refetch() };
   return {
-    record: found,
-    isPending: id !== undefined && known.isPending,
-    error: id === undefined ? null : known.error,
+    record: choice,
+    isPending: id !== undefined && choices.isPending,
+    error: id === undefined ? null : choices.error,
     isShared: true,
-    retry: known.retry,
+    retry: choices.retry,
   };
+}
+
+/**
+ * A referenced record. If the reply contains only its id, the record is read, and the result is `undefined` until it is there.
+ * A name or a code in place of the record is returned as it is.
+ */
+export function useWholeRecord(reference: string, value: unknown): unknown {
+  const id = textId(value);
+  const isId = id !== undefined && looksLikeId(id);
+  const { record } = useReferencedRecord(reference, isId ? id : undefined, true);
+  return isId ? record : value;
 }

@@ -5,7 +5,7 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 
 export type RowsText = ReturnType<typeof useRowsText>;
 
-/** The words of a field of rows, each `resources.<name>.rows.<source>.<key>`: its button, what is said where there are none, a row, its fields. */
+/** The texts of a field of rows, `resources.<name>.rows.<source>.<key>`: its Add button, its text if it has no rows, the name of a row, and the labels. */
 export function useRowsText({ source, textKey = source }: Pick<Field, 'source' | 'textKey'>) {
   const { name } = useResource();
   const translate = useTranslate();

@@ -6,7 +6,7 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { useMayLeave } from '#frame/routing/unsavedChanges.ts';
 import { RecordForm } from './RecordForm';
 
-/** Create and edit in a dialog over the list; staff stay on the screen. */
+/** The create or edit form in a dialog over the list. */
 export default function FormDialog({ record, onClose }: { record: ShopRecord | undefined; onClose: () => void }) {
   const { name } = useResource();
   const translate = useTranslate();

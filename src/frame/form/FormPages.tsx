@@ -16,33 +16,31 @@ import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { RecordForm } from './RecordForm';
 
-/** The create screen of a resource. */
 export function CreatePage() {
   const resource = useResource();
   const { name } = resource;
   const translate = useTranslate();
   const back = useBack(name);
-  const saved = useAfterSave(resource);
+  const afterSave = useAfterSave(resource);
   const { isPending } = useSettings();
   const label = translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) });
   const title = translate(`resources.${name}.dialog`, { _: translate(`resources.${name}.create`, { _: label }) });
   return (
     <>
       <PageHeader title={title} before={<BackToList />} />
-      {isPending ? <Loading /> : <RecordForm saveLabel={label} onSaved={saved} onCancel={back} />}
+      {isPending ? <Loading /> : <RecordForm saveLabel={label} onSaved={afterSave} onCancel={back} />}
     </>
   );
 }
 
-/** The update screen of a resource. */
 export function EditPage() {
   const { id = '' } = useParams<{ id: string }>();
   return <EditScreen key={id} id={id} />;
 }
 
 /**
- * The form begins with what a list has brought, where that is the whole record, and takes what is read for it beside what is being typed.
- * Nothing that is read later is taken.
+ * The form opens with the record from the list, if a list row is the whole record, and takes the record that is then read for it
+ * without losing what was typed. Later reads are ignored.
  */
 function EditScreen({ id }: { id: string }) {
   const resource = useResource();
@@ -50,14 +48,14 @@ function EditScreen({ id }: { id: string }) {
   const translate = useTranslate();
   const titleOf = useTitleOf(name);
   const back = useBack(name);
-  const saved = useAfterSave(resource);
+  const afterSave = useAfterSave(resource);
   const next = usePrevNext()?.next;
   const { isPending: settingsPending } = useSettings();
   const { record: latest, known, error, retry } = useFreshRecord(resource, id);
   const [read, setRead] = useState(latest);
   if (latest && !read) setRead(known && isSame(known, latest) ? known : latest);
   useNoteRecent(name, latest);
-  // Who has begun to type keeps the form, whatever became of reading it again.
+  // A form with unsaved changes stays open even if the record could not be read again.
   const record = read ?? (error && !unsavedForm() ? undefined : known);
   const title = translate(`resources.${name}.edit`, {
     _: translate('app.actions.updateNamed', { name: translate(`resources.${name}.name`, { smart_count: 1 }) }),
@@ -71,7 +69,13 @@ function EditScreen({ id }: { id: string }) {
       {error && !read ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
       {!record && !error ? <Loading label={title} /> : null}
       {record && !settingsPending ? (
-        <RecordForm record={record} saveLabel={translate('app.actions.save')} onSaved={saved} onNext={next && (() => next(saved))} onCancel={back} />
+        <RecordForm
+          record={record}
+          saveLabel={translate('app.actions.save')}
+          onSaved={afterSave}
+          onNext={next && (() => next(afterSave))}
+          onCancel={back}
+        />
       ) : null}
     </>
   );

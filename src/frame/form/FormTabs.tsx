@@ -5,11 +5,11 @@ import { useLocation, useNavigate, useTranslate } from 'react-admin';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { Page } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { useRegisterUnmounted } from '#frame/inputs/unmountedFields.ts';
+import { useRegisterUnmounted } from '#frame/inputs/formContext.ts';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { TabButton, type TabButtonProps, TabStrip } from '#frame/ui/TabStrip.tsx';
-import { type Block, fieldsToFill } from './formBlocks';
-import { useOnErrors } from './useOnErrors';
+import { type Block, editableFieldsOf } from './formBlocks';
+import { useOnErrors } from './formSubmit';
 
 const sourcesOf = (blocks: readonly Block[]): string[] => blocks.flatMap(({ fields }) => fields.map(({ source }) => source));
 
@@ -17,7 +17,7 @@ interface MarkedTabProps extends TabButtonProps {
   sources: readonly string[];
 }
 
-/** A tab that tells where something on it is wrong; its own mark stands there while nothing is. */
+/** A tab of a form. An error mark replaces its own mark while one of the `sources` is invalid. */
 export function MarkedTab({ sources, ...tab }: MarkedTabProps) {
   const translate = useTranslate();
   const { errors } = useFormState({ name: [...sources] });
@@ -25,17 +25,17 @@ export function MarkedTab({ sources, ...tab }: MarkedTabProps) {
   return <TabButton {...tab} description={translate('app.inputs.tabMistakes')} mark={<ErrorOutline color="error" fontSize="small" />} />;
 }
 
-/** The tab that the address names, `?tab=legal`, else the first; and how to go to another. */
-function useTabInAddress(tabs: readonly string[]): [open: string, go: (tab: string) => void] {
+/** The open tab, from the address (`?tab=legal`) or else the first, and a function that opens another. */
+function useTabInAddress(tabs: readonly string[]): [open: string, openTab: (tab: string) => void] {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const asked = new URLSearchParams(search).get('tab');
-  const go = (tab: string) => {
+  const inAddress = new URLSearchParams(search).get('tab');
+  const openTab = (tab: string) => {
     const query = new URLSearchParams(search);
     query.set('tab', tab);
     navigate(`${pathname}?${query}`, { replace: true, state });
   };
-  return [tabs.find(tab => tab === asked) ?? tabs[0] ?? '', go];
+  return [tabs.find(tab => tab === inAddress) ?? tabs[0] ?? '', openTab];
 }
 
 interface FormTabsProps {
@@ -45,34 +45,34 @@ interface FormTabsProps {
 }
 
 /**
- * Sections in tabs of one form. What is typed on a tab stays there while another is seen; a tab that nobody opened mounts nothing,
- * and is checked all the same. A submission in vain brings the tab with the first mistake to the front; typing does not.
+ * Sections of a form in tabs. A tab is mounted when it is first opened and keeps its values while another is open; fields in tabs that
+ * were never opened are validated, too. A failed submission opens the tab with the first error; typing does not.
  */
 export function FormTabs({ page, blocks, children }: FormTabsProps) {
   const { name } = useResource();
   const translate = useTranslate();
   const { getValues } = useFormContext();
   const tabs = [...new Set(blocks.map(({ options }) => options.tab ?? ''))];
-  const on = (tab: string) => blocks.filter(({ options }) => options.tab === tab);
-  const [open, go] = useTabInAddress(tabs);
+  const blocksIn = (tab: string) => blocks.filter(({ options }) => options.tab === tab);
+  const [open, openTab] = useTabInAddress(tabs);
   const [visited, setVisited] = useState<readonly string[]>([open]);
   if (!visited.includes(open)) setVisited([...visited, open]);
   useRegisterUnmounted(() =>
-    fieldsToFill(
+    editableFieldsOf(
       blocks.filter(({ options }) => !visited.includes(options.tab ?? '')),
       page,
       getValues(),
     ),
   );
   useOnErrors(errors => {
-    const wrong = tabs.filter(tab => sourcesOf(on(tab)).some(source => get(errors, source)));
-    if (wrong[0] && !wrong.includes(open)) go(wrong[0]);
+    const invalid = tabs.filter(tab => sourcesOf(blocksIn(tab)).some(source => get(errors, source)));
+    if (invalid[0] && !invalid.includes(open)) openTab(invalid[0]);
   });
   return (
     <Card variant="outlined">
       <TabStrip
         open={open}
-        onOpen={go}
+        onOpen={openTab}
         label={translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 1 }) })}
         isUnderlined
       >
@@ -80,7 +80,7 @@ export function FormTabs({ page, blocks, children }: FormTabsProps) {
           <MarkedTab
             key={tab}
             value={tab}
-            sources={sourcesOf(on(tab))}
+            sources={sourcesOf(blocksIn(tab))}
             id={`tab-${tab}`}
             controls={`panel-${tab}`}
             label={translate(`resources.${name}.tabs.${tab}`)}
@@ -91,7 +91,7 @@ export function FormTabs({ page, blocks, children }: FormTabsProps) {
         <CardContent key={tab} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} hidden={tab !== open}>
           <Suspense fallback={<Loading />}>
             <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-              {on(tab).map(block => (
+              {blocksIn(tab).map(block => (
                 <Fragment key={block.section}>{children(block)}</Fragment>
               ))}
             </Box>

@@ -7,33 +7,34 @@ import { readUser } from '#dataProvider/session.ts';
 import { type Field, languageSections as languages, type Page } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
+import { useRegisterUnmounted } from '#frame/inputs/formContext.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { FieldInput } from '#frame/inputs/inputs.tsx';
-import { useRegisterUnmounted } from '#frame/inputs/unmountedFields.ts';
 import { useStagedMount } from '#frame/loading/useStagedMount.ts';
-import { editableFields } from '#frame/record/editableFields.ts';
+import { editableFields } from '#frame/record/formValues.ts';
 import { TabStrip } from '#frame/ui/TabStrip.tsx';
 import { MarkedTab } from './FormTabs';
-import { LackingCount, pairsOf, Translation } from './Translation';
-import { useOnErrors } from './useOnErrors';
+import { textKeyOf, translationPairs } from './formBlocks';
+import { useOnErrors } from './formSubmit';
+import { MissingCount, Translation } from './Translation';
 
 interface LanguagesProps {
   page: Page;
   fields: readonly Field[];
 }
 
-const of = (language: string, fields: readonly Field[]) => fields.filter(({ section }) => section === language);
+const fieldsIn = (language: string, fields: readonly Field[]) => fields.filter(({ section }) => section === language);
 
 /**
- * The texts in the primary language and, in multi-language mode, in Arabic. As tabs, or side by side, as whoever is signed in chose
- * on this device; where there is room.
+ * The texts in the primary language and, in multi-language mode, in Arabic. They are in tabs or, on wide screens, side by side;
+ * each user's choice is stored on the device.
  */
 export function LanguageTabs({ page, fields, isInTab = false }: LanguagesProps & { isInTab?: boolean }) {
   const isWide = useMediaQuery<Theme>(theme => theme.breakpoints.up('md'));
-  const [isChosen, choose] = useStore(`languages.${readUser()?.uid ?? ''}.sideBySide`, false);
-  const canChoose = isWide && languages.every(language => of(language, fields).length > 0);
-  const toggle = canChoose && <SideBySide isChosen={isChosen} onChange={choose} />;
-  const Texts = canChoose && isChosen ? Pairs : LanguagePanels;
+  const [isSideBySide, setSideBySide] = useStore(`languages.${readUser()?.uid ?? ''}.sideBySide`, false);
+  const canChoose = isWide && languages.every(language => fieldsIn(language, fields).length > 0);
+  const toggle = canChoose && <SideBySideButton isSideBySide={isSideBySide} onChange={setSideBySide} />;
+  const Texts = canChoose && isSideBySide ? Pairs : LanguagePanels;
   const texts = <Texts page={page} fields={fields} toggle={toggle} />;
   if (isInTab) return <Box component="section">{texts}</Box>;
   return (
@@ -43,14 +44,14 @@ export function LanguageTabs({ page, fields, isInTab = false }: LanguagesProps &
   );
 }
 
-function SideBySide({ isChosen, onChange }: { isChosen: boolean; onChange: (isChosen: boolean) => void }) {
+function SideBySideButton({ isSideBySide, onChange }: { isSideBySide: boolean; onChange: (isSideBySide: boolean) => void }) {
   const translate = useTranslate();
   return (
     <ToggleButton
       value="sideBySide"
       size="small"
-      selected={isChosen}
-      onChange={() => onChange(!isChosen)}
+      selected={isSideBySide}
+      onChange={() => onChange(!isSideBySide)}
       sx={{ flex: 'none', gap: 0.5, mx: 2, py: 0.25, textTransform: 'none' }}
     >
       <ViewColumn fontSize="small" />
@@ -59,33 +60,32 @@ function SideBySide({ isChosen, onChange }: { isChosen: boolean; onChange: (isCh
   );
 }
 
-/** So many texts of the first language fill a screen; the others come after them. */
-const textsAtOnce = 2;
+/** How many texts of the first language are mounted at first: they fill a screen. */
+const textsAtFirst = 2;
 
-/** Both languages stay in the form; one is seen. */
+/** Both languages in tabs. The values of the hidden one stay in the form. */
 function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: ReactNode }) {
   const { name } = useResource();
   const translate = useTranslate();
   const [open, setOpen] = useState<string>(languages[0]);
-  const present = languages.filter(language => of(language, fields).length);
+  const present = languages.filter(language => fieldsIn(language, fields).length);
   const steps = present.flatMap((language, at) => {
-    const all = of(language, fields);
-    return at ? [all] : [all.slice(0, textsAtOnce), all.slice(textsAtOnce)];
+    const all = fieldsIn(language, fields);
+    return at ? [all] : [all.slice(0, textsAtFirst), all.slice(textsAtFirst)];
   });
   const mounted = useStagedMount(steps.length, 1);
   const { getValues } = useFormContext();
   useRegisterUnmounted(() => editableFields(steps.slice(mounted).flat(), page, getValues()));
-  const standing = new Set(steps.slice(0, mounted).flat());
-  const isStanding = (field: Field) => standing.has(field);
+  const mountedFields = new Set(steps.slice(0, mounted).flat());
   const { allowsInput } = useSettings();
-  const [primary = [], secondary = []] = languages.map(language => of(language, fields).filter(field => allowsInput(field, page)));
-  const pairs = pairsOf(primary, secondary);
-  // It follows each key in either language: only while somebody sees it.
-  const isSeen = open === languages[1];
+  const [primary = [], secondary = []] = languages.map(language => fieldsIn(language, fields).filter(field => allowsInput(field, page)));
+  const pairs = translationPairs(primary, secondary);
+  // It renders with each key in either language, so it is mounted only while it is visible.
+  const isVisible = open === languages[1];
   const below = (source: string) =>
-    isSeen && pairs.filter(pair => pair.secondary.source === source).map(pair => <Translation key={source} {...pair} />);
-  const sourcesIn = (language: string) => of(language, fields).map(({ source }) => source);
-  // A refused submission brings the tab with the first mistake to the front; typing does not.
+    isVisible && pairs.filter(pair => pair.secondary.source === source).map(pair => <Translation key={source} {...pair} />);
+  const sourcesIn = (language: string) => fieldsIn(language, fields).map(({ source }) => source);
+  // A failed submission opens the tab with the first error; typing does not.
   useOnErrors(errors => {
     const wrong = present.find(language => sourcesIn(language).some(source => get(errors, source)));
     if (wrong) setOpen(wrong);
@@ -102,7 +102,7 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
               id={`tab-${language}`}
               controls={`panel-${language}`}
               label={translate(`resources.${name}.sections.${language}`)}
-              mark={language === languages[1] ? <LackingCount pairs={pairs} /> : undefined}
+              mark={language === languages[1] ? <MissingCount pairs={pairs} /> : undefined}
             />
           ))}
         </TabStrip>
@@ -111,7 +111,12 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
       {present.map(language => (
         <CardContent key={language} role="tabpanel" id={`panel-${language}`} aria-labelledby={`tab-${language}`} hidden={open !== language}>
           <Box dir={language === languages[1] ? 'rtl' : undefined}>
-            <Inputs lines page={page} fields={of(language, fields).filter(isStanding)} below={language === languages[1] ? below : undefined} />
+            <Inputs
+              lines
+              page={page}
+              fields={fieldsIn(language, fields).filter(field => mountedFields.has(field))}
+              below={language === languages[1] ? below : undefined}
+            />
           </Box>
         </CardContent>
       ))}
@@ -119,15 +124,12 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
   );
 }
 
-const keyOf = ({ source }: Field): string => source.slice(source.indexOf('.'));
-
-/** Each text beside its translation. */
 function Pairs({ page, fields, toggle }: LanguagesProps & { toggle: ReactNode }) {
   const { name } = useResource();
   const translate = useTranslate();
   const { allowsInput } = useSettings();
-  const [primary = [], secondary = []] = languages.map(language => of(language, fields));
-  const keys = [...new Set([...primary, ...secondary].map(keyOf))];
+  const [primary = [], secondary = []] = languages.map(language => fieldsIn(language, fields));
+  const keys = [...new Set([...primary, ...secondary].map(textKeyOf))];
   const titles = languages.map(language => translate(`resources.${name}.sections.${language}`));
   return (
     <CardContent>
@@ -139,7 +141,7 @@ function Pairs({ page, fields, toggle }: LanguagesProps & { toggle: ReactNode })
           </Typography>
         ))}
         {keys.map(key => {
-          const [one, other] = [primary, secondary].map(texts => texts.find(field => keyOf(field) === key));
+          const [one, other] = [primary, secondary].map(texts => texts.find(field => textKeyOf(field) === key));
           return (
             <Fragment key={key}>
               <div>{one && <FieldInput source={one.source} page={page} />}</div>

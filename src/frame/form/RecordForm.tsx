@@ -6,52 +6,46 @@ import { isOn, type Page, type ShopRecord, valueAt } from '#define';
 import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
+import { FileReadsContext, UnmountedFieldsContext } from '#frame/inputs/formContext.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
-import { FileReadsContext } from '#frame/inputs/images/filesBeingRead.ts';
-import { UnmountedFieldsContext } from '#frame/inputs/unmountedFields.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { follows } from '#frame/record/derivedValues.ts';
-import { initialValues } from '#frame/record/initialValues.ts';
-import { withUnsentFields } from '#frame/record/unsentFields.ts';
+import { initialValues, withUnsentFields } from '#frame/record/formValues.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotView } from '#frame/slots/slots.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { useConflictCheck } from './conflicts/useConflictCheck';
-import { DerivedValues } from './DerivedValues';
 import { DraftGuard } from './drafts/DraftGuard';
-import { FocusFirstError, FollowRecord, FormRef, LeaveGuard, SaveBlocker } from './formEffects';
+import { DerivedValues, FocusFirstError, FollowRecord, FormRef, LeaveGuard, SaveBlocker } from './formEffects';
+import { useSubmitAfterFiles, useUnmountedFields } from './formSubmit';
 import { Sections } from './Sections';
 import { useFieldInAddress } from './useFieldInAddress';
 import { useSave } from './useSave';
-import { useSubmitAfterFiles } from './useSubmitAfterFiles';
-import { useUnmountedFields } from './useUnmountedFields';
 
 interface RecordFormProps {
-  /** What is edited; none on a create form. */
+  /** The record to edit; `undefined` on a create form. */
   record?: ShopRecord | undefined;
   onSaved: () => void;
-  /** Opens the next record of the list, once it is saved; none where there is no next one. */
+  /** Opens the next record of the list after saving; `undefined` if there is none. */
   onNext?: (() => void) | undefined;
-  /** None for a screen that staff stay on. */
+  /** `undefined` for a form that is never closed. */
   onCancel?: () => void;
-  /** Text of the button that saves. */
   saveLabel: string;
-  /** Rendered between inputs and buttons as they are, for a dialog's own frame. */
+  /** Lays out inputs and buttons, for example in a dialog. */
   frame?: (inputs: ReactNode, buttons: ReactNode) => ReactNode;
-  /** Staff stay on the screen after saving, so that it must read again; so in a frame anyway. */
+  /** Whether staff stay on the screen after saving, so that it must read its data again. Default: whether there is a `frame`. */
   stays?: boolean;
-  /** A record that is read again as this form takes it, where it takes only a part, or more. */
+  /** Turns a record that was read again into the part of it that this form edits. */
   asOpened?: (read: ShopRecord) => ShopRecord;
-  /** What tells it from another form of the record, which takes other fields: a draft is of one of them. */
+  /** Identifies this form among several forms of one record, so that each has its own draft. */
   part?: string;
-  /** Inputs in place of the resource's. */
   children?: ReactNode;
 }
 
-const asRead = (read: ShopRecord): ShopRecord => read;
+const unchanged = (read: ShopRecord): ShopRecord => read;
 
-const MeanwhileDialog = lazyWithPreload(
+const ConflictDialog = lazyWithPreload(
   () => import('./conflicts/ConflictDialog'),
   ({ decide }) =>
     () =>
@@ -59,8 +53,8 @@ const MeanwhileDialog = lazyWithPreload(
 );
 
 /**
- * The form of a resource, for a new record or one that exists. Saves once however often the button is pressed,
- * keeps what was typed when the server refuses, and warns before an unsaved form is left.
+ * The form of a resource: creates a record or edits one. It saves once however often the button is pressed, keeps what was
+ * typed if the server refuses, and warns before it is left with unsaved changes.
  */
 export function RecordForm({
   record,
@@ -70,7 +64,7 @@ export function RecordForm({
   saveLabel,
   frame,
   stays = Boolean(frame),
-  asOpened = asRead,
+  asOpened = unchanged,
   part = '',
   children,
 }: RecordFormProps) {
@@ -78,32 +72,41 @@ export function RecordForm({
   const { name, fields } = resource;
   const page: Page = record ? 'edit' : 'create';
   const form = useRef<UseFormReturn>(null);
-  const unseen = useUnmountedFields(form, page);
-  const reading = useSubmitAfterFiles();
-  const asHeld = useCallback((read: ShopRecord) => withUnsentFields(fields, read), [fields]);
-  const held = useMemo(() => record && asHeld(record), [record, asHeld]);
-  const asCompared = (read: ShopRecord) => asHeld(asOpened(read));
-  const meanwhile = useConflictCheck(resource, form, { record, asHeld: asCompared, isRow: Boolean(frame) });
-  const goesOn = useRef(false);
-  const afterSave = () => (goesOn.current && onNext ? onNext() : onSaved());
-  const save = useSave(resource, form, { meanwhile, onSaved: afterSave, stays, leaves: !stays || Boolean(frame), isUnseen: unseen.has, asHeld });
-  // The form itself keeps the record that it was opened with; what is read later comes in beside what is being typed.
-  const [opened] = useState(held);
+  const unmounted = useUnmountedFields(form, page);
+  const files = useSubmitAfterFiles();
+  const toFormValues = useCallback((read: ShopRecord) => withUnsentFields(fields, read), [fields]);
+  const current = useMemo(() => record && toFormValues(record), [record, toFormValues]);
+  const toComparedValues = (read: ShopRecord) => toFormValues(asOpened(read));
+  const conflictCheck = useConflictCheck(resource, form, { record, toFormValues: toComparedValues, isRow: Boolean(frame) });
+  const opensNext = useRef(false);
+  const afterSave = () => (opensNext.current && onNext ? onNext() : onSaved());
+  const save = useSave(resource, form, {
+    conflictCheck,
+    onSaved: afterSave,
+    stays,
+    closes: !stays || Boolean(frame),
+    isUnmounted: unmounted.has,
+    toFormValues,
+  });
+  // The form keeps the record that it was opened with. FollowRecord takes later versions into it.
+  const [initial] = useState(current);
   useFieldInAddress();
   const defaults = useDefaults();
   const inputs = (
     <>
-      <DraftGuard form={`${name}/${record?.id ?? 'new'}${part}`} opened={meanwhile.opened} />
-      {children ?? <ItsInputs page={page} record={opened} isInDialog={Boolean(frame)} />}
+      <DraftGuard form={`${name}/${record?.id ?? 'new'}${part}`} opened={conflictCheck.opened} />
+      {children ?? <ResourceInputs page={page} record={initial} isInDialog={Boolean(frame)} />}
     </>
   );
-  const buttons = <Buttons saveLabel={saveLabel} isWaiting={reading.isWaiting} goesOn={goesOn} hasNext={onNext !== undefined} onCancel={onCancel} />;
-  // Inputs and buttons come together: what is saved before the inputs are there would not be checked.
+  const buttons = (
+    <Buttons saveLabel={saveLabel} isWaiting={files.isWaiting} opensNext={opensNext} hasNext={onNext !== undefined} onCancel={onCancel} />
+  );
+  // Buttons are rendered together with the inputs: saving before the inputs are mounted would skip their checks.
   return (
-    <Box onSubmitCapture={event => reading.holds(event) || unseen.check()} sx={{ display: 'contents' }}>
+    <Box onSubmitCapture={event => files.delay(event) || unmounted.check()} sx={{ display: 'contents' }}>
       <Form
-        record={opened ?? {}}
-        defaultValues={opened ? {} : defaults}
+        record={initial ?? {}}
+        defaultValues={initial ? {} : defaults}
         onSubmit={save}
         warnWhenUnsavedChanges
         WarnWhenUnsavedChangesComponent={LeaveGuard}
@@ -112,27 +115,27 @@ export function RecordForm({
         noValidate
       >
         <FormRef form={form} />
-        {held && <FollowRecord record={held} />}
+        {current && <FollowRecord record={current} />}
         {fields.some(follows) && <DerivedValues fields={fields} />}
         <FocusFirstError />
-        <UnmountedFieldsContext.Provider value={unseen.hold}>
-          <FileReadsContext.Provider value={reading.hold}>
+        <UnmountedFieldsContext.Provider value={unmounted.add}>
+          <FileReadsContext.Provider value={files.waitFor}>
             <SaveBlocker>
               <Suspense fallback={<Loading />}>{frame ? frame(inputs, buttons) : <OnPage inputs={inputs} buttons={buttons} />}</Suspense>
             </SaveBlocker>
           </FileReadsContext.Provider>
         </UnmountedFieldsContext.Provider>
       </Form>
-      {meanwhile.question && (
+      {conflictCheck.question && (
         <Suspense>
-          <MeanwhileDialog {...meanwhile.question} />
+          <ConflictDialog {...conflictCheck.question} />
         </Suspense>
       )}
     </Box>
   );
 }
 
-/** The values of an empty form; those of the second language where there is one. */
+/** The values of a create form, including those of the second language if its fields are shown. */
 function useDefaults() {
   const { fields } = useResource();
   const { allowsInput } = useSettings();
@@ -140,14 +143,14 @@ function useDefaults() {
   return useMemo(() => initialValues(fields.filter(({ lang }) => !lang || isBilingual)), [fields, isBilingual]);
 }
 
-/** The inputs of the resource: of a view of its own, in its sections, or in lines in a dialog. */
-function ItsInputs({ page, record, isInDialog }: { page: Page; record: ShopRecord | undefined; isInDialog: boolean }) {
+/** The inputs of a resource: its own view in the slot `form`, or else its sections; in a dialog, one input per line. */
+function ResourceInputs({ page, record, isInDialog }: { page: Page; record: ShopRecord | undefined; isInDialog: boolean }) {
   const resource = useResource();
   const { allowsInput } = useSettings();
-  const given = { page, record };
+  const slotProps = { page, record };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <Slot own={slotView(resource, 'form:before')} given={given} />
+      <Slot own={slotView(resource, 'form:before')} given={slotProps} />
       <Slot own={slotView(resource, 'form')} given={{ page }}>
         {isInDialog ? (
           <Inputs lines page={page} fields={resource.fields.filter(field => isOn(field, page) && allowsInput(field, page))} />
@@ -155,12 +158,12 @@ function ItsInputs({ page, record, isInDialog }: { page: Page; record: ShopRecor
           <Sections page={page} />
         )}
       </Slot>
-      <Slot own={slotView(resource, 'form:after')} given={given} />
+      <Slot own={slotView(resource, 'form:after')} given={slotProps} />
     </Box>
   );
 }
 
-/** The buttons stay in sight below the inputs. */
+/** The inputs with the buttons below, which stick to the bottom of the screen. */
 function OnPage({ inputs, buttons }: { inputs: ReactNode; buttons: ReactNode }) {
   return (
     <>
@@ -185,31 +188,31 @@ function OnPage({ inputs, buttons }: { inputs: ReactNode; buttons: ReactNode }) 
 
 interface ButtonsProps {
   saveLabel: string;
-  /** It was saved while files are still being read. */
+  /** Whether the submission waits for files. */
   isWaiting: boolean;
-  /** Whether the button that was pressed leads on to the next record. */
-  goesOn: RefObject<boolean>;
+  /** Set to whether the pressed button is the one that opens the next record. */
+  opensNext: RefObject<boolean>;
   hasNext: boolean;
   onCancel?: (() => void) | undefined;
 }
 
-function Buttons({ saveLabel, isWaiting, goesOn, hasNext, onCancel }: ButtonsProps) {
+function Buttons({ saveLabel, isWaiting, opensNext, hasNext, onCancel }: ButtonsProps) {
   const translate = useTranslate();
   const { isSubmitting, errors } = useFormState();
   const serverError = String(valueAt(errors, 'root.serverError.message') ?? '');
   const save = useSaveKeys(saveLabel);
   const isBusy = isSubmitting || isWaiting;
-  const lead = (isOn: boolean) => {
-    goesOn.current = isOn;
+  const setOpensNext = (isNext: boolean) => {
+    opensNext.current = isNext;
   };
   return (
     <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <BusyButton type="submit" variant="contained" isBusy={isBusy} onClick={() => lead(false)} {...save}>
+        <BusyButton type="submit" variant="contained" isBusy={isBusy} onClick={() => setOpensNext(false)} {...save}>
           {saveLabel}
         </BusyButton>
         {hasNext && (
-          <BusyButton type="submit" variant="outlined" isBusy={isBusy} onClick={() => lead(true)}>
+          <BusyButton type="submit" variant="outlined" isBusy={isBusy} onClick={() => setOpensNext(true)}>
             {translate('app.actions.saveNext')}
           </BusyButton>
         )}
@@ -224,7 +227,7 @@ function Buttons({ saveLabel, isWaiting, goesOn, hasNext, onCancel }: ButtonsPro
   );
 }
 
-/** Saves by key from wherever staff are in the form, and the focus stays there. @returns what to give to the button that saves. */
+/** Saves with a key from anywhere in the form; the focus stays where it is. @returns the props of the Save button. */
 function useSaveKeys(label: string) {
   const button = useRef<HTMLButtonElement>(null);
   const { aria, written } = useKeyWords('save');

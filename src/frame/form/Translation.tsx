@@ -2,62 +2,49 @@ import { Box, Button } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type Field, isNothing } from '#define';
+import { isNothing } from '#define';
+import type { TranslationPair } from './formBlocks';
 
-/** What two languages have of one text: the field of each. */
-export interface Pair {
-  primary: Field;
-  secondary: Field;
-}
+const sourcesOf = (pairs: readonly TranslationPair[]): string[] => pairs.flatMap(({ primary, secondary }) => [primary.source, secondary.source]);
 
-/** The texts of two languages, as far as both have them. */
-export const pairsOf = (primary: readonly Field[], secondary: readonly Field[]): Pair[] =>
-  primary.flatMap(field => {
-    const key = field.source.slice(field.source.indexOf('.'));
-    const other = secondary.find(({ source }) => source.slice(source.indexOf('.')) === key);
-    return other ? [{ primary: field, secondary: other }] : [];
-  });
-
-const sourcesOf = (pairs: readonly Pair[]): string[] => pairs.flatMap(({ primary, secondary }) => [primary.source, secondary.source]);
-
-/** How many texts the second language lacks, to the eye; the tab is called what it was. */
-export function LackingCount({ pairs }: { pairs: readonly Pair[] }) {
+/** How many texts lack a translation. Hidden from screen readers, so that the name of the tab stays the same. */
+export function MissingCount({ pairs }: { pairs: readonly TranslationPair[] }) {
   const translate = useTranslate();
   const { getValues } = useFormContext();
-  const isLacking = ({ primary, secondary }: Pair) => !isNothing(getValues(primary.source)) && isNothing(getValues(secondary.source));
-  const lacking = Number(useWatch({ name: sourcesOf(pairs), compute: () => pairs.filter(isLacking).length }));
-  if (!lacking) return null;
+  const isMissing = ({ primary, secondary }: TranslationPair) => !isNothing(getValues(primary.source)) && isNothing(getValues(secondary.source));
+  const missing = Number(useWatch({ name: sourcesOf(pairs), compute: () => pairs.filter(isMissing).length }));
+  if (!missing) return null;
   return (
     <Box
       component="span"
       aria-hidden
       className="badge warning"
-      title={translate('app.translation.count', { smart_count: lacking })}
+      title={translate('app.translation.count', { smart_count: missing })}
       sx={{ marginInlineStart: 1 }}
     >
-      {lacking}
+      {missing}
     </Box>
   );
 }
 
-/** Below a text of the second language: that it lacks, with a way to begin with the first one's words; else how long both are. */
-export function Translation({ primary, secondary }: Pair) {
+/** Shown below a text of the second language: the lengths of both texts or, if the translation is missing, a button that copies the first text. */
+export function Translation({ primary, secondary }: TranslationPair) {
   const translate = useTranslate();
   const { setValue, getFieldState } = useFormContext();
-  const [one, other] = useWatch({ name: [primary.source, secondary.source] });
+  const [text, translation] = useWatch({ name: [primary.source, secondary.source] });
   const id = useId();
-  if (isNothing(one)) return null;
-  const isText = typeof one === 'string';
+  if (isNothing(text)) return null;
+  const isText = typeof text === 'string';
   const copy = () =>
-    setValue(secondary.source, structuredClone(one), {
+    setValue(secondary.source, structuredClone(text), {
       shouldDirty: true,
       shouldTouch: true,
       shouldValidate: Boolean(getFieldState(secondary.source).error),
     });
-  if (!isNothing(other))
-    return isText && typeof other === 'string' ? (
+  if (!isNothing(translation))
+    return isText && typeof translation === 'string' ? (
       <Box dir="auto" sx={line}>
-        {translate('app.translation.lengths', { first: one.length, second: other.length })}
+        {translate('app.translation.lengths', { first: text.length, second: translation.length })}
       </Box>
     ) : null;
   return (

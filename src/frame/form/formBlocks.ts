@@ -2,23 +2,22 @@ import { useMemo } from 'react';
 import { type Field, isOn, isShownFor, languageSections, type Page, type Plain, type SectionOptions } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { editableFields } from '#frame/record/editableFields.ts';
+import { editableFields } from '#frame/record/formValues.ts';
 
-/** A block of a form: a section and its fields, or both languages of its texts. */
+/** A part of a form: a section with its fields, or the texts of both languages. */
 export interface Block {
   section: string;
   options: SectionOptions;
   fields: readonly Field[];
-  /** The two languages of texts stand as one block. */
   isBilingual: boolean;
 }
 
 const [firstLanguage, secondLanguage]: readonly string[] = languageSections;
-const nothing: SectionOptions = {};
-/** The same for good, so that the blocks stay the same too. */
+const defaultOptions: SectionOptions = {};
+/** A constant, so that the memoized blocks stay the same. */
 const noOptions: Readonly<Record<string, SectionOptions>> = {};
 
-/** The blocks of a form, in the order of their fields: those that the settings allow. */
+/** The blocks of a form that the settings allow, in the order of their fields. */
 export function useBlocks(page: Page): readonly Block[] {
   const { fields, sections = noOptions } = useResource();
   const { allows, allowsInput } = useSettings();
@@ -29,13 +28,27 @@ export function useBlocks(page: Page): readonly Block[] {
     const names = [...new Set(shown.map(blockOf))];
     return names
       .map((section = ''): Block => {
-        const own = shown.filter(field => blockOf(field) === section);
-        return { section, options: sections[section] ?? nothing, fields: own, isBilingual: section === firstLanguage };
+        const inBlock = shown.filter(field => blockOf(field) === section);
+        return { section, options: sections[section] ?? defaultOptions, fields: inBlock, isBilingual: section === firstLanguage };
       })
       .filter(({ options }) => allows(options.when, 'form'));
   }, [fields, sections, page, allows, allowsInput]);
 }
 
-/** The fields of some blocks that staff can fill, as they stand in the record. */
-export const fieldsToFill = (blocks: readonly Block[], page: Page, values: Plain): Field[] =>
+/** The fields of some blocks that staff can fill, with their sources in the record. */
+export const editableFieldsOf = (blocks: readonly Block[], page: Page, values: Plain): Field[] =>
   blocks.filter(({ options }) => isShownFor(options, values)).flatMap(({ fields }) => editableFields(fields, page, values));
+
+export interface TranslationPair {
+  primary: Field;
+  secondary: Field;
+}
+
+/** The source of a text without its language: `.name` of `primaryLang.name`. */
+export const textKeyOf = ({ source }: Field): string => source.slice(source.indexOf('.'));
+
+export const translationPairs = (primary: readonly Field[], secondary: readonly Field[]): TranslationPair[] =>
+  primary.flatMap(field => {
+    const other = secondary.find(candidate => textKeyOf(candidate) === textKeyOf(field));
+    return other ? [{ primary: field, secondary: other }] : [];
+  });

@@ -1,19 +1,20 @@
-/** What a form does beside its inputs: each renders nothing of its own. */
+/** Effects of a form. These components render nothing of their own. */
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useRecordContext } from 'react-admin';
 import { type UseFormReturn, useFormContext, useFormState } from 'react-hook-form';
-import type { ShopRecord } from '#define';
+import type { Field, Plain, ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { MissingParts } from '#frame/loading/lazyWithPreload.tsx';
+import { changesAfter } from '#frame/record/derivedValues.ts';
 import { useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
-import { takeNewerRecord } from './takeNewerRecord';
-import { useOnErrors } from './useOnErrors';
+import { useOnErrors } from './formSubmit';
+import { takeNewerRecord } from './openedRecord';
 
-/** Lets the parts whose code has not come hold back the saving of the form. */
+/** Prevents saving while the code of a part of the form is missing. */
 export function SaveBlocker({ children }: { children: ReactNode }) {
   const { register, unregister, clearErrors } = useFormContext();
   const parts = useRef(0);
-  const hold = useCallback(() => {
+  const block = useCallback(() => {
     const name = `missing${parts.current++}`;
     register(name, { validate: () => 'app.errors.missingCode' });
     return () => {
@@ -21,64 +22,64 @@ export function SaveBlocker({ children }: { children: ReactNode }) {
       clearErrors(name);
     };
   }, [register, unregister, clearErrors]);
-  return <MissingParts.Provider value={hold}>{children}</MissingParts.Provider>;
+  return <MissingParts.Provider value={block}>{children}</MissingParts.Provider>;
 }
 
-/** In milliseconds: so long what is wrong may take to be there, once its tab or row has opened. */
-const mostWait = 3000;
+/** How long to wait for an invalid input to be mounted after its tab or row was opened. In milliseconds. */
+const maxWait = 3000;
 
-/** Says, after the button was pressed, that fields are marked, and leads to the first on the screen; what the server refused has its own notice. */
+/** After a failed submission, notifies staff and focuses the first invalid input on the screen. Errors of the server have a notice of their own. */
 export function FocusFirstError() {
   const notify = useNotify();
   const { setFocus } = useFormContext();
   useOnErrors(errors => {
     if (!errors.root) notify('app.notices.invalid', { type: 'error' });
     const path = firstPath(errors);
-    const until = performance.now() + mostWait;
+    const until = performance.now() + maxWait;
     const from = document.activeElement;
     const form = from?.closest('form') ?? document;
-    const lead = () => {
+    const focusFirst = () => {
       const at = document.activeElement;
-      // Whoever has gone elsewhere meanwhile stays there.
+      // Do not take the focus from staff who have moved on.
       if (!path || performance.now() > until || (at !== from && at !== document.body)) return;
       const first = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].find(input => input.checkVisibility?.() ?? true);
-      // An input whose code is still coming may hold an earlier mistake.
-      const awaited = form.querySelector('[aria-busy="true"]');
-      if (first && awaited && awaited.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING) {
-        requestAnimationFrame(lead);
+      // An input before it whose code is still loading may be invalid, too.
+      const loading = form.querySelector('[aria-busy="true"]');
+      if (first && loading && loading.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING) {
+        requestAnimationFrame(focusFirst);
         return;
       }
       if (first) first.focus();
       else setFocus(path);
-      if (!first || document.activeElement !== first) requestAnimationFrame(lead);
+      if (!first || document.activeElement !== first) requestAnimationFrame(focusFirst);
     };
-    // Tabs with mistakes open first.
-    requestAnimationFrame(lead);
+    // Tabs with errors are opened first.
+    requestAnimationFrame(focusFirst);
   });
   return null;
 }
 
-/** The path of the first error, `sizes.3.stock`; those of the form as a whole stand at none. */
+/** The path of the first error, such as `sizes.3.stock`. Errors of the form as a whole have none. */
 function firstPath(errors: unknown, path = ''): string | undefined {
   if (typeof errors !== 'object' || errors === null) return undefined;
   if ('type' in errors && 'message' in errors) return path;
   for (const [key, inner] of Object.entries(errors)) {
-    const found = key === 'root' ? undefined : firstPath(inner, path ? `${path}.${key}` : key);
-    if (found) return found;
+    const first = key === 'root' ? undefined : firstPath(inner, path ? `${path}.${key}` : key);
+    if (first) return first;
   }
   return undefined;
 }
 
-/** Hands the form to what stands around it. */
+/** Gives the component around the form access to the form's methods. */
 export function FormRef({ form }: { form: RefObject<UseFormReturn | null> }) {
-  const own = useFormContext();
+  const methods = useFormContext();
   useEffect(() => {
-    form.current = own;
+    form.current = methods;
   });
   return null;
 }
 
-/** Asks before the form is left with something typed that is not saved. What is of the form alone is no change. */
+/** Warns before a form with unsaved changes is left. Fields that are never sent do not count. */
 export function LeaveGuard() {
   const { fields } = useResource();
   const { dirtyFields } = useFormState();
@@ -86,14 +87,41 @@ export function LeaveGuard() {
   return null;
 }
 
-/** Follows the record when it is read again. */
+/** Takes a record that was read again into the form. */
 export function FollowRecord({ record }: { record: ShopRecord }) {
   const form = useFormContext();
-  const taken = useRef(record);
+  const latest = useRef(record);
   useEffect(() => {
-    if (taken.current === record) return;
-    taken.current = record;
+    if (latest.current === record) return;
+    latest.current = record;
     takeNewerRecord(form, record, form.control._defaultValues);
   }, [form, record]);
+  return null;
+}
+
+/**
+ * Recomputes derived values when staff type, but not when code changes a value. Because it renders nothing, typing renders
+ * only the input itself and the inputs of values derived from it.
+ */
+export function DerivedValues({ fields }: { fields: readonly Field[] }) {
+  const { subscribe, setValue, getValues, getFieldState } = useFormContext();
+  const stored = useRecordContext();
+  const before = useRef<Plain>(undefined);
+  useEffect(() => {
+    before.current = structuredClone(getValues());
+    const recompute = (typed: string, previous: Plain) => {
+      for (const [source, value] of changesAfter(fields, typed, getValues(), previous, stored ?? {}))
+        setValue(source, value ?? null, { shouldDirty: true, shouldValidate: Boolean(getFieldState(source).error) });
+    };
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name, type, values }) => {
+        const previous = before.current ?? values;
+        // Set first, because the recomputed values call back here, too.
+        before.current = values;
+        if (type === 'change' && name) recompute(name, previous);
+      },
+    });
+  }, [fields, stored, subscribe, setValue, getValues, getFieldState]);
   return null;
 }

@@ -4,27 +4,27 @@ import { decoded } from '#frame/format/texts.ts';
 
 const focusable = 'input:not([type=hidden], :disabled), textarea, select, [contenteditable=true], [role=combobox], button, a[href]';
 
-/** Brings the input of a field into sight and gives it the focus. @returns whether it was there. */
-function reach(source: string): boolean {
-  const place = document.querySelector(`[data-field="${CSS.escape(source)}"]`);
-  const input = place && [...place.querySelectorAll<HTMLElement>(focusable)].find(one => one.checkVisibility?.() ?? true);
+/** Scrolls to the input of a field and focuses it. @returns whether the input exists. */
+function focusField(source: string): boolean {
+  const cell = document.querySelector(`[data-field="${CSS.escape(source)}"]`);
+  const input = cell && [...cell.querySelectorAll<HTMLElement>(focusable)].find(element => element.checkVisibility?.() ?? true);
   if (!input) return false;
-  place.scrollIntoView?.({ block: 'center' });
+  cell.scrollIntoView?.({ block: 'center' });
   input.focus({ preventScroll: true });
   return true;
 }
 
 /**
- * Leads to the field of a form that the address names, `#taxDetails.taxId`, as soon as its input is there; whoever presses a key or
- * a button before that has gone on by themselves.
+ * Focuses the field that the address names, such as `#taxDetails.taxId`, as soon as its input is mounted. A key press or a click
+ * before that cancels it.
  */
 export function useFieldInAddress(): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who asks for the same field once more is led there again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again focuses the field again
   useEffect(() => {
     const source = decoded(hash.slice(1));
-    if (!source || reach(source)) return undefined;
-    const observer = new MutationObserver(() => reach(source) && stop());
+    if (!source || focusField(source)) return undefined;
+    const observer = new MutationObserver(() => focusField(source) && stop());
     const stop = () => {
       observer.disconnect();
       for (const event of ['keydown', 'pointerdown']) document.removeEventListener(event, stop);

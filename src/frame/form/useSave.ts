@@ -11,34 +11,31 @@ import { useErrorText, useNotices } from '#frame/context/useNotices.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { sortServerErrors } from '#frame/record/serverErrors.ts';
 import type { ConflictCheck } from './conflicts/useConflictCheck';
-import { takeNewerRecord } from './takeNewerRecord';
+import { takeNewerRecord } from './openedRecord';
 
 interface SaveOptions {
-  /** What others have saved meanwhile, and what the form was opened with. */
-  meanwhile: ConflictCheck;
+  conflictCheck: ConflictCheck;
   onSaved: () => void;
-  /** The screen stays, so that it must read again. */
+  /** Whether the screen stays after saving, so that it must read its data again. */
   stays: boolean;
-  /** The form goes once all is saved. */
-  leaves: boolean;
-  /** Whether the form has a field of this source that is not mounted. */
-  isUnseen: (source: string) => boolean;
-  /** A record as the form takes it. */
-  asHeld: (record: ShopRecord) => ShopRecord;
+  closes: boolean;
+  /** Whether the form has an unmounted field with this source. */
+  isUnmounted: (source: string) => boolean;
+  toFormValues: (record: ShopRecord) => ShopRecord;
 }
 
-/** Saves what a form holds, once at a time; what the server refuses comes back as errors of the form. */
+/** @returns the submit handler of a form: it saves the values, one save at a time, and returns the server's errors as errors of the form. */
 export function useSave(resource: Resource, form: RefObject<UseFormReturn | null>, options: SaveOptions) {
   const { name, calls } = resource;
-  const { onSaved, stays, leaves, isUnseen, asHeld } = options;
-  const { opened } = options.meanwhile;
+  const { onSaved, stays, closes, isUnmounted, toFormValues, conflictCheck } = options;
+  const { opened } = conflictCheck;
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
   const notices = useNotices(name);
   const undoing = useUndo(resource, notices);
-  const refusal = useRefusal(name, isUnseen);
+  const toFormErrors = useFormErrors(name, isUnmounted);
   const saving = useRef(false);
-  const send = useSend(name, options.meanwhile);
+  const send = useSend(name, conflictCheck);
   return async (typed: Plain) => {
     if (saving.current) return undefined;
     saving.current = true;
@@ -48,7 +45,7 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
     } catch (error) {
       saving.current = false;
       notices.failed(error, '', { isSaid: true });
-      return form.current ? refusal(error, form.current, opened.get() !== undefined) : undefined;
+      return form.current ? toFormErrors(error, form.current, opened.get() !== undefined) : undefined;
     }
     saving.current = sent !== undefined;
     if (!sent) return undefined;
@@ -59,27 +56,27 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
     notices.done(previous ? 'updated' : 'created', { undo, record: isKnown ? now : undefined });
     if (form.current) takeNewerRecord(form.current, values, values);
     if (previous) opened.set(now, true);
-    // The screen that staff go back to reads again by itself; one they are still on is told to.
+    // The screen that staff return to reads its data when it is mounted; one that stays has to be refetched.
     const reading = queries.invalidateQueries({ ...staleAfterWrite(name), refetchType: stays ? 'active' : 'none' });
-    if (leaves) await reading;
-    const isTyped = form.current && !isSame(form.current.control._formValues, form.current.control._defaultValues);
+    if (closes) await reading;
+    const hasNewChanges = form.current && !isSame(form.current.control._formValues, form.current.control._defaultValues);
     const id = previous?.id ?? written.id;
-    if (leaves && isTyped && calls.update && id !== untoldId) {
-      // What was typed since is not lost: the form stays, for the record as it is now.
+    if (closes && hasNewChanges && calls.update && id !== untoldId) {
+      // Something was typed while saving: the form stays open and edits the saved record.
       const read = calls.one && (await dataProvider.getOne<ShopRecord>(name, { id }).catch(() => undefined));
-      if (read && form.current) takeNewerRecord(form.current, asHeld(read.data), form.current.control._defaultValues);
+      if (read && form.current) takeNewerRecord(form.current, toFormValues(read.data), form.current.control._defaultValues);
       opened.set(read?.data ?? { ...previous, ...values, id });
       saving.current = false;
       return undefined;
     }
-    // The form must have learned of its success before the guard of unsaved changes sees the navigation.
-    saving.current = leaves && !isTyped;
+    // Navigate after the form has been marked as saved, or the guard against unsaved changes would stop it.
+    saving.current = closes && !hasNewChanges;
     setTimeout(onSaved, 0);
     return undefined;
   };
 }
 
-/** Sends what a form holds, as a new record or as what is made of the one that it was opened with. `undefined` where staff would rather go on with the form. */
+/** Sends the values of a form: creates a record, or updates the one that was opened. Resolves to `undefined` if staff went back to the form. */
 function useSend(name: string, { opened, update }: ConflictCheck) {
   const dataProvider = useDataProvider();
   return async (typed: Plain) => {
@@ -91,10 +88,10 @@ function useSend(name: string, { opened, update }: ConflictCheck) {
   };
 }
 
-/** What a refusal says, as errors of the form: of inputs, beside them; of all else, in its alert. */
-function useRefusal(
+/** @returns a function that turns an error of the server into form errors: those of a field for its input, all others for the form's alert. */
+function useFormErrors(
   name: string,
-  isUnseen: (source: string) => boolean,
+  isUnmounted: (source: string) => boolean,
 ): (error: unknown, form: UseFormReturn, isUpdate: boolean) => Record<string, unknown> {
   const errorText = useErrorText();
   const translate = useTranslate();
@@ -102,12 +99,12 @@ function useRefusal(
     const errors = error instanceof RequestError ? valueAt(error.body, 'errors') : undefined;
     const isInput = (source: string) => {
       const input: { _f?: { mount?: boolean } } | undefined = get(control._fields, source);
-      return input?._f?.mount === true || isUnseen(source);
+      return input?._f?.mount === true || isUnmounted(source);
     };
     const { marks, others } = sortServerErrors(errors, isInput);
-    const about = (path: string) => (path ? `${translate(`resources.${name}.fields.${path}`, { _: path })}: ` : '');
-    const gone = isUpdate && error instanceof RequestError && error.status === 404 ? [translate('app.meanwhile.gone')] : [];
-    const lines = new Set([errorText(error), ...gone, ...others.map(({ path, words }) => `${about(path)}${words}`)]);
+    const prefix = (path: string) => (path ? `${translate(`resources.${name}.fields.${path}`, { _: path })}: ` : '');
+    const deleted = isUpdate && error instanceof RequestError && error.status === 404 ? [translate('app.meanwhile.gone')] : [];
+    const lines = new Set([errorText(error), ...deleted, ...others.map(({ path, words }) => `${prefix(path)}${words}`)]);
     return { root: { serverError: [...lines].join('\n') }, ...marks };
   };
 }

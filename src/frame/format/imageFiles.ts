@@ -1,45 +1,44 @@
-import { valueAt } from '#define';
+import { type Field, valueAt } from '#define';
 import { safePicture } from './links';
 
-/** The size limit of an image, in bytes: 2000 KB, shown as 2 MB. */
-export const maxImageBytes = 2000 * 1024;
+/** The size limit of an image, 2000 KB. In bytes. */
+const maxImageBytes = 2000 * 1024;
 
-/** Why a file is not taken: it is no image, it is too large, or the browser cannot read it. */
 export interface RefusedFile {
   file: string;
   size: string;
   reason: 'notImage' | 'tooLarge' | 'unreadable';
 }
 
-/** A size for people: `2.4MB`, `312.0KB`. */
+/** A readable file size: `2.4MB`, `312.0KB`. */
 export const sizeText = (bytes: number): string =>
   bytes >= 1024 * 1024 ? `${(bytes / 1024 / 1024).toFixed(1)}MB` : `${(bytes / 1024).toFixed(1)}KB`;
 
-/** Parts files into those that may be added and those that are refused, with the reason. Each image must be under 2000 KB. */
-export function checkImages<F extends { name: string; size: number; type: string }>(files: readonly F[]): { taken: F[]; refused: RefusedFile[] } {
-  const taken: F[] = [];
+/** Splits files into accepted and refused ones. Each image must be smaller than 2000 KB. An empty file cannot be read. */
+export function checkImages<F extends { name: string; size: number; type: string }>(files: readonly F[]): { accepted: F[]; refused: RefusedFile[] } {
+  const accepted: F[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files) {
     const reason = !file.type.startsWith('image/') ? 'notImage' : file.size >= maxImageBytes ? 'tooLarge' : file.size ? undefined : 'unreadable';
     if (reason) refused.push({ file: file.name, size: sizeText(file.size), reason });
-    else taken.push(file);
+    else accepted.push(file);
   }
-  return { taken, refused };
+  return { accepted, refused };
 }
 
-/** How programs, archives and documents begin, of which one may have been given the name of an image. */
-const othersBegin = ['MZ', '\x7fELF', '#!', '%PDF', 'PK\x03\x04', 'Rar!', '7z\xbc\xaf', '\xca\xfe\xba\xbe', '\xcf\xfa\xed\xfe'];
+/** The first bytes of programs, archives and documents. */
+const otherSignatures = ['MZ', '\x7fELF', '#!', '%PDF', 'PK\x03\x04', 'Rar!', '7z\xbc\xaf', '\xca\xfe\xba\xbe', '\xcf\xfa\xed\xfe'];
 
-/** Whether a file that was read, as its data URL, is something else under the name of an image. */
+/** Whether the content of a data URL is another type of file with the name of an image. */
 export function isDisguised(dataUrl: string): boolean {
   const [, content = ''] = dataUrl.slice(0, 200).split(',');
-  const begin = atob(content.slice(0, 16));
-  return othersBegin.some(signature => begin.startsWith(signature));
+  const firstBytes = atob(content.slice(0, 16));
+  return otherSignatures.some(signature => firstBytes.startsWith(signature));
 }
 
 /**
- * The images of a field after some were chosen. Where it takes only so many (`most`), new ones take the place of the last;
- * a field that already holds more keeps all others.
+ * The images of a field after some were added. If that would be more than `most`, new images replace the last ones. A field that
+ * already has more than `most` does not lose the others.
  */
 export function imagesAfter<I>(before: readonly I[], chosen: readonly I[], most?: number): I[] {
   if (most === undefined) return [...before, ...chosen];
@@ -48,18 +47,21 @@ export function imagesAfter<I>(before: readonly I[], chosen: readonly I[], most?
   return [...before.slice(0, room - added.length), ...added];
 }
 
-/** What stands in place of a missing image. */
+/** The image shown for a missing one. */
 export const placeholderImage = '/no-image.svg';
 
-/** The placeholder in place of an image that cannot be loaded. */
+/** An `onError` handler for images: shows the placeholder. */
 export const withPlaceholder = ({ currentTarget }: { currentTarget: HTMLImageElement }): void => {
   if (!currentTarget.src.endsWith(placeholderImage)) currentTarget.src = placeholderImage;
 };
 
-/** The address of an image, or of the first of several, each its address or what holds it as `url`; `undefined` where there is none that is safe to show. */
+/** The safe address of an image, or of the first of several. An image is an address or an object with a `url`. `undefined` if none is safe. */
 export const addressOf = (images: unknown): string | undefined =>
   [images]
     .flat()
     .map(image => (typeof image === 'string' ? image : valueAt(image, 'url')))
     .map(url => (typeof url === 'string' && url ? safePicture(url) : undefined))
     .find(url => url !== undefined);
+
+/** The size of an image in a form. In pixels. */
+export const tileSize = ({ shape }: Pick<Field, 'shape'>) => ({ width: shape ? 'min(240px, 100%)' : 96, height: 96 });

@@ -1,30 +1,30 @@
 const linkSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const pictureSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'data:']);
 
-/** What an address leads to, read as a browser reads it: without the blanks and control characters that it passes over. Of a picture in itself the beginning. */
-function parsed(address: string): URL | undefined {
+/** Parses an address as a browser does, which ignores some blanks and control characters. Only the beginning of a data URL is parsed. */
+function parse(address: string): URL | undefined {
   try {
-    return new URL(address.startsWith('data:') ? address.slice(0, 100) : address, 'https://own.invalid');
+    return new URL(address.startsWith('data:') ? address.slice(0, 100) : address, 'https://this-site.invalid');
   } catch {
     return undefined;
   }
 }
 
 /**
- * The one rule for links to what a server, or staff, wrote: the address as it came where it is one of http, https, mailto or tel,
- * or a place of this site; `undefined` of any other, such as one that would run code.
+ * The one rule for links from records. Returns the address unchanged if it is http, https, mailto, tel or a path of this site;
+ * `undefined` for any other, such as one that would run code.
  */
 export function safeLink(address: string): string | undefined {
-  const scheme = parsed(address)?.protocol;
+  const scheme = parse(address)?.protocol;
   return scheme && linkSchemes.has(scheme) ? address : undefined;
 }
 
 /**
- * The address of a picture where a browser can only show what is there: of the web, of the API's site, or the picture itself; else `undefined`.
- * As it came, but a path of the server is led there where the API has an origin of its own.
+ * The one rule for images from records. Returns an http or https address, a path, or a data URL of an image; `undefined` for any other.
+ * A path is resolved against the API if the API has another origin.
  */
 export function safePicture(address: string): string | undefined {
-  const url = parsed(address);
+  const url = parse(address);
   if (!url || !pictureSchemes.has(url.protocol)) return undefined;
   if (url.protocol === 'data:') return /^image\//i.test(url.pathname) ? address : undefined;
   const api = import.meta.env.VITE_API_URL;

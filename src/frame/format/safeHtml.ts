@@ -1,10 +1,10 @@
-/** Markup from elsewhere, made harmless. Heavy: imported only by what shows or edits rich text, which is fetched when somebody does. */
+/** Sanitizes HTML of records. Large, so it is imported only by code for rich text that is loaded on demand. */
 import createPurifier, { type Config } from 'dompurify';
 import { safeLink } from './links';
 
 const purifier = createPurifier();
 
-/** Text, tables, pictures, and styles on an element; nothing that runs, asks for input, frames or styles other things, and no name by which code could take it for something else. */
+/** Allows text, tables, images and inline styles. Forbids scripts, inputs, frames, style sheets, and names that code could mistake for its own elements. */
 const config: Config = {
   USE_PROFILES: { html: true },
   FORBID_TAGS: ['style', 'form', 'input', 'select', 'option', 'textarea', 'button', 'fieldset', 'dialog', 'template', 'slot'],
@@ -15,21 +15,21 @@ const config: Config = {
 purifier.addHook('uponSanitizeAttribute', (_element, data) => {
   if (data.attrName === 'href' && safeLink(data.attrValue) === undefined) data.keepAttr = false;
 });
-// Where it leads, nothing is told of where it stood, and the other page has no hold on this one.
+// Links open in another tab, without a referrer and without access to this page.
 purifier.addHook('afterSanitizeAttributes', element => {
   if (element.localName !== 'a' || !element.hasAttribute('href')) return;
   element.setAttribute('target', '_blank');
   element.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** As DOMPurify does nothing where it finds no document, a text is then not given out. @throws Error outside of a browser. */
-function ready(): typeof purifier {
+/** @throws Error outside of a browser, where DOMPurify would return the text unchanged. */
+function supportedPurifier(): typeof purifier {
   if (!purifier.isSupported) throw new Error('Rich text can only be made safe in a browser.');
   return purifier;
 }
 
-/** A stored text without what could run, to be given to an editor or a frame. */
-export const safeHtml = (html: string): string => ready().sanitize(html, config);
+/** Sanitized HTML, for an editor or a frame. */
+export const safeHtml = (html: string): string => supportedPurifier().sanitize(html, config);
 
-/** The same as nodes to be put on a page: text that is parsed a second time could become something else. */
-export const safeNodes = (html: string): DocumentFragment => ready().sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
+/** Sanitized HTML as nodes, for a page. Parsing sanitized text a second time could change its meaning. */
+export const safeNodes = (html: string): DocumentFragment => supportedPurifier().sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });

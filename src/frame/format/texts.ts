@@ -1,21 +1,21 @@
 import { valueAt } from '#define';
 import { safeLink } from './links';
 
-/** A text of more than `most` characters is cut to one less and an ellipsis. */
+/** Cuts a text to `most` characters, including an ellipsis. */
 export const cut = (text: string, most: number): string => {
   if (text.length <= most) return text;
   const letters = [...text];
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
 };
 
-/** As many letters as a row says of a text. */
-const mostInRow = 300;
+/** How many characters of a text are shown in a row of a list. */
+const maxInRow = 300;
 
-/** A text as a row says it: cut where its column does, and where it would make the row higher than the screen. */
+/** A text for a table: cut to the length of its column (`cut`) or, in a row, to a length that does not fill the screen. */
 export const brief = (text: string, { cut: most, inRow }: { cut?: number | undefined; inRow?: boolean | undefined }): string =>
-  most || inRow ? cut(text, most ?? mostInRow) : text;
+  most || inRow ? cut(text, most ?? maxInRow) : text;
 
-/** A part of an address as it reads; where its percent signs mean nothing, as it is. */
+/** Decodes a part of an address; returns it unchanged if its percent signs are not valid. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -24,7 +24,7 @@ export function decoded(part: string): string {
   }
 }
 
-/** What a referenced record or a plain value is called: its primary name, its name, or itself; several after each other. Empty where it has no words. */
+/** The display name of a record (its name or title, first in the primary language) or of a plain value. Names of a list are joined. Empty if there is none. */
 export function nameOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(nameOf).filter(Boolean).join(', ');
   if (typeof value !== 'object' || value === null) return value === undefined || value === null ? '' : String(value);
@@ -32,15 +32,15 @@ export function nameOf(value: unknown): string {
   return names.find(Boolean) ?? '';
 }
 
-/** Whether a text is an id rather than words: hexadecimal digits and dashes, a number among them. Such a text says nothing to people. */
+/** Whether a text is probably an id: only hexadecimal digits and dashes, and at least one decimal digit. */
 export const looksLikeId = (text: string): boolean => /^[\da-f-]*\d[\da-f-]*$/i.test(text);
 
-/** Whether a flag is on, as a truth or in words. */
+/** Whether a flag is on: `true` or `'true'`. */
 export const isTrue = (value: unknown): boolean => value === true || value === 'true';
 
-/** What a text that is an e-mail address or a number to call leads to; `undefined` of one that is neither, whatever its field says. */
+/** The link for an e-mail address or a telephone number, by the `as` of its field; `undefined` if the text is neither. */
 export function contactLink(as: string | undefined, text: string): string | undefined {
-  // Half of a character, as a cut text ends with, has no code to be written by.
+  // A cut text may end with half of a surrogate pair, which cannot be encoded.
   const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
   if (as === 'email' && /^\S+@\S+$/.test(whole)) return safeLink(`mailto:${encodeURIComponent(whole).replace('%40', '@')}`);
   const number = text.replace(/[^\d+]/g, '');

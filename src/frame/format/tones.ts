@@ -1,4 +1,4 @@
-/** The colour of each tone, in the light and in the dark: of a badge, and of what a chart has of it. */
+/** The colours of each tone in badges and charts, for the light and the dark theme. */
 export const toneColors = {
   light: {
     neutral: '#566070',

@@ -4,7 +4,7 @@ import { useInput, useTranslate } from 'react-admin';
 import { nameOf } from '#frame/format/texts.ts';
 import type { InputProps } from './useTextField';
 
-/** A list of words: typed one by one, added only when not empty and not there already, removable. */
+/** A list of words. Words are typed one by one; empty and repeated ones are not added. */
 export function ChipsInput({ field, label, validate, readOnly }: InputProps) {
   const translate = useTranslate();
   const { id, field: input, fieldState } = useInput({ source: field.source, validate });
@@ -35,7 +35,7 @@ export function ChipsInput({ field, label, validate, readOnly }: InputProps) {
             setRepeated('');
           }}
           onBlur={() => {
-            // Whoever goes on to Save has not typed it for nothing.
+            // Otherwise a word that was typed but not added would not be saved.
             add();
             input.onBlur();
           }}
@@ -64,7 +64,7 @@ export function ChipsInput({ field, label, validate, readOnly }: InputProps) {
                 <button
                   type="button"
                   aria-label={translate('app.actions.remove', { name: nameOf(word) })}
-                  onClick={() => input.onChange(words.filter((_, other) => other !== position))}
+                  onClick={() => input.onChange(words.filter((_, index) => index !== position))}
                 >
                   ×
                 </button>

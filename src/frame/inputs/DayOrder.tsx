@@ -1,8 +1,8 @@
 import { formatDate } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
 
-/** Whether the browser writes the day first, as the shop does: then its own date inputs are right as they are. */
-const isShopsOrder =
+/** Whether the browser's date inputs show day, month and year in this order, as the shop does. */
+const isDayFirst =
   new Intl.DateTimeFormat()
     .formatToParts(0)
     .filter(({ type }) => type !== 'literal')
@@ -10,11 +10,11 @@ const isShopsOrder =
     .join() === 'day,month,year';
 
 /**
- * A day in the shop's order, day, month, year, over a date input of a browser that writes another: the browser's own inputs follow its
- * language and cannot be told. While the input has the focus its parts stand there as they are typed, and the day in words below them.
+ * Shows a day as day, month and year over a date input whose browser uses another order, which cannot be changed. While the input has
+ * the focus, its own parts are visible, with the day in words below.
  */
 export function DayOrder({ day }: { day: string }) {
-  const text = isShopsOrder ? '' : formatDate(day, formats.day);
+  const text = isDayFirst ? '' : formatDate(day, formats.day);
   if (!text) return null;
   return (
     <span className="shop-day" aria-hidden>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Field, Page } from '#define';
 import { FieldInput } from './inputs';
 
-const wide = new Set(['longText', 'rows', 'chips', 'images', 'references', 'mapPoint', 'richText']);
+const wholeLineKinds = new Set(['longText', 'rows', 'chips', 'images', 'references', 'mapPoint', 'richText']);
 
 const columnsOf = {
   1: 'minmax(0, 1fr)',
@@ -11,13 +11,13 @@ const columnsOf = {
   3: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
 } as const;
 
-/** A grid for inputs: three columns, two, and one on a phone; fewer where so many are too many. */
+/** A grid for inputs. Narrow screens have fewer columns than `columns`, phones one. */
 export function InputGrid({ columns = 3, children }: { columns?: 1 | 2 | 3 | undefined; children: ReactNode }) {
   return <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columnsOf[columns] }}>{children}</Box>;
 }
 
-/** The place of an input in a grid; none where the input is not shown. */
-export function InputCell({ isWide = false, source, children }: { isWide?: boolean; source?: string; children: ReactNode }) {
+/** The cell of an input in a grid. An empty cell takes no space. */
+function InputCell({ isWide = false, source, children }: { isWide?: boolean; source?: string; children: ReactNode }) {
   return (
     <Box data-field={source} sx={{ ...(isWide ? { gridColumn: '1 / -1' } : { display: 'grid' }), '&:empty': { display: 'none' } }}>
       {children}
@@ -28,21 +28,20 @@ export function InputCell({ isWide = false, source, children }: { isWide?: boole
 interface InputsProps {
   page: Page;
   fields: readonly Field[];
-  /** Each takes a line of its own. */
+  /** Whether each input takes a line of its own. */
   lines?: boolean;
   columns?: 1 | 2 | 3 | undefined;
-  /** They stand below a title: one list alone needs no label then. */
+  /** Whether there is a title above. A single field of rows then needs no label. */
   isTitled?: boolean;
-  /** Stands below the input of a source. */
   below?: ((source: string) => ReactNode) | undefined;
 }
 
-/** Inputs in a grid; long texts, lists and pictures take a line each. */
+/** The inputs of some fields in a grid. Long texts, lists and images take a whole line. */
 export function Inputs({ page, fields, lines = false, columns, isTitled = false, below }: InputsProps) {
   return (
     <InputGrid columns={columns}>
       {fields.map(({ source, kind }) => (
-        <InputCell key={source} source={source} isWide={lines || wide.has(kind)}>
+        <InputCell key={source} source={source} isWide={lines || wholeLineKinds.has(kind)}>
           <FieldInput source={source} page={page} isLabelHidden={isTitled && kind === 'rows' && fields.length === 1} />
           {below?.(source)}
         </InputCell>

@@ -3,21 +3,21 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useInput } from 'react-admin';
 import type { InputProps } from './useTextField';
 
-interface LaterProps extends InputProps {
-  of: ComponentType<InputProps>;
-  /** What is as high as it will be, so that what stands below does not jump; default a line. */
-  place?: ReactNode;
+interface LazyInputProps extends InputProps {
+  component: ComponentType<InputProps>;
+  /** Has the height of the input, so that the content below does not jump. Default: the height of one line. */
+  placeholder?: ReactNode;
 }
 
-/** An input whose code comes when it is first shown. It is checked already while the code is coming. */
-export const LazyInput = ({ of: Input, place = <Box sx={{ height: 40 }} />, ...props }: LaterProps) => (
-  <Suspense fallback={<Awaited {...props}>{place}</Awaited>}>
+/** An input whose code is loaded when it is first shown. Until then, a placeholder validates its value. */
+export const LazyInput = ({ component: Input, placeholder = <Box sx={{ height: 40 }} />, ...props }: LazyInputProps) => (
+  <Suspense fallback={<Placeholder {...props}>{placeholder}</Placeholder>}>
     <Input {...props} />
   </Suspense>
 );
 
-/** Stands for an input whose code is coming: it has the input's checks and place. */
-function Awaited({ field: { source }, validate, children }: InputProps & { children: ReactNode }) {
+/** Registers the source and the validators of an input that is still loading. */
+function Placeholder({ field: { source }, validate, children }: InputProps & { children: ReactNode }) {
   useInput({ source, validate });
   return <Box aria-busy="true">{children}</Box>;
 }

@@ -10,21 +10,20 @@ import { NumberInput } from './NumberInput';
 import type { InputProps } from './useTextField';
 import { useValidators } from './useValidators';
 
-/** A place, chosen on the map or typed as latitude and longitude; each follows the other. */
 export default function MapInput({ field, readOnly, page }: InputProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const place = asPlace(useWatch({ name: field.source }));
-  const [refused, setRefused] = useState(false);
-  const pick = (picked: [number, number]) => {
-    for (const [index, degrees] of picked.entries())
+  const [isDenied, setDenied] = useState(false);
+  const pick = (place: [number, number]) => {
+    for (const [index, degrees] of place.entries())
       setValue(`${field.source}.${index}`, degrees, { shouldDirty: true, shouldValidate: true, shouldTouch: true });
   };
   const locate = () => {
-    setRefused(false);
+    setDenied(false);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => pick(roundPlace(coords.latitude, coords.longitude)),
-      () => setRefused(true),
+      () => setDenied(true),
     );
   };
   return (
@@ -38,13 +37,13 @@ export default function MapInput({ field, readOnly, page }: InputProps) {
             {translate('app.map.here')}
           </Button>
         )}
-        {refused && <Alert severity="warning">{translate('app.map.refused')}</Alert>}
+        {isDenied && <Alert severity="warning">{translate('app.map.refused')}</Alert>}
       </Box>
     </Box>
   );
 }
 
-/** One number of the place. */
+/** The input of the latitude (index 0) or the longitude (index 1). `most`: the largest value. */
 function Degrees({ field: place, index, most, ...input }: Omit<InputProps, 'validate'> & { index: number; most: number }) {
   const field = useMemo(
     (): Field => ({ source: `${place.source}.${index}`, kind: 'number', min: -most, max: most, required: true }),

@@ -5,11 +5,11 @@ import { ReadError } from '#frame/ui/ErrorState.tsx';
 import type { useTextField } from './useTextField';
 
 /**
- * What an empty field says is text of the page too: a browser's placeholder is found by no search in the page, and is too
- * pale for many. Where its message says the same, once is enough.
+ * Shows the placeholder as text of the page: a browser's own cannot be found by searching the page and is too pale. It is left out
+ * if the error message says the same.
  */
-function withEmptyText(slots: TextFieldProps['slotProps'], text: string): TextFieldProps['slotProps'] {
-  const given = slots?.input && 'startAdornment' in slots.input ? slots.input.startAdornment : undefined;
+function withPlaceholderText(slots: TextFieldProps['slotProps'], text: string): TextFieldProps['slotProps'] {
+  const adornment = slots?.input && 'startAdornment' in slots.input ? slots.input.startAdornment : undefined;
   const startAdornment = (
     <>
       {text && (
@@ -17,23 +17,23 @@ function withEmptyText(slots: TextFieldProps['slotProps'], text: string): TextFi
           {text}
         </span>
       )}
-      {given}
+      {adornment}
     </>
   );
   return { ...slots, input: { ...slots?.input, startAdornment }, inputLabel: { ...slots?.inputLabel, shrink: true } };
 }
 
 interface OptionFieldProps {
-  /** What MUI's Autocomplete gives its text field. */
+  /** The params of MUI's `renderInput`. */
   params: TextFieldProps;
   field: ReturnType<typeof useTextField>['props'];
-  /** What the field is called in the texts. */
+  /** The key of the field in the texts. */
   textKey: string;
-  /** How reading what can be chosen went. */
+  /** The error of reading the choices, if any, and how to read them again. */
   choices: { error: unknown; retry: () => void };
 }
 
-/** The text field of a searchable select, with the form's label, mark and message, and with what could not be read. */
+/** The text field of a searchable select, with the label and error of the form, and with the error of reading its choices. */
 export function OptionField({ params, field, textKey, choices }: OptionFieldProps) {
   const translate = useTranslate();
   const { name: resource } = useResource();
@@ -41,12 +41,12 @@ export function OptionField({ params, field, textKey, choices }: OptionFieldProp
   const placeholder = translate(`resources.${resource}.placeholders.${textKey}`, { _: '' });
   const hiddenLabel = slotProps.htmlInput['aria-label'];
   const slots = hiddenLabel ? { ...params.slotProps, htmlInput: { ...params.slotProps?.htmlInput, 'aria-label': hiddenLabel } } : params.slotProps;
-  // The button goes with what it mends, so the focus goes where it was needed.
+  // The Retry button is unmounted, so the focus moves to the input.
   const retry = () => {
     choices.retry();
     document.getElementById(field.id)?.focus();
   };
-  const unread = choices.error ? (
+  const readError = choices.error ? (
     <>
       {translate('app.inputs.choicesUnread')} <ReadError error={choices.error} onRetry={retry} />
     </>
@@ -60,16 +60,16 @@ export function OptionField({ params, field, textKey, choices }: OptionFieldProp
       required={isRequired}
       error={error}
       helperText={
-        (error || unread || helperText) && (
+        (error || readError || helperText) && (
           <>
-            {helperText} {unread}
+            {helperText} {readError}
           </>
         )
       }
       onBlur={onBlur}
       inputRef={slotProps.htmlInput.ref}
       slotProps={slots}
-      {...(placeholder ? { placeholder, slotProps: withEmptyText(slots, error ? '' : placeholder) } : {})}
+      {...(placeholder ? { placeholder, slotProps: withPlaceholderText(slots, error ? '' : placeholder) } : {})}
     />
   );
 }

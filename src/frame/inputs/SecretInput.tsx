@@ -6,48 +6,48 @@ import { valueAt } from '#define';
 import { type InputProps, useTextField } from './useTextField';
 
 /**
- * A secret that is kept but never shown: the input is empty, and only what is typed takes its place. One that is kept can be
- * marked to be removed, which sends an empty text; untouched it goes out as it came.
+ * A stored secret, which is never shown: the input is empty, and a typed text replaces the secret. A stored secret can be marked for
+ * removal, which sends an empty text. If it is not changed, it is sent as it was received.
  */
 export function SecretInput(input: InputProps) {
   const translate = useTranslate();
   const { props, value, change } = useTextField(input);
   const { setValue } = useFormContext();
   const { defaultValues } = useFormState();
-  const kept = valueAt(defaultValues, input.field.source);
-  const isRemoved = Boolean(kept) && value === '';
+  const stored = valueAt(defaultValues, input.field.source);
+  const isRemoved = Boolean(stored) && value === '';
   const [typed, setTyped] = useState('');
   useEffect(() => {
-    // Saved, or taken back: what was typed is the kept one now, or is gone.
-    if (value === kept) setTyped('');
-  }, [value, kept]);
+    // The form was saved or reset, so the typed text is no longer a change.
+    if (value === stored) setTyped('');
+  }, [value, stored]);
   const set = (secret: unknown) => {
     setTyped('');
     setValue(input.field.source, secret, { shouldDirty: true });
   };
-  const words = isRemoved ? 'secretRemoved' : kept ? 'secretKept' : 'secretNone';
+  const text = isRemoved ? 'secretRemoved' : stored ? 'secretKept' : 'secretNone';
   const button = isRemoved ? 'keepSecret' : 'removeSecret';
   return (
     <TextField
       {...props}
       type="password"
       value={typed}
-      helperText={translate(`app.inputs.${words}`)}
+      helperText={translate(`app.inputs.${text}`)}
       onChange={({ target }) => {
         setTyped(target.value);
-        change(target.value || kept);
+        change(target.value || stored);
       }}
       slotProps={{
         htmlInput: { ...props.slotProps.htmlInput, autoComplete: 'new-password' },
         formHelperText: isRemoved ? { role: 'status', sx: { color: 'error.main' } } : {},
         input: {
-          endAdornment: Boolean(kept) && !input.readOnly && (
+          endAdornment: Boolean(stored) && !input.readOnly && (
             <InputAdornment position="end">
               <Button
                 size="small"
                 color={isRemoved ? 'primary' : 'error'}
                 aria-describedby={`${props.id}-label`}
-                onClick={() => set(isRemoved ? kept : '')}
+                onClick={() => set(isRemoved ? stored : '')}
               >
                 {translate(`app.inputs.${button}`)}
               </Button>

@@ -1,10 +1,10 @@
-/** Inputs of what is typed or switched: texts, amounts, flags, days, colours. */
 import { Box, FormControl, FormControlLabel, FormHelperText, InputAdornment, Switch, TextField } from '@mui/material';
 import { type FC, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { asNumber } from '#define';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { dayOf } from '#frame/format/dates.ts';
-import { asNumber, formatMoney } from '#frame/format/money.ts';
+import { formatMoney } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { touchQuery } from '#frame/ui/touch.ts';
@@ -18,19 +18,19 @@ export const TextInput: FC<InputProps> = input => {
   return <TextField {...props} type={as} value={nameOf(value)} onChange={({ target }) => change(typed ? typed(target.value) : target.value)} />;
 };
 
-/** As high as its text, between three lines and twelve. Left to the browser: MUI measures each at every render, which takes longer than all else. */
-const byItsText = { fieldSizing: 'content', minHeight: '4.3125em', maxHeight: '17.25em', resize: 'vertical' } as const;
+/** The height of the text, from three to twelve lines. The browser computes it, because MUI's measuring at each render is slow. */
+const autoHeight = { fieldSizing: 'content', minHeight: '4.3125em', maxHeight: '17.25em', resize: 'vertical' } as const;
 
 const linesOf = (text: string): string[] => text.split('\n').filter(line => line.trim());
 
-/** A text of several lines. A stored list is edited one line each and stays a list. */
+/** A text of several lines. A stored list is edited as one line per item and stays a list. */
 export const LongTextInput: FC<InputProps> = input => {
   const { props, value, change } = useTextField(input);
   const { htmlInput } = props.slotProps;
-  const written = Array.isArray(value) ? value.map(nameOf).join('\n') : nameOf(value);
-  // The list has no empty lines, and what is typed passes through them.
-  const [typed, setTyped] = useState(written);
-  const shown = Array.isArray(value) && isSame(linesOf(typed), value) ? typed : written;
+  const text = Array.isArray(value) ? value.map(nameOf).join('\n') : nameOf(value);
+  // The list has no empty lines, but the typed text has them while it is edited.
+  const [typed, setTyped] = useState(text);
+  const shown = Array.isArray(value) && isSame(linesOf(typed), value) ? typed : text;
   return (
     <TextField
       {...props}
@@ -41,7 +41,7 @@ export const LongTextInput: FC<InputProps> = input => {
         setTyped(target.value);
         change(Array.isArray(value) ? linesOf(target.value) : target.value);
       }}
-      slotProps={{ htmlInput: { ...htmlInput, style: byItsText }, input: { inputComponent: 'textarea' } }}
+      slotProps={{ htmlInput: { ...htmlInput, style: autoHeight }, input: { inputComponent: 'textarea' } }}
     />
   );
 };
@@ -53,7 +53,6 @@ export const MoneyInput: FC<InputProps> = input => {
 
 export const PercentInput: FC<InputProps> = input => <NumberInput {...input} after="%" />;
 
-/** A number that cannot be changed, as people read it. */
 export const PlainNumberInput: FC<InputProps> = input => {
   const { settings } = useSettings();
   const { props, value } = useTextField(input);
@@ -85,7 +84,7 @@ export const BooleanInput: FC<InputProps> = input => {
   );
 };
 
-/** A day. The form keeps what the server sent until another day is chosen, then holds `2026-03-31`. */
+/** A day. The form value stays as the server sent it until another day is chosen; then it is `2026-03-31`. */
 export const DateInput: FC<InputProps> = input => {
   const { props, value, change } = useTextField(input);
   return (
@@ -103,7 +102,6 @@ export const DateInput: FC<InputProps> = input => {
   );
 };
 
-/** A colour code, typed or picked. */
 export const ColorInput: FC<InputProps> = input => {
   const translate = useTranslate();
   const { props, value, change } = useTextField(input, translate('app.inputs.colorCode'));
@@ -129,7 +127,7 @@ export const ColorInput: FC<InputProps> = input => {
                   width: 32,
                   height: 28,
                   p: 0,
-                  // As large as a finger, around a swatch of the same size.
+                  // A larger target for fingers, around a swatch of the same size.
                   [touchQuery]: { boxSizing: 'border-box', width: 44, height: 44, p: '8px 6px', mx: '-6px' },
                   border: 0,
                   borderRadius: 1,

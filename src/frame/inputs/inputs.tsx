@@ -1,19 +1,19 @@
-/**
- * How the values of each kind are edited. A chunk of its own: lists and detail screens never load it.
- */
-import { Box, FormHelperText } from '@mui/material';
+/** The input for each kind of value. Loaded with forms, not with lists and detail screens. */
+import Replay from '@mui/icons-material/Replay';
+import { Box, Button, FormHelperText } from '@mui/material';
 import { type FC, memo, Suspense, useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { type Field, holdsOn, type Kind, type Page, type ShopRecord } from '#define';
 import { useField, useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { numeric } from '#frame/format/numbers.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import { computeDerived, isTypedOver } from '#frame/record/derivedValues.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotView } from '#frame/slots/slots.ts';
-import { BackToComputed } from './BackToComputed';
 import { ChipsInput } from './ChipsInput';
-import { ImagesPlace } from './images/ImagesBox';
+import { ImagesPlaceholder } from './images/ImagesBox';
 import { LazyInput } from './LazyInput';
 import { imagesInput } from './lazyInputs';
 import { NumberInput } from './NumberInput';
@@ -29,21 +29,21 @@ const RichTextInput = lazyWithPreload(() => import('./richText/RichTextInput'));
 const MapInput = lazyWithPreload(() => import('./MapInput'));
 const ImagesInput = lazyWithPreload(imagesInput);
 
-const Images: FC<InputProps> = props => <LazyInput of={ImagesInput} place={<ImagesPlace {...props} />} {...props} />;
+const LazyImagesInput: FC<InputProps> = props => <LazyInput component={ImagesInput} placeholder={<ImagesPlaceholder {...props} />} {...props} />;
 
-const RichText: FC<InputProps> = props => <LazyInput of={RichTextInput} place={<Box sx={{ height: 240 }} />} {...props} />;
+const LazyRichTextInput: FC<InputProps> = props => <LazyInput component={RichTextInput} placeholder={<Box sx={{ height: 240 }} />} {...props} />;
 
-// Each of a place's two numbers has its own checks.
-const MapPoint: FC<InputProps> = props => (
+// Not a LazyInput: latitude and longitude have their own validators.
+const LazyMapInput: FC<InputProps> = props => (
   <Suspense fallback={<Box aria-busy="true" sx={{ height: { xs: 530, sm: 350 } }} />}>
     <MapInput {...props} />
   </Suspense>
 );
 
-const Rows: FC<InputProps> = props => <RowsInput {...props} Input={PlacedInput} />;
+const RowsInputWithFields: FC<InputProps> = props => <RowsInput {...props} Input={ConditionalInput} />;
 
-/** Where a number is one of a few, it is chosen. */
-const orChoice =
+/** Uses a select if the field declares its choices. */
+const withChoices =
   (Input: FC<InputProps>): FC<InputProps> =>
   props =>
     props.field.choices ? <SelectInput {...props} /> : <Input {...props} />;
@@ -51,10 +51,10 @@ const orChoice =
 const inputs: Record<Kind, FC<InputProps>> = {
   text: TextInput,
   longText: LongTextInput,
-  number: orChoice(NumberInput),
-  integer: orChoice(NumberInput),
-  money: orChoice(MoneyInput),
-  percent: orChoice(PercentInput),
+  number: withChoices(NumberInput),
+  integer: withChoices(NumberInput),
+  money: withChoices(MoneyInput),
+  percent: withChoices(PercentInput),
   flag: BooleanInput,
   choice: SelectInput,
   badge: SelectInput,
@@ -62,18 +62,18 @@ const inputs: Record<Kind, FC<InputProps>> = {
   reference: ReferenceInput,
   references: ReferenceArrayInput,
   chips: ChipsInput,
-  rows: Rows,
-  images: Images,
+  rows: RowsInputWithFields,
+  images: LazyImagesInput,
   color: ColorInput,
-  mapPoint: MapPoint,
+  mapPoint: LazyMapInput,
   secret: SecretInput,
-  richText: RichText,
+  richText: LazyRichTextInput,
 };
 
-/** The kinds whose inputs have no line below them to say why they cannot be changed. */
-const withoutHint: ReadonlySet<Kind> = new Set(['chips', 'rows', 'images', 'mapPoint', 'secret', 'richText', 'references']);
+/** The kinds whose inputs have no helper text to show the reason why they are read-only. */
+const withoutHelperText: ReadonlySet<Kind> = new Set(['chips', 'rows', 'images', 'mapPoint', 'secret', 'richText', 'references']);
 
-/** The input of a field of the screen's resource, for a page of it. Nothing where the settings or the record do not allow the field. */
+/** The input of a field of the current resource on a page. Renders nothing if the settings or the record do not allow the field. */
 export function FieldInput({ source, page, isLabelHidden }: { source: string; page: Page; isLabelHidden?: boolean }) {
   const field = useField(source);
   const resource = useResource();
@@ -84,43 +84,71 @@ export function FieldInput({ source, page, isLabelHidden }: { source: string; pa
   const label = translate(`resources.${resource.name}.fields.${source}`);
   return (
     <Slot own={slotView(resource, `form/${source}`)} given={{ page, source, record: page === 'create' ? undefined : record }}>
-      <PlacedInput field={field} label={label} isLabelHidden={isLabelHidden} page={page} />
+      <ConditionalInput field={field} label={label} isLabelHidden={isLabelHidden} page={page} />
     </Slot>
   );
 }
 
-type PlacedInputProps = Pick<InputProps, 'field' | 'label' | 'isLabelHidden' | 'page'>;
+type ConditionalInputProps = Pick<InputProps, 'field' | 'label' | 'isLabelHidden' | 'page'>;
 
-/** The input of a field as it stands in the record, within a row too, as far as what the form holds lets it be shown and changed. */
-export const PlacedInput = memo((input: PlacedInputProps) => {
+/** An input that is shown and editable as the conditions of its field allow. The source is the one in the record, also for a field in a row. */
+const ConditionalInput = memo((input: ConditionalInputProps) => {
   const { field, page } = input;
-  return isDepending(field) ? <DependingInput {...input} /> : <CheckedInput {...input} readOnly={holdsOn(field.readOnly, page)} />;
+  return isDepending(field) ? <WatchingInput {...input} /> : <CheckedInput {...input} readOnly={holdsOn(field.readOnly, page)} />;
 });
 
-function DependingInput({ field, page, ...input }: PlacedInputProps) {
+/** An input whose conditions depend on other values of the form. */
+function WatchingInput({ field, page, ...input }: ConditionalInputProps) {
   const { name } = useResource();
   const translate = useTranslate();
   const { isShown, isRequired, isReadOnly } = useConditions(field, page);
-  const decided = useMemo((): Field => {
-    const { required: _depends, ...others } = field;
+  const fieldNow = useMemo((): Field => {
+    const { required: _condition, ...others } = field;
     return isRequired ? { ...others, required: true } : others;
   }, [field, isRequired]);
   if (!isShown) return null;
   const reason = isReadOnly ? translate(`resources.${name}.reasons.${field.textKey ?? field.source}`, { _: '' }) : '';
-  return <CheckedInput {...input} field={decided} page={page} readOnly={isReadOnly} reason={reason || undefined} />;
+  return <CheckedInput {...input} field={fieldNow} page={page} readOnly={isReadOnly} reason={reason || undefined} />;
 }
 
-/** The input of a field that need not be declared, as one number of a list, with its checks. */
+/** An input with its validators. Its field does not have to be one of the resource. */
 export function CheckedInput(input: Omit<InputProps, 'validate'>) {
   const validate = useValidators(input.field, input.page);
   const { field, readOnly, reason } = input;
-  // In a row, what cannot be changed is written as people read it.
+  // A read-only number in a row is formatted.
   const Input = readOnly && field.textKey && numeric.has(field.kind) ? PlainNumberInput : inputs[field.kind];
   return (
     <>
       <Input {...input} validate={validate} />
-      {reason && withoutHint.has(field.kind) && <FormHelperText>{reason}</FormHelperText>}
-      {field.derive?.until && numeric.has(field.kind) && !readOnly && <BackToComputed field={field} label={input.label} />}
+      {reason && withoutHelperText.has(field.kind) && <FormHelperText>{reason}</FormHelperText>}
+      {field.derive?.until && numeric.has(field.kind) && !readOnly && <ResetToComputed field={field} label={input.label} />}
     </>
+  );
+}
+
+/** A button that restores a computed value. Shown only while staff have overridden the value. */
+function ResetToComputed({ field, label }: { field: Field; label: string }) {
+  const translate = useTranslate();
+  const { getValues, setValue, setFocus } = useFormContext();
+  const stored = useRecordContext() ?? {};
+  const { source, derive } = field;
+  const sources = useMemo(() => [source, ...(derive?.from ?? [])], [source, derive]);
+  const isOverridden = useWatch({ name: sources, compute: () => isTypedOver(field, getValues(), stored) });
+  if (!isOverridden) return null;
+  const reset = () => {
+    setValue(source, computeDerived(field, getValues(), stored) ?? null, { shouldDirty: true, shouldValidate: true });
+    // The button is unmounted, so the focus moves to the input.
+    setFocus(source);
+  };
+  return (
+    <Button
+      size="small"
+      startIcon={<Replay fontSize="small" />}
+      aria-label={`${translate('app.inputs.computed')}: ${label}`}
+      onClick={reset}
+      sx={{ justifySelf: 'start' }}
+    >
+      {translate('app.inputs.computed')}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-/** Inputs whose code comes when they are first shown, or is fetched ahead. */
+/** Loads inputs when they are first shown, or earlier by prefetch. */
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 
 const searchInputs = () => importWithRetry(() => import('./references/SearchInputs'));

@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { conditionOf, type Field, holdsFor, isShownFor, type Page, recordConditionsIn } from '#define';
 
-/** The sources that a field depends on: only these are watched. */
+/** The sources that the conditions of a field depend on. Only these are watched. */
 const sourcesOf = ({ when, required, readOnly }: Pick<Field, 'when' | 'required' | 'readOnly'>): string[] =>
   [...recordConditionsIn(when), conditionOf(required), conditionOf(readOnly)].flatMap(condition => Object.keys(condition ?? {}));
 
-/** Whether anything about a field depends on what the form holds. */
+/** Whether a condition of a field depends on values of the form. */
 export const isDepending = (field: Field): boolean => sourcesOf(field).length > 0;
 
 /**
- * What a field is for what the form holds now: whether it is shown, must be filled, can be changed. A key elsewhere in the form
- * renders nothing; one in what is named renders only where the outcome changes.
+ * Whether a field is shown, required and read-only with the current values of the form. Renders only when one of these changes, not
+ * with each key.
  */
 export function useConditions(field: Pick<Field, 'when' | 'required' | 'readOnly'>, page: Page) {
   const { getValues } = useFormContext();

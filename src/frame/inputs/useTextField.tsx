@@ -2,21 +2,20 @@ import type { TextFieldProps } from '@mui/material';
 import { InputHelperText, useInput, type Validator } from 'react-admin';
 import type { Field, Page } from '#define';
 
-/** What an input is given: its field, its label, what is checked, and whether it can be changed. */
 export interface InputProps {
   field: Field;
   label: string;
-  /** The label is told, but not seen: it stands in the head of a table. */
+  /** Whether the label is only for screen readers, because it is in the head of a table. */
   isLabelHidden?: boolean | undefined;
   validate: Validator[];
   readOnly: boolean;
-  /** Why it cannot be changed. */
+  /** Why it is read-only. */
   reason?: string | undefined;
   page: Page;
 }
 
-/** The label of an input that is written from right to left, where the interface is not. */
-const fromRight = {
+/** Places the label of a right-to-left input in a left-to-right interface. */
+const rightToLeftLabel = {
   '& .MuiInputLabel-root': {
     left: 'auto',
     right: 0,
@@ -27,7 +26,7 @@ const fromRight = {
   '& legend': { textAlign: 'right' },
 } as const;
 
-/** An input of the form and what MUI's text field wants of it: label, mark, message, focus. */
+/** Connects an input to the form. @returns the props of MUI's TextField, the value, and a function that changes it. */
 export function useTextField({ field, label, isLabelHidden = false, validate, readOnly, reason }: InputProps, hint?: string) {
   const { id, field: input, fieldState, isRequired } = useInput({ source: field.source, validate });
   const { ref, onBlur, name } = input;
@@ -43,7 +42,7 @@ export function useTextField({ field, label, isLabelHidden = false, validate, re
     error: invalid,
     fullWidth: true,
     ...(readOnly ? { className: 'read-only' } : {}),
-    ...(field.lang && document.dir !== 'rtl' ? { sx: fromRight } : {}),
+    ...(field.lang && document.dir !== 'rtl' ? { sx: rightToLeftLabel } : {}),
     helperText: invalid ? <InputHelperText error={error?.message ?? ''} /> : (reason ?? hint),
     slotProps: { htmlInput: { ref, readOnly, 'aria-label': isLabelHidden ? label : undefined, ...language } },
   } satisfies TextFieldProps;

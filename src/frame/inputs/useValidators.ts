@@ -4,9 +4,9 @@ import { useFormContext } from 'react-hook-form';
 import { type Field, holdsOn, type Page, type Plain } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { isStored } from '#frame/record/recordRows.ts';
-import { validatorsOf } from '#frame/record/validators.ts';
+import { validatorsOf } from './validators';
 
-/** What is said where a field of the screen's resource is not filled; react-admin's 'Required' where there is nothing of its own. */
+/** @returns a function that gives the text for an empty required field; `undefined` for react-admin's default, 'Required'. */
 export function useRequiredText(page: Page): (field: Field) => string | undefined {
   const { name } = useResource();
   const translate = useTranslate();
@@ -19,12 +19,11 @@ export function useRequiredText(page: Page): (field: Field) => string | undefine
   );
 }
 
-/** The checks of a field on a page: filled, a number, not too small. */
 export function useValidators(field: Field, page: Page): Validator[] {
   const textOf = useRequiredText(page);
   const { control } = useFormContext();
   return useMemo(() => {
-    const isLeftAlone = (value: unknown, values: Plain) => page === 'edit' && isStored(field, value, control._defaultValues, values);
-    return validatorsOf(field, holdsOn(field.required, page), textOf(field), isLeftAlone);
+    const isUnchanged = (value: unknown, values: Plain) => page === 'edit' && isStored(field, value, control._defaultValues, values);
+    return validatorsOf(field, holdsOn(field.required, page), textOf(field), isUnchanged);
   }, [field, page, textOf, control]);
 }

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { type List, type Resource, type ShopRecord, valueAt } from '#define';
 import { LinkButton, RecordButton } from '#frame/actions/RecordButton.tsx';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
-import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { cellComponents } from '#frame/list/columns/cellComponents.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { RowCheckbox } from './bulk/RowCheckbox';
 import type { RowSelection } from './bulk/useRowSelection';
@@ -68,7 +68,7 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
 /** A value with its mark, or the resource's component for the cell. No component, as one in each cell would slow down the table. */
 function cellContent({ record, position, resource }: RowCellsProps, column: FullColumn): ReactNode {
   const { source, cellView, value, mark } = column;
-  const Field = fieldComponents[column.kind];
+  const Field = cellComponents[column.kind];
   const shared = { record, resource: resource.name, inRow: true };
   const word = mark?.value(record);
   const content = (
@@ -77,7 +77,7 @@ function cellContent({ record, position, resource }: RowCellsProps, column: Full
       {mark && typeof word === 'string' && mark.tones[word] && (
         <>
           {' '}
-          <fieldComponents.badge {...shared} value={word} column={mark} />
+          <cellComponents.badge {...shared} value={word} column={mark} />
         </>
       )}
     </>

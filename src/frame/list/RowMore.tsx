@@ -1,7 +1,7 @@
 import { type ShopRecord, valueAt } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { DefinitionList, Line } from '#frame/fields/FieldShown.tsx';
-import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { cellComponents } from '#frame/list/columns/cellComponents.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import type { FullColumn } from './columns/useColumns';
 
@@ -21,7 +21,7 @@ export default function RowMore({ record, position, columns, cells }: RowMorePro
         <DefinitionList>
           {columns.map(column => {
             const { source, header, kind, lang, cellView, value } = column;
-            const Field = fieldComponents[kind];
+            const Field = cellComponents[kind];
             return (
               <Line key={source} label={header} {...(lang ? { lang } : {})}>
                 <Slot own={cellView} given={{ record, source }}>

@@ -1,15 +1,14 @@
-/** Which fields of a record are different after it was written. Pure. */
+/** The fields that a write has changed. Pure. */
 import { type Field, holdsImages, isPlain, type Plain, valueAt } from '#define';
-import { isSame } from './differences';
+import { isSame, isWithin } from './differences';
 
-/** A field that was changed. */
 export interface ChangedField {
   field: Field;
   was: unknown;
   is: unknown;
 }
 
-/** Nothing, in any of the ways that records and forms write it: what a form adds by itself is no change. */
+/** Whether a value is empty or `false`. Forms add such values to a record by themselves, which is not a change. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -17,10 +16,7 @@ export const isBlank = (value: unknown): boolean =>
   value === false ||
   (Array.isArray(value) ? !value.length : isPlain(value) && !Object.keys(value).length);
 
-/** Whether a field stands within another, as `shop.shopName` within `shop`. */
-export const isWithin = (inner: string, outer: string): boolean => inner.startsWith(`${outer}.`);
-
-/** The declared fields that differ between two states of a record; what only a form knows is left out, and so is what stands within a field that differs. */
+/** The declared fields that differ between two states of a record, without fields that are never sent and fields within another changed field. */
 export function changedFields(fields: readonly Field[], before: Plain, after: Plain): ChangedField[] {
   const all = fields
     .filter(({ unsent }) => !unsent)
@@ -29,20 +25,20 @@ export function changedFields(fields: readonly Field[], before: Plain, after: Pl
   return all.filter(({ field: { source } }) => !all.some(({ field }) => isWithin(source, field.source)));
 }
 
-/** Whether a value cannot be put back: the server no longer has the pictures, and a key is not known. */
+/** Whether the old value of a field cannot be restored: the server has deleted old images, and does not return secrets. */
 export const isLost = (field: Field): boolean => field.kind === 'secret' || holdsImages(field);
 
-/** What stands at each changed source now. Of rows that an action has changed, only what is different in them: the others may change meanwhile. */
+/** The new value of each changed source. Unless `isWhole`, rows give only their changed values, because other values in them may change later. */
 export function leftBy(changed: readonly ChangedField[], isWhole: boolean): Plain {
   return Object.fromEntries(changed.flatMap(({ field: { source }, was, is }) => (isWhole ? [[source, is]] : leavesOf(source, was, is))));
 }
 
 function leavesOf(source: string, was: unknown, is: unknown): [string, unknown][] {
   if (!Array.isArray(was) || !Array.isArray(is) || was.length !== is.length) return [[source, is]];
-  return is.flatMap((row, place): [string, unknown][] => {
-    const before = was[place];
+  return is.flatMap((row, position): [string, unknown][] => {
+    const before = was[position];
     if (isSame(before, row)) return [];
-    if (!isPlain(row) || !isPlain(before)) return [[`${source}.${place}`, row]];
-    return Object.keys(row).flatMap(key => (isSame(before[key], row[key]) ? [] : [[`${source}.${place}.${key}`, row[key]]]));
+    if (!isPlain(row) || !isPlain(before)) return [[`${source}.${position}`, row]];
+    return Object.keys(row).flatMap(key => (isSame(before[key], row[key]) ? [] : [[`${source}.${position}.${key}`, row[key]]]));
   });
 }

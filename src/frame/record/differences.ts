@@ -1,54 +1,59 @@
 import { isPlain, type Plain } from '#define';
 
-/** A part of a record that is changed value by value; one with an id, as a reference, is another one as a whole. */
+/** Whether an object is compared key by key. An object with an id is a reference and is compared as a whole. */
 const isPart = (value: unknown): value is Plain => isPlain(value) && !('_id' in value || 'id' in value);
 
-/** No value, in any of the ways an input may hold none. */
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
+/** Whether an input with this value is empty. */
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Whether two values of a form are the same. Nothing is the same as nothing, however it is written. */
+/** Whether two form values are equal, compared deeply. All empty values are equal. */
 export function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other) || (isNothing(one) && isNothing(other))) return true;
-  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((value, place) => isSame(value, other[place]));
+  if (Object.is(one, other) || (isEmpty(one) && isEmpty(other))) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, position) => isSame(value, other[position]));
   if (!isPlain(one) || !isPlain(other)) return false;
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every(key => isSame(one[key], other[key]));
 }
 
-/** A form's values and what they are changes of. */
 interface Rebased<T> {
-  held: T;
+  values: T;
   base: T;
 }
 
 /**
- * The values of a form once a newer record is there: what staff have changed since `base` stays as it is held, all else
- * is as in `fresh`. The new base is the fresh record, so that only what staff have changed differs from it.
- * Objects are gone through key by key; a list is one value.
+ * Moves the values of a form to a newer record: values that differ from `base` stay, all others are taken from `fresh`. The new
+ * base is `fresh`, so that only the changes of staff differ from it. Objects are merged key by key; a list is one value.
  */
-export function rebase(held: Plain, base: Plain, fresh: Plain): Rebased<Plain> {
-  const keys = [...new Set([...Object.keys(held), ...Object.keys(base), ...Object.keys(fresh)])];
-  const rebased = keys.map(key => [key, rebaseValue(held[key], base[key], fresh[key])] as const);
+export function rebase(values: Plain, base: Plain, fresh: Plain): Rebased<Plain> {
+  const keys = [...new Set([...Object.keys(values), ...Object.keys(base), ...Object.keys(fresh)])];
+  const rebased = keys.map(key => [key, rebaseValue(values[key], base[key], fresh[key])] as const);
   return {
-    held: Object.fromEntries(rebased.map(([key, value]) => [key, value.held])),
+    values: Object.fromEntries(rebased.map(([key, value]) => [key, value.values])),
     base: Object.fromEntries(rebased.map(([key, value]) => [key, value.base])),
   };
 }
 
-function rebaseValue(held: unknown, base: unknown, fresh: unknown): Rebased<unknown> {
-  if (isPart(held) && isPart(base) && isPart(fresh)) return rebase(held, base, fresh);
-  if (!isSame(held, base)) return { held, base: fresh };
-  const taken = isSame(held, fresh) ? held : fresh;
-  return { held: taken, base: taken };
+function rebaseValue(value: unknown, base: unknown, fresh: unknown): Rebased<unknown> {
+  if (isPart(value) && isPart(base) && isPart(fresh)) return rebase(value, base, fresh);
+  if (!isSame(value, base)) return { values: value, base: fresh };
+  const taken = isSame(value, fresh) ? value : fresh;
+  return { values: taken, base: taken };
 }
 
 /**
- * What is different in `after`, as paths and values, `['company.name', 'Tiny']`, so that it can be put over a record that
- * has changed meanwhile. A list is one value, and so is a reference.
+ * The values of `after` that differ from `before`, as paths and values: `['company.name', 'Tiny']`. They can be applied to a newer
+ * version of the record. A list is one value, and so is a reference.
  */
 export function differences(before: Plain, after: Plain, path = ''): [path: string, value: unknown][] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key): [string, unknown][] => {
-    const [own, was, is] = [`${path}${key}`, before[key], after[key]];
+    const [source, was, is] = [`${path}${key}`, before[key], after[key]];
     if (isSame(was, is)) return [];
-    return isPart(was) && isPart(is) ? differences(was, is, `${own}.`) : [[own, is]];
+    return isPart(was) && isPart(is) ? differences(was, is, `${source}.`) : [[source, is]];
   });
 }
+
+/** Whether a source is within another, as `shop.shopName` is within `shop`. */
+export const isWithin = (inner: string, outer: string): boolean => inner.startsWith(`${outer}.`);
+
+/** Whether two sources are equal, or one is within the other. */
+export const overlaps = (one: string, other: string): boolean => one === other || isWithin(one, other) || isWithin(other, one);

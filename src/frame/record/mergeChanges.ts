@@ -1,37 +1,36 @@
-/** Two people, one record: what of both goes into it. Pure. */
+/** Merges the changes that two people made in one record. Pure. */
 import { idOf, imagesIn, toWire } from '#dataProvider/wire.ts';
 import { type Field, fieldInRow, holdsFor, isPlain, type Plain, type ShopRecord, valueAt } from '#define';
-import { isBlank, isWithin } from './changedFields';
+import { isBlank } from './changedFields';
 import { changesAfter } from './derivedValues';
-import { isSame, rebase } from './differences';
+import { isSame, isWithin, overlaps, rebase } from './differences';
 import { withValue } from './recordRows';
 
-/** One record three times, each as a form holds it. */
+/** Three versions of one record, each as form values. */
 interface Sides {
-  /** As the form was opened. */
+  /** The record that the form was opened with. */
   base: ShopRecord;
-  /** As it is in the form. */
+  /** The values of the form. */
   mine: ShopRecord;
-  /** As the server holds it now. */
+  /** The record that the server has now. */
   theirs: ShopRecord;
 }
 
-/** Whose value is to stand. */
+/** Whose value is saved. */
 export type MergeChoice = 'mine' | 'theirs';
 
-/** What was changed by whom. */
 export interface Conflict {
-  /** Those that both changed, each otherwise. */
+  /** Fields that both changed to different values. */
   conflicts: Field[];
-  /** Those that only others changed. */
+  /** Fields that only others changed. */
   taken: Field[];
-  /** The record with what both changed, each conflict as it was chosen by its source: with mine where nothing is. */
+  /** The record with the changes of both. Choices are by source; a conflict without a choice is resolved to mine. */
   merged: (chosen?: Readonly<Record<string, MergeChoice>>) => ShopRecord;
 }
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value);
 
-/** A value as it would be sent, so that a reference is the same whole or as its id; an image that the server holds is its id. */
+/** A value as it would be sent, for comparison: a reference as its id, whether or not the whole record is there, and a stored image as its id. */
 function asSent(field: Field, value: unknown): unknown {
   const { kind, fields } = field;
   if (kind === 'images') return imagesIn(value).map(image => idOf(image) ?? image.url);
@@ -39,13 +38,13 @@ function asSent(field: Field, value: unknown): unknown {
     return value.map(row =>
       isPlain(row) ? fields.reduce<Plain>((sent, inner) => withValue(sent, inner.source, asSent(inner, valueAt(row, inner.source))), row) : row,
     );
-  const { unsent: _ofForm, ...sentField } = field;
+  const { unsent: _unsent, ...sentField } = field;
   const sent = toWire([{ ...sentField, source: 'value' }], { value }).value;
-  // A reference that came without an id is not sent.
+  // A reference without an id is not sent, so it is compared as it is.
   return sent === undefined ? value : isDay(sent) && kind === 'date' ? sent.slice(0, 10) : sent;
 }
 
-/** Whether two values of a field are the same to the server. */
+/** Whether the server would see two values of a field as the same. */
 export function isSameSent(field: Field, one: unknown, other: unknown): boolean {
   if (isSame(one, other) || (isBlank(one) && isBlank(other))) return true;
   return isSame(asSent(field, one), asSent(field, other));
@@ -55,48 +54,51 @@ const differs = (field: Field, one: Plain, other: Plain): boolean => !isSameSent
 
 const rowsAt = ({ source }: Field, record: Plain): unknown => valueAt(record, source);
 
-/** What tells rows apart: their ids, else what they are called; `undefined` where two may be taken for each other. */
-function namesOfRows(field: Field, record: Plain): string[] | undefined {
+/** The keys of rows: their ids, or else their titles. `undefined` if they are not unique. */
+function rowKeys(field: Field, record: Plain): string[] | undefined {
   const rows = rowsAt(field, record);
   if (!Array.isArray(rows) || !rows.every(isPlain)) return undefined;
-  const names = rows.map(row => String(idOf(row) ?? field.title?.(row) ?? ''));
-  return names.every(Boolean) && new Set(names).size === names.length ? names : undefined;
+  const keys = rows.map(row => String(idOf(row) ?? field.title?.(row) ?? ''));
+  return keys.every(Boolean) && new Set(keys).size === keys.length ? keys : undefined;
 }
 
-/** Whether the rows of a field are the same ones on all sides, so that each value in them is one of its own. */
-function areSameRows(field: Field, { base, mine, theirs }: Sides): boolean {
-  const names = namesOfRows(field, base);
-  return names !== undefined && isSame(names, namesOfRows(field, mine)) && isSame(names, namesOfRows(field, theirs));
+/** Whether a field has the same rows on all sides, so that each value in them can be merged by itself. */
+function hasSameRows(field: Field, { base, mine, theirs }: Sides): boolean {
+  const keys = rowKeys(field, base);
+  return keys !== undefined && isSame(keys, rowKeys(field, mine)) && isSame(keys, rowKeys(field, theirs));
 }
 
-/** The values that are compared: the fields, of rows that both have changed and that are the same ones on all sides those in each. */
-function compared(fields: readonly Field[], sides: Sides): Field[] {
+/** The fields to compare. Rows that both changed are replaced by the fields of each row, if all sides have the same rows. */
+function comparedFields(fields: readonly Field[], sides: Sides): Field[] {
   const { base, mine, theirs } = sides;
   return fields.flatMap(field => {
     const { fields: inner } = field;
-    if (field.kind !== 'rows' || !inner || !areSameRows(field, sides)) return [field];
+    if (field.kind !== 'rows' || !inner || !hasSameRows(field, sides)) return [field];
     if (!differs(field, base, mine) || !differs(field, base, theirs)) return [field];
     const rows = rowsAt(field, sides.base);
-    return Array.isArray(rows) ? rows.flatMap((_, place) => inner.map(one => fieldInRow(field, place, one))) : [field];
+    return Array.isArray(rows) ? rows.flatMap((_, position) => inner.map(innerField => fieldInRow(field, position, innerField))) : [field];
   });
 }
 
-/** A record with a value, and with what follows from it; what follows within its own rows is part of the value. */
+/** Sets a value and recomputes the values derived from it, except those within the value itself. */
 function withChange(fields: readonly Field[], record: ShopRecord, { source }: Field, value: unknown): ShopRecord {
   const changed = withValue(record, source, value);
   return [...changesAfter(fields, source, changed, record, record)].reduce(
-    (held, [follower, made]) => (isWithin(follower, source) ? held : withValue(held, follower, made)),
+    (result, [derived, computed]) => (isWithin(derived, source) ? result : withValue(result, derived, computed)),
     changed,
   );
 }
 
-/** Of the values that differ, those that somebody has entered: what follows from them is left out. */
-export function entered(fields: readonly Field[], all: readonly Field[], base: ShopRecord, now: ShopRecord): Field[] {
-  const changed = all.filter(field => field.unsent !== true && differs(field, base, now));
-  const own = changed.filter(field => !changed.some(({ source }) => isWithin(field.source, source)));
-  const typed = own.filter(({ derive }) => !derive);
+/**
+ * The fields whose values somebody has entered: those that differ, except derived ones that follow from the others.
+ * @param fields the declared fields @param compared the fields to compare, which may be in rows
+ */
+export function enteredFields(fields: readonly Field[], compared: readonly Field[], base: ShopRecord, now: ShopRecord): Field[] {
+  const changed = compared.filter(field => field.unsent !== true && differs(field, base, now));
+  const outermost = changed.filter(field => !changed.some(({ source }) => isWithin(field.source, source)));
+  const typed = outermost.filter(({ derive }) => !derive);
   let replayed = typed.reduce((record, field) => withChange(fields, record, field, valueAt(now, field.source)), base);
-  for (const field of own) {
+  for (const field of outermost) {
     if (!field.derive || holdsFor(field.readOnly, 'edit', now) || !differs(field, replayed, now)) continue;
     replayed = withChange(fields, replayed, field, valueAt(now, field.source));
     typed.push(field);
@@ -104,52 +106,54 @@ export function entered(fields: readonly Field[], all: readonly Field[], base: S
   return typed;
 }
 
-const touches = (one: string, other: string): boolean => one === other || isWithin(one, other) || isWithin(other, one);
-
-/** Both changes in one record. Of what follows others, what others hold is the beginning, and what was entered here is entered again. */
-function mergedOf(fields: readonly Field[], all: readonly Field[], sides: Sides, kept: readonly Field[], dropped: readonly Field[]): ShopRecord {
+/**
+ * One record with the changes of both sides. If theirs affect derived values, those start as theirs and are recomputed by
+ * applying my changes again.
+ * @param applied the fields whose values are mine @param dropped the fields that I changed, but whose values are theirs
+ */
+function merge(fields: readonly Field[], compared: readonly Field[], sides: Sides, applied: readonly Field[], dropped: readonly Field[]): ShopRecord {
   const { base, mine, theirs } = sides;
-  const followers = all.filter(({ derive, unsent }) => derive && unsent !== true);
-  const leads = (field: Field) =>
-    followers.some(({ source, derive }) => source === field.source || derive?.from.some(from => touches(from, field.source)));
-  const isRecomputed = all.some(field => differs(field, base, theirs) && leads(field));
-  const inRows = all.filter(({ row }) => row !== undefined);
-  const take = (record: ShopRecord, { source }: Field) => withValue(record, source, valueAt(theirs, source));
+  const derived = compared.filter(({ derive, unsent }) => derive && unsent !== true);
+  const affectsDerived = (field: Field) =>
+    derived.some(({ source, derive }) => source === field.source || derive?.from.some(from => overlaps(from, field.source)));
+  const isRecomputed = compared.some(field => differs(field, base, theirs) && affectsDerived(field));
+  const inRows = compared.filter(({ row }) => row !== undefined);
+  const takeTheirs = (record: ShopRecord, { source }: Field) => withValue(record, source, valueAt(theirs, source));
   const theirRows = fields.filter(({ source }) => inRows.some(field => isWithin(field.source, source)));
-  const fromThem = all.filter(field => !differs(field, base, mine) && differs(field, base, theirs));
-  // What is entered again changes what stands there, so that what follows from it does.
-  const again = kept.filter(field => field.row !== undefined || (isRecomputed && leads(field)));
-  const begun = [...theirRows, ...fromThem, ...dropped, ...again, ...(isRecomputed ? followers : [])].reduce(take, {
-    ...rebase(mine, base, theirs).held,
+  const changedByThem = compared.filter(field => !differs(field, base, mine) && differs(field, base, theirs));
+  // These are set to their values first, so that applying mine changes the derived values.
+  const again = applied.filter(field => field.row !== undefined || (isRecomputed && affectsDerived(field)));
+  const start = [...theirRows, ...changedByThem, ...dropped, ...again, ...(isRecomputed ? derived : [])].reduce(takeTheirs, {
+    ...rebase(mine, base, theirs).values,
     id: mine.id,
   });
-  return again.reduce((record, field) => withChange(fields, record, field, valueAt(mine, field.source)), begun);
+  return again.reduce((record, field) => withChange(fields, record, field, valueAt(mine, field.source)), start);
 }
 
 /**
- * Compares what two people made of a record. What only one has changed is theirs; where both have changed the same, otherwise, somebody
- * has to choose. What follows from other values is no choice: it follows from what was chosen.
- * @param isRow the form was opened with a row of a list, which may lack what the record has
+ * Compares the changes that two people made in a record. A field that only one of them changed gets that value; a field that both
+ * changed to different values is a conflict. Derived values are never conflicts: they are recomputed from what was chosen.
+ * @param isRow whether the form was opened with a row of a list, which may lack fields of the record
  */
 export function mergeChanges(fields: readonly Field[], sides: Sides, isRow = false): Conflict {
   const { base, mine, theirs } = sides;
-  const all = compared(fields, sides);
+  const compared = comparedFields(fields, sides);
   const isKnown = ({ source }: Field) => !isRow || valueAt(base, source) !== undefined;
-  const ownChanges = entered(fields, all, base, mine);
-  const theirChanges = entered(fields, all, base, theirs);
-  const conflicts = ownChanges.filter(field => theirChanges.some(({ source }) => touches(source, field.source)) && differs(field, mine, theirs));
-  const taken = theirChanges.filter(field => isKnown(field) && !ownChanges.some(({ source }) => touches(source, field.source)));
+  const myChanges = enteredFields(fields, compared, base, mine);
+  const theirChanges = enteredFields(fields, compared, base, theirs);
+  const conflicts = myChanges.filter(field => theirChanges.some(({ source }) => overlaps(source, field.source)) && differs(field, mine, theirs));
+  const taken = theirChanges.filter(field => isKnown(field) && !myChanges.some(({ source }) => overlaps(source, field.source)));
   return {
     conflicts,
     taken,
     merged: (chosen = {}) => {
       const isDropped = ({ source }: Field) => conflicts.some(conflict => conflict.source === source) && chosen[source] === 'theirs';
-      return mergedOf(
+      return merge(
         fields,
-        all,
+        compared,
         sides,
-        ownChanges.filter(field => !isDropped(field)),
-        ownChanges.filter(isDropped),
+        myChanges.filter(field => !isDropped(field)),
+        myChanges.filter(isDropped),
       );
     },
   };

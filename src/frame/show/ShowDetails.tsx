@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { isOn, type Kind, type ShopRecord, valueAt } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { FieldList } from '#frame/fields/FieldShown.tsx';
-import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { cellComponents } from '#frame/list/columns/cellComponents.ts';
 import { useDeclaredColumns } from '#frame/list/columns/useColumns.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotView } from '#frame/slots/slots.ts';
@@ -121,7 +121,7 @@ export function ShowSummary({ record, sources }: ShowSummaryProps) {
     <Card variant="outlined" component="ul" className="summary">
       {columns.map(column => {
         const { source, header, kind, cellView, value } = column;
-        const Field = fieldComponents[kind];
+        const Field = cellComponents[kind];
         return (
           // CSS shows `data-label`, as in the cards of a list on a phone.
           <li key={source} data-label={header}>

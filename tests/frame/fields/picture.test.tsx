@@ -14,18 +14,18 @@ const picture = (url?: string) =>
     </TestTranslationProvider>,
   ).container.querySelector('img');
 
-test('pictures of the first screen come once it stands, and their place is kept until then', () => {
-  const stands = beginFirstScreen();
+test('images of the first screen load after it is rendered, and their space is reserved until then', () => {
+  const finishFirstScreen = beginFirstScreen();
   const waiting = picture('/api/images/pan.svg');
   const none = picture();
   expect([waiting?.getAttribute('src'), waiting?.className]).toEqual([null, 'thumbnail']);
-  // Nothing is said of a picture that is not there before it is known to be missing to the eye, too.
+  // Screen readers announce a missing image only when the placeholder is visible.
   expect(none?.alt).toBe('');
-  act(stands);
+  act(finishFirstScreen);
   expect(waiting?.getAttribute('src')).toBe('/api/images/pan.svg');
   expect(none?.alt).toBe('No image');
 });
 
-test('all others come at once', () => {
+test('other images load at once', () => {
   expect(picture('/api/images/pan.svg')?.getAttribute('src')).toBe('/api/images/pan.svg');
 });

@@ -6,12 +6,12 @@ import { RichTextField } from '#frame/fields/RichTextField.tsx';
 const html = '<h3>Terms</h3><p onclick="alert(1)" class="MuiBackdrop-root">apply <a href="javascript:alert(1)">here</a></p><script>alert(1)</script>';
 const shown = (inRow: boolean) => <RichTextField value={html} record={{ id: '1' }} resource="crates" column={{ source: 'terms' }} inRow={inRow} />;
 
-test('rich text is shown with its headings and without what could do harm', async () => {
+test('rich text is shown with its headings, and sanitized', async () => {
   render(shown(false));
   expect((await screen.findByRole('heading', { name: 'Terms' })).parentElement?.innerHTML).toBe('<h3>Terms</h3><p>apply <a>here</a></p>');
 });
 
-test('in a row of a list it is its words', async () => {
+test('in a row of a list, rich text is shown as plain text', async () => {
   render(shown(true));
   expect((await screen.findByText('Terms apply here')).children).toHaveLength(0);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import type { Field, Plain, ShopRecord } from '#define';
-import { type Draft, kindsOf, offerOf, withImagesApart, withImagesBack } from '#frame/form/drafts/draft.ts';
-import { blobOf, urlOf } from '#frame/form/drafts/draftImages.ts';
+import { type Draft, kindsOf, offerOf } from '#frame/form/drafts/draft.ts';
+import { blobOf, dataUrlOf, extractImages, insertImages } from '#frame/form/drafts/draftImages.ts';
 import { draftValues } from '#frame/form/drafts/draftValues.ts';
 
 const field = (source: string, kind: string, more: object = {}): Field => ({ source, kind, in: ['create', 'edit'], ...more }) as unknown as Field;
@@ -28,9 +28,9 @@ const draft = (changes: Plain, was: Plain = {}, kinds = kindsOf(fields, Object.k
 });
 const record: ShopRecord = { id: '1', name: 'Lamp', price: 10, hooks: [{ _id: 'a', url: '/a', token: 'kept by the server' }] };
 
-describe('what is kept of a form', () => {
-  test('has no secret: not where it is what was changed, not in an object, not in rows, not in what stood there', () => {
-    const kept = draftValues(
+describe('draftValues', () => {
+  test('has no secrets: not changed ones, not in objects or rows, and not in the replaced values', () => {
+    const values = draftValues(
       fields,
       typed(
         {
@@ -42,15 +42,15 @@ describe('what is kept of a form', () => {
         { name: 'Lamp', 'keys.secret': 'old secret', keys: { secret: 'old secret' }, hooks: [{ url: '/a', token: 'old secret' }] },
       ),
     );
-    expect(JSON.stringify(kept)).not.toContain('secret"');
-    expect(kept).toMatchObject({
+    expect(JSON.stringify(values)).not.toContain('secret"');
+    expect(values).toMatchObject({
       changes: { name: 'Lantern', keys: { label: 'Mine' }, hooks: [{ url: '/b' }] },
       was: { name: 'Lamp', hooks: [{ url: '/a' }] },
     });
-    expect(Object.keys(kept?.changes ?? {})).toEqual(['name', 'keys', 'hooks']);
+    expect(Object.keys(values?.changes ?? {})).toEqual(['name', 'keys', 'hooks']);
   });
 
-  test('is nothing where only a secret, or what is of the form alone, was changed', () => {
+  test('is undefined if only secrets and unsent fields were changed', () => {
     expect(draftValues(fields, typed({ 'keys.secret': 'typed' }))).toBeUndefined();
     expect(draftValues(fields, typed({ shownIn: 'euros' }))).toBeUndefined();
     expect(draftValues(fields, typed({}))).toBeUndefined();
@@ -58,47 +58,47 @@ describe('what is kept of a form', () => {
   });
 });
 
-describe('what a draft offers', () => {
-  test('is what differs from what stands there now, and says what somebody has changed since', () => {
-    const offered = offerOf(fields, draft({ name: 'Lantern', price: 12 }, { name: 'Lamp', price: 9 }), record);
-    expect(offered?.differing.map(({ source }) => source)).toEqual(['name', 'price']);
-    expect(offered?.mine).toMatchObject({ name: 'Lantern', price: 12 });
-    expect([...(offered?.changedSince ?? [])]).toEqual(['price']);
-    expect(offered?.was).toEqual({ name: 'Lamp', price: 9 });
+describe('offerOf', () => {
+  test('has the fields that differ now, and those that were saved with another value since', () => {
+    const offer = offerOf(fields, draft({ name: 'Lantern', price: 12 }, { name: 'Lamp', price: 9 }), record);
+    expect(offer?.differing.map(({ source }) => source)).toEqual(['name', 'price']);
+    expect(offer?.mine).toMatchObject({ name: 'Lantern', price: 12 });
+    expect([...(offer?.changedSince ?? [])]).toEqual(['price']);
+    expect(offer?.was).toEqual({ name: 'Lamp', price: 9 });
   });
 
-  test('is what was entered, without what follows from it', () => {
+  test('has entered values without those derived from them', () => {
     const sold = field('sold', 'money', { derive: { from: ['price'], rule: ({ price }: Plain) => Number(price) * 2 } });
-    const offered = offerOf([...fields, sold], draft({ price: 12, sold: 24 }, { price: 10, sold: 20 }), { ...record, sold: 20 });
-    expect(offered?.differing.map(({ source }) => source)).toEqual(['price']);
-    expect(offered?.changes).toEqual({ price: 12, sold: 24 });
+    const offer = offerOf([...fields, sold], draft({ price: 12, sold: 24 }, { price: 10, sold: 20 }), { ...record, sold: 20 });
+    expect(offer?.differing.map(({ source }) => source)).toEqual(['price']);
+    expect(offer?.changes).toEqual({ price: 12, sold: 24 });
   });
 
-  test('is nothing where the server holds it by now, another way of writing it included', () => {
+  test('is undefined if the record has the same values by now, even in another type', () => {
     expect(offerOf(fields, draft({ name: 'Lamp', price: '10' }), record)).toBeUndefined();
   });
 
-  test('leaves out fields that a newer version of the app no longer has, or has as another kind', () => {
-    const offered = offerOf(fields, draft({ name: 'Lantern', size: 'XL', price: 'dear' }, {}, { name: 'text', size: 'text', price: 'text' }), record);
-    expect(offered?.changes).toEqual({ name: 'Lantern' });
+  test('leaves out fields that a newer version of the app does not declare, or declares with another kind', () => {
+    const offer = offerOf(fields, draft({ name: 'Lantern', size: 'XL', price: 'dear' }, {}, { name: 'text', size: 'text', price: 'text' }), record);
+    expect(offer?.changes).toEqual({ name: 'Lantern' });
   });
 
-  test('has in each row the secret that the row holds now', () => {
-    const offered = offerOf(fields, draft({ hooks: [{ _id: 'a', url: '/b' }, { url: '/new' }] }), record);
-    expect(offered?.changes.hooks).toEqual([{ _id: 'a', url: '/b', token: 'kept by the server' }, { url: '/new' }]);
+  test('has the current secret in each row', () => {
+    const offer = offerOf(fields, draft({ hooks: [{ _id: 'a', url: '/b' }, { url: '/new' }] }), record);
+    expect(offer?.changes.hooks).toEqual([{ _id: 'a', url: '/b', token: 'kept by the server' }, { url: '/new' }]);
   });
 });
 
-test('new images are put aside as files, each once, and come back as they were; one that was not kept is left out', async () => {
+test('new images are extracted as files, each once, and inserted again; a missing one is left out', async () => {
   const url = `data:image/png;base64,${btoa('some bytes of a picture')}`;
-  const held = { images: [{ _id: 'i', url: '/old.png' }, { url, title: 'New' }, { url }], hooks: [{ photo: { url } }] };
+  const values = { images: [{ _id: 'i', url: '/old.png' }, { url, title: 'New' }, { url }], hooks: [{ photo: { url } }] };
   const files: string[] = [];
-  const apart = withImagesApart(held, one => (files.includes(one) ? files.indexOf(one) : files.push(one) - 1));
+  const extracted = extractImages(values, file => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1));
   expect(files).toEqual([url]);
-  expect(JSON.stringify(apart)).not.toContain('base64');
+  expect(JSON.stringify(extracted)).not.toContain('base64');
   const blob = blobOf(url);
   expect(blob).toMatchObject({ type: 'image/png', size: 23 });
-  const back = await urlOf(blob as Blob);
-  expect(withImagesBack(apart, new Map([[0, back]]))).toEqual(held);
-  expect(withImagesBack(apart, new Map())).toMatchObject({ images: [{ _id: 'i', url: '/old.png' }] });
+  const restored = await dataUrlOf(blob as Blob);
+  expect(insertImages(extracted, new Map([[0, restored]]))).toEqual(values);
+  expect(insertImages(extracted, new Map())).toMatchObject({ images: [{ _id: 'i', url: '/old.png' }] });
 });

@@ -4,7 +4,7 @@ import { toCsv } from '#frame/format/csv.ts';
 
 const lines = (csv: string) => csv.slice(1).split('\r\n');
 
-test('begins with the mark by which spreadsheets read Arabic', () => {
+test('begins with a byte order mark, so that spreadsheets read Arabic', () => {
   expect(toCsv(['الاسم'], [['مصباح']])).toBe('\ufeffالاسم\r\nمصباح');
 });
 
@@ -27,11 +27,11 @@ test.each([
   expect(toCsv(['x'], [[cell]]).slice('\ufeffx\r\n'.length)).toBe(written);
 });
 
-test('a number is a number, one below zero too', () => {
+test('numbers stay numbers, negative ones too', () => {
   expect(lines(toCsv(['a', 'b'], [[-5, 0.5]]))).toEqual(['a,b', '-5,0.5']);
 });
 
-test('what was written is read back as it was, but for what makes it harmless', () => {
+test('reading the CSV gives the same cells, except for the added prefixes', () => {
   const rows = [
     ['Lamp, "tall"', 'مصباح', '=2', '007'],
     ['', 'two\r\nlines', 'x', 'y'],

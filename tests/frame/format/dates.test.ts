@@ -12,6 +12,6 @@ test.each(offered)('%s: dates have am and pm, as the specification writes them',
   expect(formatDate('2026-03-31', 'DD/MM/YYYY')).toBe('31/03/2026');
 });
 
-test('what is no date is empty', () => {
+test('a value that is no date gives an empty text', () => {
   expect([undefined, null, '', 'soon', {}].map(value => formatDate(value))).toEqual(['', '', '', '', '']);
 });

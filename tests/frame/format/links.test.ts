@@ -5,7 +5,7 @@ import { contactLink } from '#frame/format/texts.ts';
 import { fc } from '#tests/support/properties.ts';
 
 test.each(['https://shop.example/a?b#c', 'HTTP://shop.example', 'mailto:a@b.example', 'tel:+911234', '/product/1', '//cdn.example/a.png', '#a', ''])(
-  'leads to %j',
+  '%j is a safe link',
   address => expect(safeLink(address)).toBe(address),
 );
 
@@ -24,16 +24,18 @@ const hostile = [
   'http://[not-a-host',
 ];
 
-test.each(hostile)('leads nowhere: %j', address => expect([safeLink(address), safePicture(address)]).toEqual([undefined, undefined]));
+test.each(hostile)('%j is neither a safe link nor a safe image', address =>
+  expect([safeLink(address), safePicture(address)]).toEqual([undefined, undefined]),
+);
 
-test('a picture may be in its address, and nothing else may', () => {
+test('a data URL is safe only for an image', () => {
   expect(safePicture('data:image/png;base64,AA')).toBe('data:image/png;base64,AA');
   expect(safePicture('data:text/html,image/')).toBeUndefined();
   expect(safePicture('mailto:a@b.example')).toBeUndefined();
   expect(addressOf([{ url: 'javascript:alert(1)' }, '/api/images/1.png'])).toBe('/api/images/1.png');
 });
 
-test('whatever is written, a link is one of the four that a browser may follow, or none', () => {
+test('any text gives a link with one of four schemes, or none', () => {
   const pieces = fc.constantFrom(
     'java',
     'script',
@@ -66,11 +68,11 @@ test('whatever is written, a link is one of the four that a browser may follow, 
   );
 });
 
-test('an address that ends in half of a character is written all the same', () => {
+test('an e-mail address that ends in half of a surrogate pair is a link', () => {
   expect(contactLink('email', 'a@b.example\ud83d')).toBe('mailto:a@b.example%EF%BF%BD');
 });
 
-test('a path of a picture is one of the server, also where the API has an origin of its own', () => {
+test('the path of an image is resolved against the API', () => {
   expect(addressOf([{ url: '/api/images/logo.svg' }])).toBe('/api/images/logo.svg');
   vi.stubEnv('VITE_API_URL', 'https://api.shop.example/v1');
   expect(addressOf([{ url: '/api/images/logo.svg' }])).toBe('https://api.shop.example/api/images/logo.svg');

@@ -5,7 +5,7 @@ import { formatMoney } from '#frame/format/money.ts';
 
 setFormats(shopFormats);
 
-test('amounts are grouped the Indian way', () => {
+test('digits of amounts are grouped as in India', () => {
   expect(formatMoney(123456.5, '₹')).toBe('₹1,23,456.50');
   expect(formatMoney(89000, '₹')).toBe('₹89,000');
   expect(formatMoney(-45, 'Rs ')).toBe('-Rs 45');

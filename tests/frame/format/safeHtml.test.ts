@@ -29,14 +29,14 @@ const hostile: [what: string, html: string][] = [
   ['comments', '<!--><img src=x onerror=alert(1)>--><![CDATA[<script>alert(1)</script>]]>'],
 ];
 
-/** Attributes that are read out, and lead nowhere. */
-const says = /^(title|alt)$/;
+/** Attributes with texts, not addresses. */
+const textAttributes = /^(title|alt)$/;
 
-/** Whether an address runs something, read as a browser reads it: what stands around and within its name does not count. */
+/** Whether an address runs code, parsed as a browser does. */
 const isCode = (address: string): boolean =>
   URL.canParse(address, 'https://shop.example') && /^(javascript|vbscript):$/.test(new URL(address, 'https://shop.example').protocol);
 
-/** What of nodes could run, lead astray or shadow. */
+/** The elements and attributes that could run code, send staff elsewhere or shadow names of the page. */
 function harmful(nodes: ParentNode): string[] {
   const elements = [...nodes.querySelectorAll('*')];
   const forbidden = /^(script|style|iframe|frame|object|embed|meta|base|link|form|input|button|select|textarea|template|slot|svg|math|noscript)$/i;
@@ -45,14 +45,14 @@ function harmful(nodes: ParentNode): string[] {
     ...[...element.attributes]
       .filter(
         ({ name, value }) =>
-          /^(on.*|id|name|class|srcdoc|formaction|slot)$/.test(name) || (name === 'is' && value) || (!says.test(name) && isCode(value)),
+          /^(on.*|id|name|class|srcdoc|formaction|slot)$/.test(name) || (name === 'is' && value) || (!textAttributes.test(name) && isCode(value)),
       )
       .map(({ name, value }) => `${name}=${value}`),
   ]);
 }
 
 describe.each(hostile)('%s', (_, html) => {
-  test('does no harm, not when it is parsed a second and a third time either', () => {
+  test('is harmless, even when it is parsed two and three times', () => {
     const again = (text: string) => new DOMParser().parseFromString(text, 'text/html');
     const once = safeHtml(html);
     expect(harmful(safeNodes(html))).toEqual([]);
@@ -62,18 +62,18 @@ describe.each(hostile)('%s', (_, html) => {
   });
 });
 
-test('what is no harm stays', () => {
+test('harmless HTML stays unchanged', () => {
   const html = '<h2>A</h2><p style="text-align: center">b <strong>c</strong></p><ul><li>d</li></ul><table><tbody><tr><td>e</td></tr></tbody></table>';
   expect(safeHtml(html)).toBe(html);
   expect(safeHtml('<img src="/a.png" alt="f">')).toBe('<img src="/a.png" alt="f">');
 });
 
-test('a link opens beside the app and is told nothing of it', () => {
+test('a link opens in another tab, without referrer and opener', () => {
   const link = safeNodes('<a href="https://shop.example" target="_top" rel="opener">a</a>').querySelector('a');
   expect(link?.outerHTML).toBe('<a href="https://shop.example" rel="noopener noreferrer" target="_blank">a</a>');
 });
 
-test('whatever pieces are put together, none of it does harm', () => {
+test('any combination of hostile pieces is harmless', () => {
   const pieces = hostile.flatMap(([, html]) => html.split(/(?=[<>"])|(?<=[<>"=])/));
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 25 }), parts => {
@@ -84,6 +84,6 @@ test('whatever pieces are put together, none of it does harm', () => {
   );
 });
 
-test('of code and styles in a text, its words tell nothing', () => {
+test('the plain text has no code and no styles', () => {
   expect(wordsOf('<p>a <b>b</b></p><p>c</p><script>alert(1)</script><style>p {}</style><template>t</template>d')).toBe('a b c d');
 });

@@ -9,7 +9,7 @@ test('a name of more than forty characters is cut to thirty-nine and an ellipsis
   expect(cut('👟'.repeat(41), 40)).toBe(`${'👟'.repeat(39)}…`);
 });
 
-test('a row says three hundred letters of a text at most, a screen of its own all', () => {
+test('a row shows at most 300 characters of a text, a detail screen all', () => {
   const long = 'x'.repeat(10_000);
   expect(brief(long, { inRow: true })).toBe(`${'x'.repeat(299)}…`);
   expect(brief(long, { inRow: true, cut: 40 })).toHaveLength(40);
@@ -17,7 +17,7 @@ test('a row says three hundred letters of a text at most, a screen of its own al
   expect(brief('Order 1096', { inRow: true })).toBe('Order 1096');
 });
 
-test('an address and a number to call lead on, whatever else stands in their place does not', () => {
+test('e-mail addresses and telephone numbers are links, other texts are not', () => {
   expect(contactLink('email', 'a+b@shop.example')).toBe('mailto:a%2Bb@shop.example');
   expect(contactLink('tel', '+91 94470-12345')).toBe('tel:+919447012345');
   for (const [as, text] of [
@@ -29,21 +29,21 @@ test('an address and a number to call lead on, whatever else stands in their pla
     expect(contactLink(as, text)).toBeUndefined();
 });
 
-test('typing a name takes out hyphens and the first slash', () => {
+test('a typed name loses hyphens and the first slash', () => {
   expect(cleanName('T-Shirt A/B/C')).toBe('TShirt AB/C');
 });
 
-test('images under 2000 KB are taken; larger ones and other files are refused with the reason', () => {
+test('images under 2000 KB are accepted; larger ones and other files are refused with the reason', () => {
   const file = (name: string, size: number, type = 'image/png') => ({ name, size, type });
-  const { taken, refused } = checkImages([file('small.png', 2000 * 1024 - 1), file('limit.png', 2000 * 1024), file('notes.txt', 5, 'text/plain')]);
-  expect(taken.map(({ name }) => name)).toEqual(['small.png']);
+  const { accepted, refused } = checkImages([file('small.png', 2000 * 1024 - 1), file('limit.png', 2000 * 1024), file('notes.txt', 5, 'text/plain')]);
+  expect(accepted.map(({ name }) => name)).toEqual(['small.png']);
   expect(refused).toEqual([
     { file: 'limit.png', size: '2.0MB', reason: 'tooLarge' },
     { file: 'notes.txt', size: '0.0KB', reason: 'notImage' },
   ]);
 });
 
-test('a part of an address reads as it was written, also where its percent signs mean nothing', () => {
+test('a part of an address is decoded, or unchanged if its percent signs are invalid', () => {
   expect(decoded('taxDetails.taxId')).toBe('taxDetails.taxId');
   expect(decoded('a%20b')).toBe('a b');
   expect(decoded('50%25')).toBe('50%');

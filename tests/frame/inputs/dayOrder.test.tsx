@@ -3,8 +3,8 @@ import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shopFormats } from '#app/shopFormats.ts';
 
-/** The days that stand over an input, in a browser of a language. */
-async function shown(language: string, day: string): Promise<(string | null)[]> {
+/** The texts over a date input in a browser with a language. */
+async function overlayTexts(language: string, day: string): Promise<(string | null)[]> {
   const { DateTimeFormat } = Intl;
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (this: unknown, tag?: Intl.LocalesArgument) {
     return new DateTimeFormat(tag ?? language);
@@ -19,11 +19,11 @@ async function shown(language: string, day: string): Promise<(string | null)[]> 
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.restoreAllMocks());
 
-test('a browser that writes the month first is helped to the shop’s order, and to words while a day is typed', async () => {
-  expect(await shown('en-US', '2026-03-04')).toEqual(['04/03/2026', '4 March 2026']);
-  expect(await shown('en-US', '')).toEqual([]);
+test('in a browser with the month first, the day is shown in the order of the shop, and in words', async () => {
+  expect(await overlayTexts('en-US', '2026-03-04')).toEqual(['04/03/2026', '4 March 2026']);
+  expect(await overlayTexts('en-US', '')).toEqual([]);
 });
 
-test('one that writes the day first needs no help', async () => {
-  expect(await shown('en-GB', '2026-03-04')).toEqual([]);
+test('in a browser with the day first, nothing is shown', async () => {
+  expect(await overlayTexts('en-GB', '2026-03-04')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Field } from '#define';
+import { validatorsOf } from '#frame/inputs/validators.ts';
 import { editedValues, hasSameRows, isOverwritten, typedValue, withStoredValues, withTyped } from '#frame/list/inlineEdit/inlineEditValues.ts';
-import { validatorsOf } from '#frame/record/validators.ts';
 import { products } from '#resources/products/products.ts';
 import { shopproducts } from '#resources/shopproducts/shopproducts.ts';
 

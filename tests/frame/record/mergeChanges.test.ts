@@ -26,7 +26,7 @@ const fields: readonly Field[] = [
 
 const compared = (base: Plain, mine: Plain, theirs: Plain, isRow = false) =>
   mergeChanges(fields, { base: { id: '1', ...base }, mine: { id: '1', ...mine }, theirs: { id: '1', ...theirs } }, isRow);
-const namesOf = (found: readonly Field[]) => found.map(({ source }) => source);
+const namesOf = (fields: readonly Field[]) => fields.map(({ source }) => source);
 
 const text = fc.constantFrom('', 'a', 'b', 'c');
 const named = fc.record({ _id: fc.constantFrom('1', '2', '3'), name: text });
@@ -45,21 +45,21 @@ const record = fc.record(
   { requiredKeys: ['id', 'company'] },
 );
 
-test('nothing of either is lost unless it was chosen, and what both changed alike is no conflict', () => {
+test('changes of both are kept unless a choice drops them, and equal changes are no conflict', () => {
   fc.assert(
     fc.property(record, record, record, fc.constantFrom<MergeChoice>('mine', 'theirs'), (base, mine, theirs, choice) => {
       const { conflicts, taken, merged } = mergeChanges(fields, { base, mine, theirs });
       const chosen = merged(Object.fromEntries(conflicts.map(({ source }) => [source, choice])));
       for (const field of fields) {
-        const at = (held: ShopRecord) => valueAt(held, field.source);
+        const at = (state: ShopRecord) => valueAt(state, field.source);
         const same = (one: ShopRecord, other: ShopRecord) => isSameSent(field, at(one), at(other));
         const isConflict = !same(base, mine) && !same(base, theirs) && !same(mine, theirs);
         expect(namesOf(conflicts).includes(field.source)).toBe(isConflict);
         expect(namesOf(taken).includes(field.source)).toBe(same(base, mine) && !same(base, theirs));
-        const wanted = isConflict ? { mine, theirs }[choice] : same(base, mine) ? theirs : mine;
-        expect(same(chosen, wanted)).toBe(true);
+        const expected = isConflict ? { mine, theirs }[choice] : same(base, mine) ? theirs : mine;
+        expect(same(chosen, expected)).toBe(true);
       }
-      // What is no field is theirs too.
+      // Undeclared values are merged, too.
       expect(chosen.company).toMatchObject({ street: mine.company.street === base.company.street ? theirs.company.street : mine.company.street });
     }),
   );
@@ -93,25 +93,25 @@ test.each([
   ],
   ['sizes', [{ value: 'S', stock: 2 }], [{ value: 'S', stock: 3 }]],
   ['amount', 0, null],
-])('%s: %j is another one than %j', (source, one, other) => {
+])('%s: %j differs from %j', (source, one, other) => {
   expect(namesOf(compared({ [source]: one }, { [source]: one }, { [source]: other }).taken)).toEqual([source]);
 });
 
-test('rows that are the same ones are compared value by value, others as a whole', () => {
+test('rows are compared value by value if all sides have the same ones, else as a whole', () => {
   const sizes = [
     { value: 'S', stock: 1, price: 10, code: 'x' },
     { value: 'M', stock: 2, price: 20 },
   ] as const;
   const mine = { sizes: [{ ...sizes[0], stock: 7 }, sizes[1]] };
-  const inTheirs = {
+  const theirs = {
     sizes: [
       { ...sizes[0], price: 11, code: 'y' },
       { ...sizes[1], stock: 9 },
     ],
   };
-  const apart = compared({ sizes }, mine, inTheirs);
-  expect(apart.conflicts).toEqual([]);
-  expect(apart.merged().sizes).toEqual([
+  const separate = compared({ sizes }, mine, theirs);
+  expect(separate.conflicts).toEqual([]);
+  expect(separate.merged().sizes).toEqual([
     { value: 'S', stock: 7, price: 11, code: 'y' },
     { value: 'M', stock: 9, price: 20 },
   ]);
@@ -123,13 +123,13 @@ test('rows that are the same ones are compared value by value, others as a whole
   expect(moved.merged().sizes).toEqual(mine.sizes);
 });
 
-test('a row of a list may lack what the record has: that is nobody’s change', () => {
+test('a value that is missing in a row of a list is no change', () => {
   expect(compared({ name: 'a' }, { name: 'b' }, { name: 'a', tags: ['x'] }, true)).toMatchObject({ conflicts: [], taken: [] });
   const typed = compared({ name: 'a' }, { name: 'a', tags: ['y'] }, { name: 'a', tags: ['x'] }, true);
   expect(namesOf(typed.conflicts)).toEqual(['tags']);
 });
 
-describe('what follows from other values', () => {
+describe('derived values', () => {
   const base = {
     id: '1',
     price: 1000,
@@ -142,7 +142,7 @@ describe('what follows from other values', () => {
     size: 'L',
   };
 
-  test('follows from both changes, and is no choice', () => {
+  test('are recomputed from the changes of both, and are no conflicts', () => {
     const mine = { ...base, discountPercentage: 20, discountValue: 200, sellingPrice: 800, profit: 300, typedDiscount: 'discountPercentage' };
     const theirs = { ...base, price: 2000, discountValue: 200, sellingPrice: 1800, profit: 1300 };
     const { conflicts, taken, merged } = mergeChanges(products.fields, { base, mine, theirs });
@@ -151,7 +151,7 @@ describe('what follows from other values', () => {
     expect(merged()).toMatchObject({ price: 2000, discountPercentage: 20, discountValue: 400, sellingPrice: 1600, size: 'L' });
   });
 
-  test('goes with the value that was chosen', () => {
+  test('are recomputed from the chosen value', () => {
     const mine = { ...base, price: 3000, discountValue: 300, sellingPrice: 2700, profit: 2200, size: 'M' };
     const theirs = { ...base, price: 2000, discountValue: 200, sellingPrice: 1800, profit: 1300 };
     const { conflicts, merged } = mergeChanges(products.fields, { base, mine, theirs });

@@ -36,7 +36,7 @@ test.each<[string, unknown, Record<string, string>, { path: string; words: strin
   expect(sortServerErrors(errors, isInput)).toEqual({ marks, others });
 });
 
-test('whatever comes, only inputs are marked, every mark has words, and no text of a plain tree is lost', () => {
+test('for any errors, only inputs are marked, each mark has a text, and no text is lost', () => {
   const tree = fc.letrec(tie => ({
     value: fc.oneof(
       { maxDepth: 4 },
@@ -53,15 +53,15 @@ test('whatever comes, only inputs are marked, every mark has words, and no text 
       const { marks, others } = sortServerErrors(errors, isInput);
       for (const [source, words] of Object.entries(marks)) expect(isInput(source) && words.trim()).toBeTruthy();
       for (const { path, words } of others) expect(!isInput(path) && words.trim()).toBeTruthy();
-      const said = [...Object.values(marks), ...others.map(({ words }) => words)].join('\n');
-      for (const text of textsIn(errors)) expect(said).toContain(text);
+      const allTexts = [...Object.values(marks), ...others.map(({ words }) => words)].join('\n');
+      for (const text of textsIn(errors)) expect(allTexts).toContain(text);
     }),
   );
 });
 
 const key = fc.oneof(fc.constantFrom('name', 'price', 'company', 'taxes', 'root', '__proto__', 'constructor', '', 'a.b'), fc.string());
 
-/** Every text of a tree that has no messages of its own, which stand for all beside them. */
+/** All texts of a tree, except objects with a message, which hides their other texts. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() ? [value.trim()] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,29 +1,30 @@
-import { Alert, Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Field } from '#define';
+import type { Field, ShopRecord } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
+import { ComparedValue } from '#frame/form/ComparedValue.tsx';
+import { useFieldLabel } from '#frame/form/useFieldLabel.ts';
 import type { MergeChoice } from '#frame/record/mergeChanges.ts';
 import ConfirmDialog from '#frame/ui/ConfirmDialog.tsx';
-import { ConflictChoice, useFieldLabel } from './ConflictChoice';
 import type { ConflictQuestion } from './useConflictCheck';
 
-/** What others have changed in the record that is about to be sent: whose values are to stand. Escape and Cancel lead back to the form, with all that was typed. */
+/** Asks staff to resolve a conflict before their changes are saved. Escape and Cancel return to the form and keep what was typed. */
 export default function ConflictDialog(question: ConflictQuestion) {
-  const { both, unread } = question;
-  return both && question.theirs ? <Both {...question} both={both} theirs={question.theirs} /> : <Unread unread={unread} decide={question.decide} />;
+  const { conflict, theirs, readError, decide } = question;
+  return conflict && theirs ? <Choices {...question} conflict={conflict} theirs={theirs} /> : <Unread readError={readError} decide={decide} />;
 }
 
-/** Whether others have changed the record could not be found out. */
-function Unread({ unread, decide }: Pick<ConflictQuestion, 'unread' | 'decide'>) {
+/** The record could not be read again, so conflicts are unknown: staff save without the check or go back. */
+function Unread({ readError, decide }: Pick<ConflictQuestion, 'readError' | 'decide'>) {
   const translate = useTranslate();
   const errorText = useErrorText();
   return (
     <ConfirmDialog
       isHarmless
       title={translate('app.meanwhile.unread')}
-      text={translate('app.meanwhile.unreadText', { reason: errorText(unread) })}
+      text={translate('app.meanwhile.unreadText', { reason: errorText(readError) })}
       confirm={translate('app.meanwhile.unchecked')}
       onConfirm={() => decide({})}
       onCancel={() => decide(undefined)}
@@ -31,9 +32,10 @@ function Unread({ unread, decide }: Pick<ConflictQuestion, 'unread' | 'decide'>)
   );
 }
 
-type BothProps = ConflictQuestion & Required<Pick<ConflictQuestion, 'both' | 'theirs'>>;
+type ChoicesProps = ConflictQuestion & Required<Pick<ConflictQuestion, 'conflict' | 'theirs'>>;
 
-function Both({ both: { conflicts, taken }, base, mine, theirs, decide }: BothProps) {
+/** One choice for each field in conflict, and the list of fields that only others have changed. */
+function Choices({ conflict: { conflicts, taken }, base, mine, theirs, decide }: ChoicesProps) {
   const { name } = useResource();
   const translate = useTranslate();
   const titleOf = useTitleOf(name);
@@ -62,13 +64,13 @@ function Both({ both: { conflicts, taken }, base, mine, theirs, decide }: BothPr
         </Box>
       )}
       {conflicts.map(field => (
-        <ConflictChoice
+        <Choice
           key={field.source}
           field={field}
           label={label(field)}
           records={{ base, mine, theirs }}
           chosen={chosen[field.source]}
-          onChoose={choice => setChosen(known => ({ ...known, [field.source]: choice }))}
+          onChoose={choice => setChosen(current => ({ ...current, [field.source]: choice }))}
         />
       ))}
       {taken.length > 0 && (
@@ -77,5 +79,53 @@ function Both({ both: { conflicts, taken }, base, mine, theirs, decide }: BothPr
         </Alert>
       )}
     </ConfirmDialog>
+  );
+}
+
+interface ChoiceProps {
+  field: Field;
+  label: string;
+  records: Readonly<Record<MergeChoice | 'base', ShopRecord>>;
+  chosen: MergeChoice | undefined;
+  onChoose: (choice: MergeChoice) => void;
+}
+
+/** Both values of a field in conflict, to choose from: side by side, on a phone one below the other. */
+function Choice({ field, label, records, chosen, onChoose }: ChoiceProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography id={id} component="h3" variant="subtitle2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {label}
+      </Typography>
+      <RadioGroup
+        aria-labelledby={id}
+        value={chosen ?? ''}
+        onChange={(_, value) => onChoose(value === 'mine' ? 'mine' : 'theirs')}
+        sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
+      >
+        {(['mine', 'theirs'] as const).map(choice => (
+          <Box
+            key={choice}
+            onClick={() => onChoose(choice)}
+            sx={{ px: 1.5, pb: 1.5, border: 1, borderRadius: 1, borderColor: chosen === choice ? 'primary.main' : 'divider', cursor: 'pointer' }}
+          >
+            <FormControlLabel
+              value={choice}
+              control={<Radio slotProps={{ input: { 'aria-describedby': `${id}-${choice}` } }} />}
+              label={translate(`app.meanwhile.${choice}`)}
+              sx={{ minHeight: 44 }}
+            />
+            <Box id={`${id}-${choice}`} sx={{ overflowWrap: 'anywhere', maxHeight: 240, overflow: 'auto', typography: 'body2' }}>
+              <ComparedValue field={field} record={records[choice]} other={records[choice === 'mine' ? 'theirs' : 'mine']} />
+            </Box>
+          </Box>
+        ))}
+      </RadioGroup>
+      <Box sx={{ mt: 0.5, color: 'text.secondary', typography: 'body2', overflowWrap: 'anywhere', maxHeight: 120, overflow: 'auto' }}>
+        {translate('app.meanwhile.before')} <ComparedValue field={field} record={records.base} />
+      </Box>
+    </Box>
   );
 }

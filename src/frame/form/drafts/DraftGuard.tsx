@@ -4,68 +4,66 @@ import { type UseFormReturn, useFormContext, useFormState } from 'react-hook-for
 import { isLeaving, registerForm } from '#dataProvider/sessionEnd.ts';
 import { type Resource, type ShopRecord, valueAt } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import type { ConflictCheck } from '#frame/form/conflicts/useConflictCheck.ts';
+import type { OpenedRecord } from '#frame/form/openedRecord.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { differences } from '#frame/record/differences.ts';
 import { isLeft, takeUnsaved, typesOn } from '#frame/routing/unsavedChanges.ts';
 import { draftValues, type Typed } from './draftValues';
-import type { DraftWriter as Keeper, Offer } from './draftWriter';
+import type { DraftWriter, Offer } from './draftWriter';
 
-const later = () => import('./draftWriter');
+const loadDraftWriter = () => import('./draftWriter');
 const DraftNotice = lazyWithPreload(() => import('./DraftNotice'));
 
-type Opened = ConflictCheck['opened'];
-
-/** What is unsaved in a form, and what stood there when it was opened. */
-function typedIn({ control }: UseFormReturn, opened: Opened): Typed {
+/** The unsaved values of a form, and the values that it was opened with. */
+function unsavedChanges({ control }: UseFormReturn, opened: OpenedRecord): Typed {
   const changes = differences(control._defaultValues, control._formValues);
   return { changes: Object.fromEntries(changes), was: Object.fromEntries(changes.map(([source]) => [source, valueAt(opened.get(), source)])) };
 }
 
 interface Props {
-  /** Resource and id of the record, and which part of it the form takes. */
+  /** Resource and record id, and the part of the record that the form edits. */
   form: string;
-  opened: Opened;
+  opened: OpenedRecord;
 }
 
 /**
- * Keeps what is typed: over the end of a session or a reload of ours in the history entry, from where it is back by itself; and as a
- * draft on the device, which outlives the tab and is offered here.
+ * Stores unsaved changes. When the session ends or the app reloads the page, they are in the history entry and are restored by
+ * themselves. They are also stored on the device as a draft, which outlives the tab and which this component offers to restore.
  */
 export function DraftGuard({ form, opened }: Props) {
   const { fields } = useResource();
-  const own = useFormContext();
+  const methods = useFormContext();
   const { isDirty } = useFormState();
-  const restore = useRestore(own, opened);
-  const { keeper, offers } = useKeeper(form, own, opened, restore);
+  const restore = useRestore(methods, opened);
+  const { writer, offers } = useDraftWriter(form, methods, opened, restore);
   useEffect(() => {
     if (!isDirty) return undefined;
     return registerForm({
-      read: isKept => {
-        const typed = typedIn(own, opened);
-        const kept = isKept ? draftValues(fields, typed) : typed;
-        return kept && { form, ...kept, draft: keeper.current?.id };
+      read: isStored => {
+        const unsaved = unsavedChanges(methods, opened);
+        const values = isStored ? draftValues(fields, unsaved) : unsaved;
+        return values && { form, ...values, draft: writer.current?.id };
       },
-      keep: () => keeper.current?.keep(),
+      keep: () => writer.current?.keep(),
     });
-  }, [isDirty, form, fields, own, opened, keeper]);
+  }, [isDirty, form, fields, methods, opened, writer]);
   const [offer] = offers;
   if (!offer) return null;
-  const take = (typed: Typed) => {
+  const restoreDraft = (typed: Typed) => {
     restore(typed);
-    // The form's own draft is there before the old one goes.
-    keeper.current?.keep();
+    // Write the form's draft before the restored one is removed.
+    writer.current?.keep();
   };
   return (
     <Suspense>
-      <DraftNotice key={offer.draft.id} offer={offer} isNew={!opened.get()} onRestore={take} />
+      <DraftNotice key={offer.draft.id} offer={offer} isNew={!opened.get()} onRestore={restoreDraft} />
     </Suspense>
   );
 }
 
-/** Puts back what was typed before. What stood there then is what it is a change of, so that what others have changed since is found out. */
-function useRestore({ setValue }: UseFormReturn, opened: Opened): (typed: Partial<Typed>) => void {
+/** @returns a function that restores unsaved changes together with the values that they replaced, so that the conflict check sees what others have changed since. */
+function useRestore({ setValue }: UseFormReturn, opened: OpenedRecord): (typed: Partial<Typed>) => void {
   const notify = useNotify();
   return useCallback(
     ({ changes = {}, was = {} }) => {
@@ -77,43 +75,43 @@ function useRestore({ setValue }: UseFormReturn, opened: Opened): (typed: Partia
   );
 }
 
-/** What keeps the draft of the form, once its code has come, and what it offers of before. */
-function useKeeper(form: string, own: UseFormReturn, opened: Opened, restore: (typed: Partial<Typed>) => void) {
+/** The writer of the form's draft, once its code is loaded, and the older drafts of the form. */
+function useDraftWriter(form: string, methods: UseFormReturn, opened: OpenedRecord, restore: (typed: Partial<Typed>) => void) {
   const { fields }: Resource = useResource();
   const notify = useNotify();
-  const keeper = useRef<Keeper>(undefined);
+  const writer = useRef<DraftWriter>(undefined);
   const [offers, setOffers] = useState<readonly Offer[]>([]);
-  // What a render gives anew does not begin a draft anew.
-  const latest = useRef({ own, restore });
-  latest.current = { own, restore };
+  // In a ref, so that the effect does not start another draft with each render.
+  const latest = useRef({ methods, restore });
+  latest.current = { methods, restore };
   useEffect(() => {
     let isClosed = false;
-    const read = () => draftValues(fields, typedIn(latest.current.own, opened));
-    const now = () => ({ id: '', ...latest.current.own.control._defaultValues }) as ShopRecord;
+    const read = () => draftValues(fields, unsavedChanges(latest.current.methods, opened));
+    const now = () => ({ id: '', ...latest.current.methods.control._defaultValues }) as ShopRecord;
     const onFull = () => notify('app.notices.full', { type: 'warning', autoHideDuration: 10_000 });
-    // The form sets its first values in an effect of its own, after this one.
+    // The form sets its first values in an effect that runs after this one.
     const timer = setTimeout(async () => {
       const unsaved = takeUnsaved(form);
       if (unsaved) latest.current.restore(unsaved);
-      const { draftWriter } = await importWithRetry(later);
+      const { draftWriter } = await importWithRetry(loadDraftWriter);
       if (isClosed) return;
-      keeper.current = draftWriter({ form, fields, draft: unsaved?.draft, read, now, offer: setOffers, onFull });
-      keeper.current.changed();
+      writer.current = draftWriter({ form, fields, draft: unsaved?.draft, read, now, offer: setOffers, onFull });
+      writer.current.changed();
     });
-    // Asked of the form itself: whoever listens to its values has all of them copied with every key.
-    const { unsubscribe } = latest.current.own.control._subjects.state.subscribe({
-      next: told => {
-        if ('type' in told && told.type === 'change') typesOn();
-        keeper.current?.changed();
+    // Not `subscribe` or `watch`: they copy all values with every key.
+    const { unsubscribe } = latest.current.methods.control._subjects.state.subscribe({
+      next: change => {
+        if ('type' in change && change.type === 'change') typesOn();
+        writer.current?.changed();
       },
     });
     return () => {
       isClosed = true;
       clearTimeout(timer);
       unsubscribe();
-      keeper.current?.close(isLeft() && !isLeaving());
-      keeper.current = undefined;
+      writer.current?.close(isLeft() && !isLeaving());
+      writer.current = undefined;
     };
   }, [form, fields, opened, notify]);
-  return { keeper, offers };
+  return { writer, offers };
 }

@@ -4,7 +4,8 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Field, ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { useFieldLabel, Value } from '#frame/form/conflicts/ConflictChoice.tsx';
+import { ComparedValue } from '#frame/form/ComparedValue.tsx';
+import { useFieldLabel } from '#frame/form/useFieldLabel.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { type OfferedDraft, offerOf } from './draft';
 import type { Typed } from './draftValues';
@@ -12,17 +13,16 @@ import type { Offer } from './draftWriter';
 
 interface NoticeProps {
   offer: Offer;
-  /** The record is not there yet, so that nothing stands beside what was typed. */
+  /** Whether the form creates a record, so that there are no stored values to compare with. */
   isNew: boolean;
-  /** Puts what was typed into the form. */
   onRestore: (typed: Typed) => void;
 }
 
-/** So many differences are shown at once. */
-const fewEnough = 4;
+/** Up to this many differences are shown unfolded. */
+const mostUnfolded = 4;
 
-/** What the form was opened with; as it is by now, where it is read again meanwhile. */
-function useNow(): ShopRecord {
+/** The record of the form without unsaved changes, as last read. */
+function useCurrentRecord(): ShopRecord {
   const { control } = useFormContext();
   const [defaults, setDefaults] = useState(control._defaultValues);
   useEffect(() => {
@@ -33,28 +33,28 @@ function useNow(): ShopRecord {
   return useMemo(() => ({ id: '', ...defaults }), [defaults]);
 }
 
-/** Offers back what somebody typed into the form and did not save, and shows what differs from what stands there now. */
+/** Offers to restore or discard a draft of the form, and shows how it differs from the form. */
 export default function DraftNotice({ offer: { draft, decided }, isNew, onRestore }: NoticeProps) {
   const { fields } = useResource();
   const translate = useTranslate();
   const labelOf = useFieldLabel();
   const id = useId();
-  const now = useNow();
-  const offered = useMemo(() => offerOf(fields, draft, now), [fields, draft, now]);
+  const now = useCurrentRecord();
+  const changes = useMemo(() => offerOf(fields, draft, now), [fields, draft, now]);
   const [isDecided, setDecided] = useState(false);
-  if (!offered || isDecided) return null;
-  const { mine, differing, changedSince } = offered;
+  if (!changes || isDecided) return null;
+  const { mine, differing, changedSince } = changes;
   const names = [...new Set(differing.map(field => labelOf(field, mine)))].join(', ');
   const decide = (restores: boolean) => () => {
     setDecided(true);
-    if (restores) onRestore(offered);
+    if (restores) onRestore(changes);
     void decided();
   };
   const button = { size: 'small', color: 'inherit', 'aria-describedby': id } as const;
   return (
     <Alert severity="info" role="status" sx={{ mb: 2, overflowWrap: 'anywhere', '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <span id={id}>{translate('app.drafts.text', { time: formatDate(draft.at), fields: names })}</span>
-      <Box component="details" open={differing.length <= fewEnough} sx={{ mt: 0.5 }}>
+      <Box component="details" open={differing.length <= mostUnfolded} sx={{ mt: 0.5 }}>
         <Box component="summary" sx={{ cursor: 'pointer', py: { xs: 1.5, sm: 0.5 } }}>
           {translate('app.drafts.differs')}
         </Box>
@@ -91,7 +91,6 @@ interface DifferenceProps {
   isChangedSince: boolean;
 }
 
-/** One field: what was typed, and what stands there. */
 function Difference({ field, label, records: { now, mine }, isNew, isChangedSince }: DifferenceProps) {
   const translate = useTranslate();
   return (
@@ -110,18 +109,18 @@ function Difference({ field, label, records: { now, mine }, isNew, isChangedSinc
         {label}
       </Box>
       <dd>
-        <Words>{translate('app.drafts.typed')}</Words> <Value field={field} record={mine} {...(isNew ? {} : { other: now })} />
+        <Caption>{translate('app.drafts.typed')}</Caption> <ComparedValue field={field} record={mine} {...(isNew ? {} : { other: now })} />
       </dd>
       {!isNew && (
         <dd>
-          <Words>{translate(isChangedSince ? 'app.drafts.since' : 'app.drafts.now')}</Words> <Value field={field} record={now} />
+          <Caption>{translate(isChangedSince ? 'app.drafts.since' : 'app.drafts.now')}</Caption> <ComparedValue field={field} record={now} />
         </dd>
       )}
     </Box>
   );
 }
 
-const Words = ({ children }: { children: string }) => (
+const Caption = ({ children }: { children: string }) => (
   <Box component="span" sx={{ color: 'text.secondary' }}>
     {children}
   </Box>

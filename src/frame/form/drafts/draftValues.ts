@@ -1,42 +1,40 @@
-/** What is kept of a form where others may find it. Pure. */
+/** The unsaved changes of a form that may be stored. Pure. */
 import { type Field, isPlain, type Plain, valueAt } from '#define';
-import { isWithin } from '#frame/record/changedFields.ts';
+import { isWithin, overlaps } from '#frame/record/differences.ts';
 import { withValue } from '#frame/record/recordRows.ts';
 
-/** What was changed in a form, by dotted path, and what stood there when it was. */
+/** The unsaved values of a form by dotted path (`changes`), and the stored values that they replace (`was`). */
 export interface Typed {
   changes: Plain;
   was: Plain;
 }
 
-const touches = (one: string, other: string): boolean => one === other || isWithin(one, other) || isWithin(other, one);
+/** The field at a path, the fields within it, and those that contain it. */
+export const fieldsAt = (fields: readonly Field[], path: string): Field[] => fields.filter(({ source }) => overlaps(source, path));
 
-/** The fields that a path is about. */
-export const fieldsAt = (fields: readonly Field[], path: string): Field[] => fields.filter(({ source }) => touches(source, path));
-
-/** A record without its secrets, those in rows neither. */
+/** A record without its secrets, including those in rows. */
 function withoutSecrets<R extends Plain>(fields: readonly Field[], record: R): R {
-  return fields.reduce<R>((left, { source, kind, fields: inner }) => {
-    const value = valueAt(left, source);
-    if (value === undefined) return left;
-    if (kind === 'secret') return withValue(left, source, undefined);
+  return fields.reduce<R>((rest, { source, kind, fields: inner }) => {
+    const value = valueAt(rest, source);
+    if (value === undefined) return rest;
+    if (kind === 'secret') return withValue(rest, source, undefined);
     return inner && Array.isArray(value)
       ? withValue(
-          left,
+          rest,
           source,
           value.map(row => (isPlain(row) ? withoutSecrets(inner, row) : row)),
         )
-      : left;
+      : rest;
   }, record);
 }
 
-/** The changes that may be kept where others may find them: no secrets. Nothing where only what is of the form alone was changed. */
+/** The changes without secrets, because others may use the device. `undefined` if only fields were changed that are never sent. */
 export function draftValues(fields: readonly Field[], { changes, was }: Typed): Typed | undefined {
-  const bare = (path: string, value: unknown) => valueAt(withoutSecrets(fields, withValue<Plain>({}, path, value)), path);
-  const isSecret = (path: string) => [changes, was].some(side => side[path] !== undefined && bare(path, side[path]) === undefined);
-  const isOfForm = (path: string) => fieldsAt(fields, path).some(({ source, unsent }) => unsent && !isWithin(source, path));
+  const withoutSecret = (path: string, value: unknown) => valueAt(withoutSecrets(fields, withValue<Plain>({}, path, value)), path);
+  const isSecret = (path: string) => [changes, was].some(side => side[path] !== undefined && withoutSecret(path, side[path]) === undefined);
+  const isUnsent = (path: string) => fieldsAt(fields, path).some(({ source, unsent }) => unsent && !isWithin(source, path));
   const paths = Object.keys(changes).filter(path => !isSecret(path));
-  if (paths.every(isOfForm)) return undefined;
-  const all = (side: Plain) => Object.fromEntries(paths.map(path => [path, bare(path, side[path])]));
-  return { changes: all(changes), was: all(was) };
+  if (paths.every(isUnsent)) return undefined;
+  const stored = (side: Plain) => Object.fromEntries(paths.map(path => [path, withoutSecret(path, side[path])]));
+  return { changes: stored(changes), was: stored(was) };
 }

@@ -15,8 +15,7 @@ import { Box, IconButton } from '@mui/material';
 import type { CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Field, ShopImage } from '#define';
-import { addressOf, placeholderImage, withPlaceholder } from '#frame/format/imageFiles.ts';
-import { tileSize } from './ImagesBox';
+import { addressOf, placeholderImage, tileSize, withPlaceholder } from '#frame/format/imageFiles.ts';
 
 interface ImageTilesProps {
   images: readonly ShopImage[];
@@ -27,7 +26,7 @@ interface ImageTilesProps {
   readOnly: boolean;
 }
 
-/** Images next to each other, dragged into another order with mouse, finger or keyboard. */
+/** Images side by side. They can be reordered with mouse, finger or keyboard. */
 export function ImageTiles({ images, label, field, onSort, onRemove, readOnly }: ImageTilesProps) {
   const translate = useTranslate();
   const sensors = useSensors(
@@ -38,13 +37,13 @@ export function ImageTiles({ images, label, field, onSort, onRemove, readOnly }:
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && active.id !== over.id) onSort(arrayMove([...images], keys.indexOf(String(active.id)), keys.indexOf(String(over.id))));
   };
-  const said = (key: string, id: UniqueIdentifier, over?: UniqueIdentifier) =>
+  const announcement = (key: string, id: UniqueIdentifier, over?: UniqueIdentifier) =>
     translate(`app.inputs.${key}`, { from: keys.indexOf(String(id)) + 1, to: over === undefined ? 0 : keys.indexOf(String(over)) + 1 });
   const announcements: Announcements = {
-    onDragStart: ({ active }) => said('sortTaken', active.id),
-    onDragOver: ({ active, over }) => (over ? said('sortOver', active.id, over.id) : undefined),
-    onDragEnd: ({ active, over }) => said('sortDropped', active.id, over?.id ?? active.id),
-    onDragCancel: ({ active }) => said('sortCancelled', active.id),
+    onDragStart: ({ active }) => announcement('sortTaken', active.id),
+    onDragOver: ({ active, over }) => (over ? announcement('sortOver', active.id, over.id) : undefined),
+    onDragEnd: ({ active, over }) => announcement('sortDropped', active.id, over?.id ?? active.id),
+    onDragCancel: ({ active }) => announcement('sortCancelled', active.id),
   };
   return (
     <DndContext
@@ -72,7 +71,7 @@ interface TileProps {
   id: string;
   image: ShopImage;
   position: number;
-  /** The one that lists show. */
+  /** Whether it is the image that lists show. */
   isMain: boolean;
   label: string;
   field: Field;
@@ -91,7 +90,7 @@ function Tile({ id, image, position, isMain, label, field, onRemove, readOnly }:
       <Box
         component="img"
         src={addressOf(image) ?? placeholderImage}
-        // One that the browser cannot show, as some cameras make them, can be sent all the same.
+        // Images that the browser cannot show, such as those of some cameras, can be sent all the same.
         onError={withPlaceholder}
         alt={name}
         title={readOnly ? undefined : translate('app.inputs.reorder')}

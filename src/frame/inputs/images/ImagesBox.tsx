@@ -4,39 +4,35 @@ import { useTranslate, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { imagesIn } from '#dataProvider/wire.ts';
 import type { Field } from '#define';
+import { tileSize } from '#frame/format/imageFiles.ts';
 import type { InputProps } from '#frame/inputs/useTextField.tsx';
 
-/** How large images stand in a form, in pixels. */
-export const tileSize = ({ shape }: Pick<Field, 'shape'>) => ({ width: shape ? 'min(240px, 100%)' : 96, height: 96 });
-
-type Take = (files: FileList | null) => Promise<void>;
+type AddFiles = (files: FileList | null) => Promise<void>;
 
 interface ImagesBoxProps {
-  /** Of the label; the input's. */
+  /** The id of the label. */
   id: string;
   field: Field;
   label: string;
-  /** How many images there are. */
   count: number;
-  /** Takes files that were picked or dropped; without it none can be. */
-  onTake?: Take | undefined;
+  /** Called with the files that were picked or dropped; `undefined` if files cannot be added. */
+  onAdd?: AddFiles | undefined;
   onClear?: (() => void) | undefined;
-  /** The images. */
   children: ReactNode;
 }
 
-/** What images of a form stand in: files can be picked for it or dropped on it. */
-export function ImagesBox({ id, field, label, count, onTake, onClear, children }: ImagesBoxProps) {
+/** The box around the images of a form. Files can be picked for it or dropped on it. */
+export function ImagesBox({ id, field, label, count, onAdd, onClear, children }: ImagesBoxProps) {
   const translate = useTranslate();
   return (
     <>
       <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {label}
       </Typography>
-      <DropArea onDrop={onTake}>
+      <DropArea onDrop={onAdd}>
         {children}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Picker label={label} isOne={field.most === 1} onPick={onTake} />
+          <Picker label={label} isOne={field.most === 1} onPick={onAdd} />
           {count > 0 && (
             <Button size="small" color="error" disabled={!onClear} onClick={onClear}>
               {translate('app.inputs.clearImages')}
@@ -51,8 +47,8 @@ export function ImagesBox({ id, field, label, count, onTake, onClear, children }
   );
 }
 
-/** The same while the code of the input is on its way: as large, so that nothing below moves when it comes. */
-export function ImagesPlace({ field, label }: InputProps) {
+/** Shown while the code of the images input loads. It has the same size, so that the content below does not move. */
+export function ImagesPlaceholder({ field, label }: InputProps) {
   const id = useId();
   const images = imagesIn(useWatch({ name: useWrappedSource(field.source) }));
   return (
@@ -66,8 +62,8 @@ export function ImagesPlace({ field, label }: InputProps) {
   );
 }
 
-/** Files may be dropped here; without `onDrop` nothing happens to those that are. */
-function DropArea({ onDrop, children }: { onDrop: Take | undefined; children: ReactNode }) {
+/** An area on which files can be dropped. Without `onDrop`, dropped files are ignored. */
+function DropArea({ onDrop, children }: { onDrop: AddFiles | undefined; children: ReactNode }) {
   return (
     <Box
       onDragOver={event => event.dataTransfer.types.includes('Files') && event.preventDefault()}
@@ -95,26 +91,26 @@ function DropArea({ onDrop, children }: { onDrop: Take | undefined; children: Re
 interface PickerProps {
   label: string;
   isOne: boolean;
-  onPick: Take | undefined;
+  onPick: AddFiles | undefined;
 }
 
-/** The button that lets staff choose files. What was chosen is forgotten, so that the same file can be chosen again. */
+/** The button that opens the file dialog. The input is cleared after each choice, so that the same file can be chosen again. */
 function Picker({ label, isOne, onPick }: PickerProps) {
   const translate = useTranslate();
-  const picker = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const pick = async ({ target }: { target: HTMLInputElement }) => {
     await onPick?.(target.files);
     target.value = '';
   };
   return (
     <>
-      <Button variant="outlined" size="small" disabled={!onPick} onClick={() => picker.current?.click()}>
+      <Button variant="outlined" size="small" disabled={!onPick} onClick={() => fileInput.current?.click()}>
         {translate(isOne ? 'app.inputs.chooseImage' : 'app.inputs.addImages')}
       </Button>
       {onPick && (
         <Box
           component="input"
-          ref={picker}
+          ref={fileInput}
           type="file"
           accept="image/*"
           multiple={!isOne}

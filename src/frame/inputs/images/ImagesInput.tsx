@@ -9,43 +9,43 @@ import { ImagesBox } from './ImagesBox';
 import { ImageTiles } from './ImageTiles';
 import { useImages } from './useImages';
 
-/** So many are read before anybody could read how far they are. */
+/** Progress is shown for more files than this; fewer are read too quickly. */
 const fewFiles = 5;
 
-/** Several images in the order they will have: picked or dropped, dragged about, removed after a question. */
+/** An ordered list of images: added, reordered, and removed after a confirmation. */
 export default function ImagesInput({ field, label, validate, readOnly }: InputProps) {
   const translate = useTranslate();
   const { id, field: input } = useInput({ source: field.source, validate });
-  const { images, add, reading, refused, forgetRefused } = useImages(field, input.value, input.onChange);
-  const [asking, setAsking] = useState<number | 'all'>();
+  const { images, add, reading, refused, clearRefused } = useImages(field, input.value, input.onChange);
+  const [toRemove, setToRemove] = useState<number | 'all'>();
   const remove = () => {
-    input.onChange(asking === 'all' ? [] : images.filter((_, position) => position !== asking));
-    setAsking(undefined);
+    input.onChange(toRemove === 'all' ? [] : images.filter((_, position) => position !== toRemove));
+    setToRemove(undefined);
   };
   return (
     <Box role="group" aria-labelledby={id}>
       <ImagesBox
         {...{ id, field, label }}
         count={images.length}
-        onTake={readOnly ? undefined : add}
-        onClear={readOnly ? undefined : () => setAsking('all')}
+        onAdd={readOnly ? undefined : add}
+        onClear={readOnly ? undefined : () => setToRemove('all')}
       >
-        <ImageTiles images={images} label={label} field={field} onSort={input.onChange} onRemove={setAsking} readOnly={readOnly} />
+        <ImageTiles images={images} label={label} field={field} onSort={input.onChange} onRemove={setToRemove} readOnly={readOnly} />
       </ImagesBox>
       {reading.all > fewFiles && (
         <Typography variant="caption" role="status">
           {translate('app.inputs.readingImages', reading)}
         </Typography>
       )}
-      {refused.length > 0 && <Refused files={refused} onClose={forgetRefused} />}
-      {asking !== undefined && (
+      {refused.length > 0 && <Refused files={refused} onClose={clearRefused} />}
+      {toRemove !== undefined && (
         <Suspense>
           <ConfirmDialog
-            title={translate(asking === 'all' ? 'app.confirm.clearImagesTitle' : 'app.confirm.removeImageTitle')}
-            text={translate(asking === 'all' ? 'app.confirm.clearImagesText' : 'app.confirm.removeImageText')}
+            title={translate(toRemove === 'all' ? 'app.confirm.clearImagesTitle' : 'app.confirm.removeImageTitle')}
+            text={translate(toRemove === 'all' ? 'app.confirm.clearImagesText' : 'app.confirm.removeImageText')}
             confirm={translate('app.actions.confirm')}
             onConfirm={remove}
-            onCancel={() => setAsking(undefined)}
+            onCancel={() => setToRemove(undefined)}
           />
         </Suspense>
       )}
@@ -53,7 +53,6 @@ export default function ImagesInput({ field, label, validate, readOnly }: InputP
   );
 }
 
-/** The files that were not taken, and why. */
 function Refused({ files, onClose }: { files: readonly RefusedFile[]; onClose: () => void }) {
   const translate = useTranslate();
   const { name } = useResource();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { imagesIn, isNewImage } from '#dataProvider/wire.ts';
 import type { Field, ShopImage } from '#define';
 import { checkImages, imagesAfter, isDisguised, type RefusedFile, sizeText } from '#frame/format/imageFiles.ts';
-import { useFileReads } from './filesBeingRead';
+import { useFileReads } from '#frame/inputs/formContext.ts';
 
 const readAsDataUrl = (file: File): Promise<ShopImage> =>
   new Promise((resolve, reject) => {
@@ -12,7 +12,7 @@ const readAsDataUrl = (file: File): Promise<ShopImage> =>
     reader.readAsDataURL(file);
   });
 
-/** A file as an image of the form, or why it is none. */
+/** Reads a file as an image. Resolves to the reason if that is not possible. */
 async function readImage(file: File): Promise<ShopImage | RefusedFile> {
   const refusal = { file: file.name, size: sizeText(file.size) };
   const image = await readAsDataUrl(file).catch(() => undefined);
@@ -20,37 +20,36 @@ async function readImage(file: File): Promise<ShopImage | RefusedFile> {
   return isDisguised(image.url) ? { ...refusal, reason: 'notImage' } : image;
 }
 
-/** No file is being read. */
-const none = { done: 0, all: 0 };
+const idle = { done: 0, all: 0 };
 
-/** The images that a form holds, and how files become some of them; `reading` is how far they are, `refused` are the files that were not taken last. */
+/** The images of a form field, and a function that adds files to them. `reading` is its progress; `refused` are the files that it last refused. */
 export function useImages({ most }: Field, value: unknown, change: (images: ShopImage[]) => void) {
   const images = imagesIn(value);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
-  const [reading, setReading] = useState(none);
-  const hold = useFileReads();
-  // Files are read while staff go on.
+  const [reading, setReading] = useState(idle);
+  const waitFor = useFileReads();
+  // Staff may change the images while files are read.
   const latest = useRef(images);
   latest.current = images;
-  /** Where a field takes only so many, new ones take the place of the last, and of a refused choice nothing new is kept. */
-  const take = async (files: readonly File[]): Promise<boolean> => {
-    const { taken, refused } = checkImages(files);
-    // Others may be on their way already.
-    setReading(({ done, all }) => ({ done, all: all + taken.length }));
-    const count = () => setReading(({ done, all }) => (done + 1 === all ? none : { done: done + 1, all }));
-    const read = await Promise.all(taken.map(file => readImage(file).finally(count)));
-    const added = read.filter(image => 'url' in image);
-    const lost = read.filter(image => 'reason' in image);
-    const allRefused = [...refused, ...lost.filter(({ reason }) => reason === 'notImage')];
-    setRefused([...refused, ...lost]);
+  /** Adds files. In a field with a maximum (`most`), new images replace the last ones; if a file is refused, all new images are removed. */
+  const accept = async (files: readonly File[]): Promise<boolean> => {
+    const { accepted, refused } = checkImages(files);
+    // Other files may be being read already.
+    setReading(({ done, all }) => ({ done, all: all + accepted.length }));
+    const count = () => setReading(({ done, all }) => (done + 1 === all ? idle : { done: done + 1, all }));
+    const results = await Promise.all(accepted.map(file => readImage(file).finally(count)));
+    const added = results.filter(image => 'url' in image);
+    const failed = results.filter(image => 'reason' in image);
+    const allRefused = [...refused, ...failed.filter(({ reason }) => reason === 'notImage')];
+    setRefused([...refused, ...failed]);
     if (most && allRefused.length) change(latest.current.filter(image => !isNewImage(image)));
     else if (added.length) change(imagesAfter(latest.current, added, most));
-    return !refused.length && !lost.length;
+    return !refused.length && !failed.length;
   };
   const add = async (files: FileList | null): Promise<void> => {
-    const taking = take([...(files ?? [])]);
-    hold(taking);
-    await taking;
+    const accepting = accept([...(files ?? [])]);
+    waitFor(accepting);
+    await accepting;
   };
-  return { images, add, reading, refused, forgetRefused: () => setRefused([]) };
+  return { images, add, reading, refused, clearRefused: () => setRefused([]) };
 }

@@ -8,7 +8,7 @@ import type { ShopRecord } from '#define';
 import { addressOf, placeholderImage, withPlaceholder } from '#frame/format/imageFiles.ts';
 import { useSteadyRows } from '#frame/ui/useSteadyRows.ts';
 
-/** A record in a line: its picture and e-mail address, where it has them, and its name. */
+/** A record on one line: its name, with its image and e-mail address if it has them. */
 export function RecordLine({ record, children }: { record: ShopRecord; children: ReactNode }) {
   const images = record.images ?? record.logoImages;
   return (
@@ -45,45 +45,45 @@ interface PickedProps {
   onChange: (records: readonly ShopRecord[]) => void;
 }
 
-/** The records picked so far. Buttons keep the focus while their line moves, and what has happened is said aloud. */
+/** The picked records, which can be moved and removed. Buttons keep the focus when their line moves, and changes are announced to screen readers. */
 export function PickedRecords({ label, records, labelOf, readOnly, onChange }: PickedProps) {
   const translate = useTranslate();
-  const steady = useSteadyRows<HTMLOListElement>(records);
-  const [said, setSaid] = useState('');
+  const listProps = useSteadyRows<HTMLOListElement>(records);
+  const [message, setMessage] = useState('');
   const total = records.length;
   const move = (from: number, to: number) => {
-    const taken = records[from];
-    if (!taken || to < 0 || to >= total) return;
-    onChange(records.toSpliced(from, 1).toSpliced(to, 0, taken));
-    setSaid(translate('app.inputs.moved', { name: labelOf(taken), position: to + 1, total }));
+    const record = records[from];
+    if (!record || to < 0 || to >= total) return;
+    onChange(records.toSpliced(from, 1).toSpliced(to, 0, record));
+    setMessage(translate('app.inputs.moved', { name: labelOf(record), position: to + 1, total }));
   };
   const remove = (position: number, record: ShopRecord) => {
     onChange(records.toSpliced(position, 1));
-    setSaid(translate('app.inputs.removed', { name: labelOf(record) }));
-    if (total === 1) steady.ref.current?.parentElement?.querySelector('input')?.focus();
+    setMessage(translate('app.inputs.removed', { name: labelOf(record) }));
+    if (total === 1) listProps.ref.current?.parentElement?.querySelector('input')?.focus();
   };
   return (
     <>
       <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
-        {said}
+        {message}
       </Box>
       {total > 0 && (
         <Box
           component="ol"
-          {...steady}
+          {...listProps}
           aria-label={label}
           sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}
         >
           {records.map((record, position) => {
             const name = labelOf(record);
-            const button = (text: string, icon: ReactNode, onClick: () => void, idle = false) => (
+            const button = (text: string, icon: ReactNode, onClick: () => void, isIdle = false) => (
               <IconButton
                 size="small"
                 aria-label={translate(text, { name })}
-                aria-disabled={idle}
+                aria-disabled={isIdle}
                 disabled={readOnly}
                 onClick={onClick}
-                sx={{ opacity: idle ? 0.4 : 1 }}
+                sx={{ opacity: isIdle ? 0.4 : 1 }}
               >
                 {icon}
               </IconButton>

@@ -1,4 +1,3 @@
-/** Inputs that choose: one of a few values, or of the records of a resource. */
 import { Autocomplete, createFilterOptions, MenuItem, TextField } from '@mui/material';
 import { type FC, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -19,15 +18,15 @@ import { useListbox } from './useListbox';
 const SearchReference = lazyWithPreload<InputProps>(searchReference);
 const SearchReferences = lazyWithPreload<InputProps>(searchReferences);
 
-/** A choice in words: its own, else its value as its kind is written. */
+/** @returns a function that gives the text of a choice: its translation, or else its value formatted by kind. */
 function useChoiceText({ source, textKey = source, kind }: Field): (choice: string | number) => string {
   const translate = useTranslate();
   const { name } = useResource();
   const { settings } = useSettings();
   return choice => {
     const amount = Number(choice);
-    const written = kind === 'percent' ? `${choice} %` : kind === 'money' ? formatMoney(amount, settings.currencySymbol) : String(choice);
-    return translate(`resources.${name}.choices.${textKey}.${choice}`, { _: written, currency: settings.currencySymbol });
+    const formatted = kind === 'percent' ? `${choice} %` : kind === 'money' ? formatMoney(amount, settings.currencySymbol) : String(choice);
+    return translate(`resources.${name}.choices.${textKey}.${choice}`, { _: formatted, currency: settings.currencySymbol });
   };
 }
 
@@ -58,7 +57,7 @@ interface Option {
   name: string;
 }
 
-/** What tells the record in a form from the others on offer: its id, or its name where it came without one. */
+/** @returns a function that gives the key of a form value among the options: its id, or its name if it has none. */
 function useKeyOf({ field }: InputProps): (value: unknown) => string {
   const nameOf = useNameOf(field.reference);
   return useCallback(value => textId(idOf(value)) ?? nameOf(value), [nameOf]);
@@ -66,28 +65,27 @@ function useKeyOf({ field }: InputProps): (value: unknown) => string {
 
 interface Options {
   options: readonly Option[];
-  /** The option of what a form holds. */
   optionOf: (value: unknown) => Option | undefined;
 }
 
-/** The records to choose from, in the field's order. Those that the form holds whole but the list lacks stay on offer. */
-function useOptions({ choices }: Choices, input: InputProps, held: readonly unknown[]): Options {
+/** The options in the order of the field. Records in the form values that are not among the choices are options, too. */
+function useOptions({ choices }: Choices, input: InputProps, values: readonly unknown[]): Options {
   const { source, within } = input.field;
   const reference = referenceOf(input.field);
   const titleOf = useTitleOf(reference);
   const nameOf = useNameOf(reference);
   const keyOf = useKeyOf(input);
-  const near = idOf(useWatch({ name: within ?? source }));
+  const parent = idOf(useWatch({ name: within ?? source }));
   const known = useMemo(() => {
     const options = (choices ?? []).map(choice => ({ id: choice.id, name: titleOf(choice), choice }));
     if (!within) return options;
-    const isFar = ({ choice }: { choice: ShopRecord }) => Number(!near || idOf(valueAt(choice, within)) !== near);
-    return options.sort((a, b) => isFar(a) - isFar(b) || a.name.localeCompare(b.name));
-  }, [choices, within, near, titleOf]);
+    const isElsewhere = ({ choice }: { choice: ShopRecord }) => Number(!parent || idOf(valueAt(choice, within)) !== parent);
+    return options.sort((a, b) => isElsewhere(a) - isElsewhere(b) || a.name.localeCompare(b.name));
+  }, [choices, within, parent, titleOf]);
   const byId = useMemo(() => new Map<string, Option>(known.map(option => [option.id, option])), [known]);
-  const missing = held.filter(value => keyOf(value) && !byId.has(keyOf(value)));
-  const written = JSON.stringify(missing.map(value => ({ id: keyOf(value), name: nameOf(value) || keyOf(value) })));
-  const others = useMemo<Option[]>(() => JSON.parse(written), [written]);
+  const missing = values.filter(value => keyOf(value) && !byId.has(keyOf(value)));
+  const missingAsText = JSON.stringify(missing.map(value => ({ id: keyOf(value), name: nameOf(value) || keyOf(value) })));
+  const others = useMemo<Option[]>(() => JSON.parse(missingAsText), [missingAsText]);
   const options = useMemo(() => (others.length ? [...known, ...others] : known), [known, others]);
   const optionOf = (value: unknown) => {
     const key = keyOf(value);
@@ -96,57 +94,57 @@ function useOptions({ choices }: Choices, input: InputProps, held: readonly unkn
   return { options, optionOf };
 }
 
-/** Not more than can be drawn at once; staff go on within the list. */
-const drawnAtOnce = 50;
+/** How many options are rendered at once. Scrolling renders more. */
+const renderedAtOnce = 50;
 
-/** No fewer than an open list has room for: so many stand with the click that opens it. */
-const drawnFirst = 16;
+/** How many options are rendered with the click that opens the list: as many as it has room for. */
+const renderedAtFirst = 16;
 
-/** Whether a list stands, so that what is out of sight in it can be drawn. */
-function useStands(): [stands: boolean, onOpen: (event: { type: string }) => void, onClose: () => void] {
-  const [[stands, waits], set] = useState([true, false]);
+/** Whether the list is open on the screen, so that options outside of its visible part can be rendered. */
+function useIsRendered(): [isRendered: boolean, onOpen: (event: { type: string }) => void, onClose: () => void] {
+  const [[isRendered, isWaiting], set] = useState([true, false]);
   useEffect(() => {
-    if (!waits) return undefined;
+    if (!isWaiting) return undefined;
     const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => set([true, false]))));
     return () => cancelAnimationFrame(frame);
-  }, [waits]);
-  // With a key somebody may go to the last at once.
-  return [stands, ({ type }) => set(type.startsWith('key') ? [true, false] : [false, true]), () => set([true, false])];
+  }, [isWaiting]);
+  // A key press renders them at once, because the next key may go to the last option.
+  return [isRendered, ({ type }) => set(type.startsWith('key') ? [true, false] : [false, true]), () => set([true, false])];
 }
 
 const sameOption = (a: Option, b: Option) => a.id === b.id;
 const optionName = (option: Option) => option.name;
 const matching = createFilterOptions<Option>();
 
-/** What MUI's Autocomplete needs to offer choices that came whole, those that match what is typed, and some at first. */
+/** The props of MUI's Autocomplete for choices that are all loaded. Only matching options are shown, and not all are rendered at once. */
 function useWholeListbox({ isPending, error, retry }: Choices, options: readonly Option[], chosen = '') {
   const [typed, setTyped] = useState(chosen);
   const words = typed === chosen ? '' : typed.trim();
-  const found = useMemo(() => (words ? matching([...options], { inputValue: words, getOptionLabel: optionName }) : options), [options, words]);
-  const [drawn, setDrawn] = useState({ words, most: drawnAtOnce });
-  const most = drawn.words === words ? drawn.most : drawnAtOnce;
-  const [stands, onOpen, onClose] = useStands();
-  const drawnNow = stands || found.findIndex(({ name }) => name === chosen) >= drawnFirst ? most : drawnFirst;
-  const shown = useMemo(() => found.slice(0, drawnNow), [found, drawnNow]);
-  const more = () => setDrawn({ words, most: most + drawnAtOnce });
+  const matches = useMemo(() => (words ? matching([...options], { inputValue: words, getOptionLabel: optionName }) : options), [options, words]);
+  const [rendered, setRendered] = useState({ words, most: renderedAtOnce });
+  const most = rendered.words === words ? rendered.most : renderedAtOnce;
+  const [isRendered, onOpen, onClose] = useIsRendered();
+  const renderedNow = isRendered || matches.findIndex(({ name }) => name === chosen) >= renderedAtFirst ? most : renderedAtFirst;
+  const shown = useMemo(() => matches.slice(0, renderedNow), [matches, renderedNow]);
+  const more = () => setRendered({ words, most: most + renderedAtOnce });
   const [open, setOpen] = useState(false);
-  const offer = {
+  const list = {
     options: shown,
-    shown: Math.min(found.length, most),
-    stands,
+    shown: Math.min(matches.length, most),
+    isRendered,
     words,
-    total: found.length,
+    total: matches.length,
     isLoading: isPending,
     isPaging: false,
     error,
     retry,
-    more: found.length > most ? more : undefined,
+    more: matches.length > most ? more : undefined,
   };
   return {
-    ...useListbox(offer, open),
+    ...useListbox(list, open),
     options,
     filterOptions: () => shown,
-    // Where nothing could be read, what is said below the field is not covered.
+    // If nothing could be read, the list stays closed, or it would cover the error below the field.
     open: open && !(error && !options.length),
     onOpen: (event: { type: string }) => {
       setOpen(true);
@@ -155,7 +153,7 @@ function useWholeListbox({ isPending, error, retry }: Choices, options: readonly
     onClose: () => {
       setOpen(false);
       onClose();
-      setDrawn({ words, most: drawnAtOnce });
+      setRendered({ words, most: renderedAtOnce });
     },
     inputValue: typed,
     onInputChange: (_: unknown, text: string) => setTyped(text),
@@ -167,14 +165,15 @@ function useWholeListbox({ isPending, error, retry }: Choices, options: readonly
 
 type Choices = ReturnType<typeof useChoices>;
 
-/** Of too many records to load them all, one or several are searched for on the server. */
-const isLarge = ({ choices, isWhole }: Choices): boolean => choices !== undefined && !isWhole;
+/** Whether there are too many choices to load them all, so that the server has to be searched. */
+const needsSearch = ({ choices, isWhole }: Choices): boolean => choices !== undefined && !isWhole;
 
-export const ReferenceInput: FC<InputProps> = input => (input.field.search ? <LazyInput of={SearchReference} {...input} /> : <Select {...input} />);
+export const ReferenceInput: FC<InputProps> = input =>
+  input.field.search ? <LazyInput component={SearchReference} {...input} /> : <Select {...input} />;
 
 const Select: FC<InputProps> = input => {
   const choices = useChoices(referenceOf(input.field));
-  return isLarge(choices) ? <LazyInput of={SearchReference} {...input} /> : <WholeSelect {...input} choices={choices} />;
+  return needsSearch(choices) ? <LazyInput component={SearchReference} {...input} /> : <WholeSelect {...input} choices={choices} />;
 };
 
 const WholeSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...input }) => {
@@ -194,18 +193,18 @@ const WholeSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...input 
 };
 
 export const ReferenceArrayInput: FC<InputProps> = input =>
-  input.field.search ? <LazyInput of={SearchReferences} {...input} /> : <MultiSelect {...input} />;
+  input.field.search ? <LazyInput component={SearchReferences} {...input} /> : <MultiSelect {...input} />;
 
 const MultiSelect: FC<InputProps> = input => {
   const choices = useChoices(referenceOf(input.field));
-  return isLarge(choices) ? <LazyInput of={SearchReferences} {...input} /> : <WholeMultiSelect {...input} choices={choices} />;
+  return needsSearch(choices) ? <LazyInput component={SearchReferences} {...input} /> : <WholeMultiSelect {...input} choices={choices} />;
 };
 
 const WholeMultiSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...input }) => {
   const { props, value, change } = useTextField(input);
-  const held = Array.isArray(value) ? value : [];
+  const values = Array.isArray(value) ? value : [];
   const keyOf = useKeyOf(input);
-  const { options, optionOf } = useOptions(choices, input, held);
+  const { options, optionOf } = useOptions(choices, input, values);
   return (
     <Autocomplete
       id={props.id}
@@ -213,8 +212,8 @@ const WholeMultiSelect: FC<InputProps & { choices: Choices }> = ({ choices, ...i
       disableCloseOnSelect
       {...useWholeListbox(choices, options)}
       readOnly={input.readOnly}
-      value={held.flatMap(item => optionOf(item) ?? [])}
-      onChange={(_, chosen) => change(chosen.map(({ id }) => held.find(item => keyOf(item) === id) ?? id))}
+      value={values.flatMap(item => optionOf(item) ?? [])}
+      onChange={(_, chosen) => change(chosen.map(({ id }) => values.find(item => keyOf(item) === id) ?? id))}
       renderInput={params => <OptionField params={params} field={props} textKey={input.field.textKey ?? input.field.source} choices={choices} />}
     />
   );

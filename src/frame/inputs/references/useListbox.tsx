@@ -5,59 +5,57 @@ import { ReadError } from '#frame/ui/ErrorState.tsx';
 
 declare module '@mui/material/Autocomplete' {
   interface AutocompletePaperSlotPropsOverrides {
-    /** Stands below the options. */
     foot?: ReactNode;
   }
 }
 
-/** What a searchable select has on offer. */
-export interface Offer<T> {
+export interface OptionList<T> {
   options: readonly T[];
-  /** How many are on offer, where some of them are drawn a moment later. */
+  /** How many options are shown, if some of them are not rendered yet. Default: all. */
   shown?: number;
-  /** Whether the list is there, or still about to come with the click that opens it. */
-  stands?: boolean;
-  /** What the options were found for. */
+  /** Whether the list is open on the screen, not just about to open. */
+  isRendered?: boolean;
+  /** The words that the options match. */
   words: string;
-  /** How many there are in all, where that is known. */
+  /** The number of all options, if it is known. */
   total: number | undefined;
-  /** The first ones are on their way. */
+  /** Whether the first options are loading. */
   isLoading: boolean;
-  /** The next ones are on their way. */
+  /** Whether the next options are loading. */
   isPaging: boolean;
-  /** Why the first or the next ones could not be read. */
   error: unknown;
-  /** Reads again what could not be read. */
   retry: () => void;
-  /** Brings the next ones; undefined where these are all. */
+  /** Loads the next options; `undefined` if there are no more. */
   more: (() => void) | undefined;
 }
 
-/** In pixels: so near to the end of the list the next options are brought. */
-const nearEnd = 120;
+/** The distance from the end of the list at which the next options are loaded. In pixels. */
+const loadDistance = 120;
 
-/** Nothing here asks whether what a list belongs to is in sight; telling it takes the popper as long as placing the list. */
+/** Popper's `hide` modifier is not used, and takes as long as placing the list. */
 const popper = { modifiers: [{ name: 'hide', enabled: false }] };
 
 /**
- * What MUI's Autocomplete needs to go on within its list: the next options come when staff scroll near to the end, when
- * the arrow keys get there, and with 'More' below the list, which also says how many there are.
+ * The props of MUI's Autocomplete that load more options: when staff scroll near the end, when the arrow keys reach the last option, and
+ * with the More button below the list, beside the number of options.
  */
-export function useListbox<T>(offer: Offer<T>, isOpen: boolean) {
-  const { options, shown = options.length, stands = true, words, total, isLoading, isPaging, error, retry, more } = offer;
+export function useListbox<T>(list: OptionList<T>, isOpen: boolean) {
+  const { options, shown = options.length, isRendered = true, words, total, isLoading, isPaging, error, retry, more } = list;
   const translate = useTranslate();
   const box = useRef<HTMLUListElement>(null);
-  useScrollKept(box, options, words);
-  useHighlightKept(isOpen && stands ? options.length : 0);
-  const goOn = isPaging || error ? undefined : more;
-  const atEnd = error ? retry : goOn;
-  const isRest = Boolean(more || isPaging || error);
-  const foot = options.length > 0 && isRest && <Foot shown={shown} total={total} isPaging={isPaging} error={error} onRetry={retry} onMore={goOn} />;
+  useKeepScroll(box, options, words);
+  useKeepHighlight(isOpen && isRendered ? options.length : 0);
+  const loadMore = isPaging || error ? undefined : more;
+  const atEnd = error ? retry : loadMore;
+  const isIncomplete = Boolean(more || isPaging || error);
+  const foot = options.length > 0 && isIncomplete && (
+    <Foot shown={shown} total={total} isPaging={isPaging} error={error} onRetry={retry} onMore={loadMore} />
+  );
   return {
     loading: isLoading,
     loadingText: translate('app.inputs.searching'),
     noOptionsText: translate(error ? 'app.inputs.choicesUnread' : 'app.inputs.nothingFound'),
-    // The last option on the screen is not the last there is.
+    // The arrow key at the last loaded option must not go to the first one.
     disableListWrap: Boolean(more),
     onHighlightChange: (_: unknown, option: T | null, reason: string) => reason === 'keyboard' && option === options.at(-1) && atEnd?.(),
     slots: { paper: PaperWithFoot },
@@ -67,40 +65,40 @@ export function useListbox<T>(offer: Offer<T>, isOpen: boolean) {
       listbox: {
         ref: box,
         onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: { currentTarget: HTMLElement }) =>
-          scrollHeight - scrollTop - clientHeight < nearEnd && goOn?.(),
+          scrollHeight - scrollTop - clientHeight < loadDistance && loadMore?.(),
       },
     },
   };
 }
 
 /**
- * Keeps the list where staff have scrolled it while options are added at its end: MUI would bring the highlighted one into
- * sight. What was found meanwhile and stands first is shown, though.
+ * Keeps the scroll position when options are added at the end, because MUI would scroll to the highlighted one. If the first option
+ * has changed, the list scrolls to the start.
  */
-function useScrollKept(box: { current: HTMLElement | null }, options: readonly unknown[], words: string): void {
+function useKeepScroll(box: { current: HTMLElement | null }, options: readonly unknown[], words: string): void {
   const before = useRef({ options, words });
-  const wanted = useRef<number>(undefined);
+  const position = useRef<number>(undefined);
   const rendered = useRef(0);
   useLayoutEffect(() => {
-    const { options: old, words: oldWords } = before.current;
+    const { options: previous, words: previousWords } = before.current;
     before.current = { options, words };
-    if (options.length === old.length) return;
-    const isLonger = words === oldWords && old.length > 0 && options.length > old.length;
-    wanted.current = isLonger ? (options[0] === old[0] ? box.current?.scrollTop : 0) : undefined;
+    if (options.length === previous.length) return;
+    const isLonger = words === previousWords && previous.length > 0 && options.length > previous.length;
+    position.current = isLonger ? (options[0] === previous[0] ? box.current?.scrollTop : 0) : undefined;
     rendered.current = 0;
   }, [box, options, words]);
   useEffect(() => {
-    if (box.current && wanted.current !== undefined) box.current.scrollTop = wanted.current;
-    // MUI places it in this render and in the next.
-    if (rendered.current++) wanted.current = undefined;
+    if (box.current && position.current !== undefined) box.current.scrollTop = position.current;
+    // MUI scrolls in this render and in the next one.
+    if (rendered.current++) position.current = undefined;
   });
 }
 
 /**
- * MUI places the highlight not only as the options change, but in the next render again, as if staff had not moved it
- * meanwhile. So that render comes at once.
+ * MUI resets the highlight when the options change, and once more in the next render, which may be after staff have moved it. This
+ * hook causes that render at once.
  */
-function useHighlightKept(count: number): void {
+function useKeepHighlight(count: number): void {
   const [, setRendered] = useState(0);
   useEffect(() => setRendered(count), [count]);
 }
@@ -123,13 +121,13 @@ interface FootProps {
   onMore: (() => void) | undefined;
 }
 
-/** How many of how many are on offer, and the way to the next ones. */
+/** The number of options shown and of all options, and the More button. */
 function Foot({ shown, total, isPaging, error, onRetry, onMore }: FootProps) {
   const translate = useTranslate();
   const count = total === undefined ? shown : translate('app.actions.shown', { from: 1, to: shown, total });
   return (
     <Box
-      // The text field keeps the focus.
+      // Keeps the focus in the text field.
       onMouseDown={event => event.preventDefault()}
       sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 0.5, minHeight: 40, borderTop: 1, borderColor: 'divider', fontSize: 13 }}
     >

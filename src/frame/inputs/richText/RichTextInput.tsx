@@ -21,7 +21,7 @@ import type { InputProps } from '#frame/inputs/useTextField.tsx';
 
 const levels = [1, 2, 3, 4] as const;
 
-/** Whether the line is a heading, and of which level. The package's own has a list item outside of a list. */
+/** The heading level of the line. The select of the package renders a list item outside of a list. */
 function LevelSelect() {
   const editor = useTiptapEditor();
   const translate = useTranslate();
@@ -35,9 +35,9 @@ function LevelSelect() {
     ),
     () => levels.find(candidate => editor?.isActive('heading', { level: candidate })) ?? 0,
   );
-  const choose = (wanted: number) => {
+  const choose = (newLevel: number) => {
     const chain = editor.chain().focus();
-    (wanted ? chain.setNode('heading', { level: wanted }) : chain.setNode('paragraph')).run();
+    (newLevel ? chain.setNode('heading', { level: newLevel }) : chain.setNode('paragraph')).run();
   };
   return (
     <Select
@@ -60,14 +60,14 @@ function LevelSelect() {
 
 type TiptapEditor = ReturnType<typeof useTiptapEditor>;
 
-/** Hands on the editor that it stands in. */
-function Reach({ onEditor }: { onEditor: (editor: TiptapEditor) => void }) {
+/** Passes the editor that it is rendered in to the parent. */
+function EditorRef({ onEditor }: { onEditor: (editor: TiptapEditor) => void }) {
   const editor = useTiptapEditor();
   useEffect(() => onEditor(editor), [editor, onEditor]);
   return null;
 }
 
-/** What an editor cannot do without. Its own style sheet is one that the policy of the page does not let in. */
+/** The styles that the editor needs. The Content-Security-Policy blocks its own style sheet. */
 const editorStyles = {
   '& .ProseMirror': { position: 'relative', whiteSpace: 'break-spaces', fontVariantLigatures: 'none', fontFeatureSettings: '"liga" 0' },
   '& .ProseMirror [contenteditable="false"]': { whiteSpace: 'normal' },
@@ -85,7 +85,7 @@ const editorStyles = {
   '& .ProseMirror-hideselection *': { caretColor: 'transparent', '&::selection': { background: 'transparent' } },
 } as const;
 
-/** As the package has it, but for its styles, and a link that is typed or pasted leads where our links may. */
+/** The options of the package, without its styles, and with only safe links. */
 const editorOptions = {
   ...DefaultEditorOptions,
   injectCSS: false,
@@ -96,19 +96,19 @@ const editorOptions = {
   ),
 };
 
-/** Only shown: no code of the text runs, and nothing but pictures is fetched. */
-const shownOnly = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src * data:; style-src 'unsafe-inline'">`;
+/** A policy for the frame that shows the text: no code runs, and only images are fetched. */
+const framePolicy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src * data:; style-src 'unsafe-inline'">`;
 
-interface WholeTextProps {
+interface UnsupportedTextProps {
   label: string;
   text: string;
   lost: ReadonlyMap<LostPart, number>;
-  /** None where the text may not be changed. */
+  /** `undefined` if the text is read-only. */
   onEdit?: (() => void) | undefined;
 }
 
-/** A text as it is stored, and what editing it here would cost. */
-function WholeText({ label, text, lost, onEdit }: WholeTextProps) {
+/** A stored text with parts that the editor does not support: shows it, and lists the parts that editing would lose. */
+function UnsupportedText({ label, text, lost, onEdit }: UnsupportedTextProps) {
   const translate = useTranslate();
   const id = useId();
   const parts = [...lost].map(([part, count]) => translate(`app.inputs.lost.${part}`, { count })).join(', ');
@@ -129,7 +129,7 @@ function WholeText({ label, text, lost, onEdit }: WholeTextProps) {
         component="iframe"
         sandbox=""
         title={label}
-        srcDoc={shownOnly + safeHtml(text)}
+        srcDoc={framePolicy + safeHtml(text)}
         sx={{ width: '100%', height: 240, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: '#fff', colorScheme: 'light' }}
       />
     </Box>
@@ -137,46 +137,46 @@ function WholeText({ label, text, lost, onEdit }: WholeTextProps) {
 }
 
 /**
- * Text with headings, lists and links. A text that has more than that is shown as it is stored, and goes back so, until
- * staff choose to edit it all the same. Heavy: loaded by the screens that have one, never before.
+ * An editor for text with headings, lists and links. A text with other content is shown as it is stored and is sent unchanged, unless
+ * staff choose to edit it all the same. Large, so it is loaded on demand.
  */
 export default function RichTextInput({ field: { source }, label, validate, readOnly }: InputProps) {
   const value = nameOf(useWatch({ name: source }));
   const [editor, setEditor] = useState<TiptapEditor>();
-  // A text that came from elsewhere than the editor, and what the editor makes of it.
-  const [given, setGiven] = useState({ whole: '', made: '' });
-  const [edited, setEdited] = useState<string>();
+  // The last text that did not come from the editor, and the editor's version of it.
+  const [original, setOriginal] = useState({ stored: '', edited: '' });
+  const [chosen, setChosen] = useState<string>();
   const typed = useRef<string>(undefined);
   useEffect(() => {
-    if (editor && !editor.isDestroyed && value !== typed.current) setGiven({ whole: value, made: editor.getHTML() });
+    if (editor && !editor.isDestroyed && value !== typed.current) setOriginal({ stored: value, edited: editor.getHTML() });
   }, [editor, value]);
   const parse = useCallback(
     (html: string) => {
-      typed.current = html === given.made ? given.whole : html;
+      typed.current = html === original.edited ? original.stored : html;
       return typed.current;
     },
-    [given],
+    [original],
   );
-  // What the editor has made itself is as it should be; what came from elsewhere is made so before it gets there.
+  // Text from the editor is safe. Any other text is sanitized before the editor gets it.
   const format = useCallback(
-    (held: unknown) => {
-      const html = nameOf(held);
-      return html === typed.current && html !== given.whole ? html : safeHtml(html);
+    (input: unknown) => {
+      const html = nameOf(input);
+      return html === typed.current && html !== original.stored ? html : safeHtml(html);
     },
-    [given],
+    [original],
   );
-  const lost = useMemo(() => lostParts(given.whole, given.made), [given]);
-  const isCut = lost.size > 0 && edited !== given.whole;
+  const lost = useMemo(() => lostParts(original.stored, original.edited), [original]);
+  const isUnsupported = lost.size > 0 && chosen !== original.stored;
   const edit = () => {
-    setEdited(given.whole);
-    // Once it can be seen.
+    setChosen(original.stored);
+    // After it has become visible.
     setTimeout(() => editor?.commands.focus());
   };
   return (
     <>
-      {isCut && <WholeText label={label} text={given.whole} lost={lost} onEdit={readOnly ? undefined : edit} />}
+      {isUnsupported && <UnsupportedText label={label} text={original.stored} lost={lost} onEdit={readOnly ? undefined : edit} />}
       <Box
-        hidden={isCut}
+        hidden={isUnsupported}
         sx={{
           ...editorStyles,
           '& .text-heading': { font: 'inherit', m: 0 },
@@ -185,7 +185,7 @@ export default function RichTextInput({ field: { source }, label, validate, read
       >
         <Editor
           source={source}
-          // A heading, so that those within the text stand below one.
+          // A heading, so that the headings in the text have a parent.
           label={<h2 className="text-heading">{label}</h2>}
           validate={validate}
           readOnly={readOnly}
@@ -194,7 +194,7 @@ export default function RichTextInput({ field: { source }, label, validate, read
           editorOptions={editorOptions}
           toolbar={
             <RichTextInputToolbar>
-              <Reach onEditor={setEditor} />
+              <EditorRef onEditor={setEditor} />
               <LevelSelect />
               <FormatButtons size="small" />
               <ListButtons size="small" />

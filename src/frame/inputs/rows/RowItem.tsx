@@ -11,14 +11,12 @@ import { type Field, fieldInRow, isPlain, type Page } from '#define';
 import type { RowsText } from '#frame/fields/useRowsText.ts';
 import type { InputProps } from '#frame/inputs/useTextField.tsx';
 import { plain } from '#frame/ui/icons.tsx';
-import { cellsOf } from './RowParts';
 
-/** The input of one field of a row. */
 export type RowInput = ComponentType<Pick<InputProps, 'field' | 'label' | 'isLabelHidden' | 'page'>>;
 
 interface RowItemProps {
   id: string;
-  /** The rows, with the fields that are shown of each. */
+  /** The field of the rows, with the inner fields that are shown. */
   field: Field;
   page: Page;
   text: RowsText;
@@ -26,40 +24,47 @@ interface RowItemProps {
   position: number;
   count: number;
   isReadOnly: boolean;
-  /** Below a head that has the labels. */
+  /** Whether the rows are below a head that has the labels. */
   isTable: boolean;
   isOpen: boolean;
-  /** None may go. */
+  /** Whether no more rows may be removed. */
   isLeast: boolean;
-  /** None where all rows are open. */
+  /** `undefined` if rows cannot be closed. */
   onToggle: ((id: string) => void) | undefined;
   onRemove: (position: number, name: string) => void;
   onMove: ((from: number, to: number, name: string) => void) | undefined;
 }
 
+/** The grid columns of a row: in a table one per field, else as many as fit, at most five. */
+const gridColumns = (count: number, isTable: boolean): string =>
+  isTable ? `repeat(${count}, minmax(0, 1fr))` : 'repeat(auto-fit, minmax(max(110px, calc((100% - 48px) / 5)), 1fr))';
+
+/** The width of the buttons of a row. In pixels. */
+const buttonsWidth = (isMovable: boolean): number => (isMovable ? 96 : 32);
+
 const icons = { up: plain(ArrowUpward), down: plain(ArrowDownward), remove: plain(Close), open: plain(ExpandLess), closed: plain(ExpandMore) };
 
 /**
- * One row: its inputs, or its title alone while it is closed, and its buttons. Rendered anew only where something of it has changed.
- * Plain elements, styled by classes: a list may have hundreds.
+ * One row with its buttons, and its inputs while it is open. Memoized, and made of plain elements with classes, because a list may have
+ * hundreds of rows.
  */
 export const RowItem = memo((row: RowItemProps) => {
   const { id, field, position, text, isOpen, onToggle } = row;
-  const name = useWatch({ name: `${field.source}.${position}`, compute: (held: unknown) => (isPlain(held) ? (field.title?.(held) ?? '') : '') });
-  const called = text.row(position + 1, name);
+  const name = useWatch({ name: `${field.source}.${position}`, compute: (value: unknown) => (isPlain(value) ? (field.title?.(value) ?? '') : '') });
+  const label = text.row(position + 1, name);
   const Mark = isOpen ? icons.open : icons.closed;
   return (
-    <li aria-label={called}>
+    <li aria-label={label}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out beside its buttons */}
-      <div role="group" aria-label={name || called} className="row-item">
+      <div role="group" aria-label={name || label} className="row-item">
         <div>
           {onToggle && (
             <button type="button" className="row-toggle" aria-expanded={isOpen} onClick={() => onToggle(id)}>
               <Mark />
-              <bdi>{called}</bdi>
+              <bdi>{label}</bdi>
             </button>
           )}
-          {isOpen && <RowInputs {...row} called={name || called} />}
+          {isOpen && <RowInputs {...row} rowLabel={name || label} />}
         </div>
         {!row.isReadOnly && <RowButtons {...row} name={name || String(position + 1)} />}
       </div>
@@ -67,28 +72,31 @@ export const RowItem = memo((row: RowItemProps) => {
   );
 });
 
-/** In a line of their own, whatever room there is. */
-const wide = new Set(['longText', 'chips', 'images', 'references', 'mapPoint', 'richText', 'rows']);
+const wholeLineKinds = new Set(['longText', 'chips', 'images', 'references', 'mapPoint', 'richText', 'rows']);
 
-function RowInputs({ field, page, text, Input, position, isReadOnly, isTable, called }: RowItemProps & { called: string }) {
+function RowInputs({ field, page, text, Input, position, isReadOnly, isTable, rowLabel }: RowItemProps & { rowLabel: string }) {
   const placed = useMemo(
     () =>
-      (field.fields ?? []).map(own => ({
-        own,
-        inRow: { ...fieldInRow(field, position, own), ...(isReadOnly ? { readOnly: true as const } : {}) },
+      (field.fields ?? []).map(inner => ({
+        inner,
+        inRow: { ...fieldInRow(field, position, inner), ...(isReadOnly ? { readOnly: true as const } : {}) },
       })),
     [field, position, isReadOnly],
   );
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: cellsOf(placed.length, isTable) }}>
-      {placed.map(({ own, inRow }) => (
+    <Box sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: gridColumns(placed.length, isTable) }}>
+      {placed.map(({ inner, inRow }) => (
         <Box
-          key={own.source}
-          sx={{ display: 'grid', ...(isTable ? {} : { '&:empty': { display: 'none' } }), ...(wide.has(own.kind) && { gridColumn: '1 / -1' }) }}
+          key={inner.source}
+          sx={{
+            display: 'grid',
+            ...(isTable ? {} : { '&:empty': { display: 'none' } }),
+            ...(wholeLineKinds.has(inner.kind) && { gridColumn: '1 / -1' }),
+          }}
         >
           <Input
             field={inRow}
-            label={isTable ? `${text.label(own.source)}, ${called}` : text.label(own.source)}
+            label={isTable ? `${text.label(inner.source)}, ${rowLabel}` : text.label(inner.source)}
             isLabelHidden={isTable}
             page={page}
           />
@@ -98,7 +106,7 @@ function RowInputs({ field, page, text, Input, position, isReadOnly, isTable, ca
   );
 }
 
-/** Moves and removes a row, with the arrow keys too. A button at the end of its way keeps the focus. */
+/** The buttons that move and remove a row; the arrow keys move it, too. A button that can do nothing stays enabled, so that it keeps the focus. */
 function RowButtons({ position, count, isLeast, onRemove, onMove, name }: RowItemProps & { name: string }) {
   const translate = useTranslate();
   const move = (to: number) => onMove?.(position, to, name);
@@ -126,5 +134,19 @@ function RowButtons({ position, count, isLeast, onRemove, onMove, name }: RowIte
       {onMove && button('app.inputs.moveDown', icons.down, () => move(position + 1), position === count - 1)}
       {button('app.actions.remove', icons.remove, () => onRemove(position, name), isLeast)}
     </div>
+  );
+}
+
+/** The labels of the fields, once above the rows. Hidden from screen readers, because each input has its own label. */
+export function RowsHead({ fields, text, isMovable }: { fields: readonly Field[]; text: RowsText; isMovable: boolean }) {
+  return (
+    <Box aria-hidden sx={{ display: 'flex', gap: 1, mb: 0.5, color: 'text.secondary', fontSize: 13 }}>
+      <Box sx={{ flex: 1, display: 'grid', gap: 1.5, gridTemplateColumns: gridColumns(fields.length, true) }}>
+        {fields.map(({ source }) => (
+          <span key={source}>{text.label(source)}</span>
+        ))}
+      </Box>
+      <Box sx={{ width: buttonsWidth(isMovable) }} />
+    </Box>
   );
 }

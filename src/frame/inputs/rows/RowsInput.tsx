@@ -1,18 +1,19 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
-import { useId } from 'react';
-import { useTranslate } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { recordsIn } from '#define';
-import { useRowsText } from '#frame/fields/useRowsText.ts';
-import { useRegisterUnmounted } from '#frame/inputs/unmountedFields.ts';
+import { Alert, Box, Button, FormHelperText, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { useId, useMemo } from 'react';
+import { InputHelperText, useTranslate } from 'react-admin';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { type Field, isOn, recordsIn } from '#define';
+import { useSettings } from '#frame/context/settingsContext.ts';
+import { type RowsText, useRowsText } from '#frame/fields/useRowsText.ts';
+import { useRegisterUnmounted } from '#frame/inputs/formContext.ts';
 import type { InputProps } from '#frame/inputs/useTextField.tsx';
-import { editableFields } from '#frame/record/editableFields.ts';
+import { editableFields, fieldsOfRows } from '#frame/record/formValues.ts';
 import { newRow, shapeOf } from '#frame/record/recordRows.ts';
-import type { RowInput } from './RowItem';
-import { RowList } from './RowList';
-import { AddRow, RowsError } from './RowParts';
+import { useSteadyRows } from '#frame/ui/useSteadyRows.ts';
+import { type RowInput, RowItem, RowsHead } from './RowItem';
+import { useRows } from './useRows';
 
-/** Records within the record, each with the inputs of its fields: added, removed, moved. */
+/** Rows within a record, which can be added, removed and moved. Each has an input per field. */
 export function RowsInput({ Input, ...input }: InputProps & { Input: RowInput }) {
   const { field, label, isLabelHidden } = input;
   const id = useId();
@@ -33,7 +34,7 @@ export function RowsInput({ Input, ...input }: InputProps & { Input: RowInput })
   );
 }
 
-/** What stands where there are no rows, or where what came cannot be edited as rows. As long as nobody does, it goes back as it came. */
+/** Shown if there are no rows, or if the value cannot be edited as rows. Unless staff edit it, it is sent as it was received. */
 function NoRows({ field, page, readOnly, isOdd }: InputProps & { isOdd: boolean }) {
   const { source, fields = [] } = field;
   const translate = useTranslate();
@@ -44,7 +45,7 @@ function NoRows({ field, page, readOnly, isOdd }: InputProps & { isOdd: boolean 
   const set = (rows: unknown[]) => setValue(source, rows, { shouldDirty: true, shouldTouch: true });
   const add = () => {
     set([newRow(fields)]);
-    // Once it is there.
+    // After the row was mounted.
     setTimeout(() => setFocus(`${source}.0.${fields[0]?.source}`));
   };
   if (isOdd) {
@@ -65,5 +66,104 @@ function NoRows({ field, page, readOnly, isOdd }: InputProps & { isOdd: boolean 
       <RowsError source={source} />
       {!readOnly && <AddRow field={field} text={text} count={0} onAdd={add} />}
     </>
+  );
+}
+
+/** The list of rows. Closed rows mount no inputs, but are validated all the same. */
+function RowList({ field, page, readOnly, validate, Input }: InputProps & { Input: RowInput }) {
+  const { getValues } = useFormContext();
+  const { allowsInput } = useSettings();
+  const text = useRowsText(field);
+  const rows = useRows(field, validate);
+  const listProps = useSteadyRows<HTMLUListElement>(rows.items, rows.version);
+  const isWide = useMediaQuery<Theme>(theme => theme.breakpoints.up('md'));
+  const shown = useMemo(() => {
+    const fields = (field.fields ?? []).filter(inner => isOn(inner, page) && allowsInput(inner, page));
+    return { ...field, fields };
+  }, [field, page, allowsInput]);
+  useRegisterUnmounted(() => (readOnly ? [] : fieldsOfRows(shown, page, getValues(), position => !rows.isOpen(position))));
+  const { least = 0, order } = field;
+  const isTable = field.as === 'table' && isWide;
+  const count = rows.items.length;
+  const none = count ? '' : text.none(page);
+  return (
+    <>
+      {none && <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>}
+      {isTable && count > 0 && <RowsHead fields={shown.fields} text={text} isMovable={Boolean(order)} />}
+      <Box component="ul" {...listProps} sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: isTable ? 0.75 : 1.5 }}>
+        {rows.items.map(({ id }, position) => (
+          <RowItem
+            key={id}
+            id={id}
+            field={shown}
+            page={page}
+            text={text}
+            Input={Input}
+            position={position}
+            count={count}
+            isReadOnly={readOnly}
+            isTable={isTable}
+            isOpen={rows.isOpen(position)}
+            isLeast={count <= least}
+            onToggle={rows.isFoldable ? rows.toggle : undefined}
+            onRemove={rows.remove}
+            onMove={order ? rows.move : undefined}
+          />
+        ))}
+      </Box>
+      <RowsError source={field.source} />
+      <RowsMessage message={rows.message} onUndo={rows.undo} />
+      {!readOnly && <AddRow field={field} text={text} count={count} onAdd={rows.add} />}
+    </>
+  );
+}
+
+/** The error of the rows as a whole. */
+function RowsError({ source }: { source: string }) {
+  const { errors } = useFormState({ name: source });
+  const message: unknown = get(errors, `${source}.root.message`) ?? get(errors, `${source}.message`);
+  if (typeof message !== 'string') return null;
+  return (
+    <FormHelperText error role="alert">
+      <InputHelperText error={message} />
+    </FormHelperText>
+  );
+}
+
+/** Announces to screen readers what was done to the rows. After a row was removed, it is visible and has an Undo button. */
+function RowsMessage({ message, onUndo }: { message: ReturnType<typeof useRows>['message']; onUndo: () => void }) {
+  const translate = useTranslate();
+  const hidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+  return (
+    <Box sx={message?.removed ? { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1, fontSize: 14 } : hidden}>
+      <span role="status">{message?.text}</span>
+      {message?.removed && (
+        <Button size="small" onClick={onUndo}>
+          {translate('ra.action.undo')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** The button that adds a row, with the limit that the number of rows has reached. */
+function AddRow({ field, text, count, onAdd }: { field: Field; text: RowsText; count: number; onAdd: () => void }) {
+  const translate = useTranslate();
+  const { most = Number.POSITIVE_INFINITY, least = 0 } = field;
+  const isFull = count >= most;
+  const limit = isFull ? ['mostRows', most] : count <= least && least > 0 ? ['leastRows', least] : undefined;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+      {field.add !== false && (
+        <Button size="small" disabled={isFull} onClick={onAdd}>
+          {text.add}
+        </Button>
+      )}
+      {limit && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {translate(`app.inputs.${limit[0]}`, { smart_count: limit[1] })}
+        </Typography>
+      )}
+    </Box>
   );
 }

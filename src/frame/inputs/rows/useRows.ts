@@ -2,83 +2,83 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslate, type Validator } from 'react-admin';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import type { Field, Plain } from '#define';
+import { firstErrorOf } from '#frame/inputs/validators.ts';
 import { isFilled, newRow, withEveryField } from '#frame/record/recordRows.ts';
-import { firstErrorOf } from '#frame/record/validators.ts';
 
-/** As many rows of a list are open at first; in a list of more, rows can be closed. */
+/** How many rows are open at first. Rows can be closed if there are more. */
 const openAtFirst = 8;
 
-type Opened = ReadonlyMap<string, boolean>;
+type OpenRows = ReadonlyMap<string, boolean>;
 
-/** Which rows are open, by id. One that staff have added is; of many that came at once the first. */
-function withNew(opened: Opened, items: readonly { id: string }[]): Opened {
-  const isAlone = opened.size > 0 && items.filter(({ id }) => !opened.has(id)).length === 1;
-  return new Map(items.map(({ id }, position) => [id, opened.get(id) ?? (isAlone || position < openAtFirst)]));
+/** Adds new rows to the open state by id. A row that staff have added is open; of several that were loaded at once, the first ones are. */
+function withNewRows(opened: OpenRows, items: readonly { id: string }[]): OpenRows {
+  const isSingle = opened.size > 0 && items.filter(({ id }) => !opened.has(id)).length === 1;
+  return new Map(items.map(({ id }, position) => [id, opened.get(id) ?? (isSingle || position < openAtFirst)]));
 }
 
-/** Which rows are open, and how to open them; a mistake opens the row it stands in. */
-function useOpened(source: string, items: readonly { id: string }[]) {
+/** Which rows are open. An error in a row opens it. */
+function useOpenRows(source: string, items: readonly { id: string }[]) {
   const { errors } = useFormState({ name: source });
-  const wrong: unknown = get(errors, source);
-  const isWrong = (position: number) => Array.isArray(wrong) && Boolean(wrong[position]);
-  const [opened, setOpened] = useState<Opened>(() => withNew(new Map(), items));
-  const [reading, setReading] = useState(0);
-  if (items.some(({ id }, position) => !opened.has(id) || (isWrong(position) && !opened.get(id)))) {
-    setOpened(new Map([...withNew(opened, items)].map(([id, isOpen], position) => [id, isOpen || isWrong(position)])));
-    if (!items.some(({ id }) => opened.has(id))) setReading(reading + 1);
+  const rowErrors: unknown = get(errors, source);
+  const hasError = (position: number) => Array.isArray(rowErrors) && Boolean(rowErrors[position]);
+  const [opened, setOpened] = useState<OpenRows>(() => withNewRows(new Map(), items));
+  const [version, setVersion] = useState(0);
+  if (items.some(({ id }, position) => !opened.has(id) || (hasError(position) && !opened.get(id)))) {
+    setOpened(new Map([...withNewRows(opened, items)].map(([id, isOpen], position) => [id, isOpen || hasError(position)])));
+    if (!items.some(({ id }) => opened.has(id))) setVersion(version + 1);
   }
   const isFoldable = items.length > openAtFirst;
   return {
-    /** Another where the whole list has come anew. */
-    reading: String(reading),
+    /** Changes when all rows were replaced. */
+    version: String(version),
     isFoldable,
     isOpen: (position: number) => !isFoldable || (opened.get(items[position]?.id ?? '') ?? true),
-    toggle: (id: string) => setOpened(known => new Map([...known, [id, !known.get(id)]])),
+    toggle: (id: string) => setOpened(current => new Map([...current, [id, !current.get(id)]])),
   };
 }
 
-interface Said {
+interface Message {
   text: string;
-  /** The row that went, where taking it back is worth while. */
+  /** The removed row, if it had values, so that it can be restored. */
   removed?: { row: Plain; position: number } | undefined;
 }
 
-/** The rows of a list that is there, and what staff do to them. What has been done is `said`; the functions stay the same. */
+/** The rows of a list and the functions that change them, which stay the same functions. `message` says what was last done. */
 export function useRows({ source, fields = [], least = 0 }: Field, checks: readonly Validator[]) {
   const translate = useTranslate();
   const { control, getValues } = useFormContext();
   const rules = useMemo(() => ({ validate: (value: unknown) => firstErrorOf(checks, value, {}) ?? true }), [checks]);
   const { fields: items, append, insert, remove, move } = useFieldArray({ name: source, rules });
-  const opened = useOpened(source, items);
-  const [said, setSaid] = useState<Said>();
-  const complete = () => control._setFieldArray(source, withEveryField(getValues(source), fields));
-  const own = {
+  const opened = useOpenRows(source, items);
+  const [message, setMessage] = useState<Message>();
+  const fillRows = () => control._setFieldArray(source, withEveryField(getValues(source), fields));
+  const operations = {
     add: () => {
-      setSaid(undefined);
+      setMessage(undefined);
       append(newRow(fields));
     },
     remove: (position: number, name: string) => {
       if (items.length <= least) return;
       const row: Plain = getValues(`${source}.${position}`);
-      complete();
+      fillRows();
       remove(position);
-      setSaid({ text: translate('app.inputs.removed', { name }), removed: isFilled(row, fields) ? { row, position } : undefined });
+      setMessage({ text: translate('app.inputs.removed', { name }), removed: isFilled(row, fields) ? { row, position } : undefined });
     },
     undo: () => {
-      if (said?.removed) insert(said.removed.position, said.removed.row);
-      setSaid(undefined);
+      if (message?.removed) insert(message.removed.position, message.removed.row);
+      setMessage(undefined);
     },
     move: (from: number, to: number, name: string) => {
       if (to < 0 || to >= items.length) return;
-      complete();
+      fillRows();
       move(from, to);
-      setSaid({ text: translate('app.inputs.moved', { name, position: to + 1, total: items.length }) });
+      setMessage({ text: translate('app.inputs.moved', { name, position: to + 1, total: items.length }) });
     },
     toggle: opened.toggle,
   };
-  const latest = useRef(own);
-  latest.current = own;
-  const lasting = useMemo(
+  const latest = useRef(operations);
+  latest.current = operations;
+  const stableOperations = useMemo(
     () => ({
       add: () => latest.current.add(),
       remove: (position: number, name: string) => latest.current.remove(position, name),
@@ -88,5 +88,5 @@ export function useRows({ source, fields = [], least = 0 }: Field, checks: reado
     }),
     [],
   );
-  return { items, said, ...opened, ...lasting };
+  return { items, message, ...opened, ...stableOperations };
 }

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useAction } from '#frame/actions/useAction.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useTitleOf } from '#frame/context/resourcesContext.ts';
-import type { FieldProps } from '#frame/fields/fieldComponents.ts';
+import type { FieldProps } from '#frame/fields/fieldProps.ts';
 import { isTrue } from '#frame/format/texts.ts';
 
 /** An Active/Inactive switch that runs the column's action. It shows the new state at once, and the old one again if the server refuses. */

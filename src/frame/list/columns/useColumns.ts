@@ -5,13 +5,13 @@ import { type Column, type Conditions, isOn, type Kind, type List, valueAt } fro
 import { onListPreferences, parseListPreferences, readStoredText } from '#frame/context/listPreferences.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import type { FieldProps, fieldComponents } from '#frame/fields/fieldComponents.ts';
+import type { FieldProps } from '#frame/fields/fieldProps.ts';
 import { slotView } from '#frame/slots/slots.ts';
 
 /** A declared column, completed from its field. */
 export type FullColumn = Omit<Column, 'when'> &
   FieldProps['column'] & {
-    kind: keyof typeof fieldComponents;
+    kind: Kind | 'status' | 'thumbnail';
     header: string;
     when?: Conditions | undefined;
     /** The component that the resource has for its cells, if any. */

@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import { type ShopRecord, valueAt } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { fieldComponents } from '#frame/fields/fieldComponents.ts';
 import { formatMoney } from '#frame/format/money.ts';
 import { numeric, writeNumber } from '#frame/format/numbers.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { validatorsOf } from '#frame/record/validators.ts';
+import { validatorsOf } from '#frame/inputs/validators.ts';
+import { cellComponents } from '#frame/list/columns/cellComponents.ts';
 import { typesOn } from '#frame/routing/unsavedChanges.ts';
 import { type EditedValue, editedValues, typedValue, withTyped } from './inlineEditValues';
 import type { CellProps, InlineEdit } from './useInlineEdit';
@@ -136,7 +136,7 @@ function DerivedValue({ record, column, edited, text }: Pick<InlineEditInputProp
   const result = typedValue(edited.field, text, validatorsOf(edited.field, false, undefined));
   const isNew = 'value' in result && text !== storedText(record, edited);
   const value = valueAt(isNew ? withTyped(fields, record, edited.source, result.value) : record, column.source);
-  const Shown = fieldComponents[column.kind];
+  const Shown = cellComponents[column.kind];
   if (typeof value !== 'number') return <Shown value={value} record={record} resource={name} column={column} inRow />;
   return (
     <span className="inline-edit-derived">

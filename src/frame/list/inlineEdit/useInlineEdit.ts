@@ -11,10 +11,10 @@ import { PagesContext } from '#frame/context/pagesContext.ts';
 import { changeRecord, staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
+import { validatorsOf } from '#frame/inputs/validators.ts';
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { sortServerErrors } from '#frame/record/serverErrors.ts';
-import { validatorsOf } from '#frame/record/validators.ts';
 import { type CellState, inlineEditStore } from './inlineEditStore';
 import { type EditedValue, hasSameRows, type InputError, isOverwritten, typedValue, withStoredValues, withTyped } from './inlineEditValues';
 

@@ -10,7 +10,7 @@ const stored = {
 };
 const stockAt = (position: number) => ({ source: `sizes.${position}.stock`, kind: 'number', row: `sizes.${position}` }) as const;
 
-test('after a row was removed, what nobody typed into another one is the stored value, though something else in that row was typed', () => {
+test('after a row was removed, an unchanged value in another row is the stored one, even if other values of that row were changed', () => {
   const sizes = [
     { value: 'M', price: 9, retailPrice: 13, stock: null },
     { value: 'L', price: 9, retailPrice: 14, stock: 4 },
@@ -19,7 +19,7 @@ test('after a row was removed, what nobody typed into another one is the stored 
   expect(isStored(stockAt(1), 4, stored, { sizes })).toBe(true);
 });
 
-test('what was emptied after a row was removed is not the stored value, though another row has none either', () => {
+test('a value emptied after a row was removed is not the stored one, even if another row has an empty value', () => {
   const sizes = [
     { value: 'M', price: 9, retailPrice: 11, stock: null },
     { value: 'L', price: 9, retailPrice: 14, stock: null },
@@ -27,6 +27,6 @@ test('what was emptied after a row was removed is not the stored value, though a
   expect(isStored(stockAt(1), null, stored, { sizes })).toBe(false);
 });
 
-test('a row that is like none of the stored ones has no stored value', () => {
+test('a row that shares no value with a stored row has no stored values', () => {
   expect(isStored(stockAt(0), null, stored, { sizes: [{ value: 'XL', price: 20, retailPrice: 21, stock: null }] })).toBe(false);
 });

@@ -38,17 +38,17 @@ const field: Record<Kind, Partial<Field>> = {
   richText: {},
 };
 
-/** Its code does not run without a browser; `tests/e2e/untrustedContent.spec.ts` has it. */
-const leftOut: readonly Kind[] = ['richText'];
-const kinds = (Object.keys(field) as Kind[]).filter(kind => !leftOut.includes(kind));
+/** The editor needs a browser; `tests/e2e/untrustedContent.spec.ts` tests it. */
+const browserOnly: readonly Kind[] = ['richText'];
+const kinds = (Object.keys(field) as Kind[]).filter(kind => !browserOnly.includes(kind));
 
-/** A resource with so many fields of a kind. */
-const thingOf = (kind: Kind, count: number) =>
+/** A resource with `count` fields of a kind. */
+const thingWith = (kind: Kind, count: number) =>
   defineResource({
     name: 'things',
     fields: Array.from(
       { length: count },
-      (_, place) => ({ ...field[kind], source: `value${place}`, kind }) as { source: `value${number}`; kind: 'text' },
+      (_, index) => ({ ...field[kind], source: `value${index}`, kind }) as { source: `value${number}`; kind: 'text' },
     ),
   });
 
@@ -60,22 +60,22 @@ const dataProvider = testDataProvider({
 
 afterEach(cleanup);
 
-/** Opens values in a form, each in an input of the kind, and lets all come that comes. @returns what the form holds, and what it would send, each time it is asked. */
-async function opened(kind: Kind, values: readonly unknown[]) {
+/** Renders a form with an input of a kind for each value. @returns functions that give the form's values, and the body that it would send. */
+async function renderForm(kind: Kind, values: readonly unknown[]) {
   cleanup();
   let form: UseFormReturn | undefined;
-  const Reach = () => {
+  const FormRef = () => {
     form = useFormContext();
     return null;
   };
-  const thing = thingOf(kind, values.length);
-  const record = { id: '1', ...Object.fromEntries(values.map((value, place) => [`value${place}`, value])) };
+  const thing = thingWith(kind, values.length);
+  const record = { id: '1', ...Object.fromEntries(values.map((value, index) => [`value${index}`, value])) };
   render(
     <ResourcesContext.Provider value={[thing]}>
       <AdminContext i18nProvider={i18nProvider} dataProvider={dataProvider} store={memoryStore()}>
         <ResourceContextProvider value="things">
           <Form record={record}>
-            <Reach />
+            <FormRef />
             {thing.fields.map(({ source }) => (
               <FieldInput key={source} source={source} page="edit" />
             ))}
@@ -85,8 +85,8 @@ async function opened(kind: Kind, values: readonly unknown[]) {
     </ResourcesContext.Provider>,
   );
   await act(async () => new Promise(resolve => setTimeout(resolve)));
-  const held = () => ({ ...form?.getValues() }) as ShopRecord;
-  return { record, held, sent: () => toWire(thing.fields, held(), record) };
+  const formValues = () => ({ ...form?.getValues() }) as ShopRecord;
+  return { record, formValues, sent: () => toWire(thing.fields, formValues(), record) };
 }
 
 const hostile = [
@@ -103,7 +103,7 @@ const hostile = [
   'a'.repeat(100_000),
 ];
 
-/** What servers hold where a value of another kind should be. */
+/** Values of all types, because a server may return another type than the field's. */
 const odd: readonly unknown[] = [
   null,
   '',
@@ -121,26 +121,26 @@ const odd: readonly unknown[] = [
   [{ _id: 'i', url: '/1.png', width: 3 }, '/2.png', { url: 5 }],
 ];
 
-/** A key of this name is what no server sends, and no form may keep. */
+/** Without the key `__proto__`, which no server sends and no form may keep. */
 const anything = fc.jsonValue({ maxDepth: 3 }).filter(value => !JSON.stringify(value).includes('__proto__'));
 
-/** A place is two numbers, which must be filled before its form can be saved. */
-const isHeldAsItIs = (kind: Kind, value: unknown) => kind !== 'mapPoint' || (Array.isArray(value) && value.length === 2);
+/** A map input turns any other value than a list of two into two required numbers. */
+const isKeptUnchanged = (kind: Kind, value: unknown) => kind !== 'mapPoint' || (Array.isArray(value) && value.length === 2);
 
-test.each(kinds)('whatever the server holds, a form with inputs of %s that nobody touches holds it as it came', async kind => {
-  const values = [...odd, ...fc.sample(anything, 6)].filter(value => isHeldAsItIs(kind, value));
-  const { held, record } = await opened(kind, values);
-  expect(held()).toEqual(record);
+test.each(kinds)('an untouched input of kind %s keeps any value of the server unchanged', async kind => {
+  const values = [...odd, ...fc.sample(anything, 6)].filter(value => isKeptUnchanged(kind, value));
+  const { formValues, record } = await renderForm(kind, values);
+  expect(formValues()).toEqual(record);
 });
 
-test.each(['text', 'longText'] as const)('texts of %s are sent as they were typed', async kind => {
-  const { sent } = await opened(
+test.each(['text', 'longText'] as const)('typed texts of kind %s are sent unchanged', async kind => {
+  const { sent } = await renderForm(
     kind,
     hostile.map(() => ''),
   );
   const boxes = screen.getAllByLabelText(/value/i, { selector: 'input:not([type=color]), textarea' });
-  hostile.forEach((text, place) => void fireEvent.change(boxes[place] as HTMLElement, { target: { value: text } }));
-  expect(sent()).toEqual({ id: '1', ...Object.fromEntries(hostile.map((text, place) => [`value${place}`, text])) });
+  hostile.forEach((text, index) => void fireEvent.change(boxes[index] as HTMLElement, { target: { value: text } }));
+  expect(sent()).toEqual({ id: '1', ...Object.fromEntries(hostile.map((text, index) => [`value${index}`, text])) });
 });
 
 const numbers: [typed: string, sent: unknown][] = [
@@ -153,12 +153,12 @@ const numbers: [typed: string, sent: unknown][] = [
   ['0', 0],
 ];
 
-test('numbers are sent as they were typed', async () => {
-  const { sent } = await opened(
+test('typed numbers are sent unchanged', async () => {
+  const { sent } = await renderForm(
     'money',
     numbers.map(() => 7),
   );
   const boxes = screen.getAllByRole('spinbutton');
-  numbers.forEach(([typed], place) => void fireEvent.change(boxes[place] as HTMLElement, { target: { value: typed } }));
-  expect(sent()).toEqual({ id: '1', ...Object.fromEntries(numbers.map(([, number], place) => [`value${place}`, number])) });
+  numbers.forEach(([typed], index) => void fireEvent.change(boxes[index] as HTMLElement, { target: { value: typed } }));
+  expect(sent()).toEqual({ id: '1', ...Object.fromEntries(numbers.map(([, number], index) => [`value${index}`, number])) });
 });

@@ -14,7 +14,7 @@ const sum =
 const after = (fields: readonly Field[], typed: string, values: Plain, before: Plain = values, stored: Plain = {}) =>
   Object.fromEntries(changesAfter(fields, typed, values, before, stored));
 
-test('what follows over others is computed after them, whatever the order of the declaration, and nothing else is', () => {
+test('a derived value is computed after those it depends on, whatever their order, and only if they change', () => {
   const fields: readonly Field[] = [
     { source: 'c', kind: 'number', derive: { from: ['b', 'a'], rule: sum('b', 'a') } },
     { source: 'b', kind: 'number', derive: { from: ['a'], rule: sum('a') } },
@@ -24,11 +24,11 @@ test('what follows over others is computed after them, whatever the order of the
   expect(after(fields, 'a', { a: 2 })).toEqual({ b: 2, c: 4 });
   expect(after(fields, 'b', { a: 2, b: 5 })).toEqual({ c: 7 });
   expect(after(fields, 'c', { a: 2, b: 2, c: 1 })).toEqual({});
-  // What stays as it was tells nobody.
+  // A derived value that stays the same is no change.
   expect(after(fields, 'a', { a: 2, b: 2, c: 4 })).toEqual({});
 });
 
-test('in a circle each is computed once, and what was typed stays as it was typed', () => {
+test('in a cycle, each value is computed once, and the typed value stays', () => {
   let runs = 0;
   const count = (values: Plain) => {
     runs++;
@@ -42,14 +42,14 @@ test('in a circle each is computed once, and what was typed stays as it was type
   expect(runs).toBe(1);
 });
 
-test('a source is followed as a whole and in its parts; a rule is told what was typed and what is stored', () => {
-  const told: unknown[] = [];
-  const rule = (_values: Plain, about: object) => told.push(about);
+test('a value derived from a source follows its parts, too; its rule gets the typed source and the stored record', () => {
+  const contexts: unknown[] = [];
+  const rule = (_values: Plain, context: object) => contexts.push(context);
   const fields: readonly Field[] = [{ source: 'label', kind: 'text', derive: { from: ['address'], rule } }];
   after(fields, 'address.city', { address: { city: 'Kochi' } }, {}, { id: '1' });
   after(fields, 'address', { address: {} }, {}, { id: '1' });
   after(fields, 'addressee', {}, {}, { id: '1' });
-  expect(told).toEqual([
+  expect(contexts).toEqual([
     { typed: 'address.city', stored: { id: '1' } },
     { typed: 'address', stored: { id: '1' } },
   ]);
@@ -72,7 +72,7 @@ const lines: readonly Field[] = [
   },
 ];
 
-test('a row follows within itself, all rows follow the record, and the record its rows', () => {
+test('values are derived within a row, from the record into rows, and from rows into the record', () => {
   const values = { factor: 1, lines: [{ count: 2, total: 0 }, { count: 3, total: 30 }, null, 'words'] };
   const without = lines.slice(0, 2);
   expect(after(without, 'lines.0.count', values)).toEqual({ 'lines.0.total': 20 });
@@ -80,7 +80,7 @@ test('a row follows within itself, all rows follow the record, and the record it
   expect(after(lines, 'lines.0.count', { lines: [{ count: 2 }, { count: 3, total: 30 }] })).toEqual({ 'lines.0.total': 20, sum: 50 });
 });
 
-test('what was typed over stays until it is emptied or taken back', () => {
+test('an overridden value stays until it is emptied or reset', () => {
   const net: Field = { source: 'net', kind: 'number', derive: { from: ['price'], rule: sum('price'), until: 'typed' } };
   const fields = [net];
   const change = (before: Plain) => after(fields, 'price', { ...before, price: 7 }, before);
@@ -92,9 +92,9 @@ test('what was typed over stays until it is emptied or taken back', () => {
   expect(computeDerived(net, { price: 5, net: 4 }, {})).toBe(5);
 });
 
-test("a product's prices follow one after the other as its rule has them at once", () => {
+test("a product's prices are derived one by one as its rule computes them at once", () => {
   const typedPrices = ['price', 'cost', 'isDiscounted', 'discountPercentage', 'discountValue', 'taxRate'] as const;
-  const followed = ['isDiscounted', 'discountPercentage', 'discountValue', 'sellingPrice', 'profit', 'taxValue', 'typedDiscount'] as const;
+  const derived = ['isDiscounted', 'discountPercentage', 'discountValue', 'sellingPrice', 'profit', 'taxValue', 'typedDiscount'] as const;
   const amount = fc.option(fc.constantFrom(0, 1, 5, 10, 12.5, 18, 99.99, 100, 250, 999, 1000), { nil: undefined });
   const typed: fc.Arbitrary<[TypedPrice, number | boolean | undefined]> = fc
     .constantFrom(...typedPrices)
@@ -116,9 +116,9 @@ test("a product's prices follow one after the other as its rule has them at once
       for (const [source, value] of changes) {
         const before = form;
         form = withValue(form, source, value);
-        for (const [follower, made] of changesAfter(products.fields, source, form, before, stored)) form = withValue(form, follower, made);
+        for (const [key, value] of changesAfter(products.fields, source, form, before, stored)) form = withValue(form, key, value);
         rule = pricesAfter(rule, source, value as never, stored);
-        for (const key of followed) expect([key, form[key]]).toEqual([key, rule[key]]);
+        for (const key of derived) expect([key, form[key]]).toEqual([key, rule[key]]);
       }
     }),
     { numRuns: runs(300) },

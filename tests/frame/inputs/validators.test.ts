@@ -1,14 +1,11 @@
-/**
- * Every field of every form, with what nobody means to enter: its checks say so in words that there are, or what they let through travels
- * whole, and a server takes it.
- */
+/** Enters unusual values into every field of every form. Its validators refuse them with a text that exists, or they are sent unchanged. */
 
 import { describe, expect, test } from 'vitest';
 import { toNewWire, toWire } from '#dataProvider/wire.ts';
 import { type Field, holdsFor, isOn, isPlain, type Kind, type Page, type Resource, valueAt } from '#define';
+import { firstErrorOf, validatorsOf } from '#frame/inputs/validators.ts';
 import { typedValue } from '#frame/list/inlineEdit/inlineEditValues.ts';
 import { withValue } from '#frame/record/recordRows.ts';
-import { firstErrorOf, validatorsOf } from '#frame/record/validators.ts';
 import { en } from '#i18n/en.ts';
 import { resources } from '#resources';
 import { fc, runs } from '#tests/support/properties.ts';
@@ -37,7 +34,7 @@ const texts: readonly string[] = [
   '-0',
 ];
 const numbers: readonly number[] = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0, 1e308, -1e308, 5e-324, 2 ** 53, 0.1 + 0.2];
-/** What no input gives but a server may hold: none of them can be made a text or a number. */
+/** Values from a server that cannot be converted to a text or a number. */
 const oddities: readonly unknown[] = [{ toString: null }, [{ toString: null }], { valueOf: null, toString: 1 }, { length: -1 }, [[]], [null], true];
 const anything = fc.oneof(
   fc.constantFrom<unknown>(...texts, ...numbers, ...oddities, null, undefined),
@@ -48,7 +45,7 @@ const anything = fc.oneof(
 
 const numeric: readonly Kind[] = ['number', 'integer', 'money', 'percent'];
 
-/** The fields that a form has, those of their rows too. */
+/** The editable fields of a form, including those in rows. */
 const editable = ({ fields }: Resource, page: Page): Field[] =>
   fields
     .filter(field => isOn(field, page) && field.readOnly !== true)
@@ -56,24 +53,24 @@ const editable = ({ fields }: Resource, page: Page): Field[] =>
 
 const checksFor = (field: Field, page: Page) => validatorsOf(field, holdsFor(field.required, page, {}), undefined);
 
-/** What a mistake says, as its key and what stands in it. */
-function saidBy(mistake: string): { key: string; args: object } {
-  const said: unknown = JSON.parse(mistake.replace('@@react-admin@@', ''));
-  return isPlain(said) ? { key: String(said.message), args: isPlain(said.args) ? said.args : {} } : { key: String(said), args: {} };
+/** The text key and the variables of an error. */
+function parseError(error: string): { key: string; args: object } {
+  const content: unknown = JSON.parse(error.replace('@@react-admin@@', ''));
+  return isPlain(content) ? { key: String(content.message), args: isPlain(content.args) ? content.args : {} } : { key: String(content), args: {} };
 }
 
-/** Words that there are, with all that stands in them filled. */
-function expectWords(mistake: string) {
-  const { key, args } = saidBy(mistake);
-  const words = valueAt(en, key);
-  expect([key, typeof words]).toEqual([key, 'string']);
-  for (const [, name = ''] of String(words).matchAll(/%\{(\w+)\}/g)) expect([key, name, name in args]).toEqual([key, name, true]);
+/** Expects that the text of an error exists, and has values for all its variables. */
+function expectText(error: string) {
+  const { key, args } = parseError(error);
+  const text = valueAt(en, key);
+  expect([key, typeof text]).toEqual([key, 'string']);
+  for (const [, name = ''] of String(text).matchAll(/%\{(\w+)\}/g)) expect([key, name, name in args]).toEqual([key, name, true]);
 }
 
-/** Its checks let it through and it travels whole, or they refuse it in words. */
-function expectTaken(page: Page, field: Field, value: unknown) {
-  const mistake = firstErrorOf(checksFor(field, page), value, {});
-  if (mistake) expectWords(mistake);
+/** Expects that a value is refused with a text, or is sent unchanged. */
+function expectSentOrRefused(page: Page, field: Field, value: unknown) {
+  const error = firstErrorOf(checksFor(field, page), value, {});
+  if (error) expectText(error);
   else if (typeof value === 'number' && numeric.includes(field.kind) && !field.unsent) {
     const sent = JSON.parse(JSON.stringify(toWire([field], withValue({}, field.source, value)))) as object;
     expect([field.source, valueAt(sent, field.source)]).toEqual([field.source, field.kind === 'integer' ? Math.round(value) + 0 : value + 0]);
@@ -86,28 +83,28 @@ const cases = (resources as readonly Resource[]).flatMap(resource =>
     .flatMap(page => editable(resource, page).map(field => [`${resource.name}, ${page}`, page, field] as const)),
 );
 
-test('there are hundreds of them', () => expect(cases.length).toBeGreaterThan(200));
+test('there are hundreds of fields', () => expect(cases.length).toBeGreaterThan(200));
 
-describe.each([...new Set(cases.map(([of]) => of))])('%s:', of => {
-  const own = cases.filter(([name]) => name === of);
+describe.each([...new Set(cases.map(([form]) => form))])('%s:', form => {
+  const formCases = cases.filter(([name]) => name === form);
 
-  test('whatever is entered is taken, or refused in words', () => {
+  test('any value is sent or refused with a text', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...own), anything, ([, page, field], value) => expectTaken(page, field, value)),
+      fc.property(fc.constantFrom(...formCases), anything, ([, page, field], value) => expectSentOrRefused(page, field, value)),
       { numRuns: runs(150) },
     );
   });
 
-  test('what is neither a text nor a number is taken, or refused in words', () => {
-    for (const [, page, field] of own) for (const value of oddities) expectTaken(page, field, value);
+  test('a value that is neither a text nor a number is sent or refused with a text', () => {
+    for (const [, page, field] of formCases) for (const value of oddities) expectSentOrRefused(page, field, value);
   });
 
-  test('a number typed in a row of a list is a number that can be sent, or refused in words', () => {
-    const typed = own.filter(([, , { kind }]) => numeric.includes(kind));
+  test('a number typed in a row of a list is sent or refused with a text', () => {
+    const typed = formCases.filter(([, , { kind }]) => numeric.includes(kind));
     for (const [, page, field] of typed)
       for (const text of texts) {
         const result = typedValue(field, text, checksFor(field, page));
-        if ('mistake' in result) expectWords(JSON.stringify({ message: result.mistake.key, args: result.mistake.args }));
+        if ('mistake' in result) expectText(JSON.stringify({ message: result.mistake.key, args: result.mistake.args }));
         else
           expect([field.source, text, JSON.parse(JSON.stringify({ value: result.value }))]).toEqual([
             field.source,

@@ -18,7 +18,7 @@ const tasks = defineResource({
   ],
 });
 
-const words = {
+const messages = {
   ...english,
   resources: {
     tasks: {
@@ -27,18 +27,18 @@ const words = {
     },
   },
 };
-const i18nProvider = polyglotI18nProvider(() => words, 'en', [], { allowMissing: true });
+const i18nProvider = polyglotI18nProvider(() => messages, 'en', [], { allowMissing: true });
 
 afterEach(cleanup);
 
-/** What an input is described by. */
+/** The text of an input's `aria-describedby`. */
 const descriptionOf = (label: string) => {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map(id => document.getElementById(id)?.textContent ?? '').join(' ');
 };
 const isReadOnly = (label: string) => screen.getByLabelText<HTMLInputElement>(label).readOnly;
 
-test('what cannot be changed, as the record is, says why, and only while it is so', () => {
+test('a read-only input shows the reason while its condition holds', () => {
   render(
     <ResourcesContext.Provider value={[tasks]}>
       <AdminContext i18nProvider={i18nProvider} store={memoryStore()}>

@@ -13,7 +13,7 @@ test.each([
   ],
   ['one, and has none', [[], ['x']], 1, ['x']],
   ['one, and has it', [['a'], ['x']], 1, ['x']],
-  ['one, and is given two', [['a'], ['x', 'y']], 1, ['y']],
+  ['one, and gets two', [['a'], ['x', 'y']], 1, ['y']],
   ['one, but has more', [['a', 'b', 'c'], ['x']], 1, ['a', 'b', 'x']],
   ['three, and has room', [['a'], ['x', 'y']], 3, ['a', 'x', 'y']],
   [
@@ -25,14 +25,14 @@ test.each([
     3,
     ['a', 'x', 'y'],
   ],
-])('images chosen for a field that takes %s', (_, [before, chosen], most, after) => {
+])('images added to a field for %s', (_, [before, chosen], most, after) => {
   expect(imagesAfter(before ?? [], chosen ?? [], most)).toEqual(after);
 });
 
-test('an image is taken below 2000 KB and refused from there on', () => {
+test('images below 2000 KB are accepted, others are refused', () => {
   const file = (bytes: number) => ({ name: `${bytes}`, size: bytes, type: 'image/png' });
-  const { taken, refused } = checkImages([0, 1999 * 1024, 2000 * 1024 - 1, 2000 * 1024, 2001 * 1024].map(file));
-  expect(taken.map(({ size }) => size)).toEqual([1999 * 1024, 2000 * 1024 - 1]);
+  const { accepted, refused } = checkImages([0, 1999 * 1024, 2000 * 1024 - 1, 2000 * 1024, 2001 * 1024].map(file));
+  expect(accepted.map(({ size }) => size)).toEqual([1999 * 1024, 2000 * 1024 - 1]);
   expect(refused.map(({ file, reason }) => [file, reason])).toEqual([
     ['0', 'unreadable'],
     ['2048000', 'tooLarge'],
@@ -50,6 +50,6 @@ test.each<[string, string | Buffer, boolean]>([
   ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', false],
   ['a picture of a camera', '\0\0\0\x18ftypheic', false],
   ['nothing', '', false],
-])('%s under the name of an image is told from one', (_, content, isOther) => {
+])('%s with the name of an image is detected', (_, content, isOther) => {
   expect(isDisguised(`data:image/png;base64,${Buffer.from(content).toString('base64')}`)).toBe(isOther);
 });

@@ -7,7 +7,7 @@ import { useImages } from '#frame/inputs/images/useImages.ts';
 
 afterEach(cleanup);
 
-/** A field of images, as the form's: what it holds, and what it has refused. */
+/** Shows the images of a field and its refused files. */
 function Images({ most }: Pick<Field, 'most'>) {
   const [value, change] = useState<ShopImage[]>([{ _id: 'kept', url: '/kept.png' }]);
   const { images, add, reading, refused } = useImages({ source: 'images', kind: 'images', ...(most ? { most } : {}) } as Field, value, change);
@@ -23,20 +23,22 @@ function Images({ most }: Pick<Field, 'most'>) {
 
 const picture = (name: string, content: BlobPart = 'x', type = 'image/png') => new File([content], name, { type });
 const choose = (files: File[]) => fireEvent.change(screen.getByLabelText('Images'), { target: { files } });
-const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const outputs = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-test('fifty at once are taken in their order, and what is no image among them is told', async () => {
+test('fifty files are added in order, and those that are no images are refused', async () => {
   render(<Images />);
-  const names = Array.from({ length: 50 }, (_, place) => `${place}.png`);
+  const names = Array.from({ length: 50 }, (_, index) => `${index}.png`);
   choose([...names.map(name => picture(name)), picture('setup.png', 'MZ\x90'), picture('notes.txt', 'x', 'text/plain'), picture('cut.png', 'PNG')]);
   const progress = () => screen.getByRole<HTMLProgressElement>('progressbar');
   expect(progress().max).toBe(52);
-  await waitFor(() => expect(told()).toEqual([['kept', ...names, 'cut.png'].join(), 'notes.txt: notImage,setup.png: notImage']), { timeout: 10_000 });
+  await waitFor(() => expect(outputs()).toEqual([['kept', ...names, 'cut.png'].join(), 'notes.txt: notImage,setup.png: notImage']), {
+    timeout: 10_000,
+  });
   expect(progress().value).toBe(0);
 });
 
-test('of a choice with a program in it, a field for one image keeps what it had', async () => {
+test('a field for one image keeps its image if the new file is a program', async () => {
   render(<Images most={1} />);
   choose([picture('setup.png', 'MZ\x90')]);
-  await waitFor(() => expect(told()).toEqual(['kept', 'setup.png: notImage']), { timeout: 10_000 });
+  await waitFor(() => expect(outputs()).toEqual(['kept', 'setup.png: notImage']), { timeout: 10_000 });
 });

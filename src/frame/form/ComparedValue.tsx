@@ -1,0 +1,59 @@
+import { alpha, Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { imagesIn } from '#dataProvider/wire.ts';
+import { type Field, type ShopRecord, valueAt } from '#define';
+import { useResource } from '#frame/context/resourcesContext.ts';
+import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { EmptyField, Picture } from '#frame/fields/fields.tsx';
+import { wordsOf } from '#frame/format/richTextContent.ts';
+import { textDifference } from '#frame/format/textDifference.ts';
+import { nameOf } from '#frame/format/texts.ts';
+import { isBlank } from '#frame/record/changedFields.ts';
+
+const isLong = ({ kind }: Field): boolean => ['text', 'longText', 'richText'].includes(kind);
+
+const textOf = ({ kind }: Field, value: unknown): string => (kind === 'richText' ? wordsOf(nameOf(value)) : nameOf(value));
+
+interface ComparedValueProps {
+  field: Field;
+  record: ShopRecord;
+  /** Another version of the record; the words of a text that it does not have are marked. */
+  other?: ShopRecord;
+}
+
+/** A value as detail screens show it, but with all its images. */
+export function ComparedValue({ field, record, other }: ComparedValueProps) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  const value = valueAt(record, field.source);
+  const column = { ...field, source: field.textKey ?? field.source };
+  if (field.kind === 'secret') return <>{translate('app.meanwhile.secret')}</>;
+  if (isBlank(value) && field.kind !== 'flag') return <EmptyField />;
+  if (field.kind === 'images')
+    return (
+      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {imagesIn(value).map(image => (
+          <Picture key={image._id ?? image.url} of={[image]} shape={field.shape} />
+        ))}
+      </Box>
+    );
+  if (isLong(field) && !field.choices)
+    return <ComparedText field={field} text={textOf(field, value)} other={other && textOf(field, valueAt(other, field.source))} />;
+  const Shown = fieldComponents[field.kind];
+  return <Shown value={value} record={record} resource={name} column={column} />;
+}
+
+function ComparedText({ field, text, other }: { field: Field; text: string; other: string | undefined }) {
+  const { before, different, after } = other === undefined ? { before: text, different: '', after: '' } : textDifference(text, other);
+  return (
+    <Box component="span" dir={field.lang ? 'rtl' : 'auto'} {...(field.lang ? { lang: field.lang } : {})} sx={{ whiteSpace: 'pre-line' }}>
+      {before}
+      {different && (
+        <Box component="mark" sx={{ bgcolor: theme => alpha(theme.palette.warning.main, 0.28), color: 'inherit', px: 0.25 }}>
+          {different}
+        </Box>
+      )}
+      {after}
+    </Box>
+  );
+}
