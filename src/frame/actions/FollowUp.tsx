@@ -8,7 +8,7 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
-import type { Task } from './bulkOutcome';
+import type { Task } from './runOutcome';
 import { runEach, type Settled } from './runEach';
 import { useFollow, useFollowTexts } from './useFollow';
 

@@ -6,7 +6,7 @@ import { followKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { type RunOutcome, recordAfter, type Task } from './bulkOutcome';
+import { type RunOutcome, recordAfter, type Task } from './runOutcome';
 import { runEach } from './runEach';
 
 /** The follow-up tasks an action leaves in records; none without `follow` or permission. */

@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { actionOf } from '#define';
-import type { RunOutcome, Task } from '#frame/actions/bulkOutcome.ts';
+import type { RunOutcome, Task } from '#frame/actions/runOutcome.ts';
 import { useFollowOf, useFollowTexts } from '#frame/actions/useFollow.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { planBulkUndo, type RunOutcome } from '#frame/actions/bulkOutcome.ts';
+import { planBulkUndo, type RunOutcome } from '#frame/actions/runOutcome.ts';
 import { reasonText } from '#frame/actions/whyNot.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';

@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { PartlyDone, RequestError } from '#dataProvider/http.ts';
 import { type ActionInput, actionOf, type ShopRecord } from '#define';
-import { mergeOutcomes, planBulkUndo, type RunOutcome, type Skipped, splitRunnable, type Task } from '#frame/actions/bulkOutcome.ts';
+import { mergeOutcomes, planBulkUndo, type RunOutcome, type Skipped, splitRunnable, type Task } from '#frame/actions/runOutcome.ts';
 import { runEach } from '#frame/actions/runEach.ts';
 import { whyNot } from '#frame/actions/whyNot.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { call, defineResource } from '#define';
-import { planBulkUndo, splitRunnable } from '#frame/actions/bulkOutcome.ts';
+import { planBulkUndo, splitRunnable } from '#frame/actions/runOutcome.ts';
 import { pickSources, planUndo } from '#frame/actions/undo/planUndo.ts';
 
 const doors = defineResource({
