@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { follow, freeName, freshCopy, stepsForEntity } from '#tests/support/freshCopy.ts';
 
-/** `npm run test:hard` runs all tests in the copy. Else it is those that import the shop's resources, however indirectly. */
+/** `npm run test:hard` runs all tests in the copy; otherwise only those that import the shop's resources. */
 const isWhole = Boolean(process.env.WHOLE);
 
 const checks: readonly (readonly [string, readonly string[]])[] = [
@@ -30,7 +30,7 @@ describe('after the steps of the README for one entity, and npm run new-resource
   });
 
   test('the tests find nothing wrong', { timeout: 3_600_000 }, () => {
-    // This one would copy the copy. Those that render wait for moments, and two runs that share a machine make them longer.
+    // Excluded: this test would copy the copy, and rendering tests are slow when two runs share a machine.
     const rendering = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter(file => !isWhole && file.endsWith('.test.tsx'));
     for (const file of ['resources/newResource.test.ts', ...rendering]) rmSync(path.join(copy, 'tests', file));
     const tests = isWhole ? ['run'] : ['related', '--run', 'resources/index.ts'];
@@ -39,7 +39,7 @@ describe('after the steps of the README for one entity, and npm run new-resource
 });
 
 test('a name that is taken, no name, no field and an unknown kind are told, and nothing is written', () => {
-  const tell = (...wanted: string[]) => {
+  const messageFor = (...wanted: string[]) => {
     try {
       execFileSync(process.execPath, ['resources/newResource.mjs', ...wanted], { encoding: 'utf8', stdio: 'pipe' });
     } catch (error) {
@@ -47,11 +47,11 @@ test('a name that is taken, no name, no field and an unknown kind are told, and 
     }
     return 'no word';
   };
-  expect(tell('colors', 'name:text')).toBe('resources/colors.ts is there already.');
-  expect(tell('New Thing', 'name:text')).toMatch(/is no name for a resource/);
+  expect(messageFor('colors', 'name:text')).toBe('resources/colors.ts is there already.');
+  expect(messageFor('New Thing', 'name:text')).toMatch(/is no name for a resource/);
   const name = freeName('warehouses');
-  expect(tell(name)).toBe('A resource needs at least one field.');
-  expect(tell(name, 'name:txt')).toMatch(/^'txt' is no kind that can be made here: text,/);
-  expect(tell(name, 'state:choice')).toMatch(/does not say what can be chosen/);
-  expect(tell(name, 'owner:reference=nobodies')).toMatch(/There is no resource 'nobodies'/);
+  expect(messageFor(name)).toBe('A resource needs at least one field.');
+  expect(messageFor(name, 'name:txt')).toMatch(/^'txt' is no kind that can be made here: text,/);
+  expect(messageFor(name, 'state:choice')).toMatch(/does not say what can be chosen/);
+  expect(messageFor(name, 'owner:reference=nobodies')).toMatch(/There is no resource 'nobodies'/);
 });
