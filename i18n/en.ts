@@ -13,8 +13,8 @@ import { shops } from './en/shops';
 const { ra } = english;
 
 /**
- * Every text of the interface, in English. This object is the type of every other language.
- * Texts quoted in the specification stand here to the letter, odd ones too.
+ * All English texts of the interface. Its type is the type of every other language. Texts quoted in the specification are exact, including odd
+ * ones.
  */
 export const en = {
   ra: {

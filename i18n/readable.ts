@@ -1,9 +1,6 @@
-/**
- * Words for what has none yet, made of its name in the code, so that a new entity needs no texts: `dealerNo` reads
- * 'Dealer no', `suppliers` 'Suppliers'. Pure.
- */
+/** Makes a text from a name in the code, so that a new resource needs no texts: `dealerNo` gives 'Dealer no', `suppliers` 'Suppliers'. Pure. */
 
-/** A name as people read it: its words apart, the first with a capital. `customID` → 'Custom ID'. */
+/** A name as words with a first capital: `customID` → 'Custom ID'. */
 export function readable(name: string): string {
   const words = name
     .replace(/^_+/, '')
@@ -24,23 +21,20 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/([^s])s$/i, '$1'],
 ];
 
-/** One of several, in English: 'categories' → 'category', 'boxes' → 'box', 'suppliers' → 'supplier'. */
+/** The English singular: 'categories' → 'category', 'boxes' → 'box', 'suppliers' → 'supplier'. */
 export function singularOf(name: string): string {
   const [ending, one] = endings.find(([ending]) => ending.test(name)) ?? [];
   return ending && one !== undefined ? name.replace(ending, one) : name;
 }
 
-/** Where what a text is made of stands in its key. The languages' parts of a record say nothing to people. */
-const made =
+/** Text keys that contain a name. `primaryLang` and `secondaryLang` are left out. */
+const generatedKeys =
   /^(?:resources\.\w+\.(?:rows\.[\w.]+\.fields|fields|columns|actions|views|sections|menu|tabs)|app\.menu)\.(?:(?:primary|secondary)Lang\.)?(.+)$/;
 
-/**
- * The text of a key that no language has, where it can be made of a name in it; `count` chooses between one and several.
- * @returns `undefined` for a key that no words can be made of.
- */
+/** The generated text of a key that no language has. `count` chooses singular or plural. @returns `undefined` for a key without a name. */
 export function readableText(key: string, count = 1): string | undefined {
   const resource = /^resources\.(\w+)\.name$/.exec(key)?.[1];
   if (resource) return readable(count === 1 ? singularOf(resource) : resource);
-  const name = made.exec(key)?.[1] ?? /^pages\.(\w+)\.title$/.exec(key)?.[1];
+  const name = generatedKeys.exec(key)?.[1] ?? /^pages\.(\w+)\.title$/.exec(key)?.[1];
   return name === undefined ? undefined : readable(name);
 }

@@ -1,18 +1,18 @@
 /**
- * What answers hold that no declaration needs to know: what the calls of pages answer, by page and call, and what records have for their
- * views alone, by resource. It stands beside the declarations and not in them, as only the contract reads it and no screen shall load it.
- * A call of a page that is not here answers an open object, a write some words.
+ * Fields of replies that no declaration needs, for the contract only: replies of page calls by page and call, and record fields that only views
+ * use, by resource. They are apart from the declarations so that no screen loads them. A page's call without an entry returns any object, a write
+ * a message.
  */
 import { alike, type FieldDeclaration } from '#define';
-import { enquiryStatuses } from './enquiries/statuses';
-import { orderStatuses } from './orders/statuses';
+import { enquiryStatuses } from './enquiries/enquiryStatuses';
+import { orderStatuses } from './orders/orderStatuses';
 import { shopGroups, summaryGroups } from './revenue/figureGroups';
 
 const figures = (sources: readonly string[]): FieldDeclaration[] => [...alike({ kind: 'number' }, ...sources)];
 const counts = (sources: readonly string[]): FieldDeclaration[] => [...alike({ kind: 'integer', min: 0 }, ...sources)];
 const shopFigures: FieldDeclaration[] = [...alike({ kind: 'text' }, 'shopName', 'shopId'), ...figures(Object.values(shopGroups).flat())];
 
-const counted = ['orders', 'newOrders', 'products', 'outOfStockProducts', 'categories', 'subCategories', 'brands', 'ageGroups', 'genderTypes'];
+const countNames = ['orders', 'newOrders', 'products', 'outOfStockProducts', 'categories', 'subCategories', 'brands', 'ageGroups', 'genderTypes'];
 
 const item: FieldDeclaration[] = [
   { source: 'product', kind: 'reference', reference: 'products' },
@@ -20,7 +20,6 @@ const item: FieldDeclaration[] = [
   { source: 'quantity', kind: 'number' },
 ];
 
-/** The fields of answers. */
 export const answers: Readonly<Record<string, readonly FieldDeclaration[]>> = {
   orders: [
     {
@@ -50,7 +49,7 @@ export const answers: Readonly<Record<string, readonly FieldDeclaration[]>> = {
       fields: [...alike({ kind: 'text' }, '_id', 'message'), { source: 'rating', kind: 'number' }, { source: 'createdAt', kind: 'date' }],
     },
   ],
-  'dashboard.counts': counts(counted.map(what => `${what}Count`)),
+  'dashboard.counts': counts(countNames.map(name => `${name}Count`)),
   'enquiries.cards': counts(enquiryStatuses),
   'revenue.summary': [...figures(Object.values(summaryGroups).flat()), { source: 'shops', kind: 'rows', fields: shopFigures }, ...counts(['total'])],
   'shopRevenue.figures': shopFigures,

@@ -1,6 +1,6 @@
 import { call, defineResource } from '#define';
 
-/** Where in the shop a banner stands. */
+/** The positions of banners in the shop. */
 export const bannerTypes = ['main', 'sub'] as const;
 
 const body = ['tag', 'priority', 'images', 'type', 'link'] as const;

@@ -1,6 +1,6 @@
 import { call, defineResource } from '#define';
 
-/** The colours that products have. */
+/** The colours of products. */
 export const colors = defineResource({
   name: 'colors',
   icon: 'Palette',

@@ -17,7 +17,7 @@ import { carts } from './users/carts';
 import { favourites } from './users/favourites';
 import { users } from './users/users';
 
-/** The one list of resources, in menu order. */
+/** All resources, in menu order. */
 export const resources = listResources(
   orders,
   products,

@@ -1,20 +1,21 @@
 import { call, defineResource, type RowLink, type ShopRecord } from '#define';
 
-/** What a notification can be about, by the word that its type and its keys have for it. */
+/** The resources a notification can refer to, by the word in its type and keys. */
 const subjects = { order: 'orders', shop: 'shops', product: 'products', enquiry: 'enquiries' } as const;
 
-/** What a notification names: under its word, under its word as an id (`orderId`), or as the `reference` of that type. */
-const named = (word: string) => (record: ShopRecord) => record[word] ?? record[`${word}Id`] ?? (record.type === word ? record.reference : undefined);
+/** The referenced record: under the word, under `<word>Id`, or as `reference` if the type is the word. */
+const referenceOf = (word: string) => (record: ShopRecord) =>
+  record[word] ?? record[`${word}Id`] ?? (record.type === word ? record.reference : undefined);
 
-const links: RowLink[] = Object.entries(subjects).map(([word, resource]) => ({ show: resource, source: word, value: named(word) }));
+const links: RowLink[] = Object.entries(subjects).map(([word, resource]) => ({ show: resource, source: word, value: referenceOf(word) }));
 
-/** The first record that a notification is about, else its user. `target` is the record or its id; `undefined` where none is named. */
+/** The subject of a notification: its first reference, otherwise its user. `target` is a record or an id; `undefined` if there is none. */
 export function subjectOf(record: ShopRecord): { resource: string; target: unknown } {
   const link = links.find(({ value }) => value?.(record));
   return link ? { resource: link.show, target: link.value?.(record) } : { resource: 'users', target: record.user };
 }
 
-/** What has happened in the shop. The path to delete one is not documented. */
+/** Notifications. Their delete call is not documented. */
 export const notifications = defineResource({
   name: 'notifications',
   icon: 'Bell',
@@ -40,7 +41,7 @@ export const notifications = defineResource({
     { source: 'user.name', kind: 'text', personal: true },
     { source: 'title', kind: 'text' },
     { source: 'message', kind: 'text', personal: true },
-    // The specification names no types: any text may come. Those that are known have words in `i18n`.
+    // The specification lists no types, so any text may come. Known types have texts in `i18n`.
     { source: 'type', kind: 'badge' },
   ],
 });

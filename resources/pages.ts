@@ -1,11 +1,11 @@
 import { listPages } from '#define';
 import { account } from './account';
 import { dashboard } from './dashboard/dashboard';
-import { enquiryCards } from './enquiries/cards';
+import { enquiryCards } from './enquiries/enquiryStatuses';
 import { journal } from './journal/journal';
 import { revenue, shopRevenue } from './revenue/revenue';
 import { settingsPage } from './settings/settingsPage';
 import { updateSettings } from './settings/updateSettings';
 
-/** The one list of pages that are no entity, in menu order. They come behind the resources. */
+/** All pages that belong to no resource, in menu order. They follow the resources. */
 export const pages = listPages(dashboard, enquiryCards, revenue, shopRevenue, settingsPage, updateSettings, account, journal);

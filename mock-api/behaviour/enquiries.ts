@@ -1,6 +1,6 @@
 import { demand, type PageBehaviour, text } from '#mock-api/behaviourTypes.ts';
 import type { enquiries as declaredEnquiries } from '#resources/enquiries/enquiries.ts';
-import { enquiryStatuses } from '#resources/enquiries/statuses.ts';
+import { enquiryStatuses } from '#resources/enquiries/enquiryStatuses.ts';
 import type { notifications as declaredNotifications } from '#resources/notifications.ts';
 import { behaviourOf } from './behaviourOf';
 

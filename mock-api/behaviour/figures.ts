@@ -1,7 +1,7 @@
 import { type PageBehaviour, Refusal, type Row, type World } from '#mock-api/behaviourTypes.ts';
 import { itemsOf, type OrderItem } from '#resources/orders/items.ts';
+import type { OrderStatus } from '#resources/orders/orderStatuses.ts';
 import type { orders as declaredOrders } from '#resources/orders/orders.ts';
-import type { OrderStatus } from '#resources/orders/statuses.ts';
 import { round2, taxWithin } from '#resources/products/prices.ts';
 import type { shops as declaredShops } from '#resources/shops/shops.ts';
 import { stateOf } from '#resources/shops/states.ts';

@@ -1,7 +1,7 @@
 import { demand, text, type World } from '#mock-api/behaviourTypes.ts';
 import { itemsIn, itemsOf } from '#resources/orders/items.ts';
+import { isOrderStatus } from '#resources/orders/orderStatuses.ts';
 import type { orders as declaredOrders } from '#resources/orders/orders.ts';
-import { isOrderStatus } from '#resources/orders/statuses.ts';
 import type { carts as declaredCarts } from '#resources/users/carts.ts';
 import type { favourites as declaredFavourites } from '#resources/users/favourites.ts';
 import { roles } from '#resources/users/roles.ts';

@@ -6,7 +6,7 @@ import { ListPage } from '#frame/list/ListPage.tsx';
 import { useMayLeave } from '#frame/routing/unsavedChanges.ts';
 import type { areas } from './areas';
 
-/** The areas, each edited where it stands. */
+/** The list of areas, edited in their rows. */
 export default function AreaList({ list }: { list: string }) {
   return <ListPage list={list} inRow={AreaInRow} />;
 }

@@ -10,7 +10,7 @@ import { classificationTypes } from './types';
 
 const addressOf = (type: string) => `/classifications?type=${type}`;
 
-/** The list of one type, with a way to each other type that the settings have in use. */
+/** The list of one type, with links to the other types in use. */
 export default function ClassificationList({ list }: { list: string }) {
   const { name } = useResource();
   const translate = useTranslate();
@@ -40,7 +40,7 @@ export default function ClassificationList({ list }: { list: string }) {
   );
 }
 
-/** What stands where the shop uses no classification: the way to where they are switched on. */
+/** Shown if the shop uses no classification: a link to the settings. */
 function NoneInUse() {
   const translate = useTranslate();
   return (

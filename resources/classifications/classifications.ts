@@ -1,19 +1,19 @@
 import { bilingual, call, defineResource, untranslated } from '#define';
 import type { ClassificationType } from './types';
 
-/** What is different between the five types. */
+/** What differs between the five types. */
 interface Type<N> {
-  /** Name of the type in `/classifications?type=` and in the list call. */
+  /** Name in `/classifications?type=` and in the list call. */
   name: N;
-  /** First step of its calls. */
+  /** First path segment of its calls. */
   path: string;
   /** Key of its rows. */
   rows: string;
-  /** First step of its form's addresses, capitals as documented. */
+  /** First path segment of its form addresses, with the documented capitals. */
   form: string;
-  /** Its list, record and create paths follow the pattern of categories. */
+  /** Its calls are inferred from those of categories. */
   inferred?: boolean;
-  /** Belongs to a category. */
+  /** It belongs to a category. */
   hasParent?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { SetupInput } from '#define';
 
-/** The types of classification, in the order in which staff meet them. */
+/** The classification types, in display order. */
 export const classificationTypes = [
   'category',
   'subcategory',

@@ -2,7 +2,7 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useInput, useTranslate } from 'react-admin';
 import { durationTypes } from './durations';
 
-/** The kinds of duration beside each other, of which one is in force. */
+/** Buttons for the duration types. */
 export default function DurationInput() {
   const translate = useTranslate();
   const { field } = useInput({ source: 'durationType', defaultValue: 'Duration' });

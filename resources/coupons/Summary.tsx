@@ -18,7 +18,7 @@ const summary = [
   'perUserLimit',
 ];
 
-/** The coupon as the server holds it; what is being typed does not change it. */
+/** The stored coupon. Unsaved input does not change it. */
 export default function Summary({ record }: SlotProps<typeof coupons, 'form:before'>) {
   const translate = useTranslate();
   if (!record) return null;

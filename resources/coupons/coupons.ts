@@ -26,7 +26,6 @@ const body = [
   'perUserLimit',
 ] as const;
 
-/** Coupons. */
 export const coupons = defineResource({
   name: 'coupons',
   icon: 'Coupon',
@@ -51,7 +50,7 @@ export const coupons = defineResource({
         'discountValue',
         { source: 'validFrom', value: coupon => applicableDates(coupon).validFrom },
         { source: 'validTo', value: coupon => applicableDates(coupon).validTo },
-        // A coupon can be switched on and be over all the same.
+        // An active coupon can be over.
         {
           source: 'isActive',
           kind: 'status',

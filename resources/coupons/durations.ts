@@ -1,28 +1,27 @@
 import { dayOf, isShownFor, now } from '#define';
 
-/** The kinds of duration that a coupon can have. */
+/** The duration types of coupons. */
 export const durationTypes = ['Duration', 'Full time', 'Start time'] as const;
 
-/** What of a coupon tells when it holds; a server may have sent any value. */
+/** The validity of a coupon. A server may send any value. */
 export interface CouponDates {
   durationType?: unknown;
   validFrom?: unknown;
   validTo?: unknown;
 }
 
-/** When a coupon has each of its dates: the full time has none, a start time the first. */
+/** Which dates a coupon has: none for the full time, the first for a start time. */
 export const dateConditions = {
   validFrom: { durationType: { not: 'Full time' } },
   validTo: [{ durationType: { not: 'Full time' } }, { durationType: { not: 'Start time' } }],
 } as const;
 
-/** Of the dates of a coupon those that its duration has. */
+/** The dates of a coupon that its duration type has. */
 export const applicableDates = (coupon: CouponDates): Pick<CouponDates, 'validFrom' | 'validTo'> =>
   Object.fromEntries(
     (['validFrom', 'validTo'] as const).filter(date => isShownFor({ when: dateConditions[date] }, coupon)).map(date => [date, coupon[date]]),
   );
 
-/** Where a coupon is in its time. */
 export const couponStates = ['coming', 'running', 'over'] as const;
 
 const dayIn = (value: unknown): string | undefined => {
@@ -30,7 +29,7 @@ const dayIn = (value: unknown): string | undefined => {
   return date && !Number.isNaN(date.getTime()) ? dayOf(date) : undefined;
 };
 
-/** Whether a coupon is yet to come, runs or is over, first and last day included; `undefined` of a record that does not tell. */
+/** Whether a coupon is yet to come, running or over. First and last day are included. `undefined` if the record does not tell. */
 export function stateOf(coupon: CouponDates): (typeof couponStates)[number] | undefined {
   const { validFrom, validTo } = applicableDates(coupon);
   const [from, to, today] = [dayIn(validFrom), dayIn(validTo), dayOf(now())];
@@ -39,10 +38,10 @@ export function stateOf(coupon: CouponDates): (typeof couponStates)[number] | un
   return to && to < today ? 'over' : 'running';
 }
 
-/** In milliseconds; `NaN` of what is no date. */
+/** In milliseconds; `NaN` if the value is no date. */
 const timeIn = (value: unknown): number => (typeof value === 'string' || typeof value === 'number' ? new Date(value).getTime() : Number.NaN);
 
-/** Whether a coupon begins before it ends, as far as its duration has both dates and both are there. */
+/** Whether a coupon starts before it ends. True if it does not have both dates. */
 export function isInOrder(coupon: CouponDates): boolean {
   const { validFrom, validTo } = applicableDates(coupon);
   return !validFrom || !validTo || timeIn(validFrom) <= timeIn(validTo);

@@ -5,12 +5,12 @@ import { asNumber } from '#frame/format/money.ts';
 import type { ToneName } from '#frame/format/tones.ts';
 import { useRead } from '#frame/page/useRead.ts';
 import ShareChart from '#frame/ui/ShareChart.tsx';
-import { outcomes } from '#resources/revenue/outcomes.ts';
+import { outcomes } from '#resources/revenue/figureGroups.ts';
 import { revenue as revenuePage } from '#resources/revenue/revenue.ts';
 
 const count = (record: Plain | undefined, key: string): number => asNumber(valueAt(record, key)) ?? 0;
 
-/** Pictures below the cards: new and other orders, the stock, and what has become of the products that were sold. */
+/** Charts of new and other orders, the stock, and product outcomes. */
 export default function DashboardShares({ data }: { data: Plain }) {
   const translate = useTranslate();
   const { data: revenue } = useRead(revenuePage, 'summary', { page: 1 });
@@ -20,17 +20,20 @@ export default function DashboardShares({ data }: { data: Plain }) {
     ...(tone ? { tone } : {}),
   });
   const orders = count(data, 'ordersCount');
-  const fresh = count(data, 'newOrdersCount');
+  const newOrders = count(data, 'newOrdersCount');
   const products = count(data, 'productsCount');
-  const out = count(data, 'outOfStockProductsCount');
+  const outOfStock = count(data, 'outOfStockProductsCount');
   const charts = [
     {
       title: translate('pages.dashboard.orders'),
-      shares: [share('pages.dashboard.newOrdersCount', fresh), share('pages.dashboard.otherOrders', orders - fresh)],
+      shares: [share('pages.dashboard.newOrdersCount', newOrders), share('pages.dashboard.otherOrders', orders - newOrders)],
     },
     {
       title: translate('pages.dashboard.stock'),
-      shares: [share('pages.dashboard.inStock', products - out, 'success'), share('pages.dashboard.outOfStockProductsCount', out, 'error')],
+      shares: [
+        share('pages.dashboard.inStock', products - outOfStock, 'success'),
+        share('pages.dashboard.outOfStockProductsCount', outOfStock, 'error'),
+      ],
     },
     ...(revenue
       ? [

@@ -1,46 +1,47 @@
 import { asNumber, asText, type Plain } from '#define';
 
-/** What was sold in a time. */
+/** The sales of a period. */
 export interface Sold {
   sum: number;
   count: number;
 }
 
-/** Today and this month so far, each against as much of the day and the month before. `undefined` where not enough orders were read to tell. */
+/** Today and this month so far, with the same part of the previous day and month. `undefined` if too few orders were read. */
 export type Sales = Record<'today' | 'yesterday' | 'month' | 'lastMonth', Sold | undefined>;
 
-/** What is looked at of an order; a server may have sent any value. */
+/** The used fields of an order. A server may send any value. */
 interface Sale {
   createdAt?: unknown;
   totalPrice?: unknown;
   orderStatus?: unknown;
 }
 
-const taken = ['Cancelled', 'Returned'];
+const excluded = ['Cancelled', 'Returned'];
 
 const timeOf = ({ createdAt }: Sale): number =>
   new Date(typeof createdAt === 'string' || typeof createdAt === 'number' ? createdAt : Number.NaN).getTime();
 
-/** The first day of the month before: so far back orders are wanted. */
+/** The first day of the previous month. Older orders are not needed. */
 export const salesBegin = (now: Date): Date => new Date(now.getFullYear(), now.getMonth() - 1, 1);
 
-/** As much of the month before as has gone by of this one; of a shorter one all. */
+/** The same part of the previous month; all of it if that is shorter. */
 function monthBefore(now: Date): [from: Date, to: Date] {
   const from = salesBegin(now);
   const end = new Date(now.getFullYear(), now.getMonth(), 1);
-  const alike = new Date(from);
-  alike.setDate(now.getDate());
-  alike.setHours(now.getHours(), now.getMinutes(), now.getSeconds());
-  return [from, alike < end ? alike : end];
+  const samePoint = new Date(from);
+  samePoint.setDate(now.getDate());
+  samePoint.setHours(now.getHours(), now.getMinutes(), now.getSeconds());
+  return [from, samePoint < end ? samePoint : end];
 }
 
-/** Whether orders stand with the newest first, so that none that is missing is newer than the last. */
+/** Whether the orders are sorted newest first. Then no missing order is newer than the last one. */
 export const areNewestFirst = (orders: readonly Sale[]): boolean =>
   orders.every((order, at) => at === 0 || timeOf(order) <= timeOf(orders[at - 1] as Sale));
 
 /**
- * The sales in orders that were read, cancelled and returned ones left out.
- * @param isAll Whether these are all since `salesBegin`; else what is older than the last of them is not known, and nothing is where they are in no order.
+ * The sales of the given orders, without cancelled and returned ones.
+ * @param isAll Whether these are all orders since `salesBegin`. If not, periods older than the last order are `undefined`, and all are if the
+ * orders are not sorted.
  */
 export function salesIn(orders: readonly (Sale & Plain)[], now: Date, isAll: boolean): Sales {
   const last = orders.at(-1);
@@ -48,7 +49,7 @@ export function salesIn(orders: readonly (Sale & Plain)[], now: Date, isAll: boo
   const sold = (from: Date, to: Date): Sold | undefined => {
     if (!(from.getTime() > since)) return undefined;
     const within = orders.filter(
-      order => timeOf(order) >= from.getTime() && timeOf(order) <= to.getTime() && !taken.includes(asText(order.orderStatus)),
+      order => timeOf(order) >= from.getTime() && timeOf(order) <= to.getTime() && !excluded.includes(asText(order.orderStatus)),
     );
     return { sum: within.reduce((sum, { totalPrice }) => sum + (asNumber(totalPrice) ?? 0), 0), count: within.length };
   };

@@ -7,21 +7,20 @@ import { BadgeField } from '#frame/fields/fields.tsx';
 import { asNumber } from '#frame/format/money.ts';
 import { useRead } from '#frame/page/useRead.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
-import { enquiryCards } from './cards';
-import { enquiryStatuses } from './statuses';
+import { enquiryCards, enquiryStatuses } from './enquiryStatuses';
 
-/** A number in an answer of any shape: under the status, or a key that holds its name, as `newCount`. */
+/** The count of a status in a reply of any shape: the key is the status or contains it, as in `newCount`. */
 function countOf(record: Plain, status: string): number | undefined {
   const key = Object.keys(record).find(name => name === status) ?? Object.keys(record).find(name => name.toLowerCase().includes(status));
   return key === undefined ? undefined : asNumber(record[key]);
 }
 
-/** How many enquiries there are of each status. */
+/** The number of enquiries by status. */
 export default function StatusCards() {
   const translate = useTranslate();
   const field = useField('status');
   const { data, error, refetch } = useRead(enquiryCards, 'cards');
-  // The call is inferred: a server need not have it.
+  // The call is inferred, so a server may not have it.
   if (error instanceof RequestError && error.status === 404) return null;
   if (error) return <ErrorState title={translate('resources.enquiries.cardsUnread')} error={error} onRetry={() => void refetch()} />;
   return (

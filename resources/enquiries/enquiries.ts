@@ -1,5 +1,5 @@
 import { call, defineResource } from '#define';
-import { enquiryStatuses } from './statuses';
+import { enquiryStatuses } from './enquiryStatuses';
 
 const tones = { new: 'success', pending: 'warning', checked: 'primary', confirmed: 'secondary', closed: 'error' } as const;
 
@@ -40,7 +40,7 @@ export const enquiries = defineResource({
   },
   actions: {
     setStatus: { ask: ['status'], expect: (enquiry, { status }) => ({ ...enquiry, status }), undo: true },
-    // What is done most, each one press.
+    // The most frequent changes have a button each.
     check: {
       icon: 'Approve',
       when: { status: { in: ['new', 'pending'] } },
@@ -60,5 +60,5 @@ export const enquiries = defineResource({
     { source: 'quantity', kind: 'integer', in: [] },
     { source: 'date_added', kind: 'date', format: 'DD/MM/YYYY hh:mm A', in: [] },
   ],
-  views: { 'list:before': () => import('./StatusCards'), 'form:before': () => import('./About') },
+  views: { 'list:before': () => import('./StatusCards'), 'form:before': () => import('./EnquiryHeader') },
 });

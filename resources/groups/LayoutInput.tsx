@@ -4,7 +4,7 @@ import { useInput, useTranslate } from 'react-admin';
 import { textId } from '#define';
 import { type Layout, layouts } from './layouts';
 
-/** A layout is chosen by a picture of it. */
+/** A select with a picture of each layout. */
 export default function LayoutInput() {
   const translate = useTranslate();
   const { id, field } = useInput({ source: 'layout' });
@@ -43,7 +43,7 @@ const rect = (x: number, y: number, width: number, height: number, opacity = 1) 
   <rect key={`${x}-${y}`} x={x} y={y} width={width} height={height} rx="2" opacity={opacity} />
 );
 
-/** What each layout looks like, on 60 by 48. */
+/** Pictures of the layouts, 60 by 48. */
 const pictures: Record<Layout, ReactNode> = {
   highlight: [rect(5, 5, 50, 24), rect(5, 33, 15, 10, 0.5), rect(22.5, 33, 15, 10, 0.5), rect(40, 33, 15, 10, 0.5)],
   list_vertical: [5, 18.5, 32].map(y => [rect(5, y, 12, 11), rect(20, y + 1, 35, 4, 0.5), rect(20, y + 7, 22, 3, 0.3)]),

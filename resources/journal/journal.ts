@@ -1,4 +1,4 @@
 import { definePage } from '#define';
 
-/** What the person who is signed in has changed on this device. It reads nothing but the device. */
-export const journal = definePage({ name: 'journal', path: '/journal', icon: 'Edit', view: () => import('./Journal') });
+/** The changes of the signed-in person, stored on this device only. */
+export const journal = definePage({ name: 'journal', path: '/journal', icon: 'Edit', view: () => import('./JournalView') });

@@ -13,7 +13,7 @@ const lines: readonly AddressPart[][] = [
   ['state', 'pinCode'],
 ];
 
-/** Who an order goes to, and where. */
+/** The recipient and address of an order. */
 export function AddressLines({ order }: { order: Order }) {
   return (
     <>

@@ -16,16 +16,16 @@ import { ProductLink } from '#resources/products/ProductLink.tsx';
 import { AddressLines } from './AddressLines';
 import { itemsOf, type OrderItem } from './items';
 import type { orders } from './orders';
-import { LeavingAsks, StatusChoice } from './StatusChoice';
+import { StatusChoice, UnsentStatusGuard } from './StatusChoice';
 import { sumsOf } from './sums';
 
 type Order = RecordOf<typeof orders>;
 
-/** An order: where it goes, its status, its items with theirs, and what it costs. */
+/** An order: address, status, items and sums. */
 export default function OrderShow({ record: order }: { record: Order }) {
   const translate = useTranslate();
   return (
-    <LeavingAsks>
+    <UnsentStatusGuard>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
           <TitledCard title={translate('resources.orders.parts.shipping')}>
@@ -35,8 +35,8 @@ export default function OrderShow({ record: order }: { record: Order }) {
             <DefinitionList>
               <FieldShown record={order} source="orderId" />
               <FieldShown record={order} source="createdAt" />
-              <Leading order={order} to="shops" held={order.shop} source="shop.shopName" />
-              <Leading order={order} to="users" held={order.user} source="user.email" />
+              <ReferenceLine order={order} to="shops" reference={order.shop} source="shop.shopName" />
+              <ReferenceLine order={order} to="users" reference={order.user} source="user.email" />
               <FieldShown record={order} source="paymentType" />
             </DefinitionList>
             <OrderStatus order={order} />
@@ -50,11 +50,11 @@ export default function OrderShow({ record: order }: { record: Order }) {
           <Sums order={order} />
         </TitledCard>
       </Box>
-    </LeavingAsks>
+    </UnsentStatusGuard>
   );
 }
 
-/** What the order costs: its parts, what they come to, and the tax in it. */
+/** The order's amounts, their total and the included tax. */
 function Sums({ order }: { order: Order }) {
   const translate = useTranslate();
   const { parts, included } = sumsOf(order);
@@ -81,22 +81,22 @@ function Sums({ order }: { order: Order }) {
   );
 }
 
-interface LeadingProps {
+interface ReferenceLineProps {
   order: Order;
-  /** The resource of the record that is led to. */
+  /** The resource of the linked record. */
   to: string;
-  /** That record, whole or its id. */
-  held: unknown;
+  /** The linked record, whole or as an id. */
+  reference: unknown;
   source: string;
 }
 
-/** A field of the order that leads to the record it belongs to, where the order says which. */
-function Leading({ order, to, held, source }: LeadingProps) {
+/** A field of the order that links to its record, if the order names one. */
+function ReferenceLine({ order, to, reference, source }: ReferenceLineProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const id = textId(idOf(held));
+  const id = textId(idOf(reference));
   const [, part = ''] = source.split('.');
-  const name = nameOf(valueAt(useWholeRecord(to, held), part));
+  const name = nameOf(valueAt(useWholeRecord(to, reference), part));
   if (!id || !name) return <FieldShown record={order} source={source} />;
   return (
     <Line label={translate(`resources.orders.fields.${source}`)}>
@@ -148,7 +148,7 @@ function Items({ order }: { order: Order }) {
       rows={itemsOf(order).map((item, position) => ({
         key: nameOf(item._id) || String(position),
         cells: [
-          <ProductLink key="product" id={idOf(item.product)} named={item} images={item.image} />,
+          <ProductLink key="product" id={idOf(item.product)} names={item} images={item.image} />,
           <MoneyField key="price" value={item.sellingPrice} />,
           nameOf(item.quantity),
           <MoneyField key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,

@@ -3,30 +3,30 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import { useTranslate } from 'react-admin';
 import { useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
-import { isOrderStatus, orderStatuses } from './statuses';
+import { isOrderStatus, orderStatuses } from './orderStatuses';
 
-/** Is told of each choice, by its label, whether something else is chosen than the server holds. */
+/** A choice reports by its label whether its selection differs from the stored status. */
 const UnsentChoices = createContext<(label: string, isUnsent: boolean) => void>(() => {});
 
-/** Asks before the screen is left with a status that was chosen and not sent. */
-export function LeavingAsks({ children }: { children: ReactNode }) {
+/** Asks before leaving a screen with a selected status that was not sent. */
+export function UnsentStatusGuard({ children }: { children: ReactNode }) {
   const [unsent, setUnsent] = useState<ReadonlySet<string>>(new Set());
-  const tell = useCallback(
+  const report = useCallback(
     (label: string, isUnsent: boolean) =>
-      setUnsent(known => {
-        if (known.has(label) === isUnsent) return known;
-        const others = [...known].filter(other => other !== label);
+      setUnsent(current => {
+        if (current.has(label) === isUnsent) return current;
+        const others = [...current].filter(other => other !== label);
         return new Set(isUnsent ? [...others, label] : others);
       }),
     [],
   );
   useLeaveGuard(unsent.size > 0);
-  return <UnsentChoices.Provider value={tell}>{children}</UnsentChoices.Provider>;
+  return <UnsentChoices.Provider value={report}>{children}</UnsentChoices.Provider>;
 }
 
 interface StatusChoiceProps {
   label: string;
-  /** The label can be seen; else only heard, where the head of its column says it. */
+  /** Shows the label. Otherwise only screen readers read it, because the column's header shows it. */
   isLabelled?: boolean;
   status: string;
   button: string;
@@ -34,28 +34,28 @@ interface StatusChoiceProps {
   onUpdate: (status: string) => void;
 }
 
-/** A choice among the statuses, and the button that sends it. */
+/** A select of statuses with a button that sends the selection. */
 export function StatusChoice({ label, isLabelled, status, button, isRunning, onUpdate }: StatusChoiceProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(status);
   const sent = useRef(status);
   useEffect(() => {
-    // What was chosen while the choice before it was on its way is still to be sent.
+    // A selection made while the previous one was being sent is kept.
     const settled = sent.current;
     setChosen(now => (now === settled ? status : now));
     sent.current = status;
   }, [status]);
-  const tell = useContext(UnsentChoices);
+  const report = useContext(UnsentChoices);
   const isUnsent = chosen !== status;
   useEffect(() => {
-    tell(label, isUnsent);
-    return () => tell(label, false);
-  }, [tell, label, isUnsent]);
+    report(label, isUnsent);
+    return () => report(label, false);
+  }, [report, label, isUnsent]);
   const update = () => {
     sent.current = chosen;
     onUpdate(chosen);
   };
-  const known = isOrderStatus(chosen);
+  const isKnown = isOrderStatus(chosen);
   const textOf = (value: string) => translate(`resources.orders.choices.orderStatus.${value}`, { _: value });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: isLabelled ? 'start' : { xs: 'end', sm: 'start' } }}>
@@ -67,7 +67,7 @@ export function StatusChoice({ label, isLabelled, status, button, isRunning, onU
         sx={{ minWidth: 150, '& .MuiSelect-select': { textAlign: 'start' } }}
         slotProps={{ htmlInput: { 'aria-label': label } }}
       >
-        {[...(known || !chosen ? [] : [chosen]), ...orderStatuses].map(value => (
+        {[...(isKnown || !chosen ? [] : [chosen]), ...orderStatuses].map(value => (
           <MenuItem key={value} value={value}>
             {textOf(value)}
           </MenuItem>

@@ -1,24 +1,24 @@
 import type { IconName } from '#define';
 import { alike, call, defineResource } from '#define';
 import { itemsOf, itemsToSet, withItemStatus } from './items';
+import { orderStatuses, orderTones } from './orderStatuses';
 import { buyerOf, recipientOf } from './people';
-import { orderStatuses, orderTones } from './statuses';
 
 const paymentTypes = ['Cash on Delivery', 'Online Payment'] as const;
 
 const status = { source: 'orderStatus', kind: 'badge', choices: orderStatuses, tones: orderTones } as const;
 
-/** What every list of orders can be narrowed by, and the parameters that it takes. */
-const narrowedBy = ['paymentType', 'shop', 'totalPrice'] as const;
-const narrowing = ['paymentType', 'shop', 'totalPriceFrom', 'totalPriceTo'] as const;
+/** The filters of every order list, and their query parameters. */
+const commonFilters = ['paymentType', 'shop', 'totalPrice'] as const;
+const filterParams = ['paymentType', 'shop', 'totalPriceFrom', 'totalPriceTo'] as const;
 
-/** The lists that look alike: starred, cancelled and returned orders. */
-const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K, icon: IconName) =>
+/** The lists of starred, cancelled and returned orders differ only in path and icon. */
+const statusList = <K extends 'starred' | 'cancelled' | 'returned'>(key: K, icon: IconName) =>
   ({
     path: `/orders/${key}`,
     call: call(`GET /order/admin/custom/${key}?page&limit=10`, {
       rows: 'orders',
-      extension: ['search', 'from', 'to', ...narrowing],
+      extension: ['search', 'from', 'to', ...filterParams],
     }),
     columns: [
       'orderId',
@@ -34,7 +34,7 @@ const dated = <K extends 'starred' | 'cancelled' | 'returned'>(key: K, icon: Ico
     bulk: ['setStatus'],
     menu: true,
     icon,
-    filters: [{ source: 'createdAt', param: ['from', 'to'], alwaysOn: true }, ...narrowedBy],
+    filters: [{ source: 'createdAt', param: ['from', 'to'], alwaysOn: true }, ...commonFilters],
   }) as const;
 
 const shipping = alike(
@@ -44,7 +44,6 @@ const shipping = alike(
   ),
 );
 
-/** Orders. */
 export const orders = defineResource({
   name: 'orders',
   icon: 'Orders',
@@ -66,10 +65,10 @@ export const orders = defineResource({
       path: '/orders',
       call: call('GET /order/admin/all?page&limit', {
         rows: 'orders',
-        extension: ['search', 'orderStatus', 'from', 'to', ...narrowing],
+        extension: ['search', 'orderStatus', 'from', 'to', ...filterParams],
         sorts: ['createdAt', 'totalPrice'],
       }),
-      filters: ['orderStatus', { source: 'createdAt', param: ['from', 'to'], alwaysOn: 'presets' }, ...narrowedBy],
+      filters: ['orderStatus', { source: 'createdAt', param: ['from', 'to'], alwaysOn: 'presets' }, ...commonFilters],
       views: {
         processing: { filter: { orderStatus: 'Processing' }, inbox: true },
         shipped: { filter: { orderStatus: 'Shipped' } },
@@ -93,9 +92,9 @@ export const orders = defineResource({
       row: ['show'],
       bulk: ['setStatus'],
     },
-    starred: dated('starred', 'Star'),
-    cancelled: dated('cancelled', 'Cancel'),
-    returned: dated('returned', 'Return'),
+    starred: statusList('starred', 'Star'),
+    cancelled: statusList('cancelled', 'Cancel'),
+    returned: statusList('returned', 'Return'),
     ofUser: {
       path: undefined,
       call: call('GET /order/admin/user/{id}', { rows: 'orders', mayBeNone: true }),
@@ -126,7 +125,7 @@ export const orders = defineResource({
     },
     setItemStatus: {
       call: call('POST /order/admin/item/status', { body: ['orderId', 'orderItemId', 'orderItemStatus', 'orderStatus'] }),
-      // The order's own status is not what staff have chosen here: another person may have set it since.
+      // The body contains the order's own status, which another person may have changed since.
       fresh: true,
       send: ({ id }, { orderItemId, orderItemStatus }, { orderStatus }) => ({ orderId: id, orderItemId, orderItemStatus, orderStatus }),
       expect: (order, { orderItemId, orderItemStatus }) => ({ ...order, orderItems: withItemStatus(order, orderItemId, orderItemStatus) }),

@@ -2,9 +2,9 @@ interface Recipient {
   shippingInfo?: { name?: unknown; firstName?: unknown } | undefined;
 }
 
-/** Who an order goes to. */
+/** The recipient of an order. */
 export const recipientOf = ({ shippingInfo }: Recipient): unknown => shippingInfo?.name || shippingInfo?.firstName;
 
-/** Who has ordered: by the user's name, else the recipient's, else the user's e-mail address. */
+/** The buyer: the user's name, the recipient's name, or the user's email. */
 export const buyerOf = ({ user, ...order }: Recipient & { user?: { name?: unknown; email?: unknown } | undefined }): unknown =>
   user?.name || recipientOf(order) || user?.email;

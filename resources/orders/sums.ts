@@ -1,6 +1,6 @@
 import { asNumber } from '#define';
 
-/** What an order costs; a server may have sent any value. */
+/** The amounts of an order. A server may send any value. */
 interface Costs {
   itemsPrice?: unknown;
   shippingPrice?: unknown;
@@ -11,12 +11,12 @@ interface Costs {
 
 type Amounts = readonly (readonly [source: 'itemsPrice' | 'shippingPrice' | 'couponValue' | 'taxValue', value: unknown])[];
 
-/** Two amounts are the same to the paisa. */
+/** Whether two amounts are equal to the paisa. */
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
 
 /**
- * An order's amounts as they add up: `parts` come to the total, `included` is the tax that they hold already. Prices hold their tax
- * (`products/prices.ts`), so it is a part only where the total is not reached without it.
+ * The order's amounts: `parts` add up to the total, `included` is the tax they contain. Prices include their tax (`products/prices.ts`), so the
+ * tax is a part only if the total is not reached without it.
  */
 export function sumsOf({ itemsPrice, shippingPrice, couponValue, taxValue, totalPrice }: Costs): { parts: Amounts; included: unknown } {
   const coupon = asNumber(couponValue);

@@ -10,27 +10,27 @@ import { touchQuery } from '#frame/ui/touch.ts';
 
 interface ProductLinkProps {
   id: unknown;
-  /** What holds its names: the product, or an order's item. */
-  named: unknown;
+  /** The record with the names: the product, or an order's item. */
+  names: unknown;
   /** Its images, or the address of one. */
   images: unknown;
 }
 
 const forFinger = { '& a': { minHeight: 44, alignContent: 'center' } };
 
-/** A product's picture and names as a line of a table, leading to the product. */
-export function ProductLink({ id, named, images }: ProductLinkProps) {
+/** A product's picture and names, with a link to the product. */
+export function ProductLink({ id, names, images }: ProductLinkProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { allows } = useSettings();
-  const known = textId(id);
-  const name = nameOf(named) || known || translate('app.values.none');
-  const arabic = allows('multiLanguage', 'show') ? nameOf(valueAt(named, 'secondaryLang.name')) : '';
+  const productId = textId(id);
+  const name = nameOf(names) || productId || translate('app.values.none');
+  const arabic = allows('multiLanguage', 'show') ? nameOf(valueAt(names, 'secondaryLang.name')) : '';
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 160 }}>
       <Picture of={images} />
       <Box sx={{ display: 'grid', overflowWrap: 'anywhere', [touchQuery]: forFinger }}>
-        {known ? <LinkBase to={createPath({ resource: 'products', type: 'show', id: known })}>{name}</LinkBase> : name}
+        {productId ? <LinkBase to={createPath({ resource: 'products', type: 'show', id: productId })}>{name}</LinkBase> : name}
         {arabic && (
           <span lang="ar" dir="rtl">
             {arabic}
@@ -41,8 +41,8 @@ export function ProductLink({ id, named, images }: ProductLinkProps) {
   );
 }
 
-/** The same of a product that is held whole or as its id alone. */
-export function HeldProduct({ held }: { held: unknown }) {
-  const product = useWholeRecord('products', held);
-  return <ProductLink id={idOf(held)} named={product} images={valueAt(product, 'images')} />;
+/** The same for a product given whole or as an id. */
+export function ProductReference({ product }: { product: unknown }) {
+  const record = useWholeRecord('products', product);
+  return <ProductLink id={idOf(product)} names={record} images={valueAt(record, 'images')} />;
 }

@@ -8,7 +8,7 @@ import { Foldable } from '#frame/ui/Foldable.tsx';
 import { Gallery } from '#frame/ui/Gallery.tsx';
 import type { products } from './products';
 
-/** A product's pictures beside its names and its tabs. */
+/** A product: images beside names and tabs. */
 export default function ProductShow({ record, Default }: SlotProps<typeof products, 'show'>) {
   const translate = useTranslate();
   const { allows } = useSettings();

@@ -5,7 +5,7 @@ import { useSettings } from '#frame/context/settingsContext.ts';
 import { asNumber } from '#frame/format/money.ts';
 import { profitOf, profitPercentOf } from './prices';
 
-/** The profit in money; the record holds it in percent of the cost, shown beneath. */
+/** The profit as an amount, with the stored percentage of the cost below. */
 export default function Profit() {
   const translate = useTranslate();
   const { settings } = useSettings();

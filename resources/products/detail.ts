@@ -1,4 +1,4 @@
-/** The detail screen of a product: its five tabs, and what in them is shown otherwise than its kind says. */
+/** The detail screen of a product: its tabs, and the fields with a view of their own. */
 
 const flags = [
   'isActive',
@@ -45,16 +45,16 @@ const classification = () => import('./shown/Classification');
 const percent = () => import('./shown/Percent');
 const flag = () => import('./shown/Flag');
 
-/** Price, stock and status on top, and five tabs. */
+/** A summary of price, stock and status, and five tabs. */
 export const show = { summary: ['sellingPrice', 'stockValue', 'isActive'], tabs } as const;
 
-/** The shops that sell it. */
+/** The shops that sell the product. */
 export const related = {
   shopproducts: { list: 'shopproducts.all', filter: { masterProduct: 'id' }, columns: ['shop', 'customID', 'sizes', 'isActive'] },
 } as const;
 
 /** The views of the detail screen. */
-export const shownOtherwise = {
+export const showViews = {
   show: () => import('./ProductShow'),
   'show/category': classification,
   'show/subCategory': classification,

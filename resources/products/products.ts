@@ -1,7 +1,7 @@
 import type { SetupInput } from '#define';
 import { asNumber, bilingual, call, defineResource, inSection, type ShopRecord, textId, untranslated } from '#define';
-import { amountAfter, askedOfPrice, askedOfStock, pricesChanged } from './changes';
-import { related, show, shownOtherwise } from './detail';
+import { amountAfter, priceInputs, pricesChanged, stockInputs } from './changes';
+import { related, show, showViews } from './detail';
 import { following, taxRateOf, taxRates } from './prices';
 import { specs } from './specs';
 import { stockFilter, stockMark, stockOf } from './stock';
@@ -9,13 +9,13 @@ import { stockFilter, stockMark, stockOf } from './stock';
 const setup = (name: SetupInput<'productInputs'>) => ({ setup: 'productInputs', name }) as const;
 const classified = (name: SetupInput<'classificationInputs'>) => ({ setup: 'classificationInputs', name }) as const;
 
-/** Typing a name takes out hyphens and the first slash. */
+/** Names contain no hyphens, and their first slash is removed. */
 export const cleanName = (name: string): string => name.replace(/-/g, '').replace('/', '');
 
-/** The rate that a record does not hold, and its tax value implies. */
+/** The tax rate implied by the stored tax value. The record has no rate. */
 const storedTaxRate = ({ sellingPrice, taxValue }: ShopRecord) => taxRateOf(asNumber(sellingPrice), asNumber(taxValue));
 
-const named = [
+const nameColumns = [
   { source: 'itemCode', when: setup('itemCode') },
   { source: 'primaryLang.name', when: setup('name'), cut: 40, label: 'name' },
   { source: 'images', kind: 'thumbnail', when: setup('image'), label: 'image' },
@@ -26,13 +26,22 @@ const stock = { source: 'stockValue', when: setup('stockValue') } as const;
 const translated = untranslated('name', 'description', 'specs', 'highlights', 'keywords');
 const status = { source: 'isActive', kind: 'status', when: setup('status'), label: 'status' } as const;
 const filters = ['category', 'brand', 'stockValue', 'sellingPrice', stockFilter(stockOf), { ...translated, label: 'lacksArabic' }] as const;
-const asked = ['category', 'brand', 'stockValueFrom', 'stockValueTo', 'sellingPriceFrom', 'sellingPriceTo', 'stockState', 'untranslated'] as const;
+const filterParams = [
+  'category',
+  'brand',
+  'stockValueFrom',
+  'stockValueTo',
+  'sellingPriceFrom',
+  'sellingPriceTo',
+  'stockState',
+  'untranslated',
+] as const;
 const narrow = ['primaryLang.name', 'images', 'sellingPrice', 'stockValue', 'isActive'] as const;
 const common = {
   filters,
   narrow,
   columns: [
-    ...named,
+    ...nameColumns,
     { ...price, edit: 'price' },
     { ...stock, edit: true, mark: stockMark(stockOf) },
     { ...status, action: 'status' },
@@ -81,7 +90,7 @@ const values = [
   { source: 'taxRate', kind: 'percent', choices: taxRates, unsent: storedTaxRate, when: setup('tax') },
   { source: 'taxValue', kind: 'money', readOnly: ['create', 'edit'], when: setup('tax'), derive: following('taxValue') },
   { source: 'isTaxIncluded', kind: 'flag', initial: true, when: setup('tax') },
-  // What of the discount was typed last, which holds.
+  // The last typed part of the discount, which takes precedence.
   { source: 'typedDiscount', kind: 'text', in: [], unsent: true, derive: following('typedDiscount') },
   { source: 'stockValue', kind: 'number', min: 0 },
   { source: 'minStock', kind: 'number', min: 0 },
@@ -120,7 +129,7 @@ export const products = defineResource({
       call: call('GET /product/admin/custom/{sort}?page&limit[&search]', {
         rows: 'products',
         with: { sort: 'all' },
-        extension: [...asked, 'isActive'],
+        extension: [...filterParams, 'isActive'],
       }),
       ...common,
       filters: [...filters, 'isActive'],
@@ -134,14 +143,14 @@ export const products = defineResource({
     active: {
       path: '/products?view=active',
       view: 'active',
-      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' }, extension: asked }),
+      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' }, extension: filterParams }),
       ...common,
       bulk: ['changePrice', 'changeStock', 'deactivate', 'delete'],
     },
     inactive: {
       path: '/products?view=inactive',
       view: 'inactive',
-      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'inactive' }, extension: asked }),
+      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'inactive' }, extension: filterParams }),
       ...common,
       bulk: ['changePrice', 'changeStock', 'activate', 'delete'],
     },
@@ -150,7 +159,7 @@ export const products = defineResource({
       view: 'deleted',
       call: call('GET /product/admin/deleted/all', { rows: 'products', extension: ['search'] }),
       ...common,
-      columns: [...named, price, stock, status],
+      columns: [...nameColumns, price, stock, status],
       row: ['show', 'restore', 'hardDelete'],
       bulk: ['restore', 'hardDelete'],
     },
@@ -168,20 +177,20 @@ export const products = defineResource({
       expect: product => ({ ...product, isActive: !product.isActive }),
       undo: true,
     },
-    // The one call turns the flag round, whatever it was: so each looks again right before.
+    // The call toggles the flag, so the record is read first.
     activate: { of: 'status', fresh: true, when: { isActive: false }, expect: product => ({ ...product, isActive: true }), undo: 'deactivate' },
     deactivate: { of: 'status', fresh: true, when: { isActive: true }, expect: product => ({ ...product, isActive: false }), undo: 'activate' },
     changePrice: {
-      ask: askedOfPrice,
+      ask: priceInputs,
       fresh: true,
-      expect: (product, asked) => ({ ...product, ...pricesChanged(product, asked) }),
+      expect: (product, input) => ({ ...product, ...pricesChanged(product, input) }),
       preview: ['price', 'sellingPrice'],
       undo: true,
     },
     changeStock: {
-      ask: askedOfStock,
+      ask: stockInputs,
       fresh: true,
-      expect: (product, asked) => ({ ...product, stockValue: amountAfter(product.stockValue, asked) }),
+      expect: (product, input) => ({ ...product, stockValue: amountAfter(product.stockValue, input) }),
       preview: ['stockValue'],
       undo: true,
     },
@@ -200,5 +209,5 @@ export const products = defineResource({
   ],
   show,
   related,
-  views: { ...shownOtherwise, 'form/profit': () => import('./Profit') },
+  views: { ...showViews, 'form/profit': () => import('./Profit') },
 });

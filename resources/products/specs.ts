@@ -1,4 +1,4 @@
-/** What a specification of a product is. */
+/** A specification of a product. */
 export const specs = [
   { source: 'title', kind: 'text', initial: '' },
   { source: 'details', kind: 'text', initial: '' },

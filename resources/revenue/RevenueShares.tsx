@@ -2,8 +2,8 @@ import { useTranslate } from 'react-admin';
 import type { Plain } from '#define';
 import ShareChart from '#frame/ui/ShareChart.tsx';
 import { round2 } from '#resources/products/prices.ts';
-import { figureOf } from './Figures';
-import { outcomes } from './outcomes';
+import { outcomes } from './figureGroups';
+import { figureOf } from './RevenueFigures';
 
 const charts: Record<string, { keys: readonly string[]; isMoney?: boolean }> = {
   payments: { keys: ['totalCodPaymentValue', 'totalOnlinePaymentValue'], isMoney: true },
@@ -16,14 +16,14 @@ const toneOf = (key: string) => {
   return tone ? { tone } : {};
 };
 
-/** A figure, or what is left of the selling price after cost and tax: the tax is within the price. */
+/** A figure. `profitAfterTax` is the selling price minus cost and tax, because the price includes the tax. */
 function shareOf(record: Plain, key: string): number {
   const figure = (name: string) => figureOf(record, name) ?? 0;
   if (key !== 'profitAfterTax') return figure(key);
   return Math.max(0, round2(figure('totalSellingPrice') - figure('totalCost') - figure('totalTaxValue')));
 }
 
-/** How people pay, what has become of the products, and what a rupee of revenue is made of. */
+/** Charts: payment types, product outcomes, and the parts of the revenue. */
 export default function RevenueShares({ record }: { record: Plain }) {
   const translate = useTranslate();
   return (

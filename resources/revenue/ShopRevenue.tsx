@@ -8,11 +8,11 @@ import { useRead } from '#frame/page/useRead.ts';
 import type { PageViewProps } from '#frame/slots/pageView.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
-import { Figures } from './Figures';
 import { shopGroups } from './figureGroups';
+import { Figures } from './RevenueFigures';
 import type { shopRevenue } from './revenue';
 
-/** Which shop it is, and all its figures. */
+/** A shop and all its figures. */
 export default function ShopRevenue({ page }: PageViewProps<typeof shopRevenue>) {
   const translate = useTranslate();
   const addressOf = usePageAddress();

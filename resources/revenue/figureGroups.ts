@@ -1,4 +1,6 @@
-/** The figures of the summary, grouped so that they read. */
+import { orderTones } from '#resources/orders/orderStatuses.ts';
+
+/** The figures of the summary by group. */
 export const summaryGroups: Record<string, readonly string[]> = {
   orders: ['totalOrders', 'totalOrderPrice', 'totalShippingPrice'],
   payments: ['totalCodPaymentCount', 'totalCodPaymentValue', 'totalOnlinePaymentCount', 'totalOnlinePaymentValue'],
@@ -13,7 +15,7 @@ export const summaryGroups: Record<string, readonly string[]> = {
   money: ['totalItemsPrice', 'totalSellingPrice', 'totalPriceWithoutTax', 'totalTaxValue', 'totalCost', 'totalProfit', 'totalReturnedProductsPrice'],
 };
 
-/** The figures of one shop. */
+/** The figures of one shop by group. */
 export const shopGroups: Record<string, readonly string[]> = {
   orders: ['totalOrders', 'totalOrderProducts', 'totalOrderPrice', 'totalShippingPrice'],
   products: [
@@ -36,3 +38,12 @@ export const shopGroups: Record<string, readonly string[]> = {
     'totalCancelledProductsProfitDecrement',
   ],
 };
+
+/** The figures of sold products by outcome, in the colours of the order statuses. */
+export const outcomes = {
+  totalPendingProducts: orderTones.Processing,
+  totalShippedProductsCount: orderTones.Shipped,
+  totalDeliveredProductsCount: orderTones.Delivered,
+  totalReturnedProductsCount: orderTones.Returned,
+  totalCancelledProductsCount: orderTones.Cancelled,
+} as const;

@@ -1,16 +1,16 @@
 import { call, definePage } from '#define';
 
-/** What the shop has turned over, in all and by shop. */
+/** The revenue in total and by shop. */
 export const revenue = definePage({
   name: 'revenue',
   path: '/revenues',
   icon: 'Payments',
   menu: 'accounts',
   reads: { summary: call('GET /static/revenue?page&limit=10') },
-  view: () => import('./Revenue'),
+  view: () => import('./RevenueView'),
 });
 
-/** What one shop has turned over. */
+/** The revenue of one shop. */
 export const shopRevenue = definePage({
   name: 'shopRevenue',
   path: '/revenue/{id}',

@@ -12,21 +12,21 @@ const offered: Readonly<Record<string, readonly string[]>> = {
   'setup.classificationInputs': setupInputs.classificationInputs,
 };
 
-interface Named {
+interface NameEntry {
   name?: unknown;
   required?: unknown;
 }
 
-const isRequired = ({ required }: Named): boolean => required === true || required === 'true' || required === 'Required';
+const isRequired = ({ required }: NameEntry): boolean => required === true || required === 'true' || required === 'Required';
 
-/** The entries of a list, of `{ name, required }` or plain names. */
-const entriesOf = (value: unknown): Named[] =>
+/** The entries of a list of `{ name, required }` objects or plain names. */
+const entriesOf = (value: unknown): NameEntry[] =>
   (Array.isArray(value) ? value : [])
     .filter(entry => nameOf(entry))
     .map((entry: unknown) => recordsIn([entry])[0] ?? { name: asText(entry), required: false });
 
-/** A line of a table: the choices stand under each other. */
-const line = {
+/** A row: the radio buttons of all rows are aligned. */
+const rowStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 244px' },
   alignItems: 'center',
@@ -35,19 +35,19 @@ const line = {
   borderColor: 'divider',
 };
 
-/** Every name on offer, each in use or not, and required or not. Names that are not on offer are kept. */
+/** A checkbox for every offered name, and whether it is required. Other stored names are kept. */
 export default function NamesInput({ source }: SlotProps<typeof settings, 'form/setup.shippingInputs'>) {
   const names = offered[source] ?? [];
   const translate = useTranslate();
   const { field } = useInput({ source });
   const entries = entriesOf(field.value);
-  // As the server says it: in words, or as a truth.
-  const inWords = entries.some(({ required }) => required === 'Required' || required === 'Not Required');
-  const say = (required: boolean) => (inWords ? (required ? 'Required' : 'Not Required') : required);
+  // In the form the server uses: text or boolean.
+  const usesText = entries.some(({ required }) => required === 'Required' || required === 'Not Required');
+  const requiredValue = (required: boolean) => (usesText ? (required ? 'Required' : 'Not Required') : required);
   const use = (name: string, isUsed: boolean) =>
-    field.onChange(isUsed ? [...entries, { name, required: say(false) }] : entries.filter(entry => entry.name !== name));
+    field.onChange(isUsed ? [...entries, { name, required: requiredValue(false) }] : entries.filter(entry => entry.name !== name));
   const require = (name: string, required: boolean) =>
-    field.onChange(entries.map(entry => (entry.name === name ? { ...entry, required: say(required) } : entry)));
+    field.onChange(entries.map(entry => (entry.name === name ? { ...entry, required: requiredValue(required) } : entry)));
   return (
     <Box
       component="ul"
@@ -57,7 +57,7 @@ export default function NamesInput({ source }: SlotProps<typeof settings, 'form/
         const entry = entries.find(candidate => candidate.name === name);
         const label = translate(`resources.settings.names.${name}`);
         return (
-          <Box component="li" key={name} sx={line}>
+          <Box component="li" key={name} sx={rowStyle}>
             <FormControlLabel
               control={<Checkbox size="small" checked={Boolean(entry)} onChange={(_, isUsed) => use(name, isUsed)} />}
               label={label}

@@ -1,20 +1,20 @@
 import { call, defineResource, recordsIn } from '#define';
-import { company, language, legal, messages, payment, setup, shipping, simplified, taxes } from './fields';
-import { groups, simple } from './groups';
+import { company, language, legal, messages, payment, setup, shipping, simplified, taxes } from './settingsFields';
+import { groups, simplifiedKeys } from './settingsGroups';
 
-/** Whether nothing is stored: nothing at all, an empty list, an object without keys. */
+/** Whether a value is nothing, an empty list or an empty object. */
 const isEmpty = (value: unknown): boolean => !value || (typeof value === 'object' && Object.keys(value).length === 0);
 
-const namesake = () => import('./Namesake');
+const sameNameNote = () => import('./SameNameNote');
 const names = () => import('./NamesInput');
 
-/** What the shop's settings are made of, and how they are sent. One record, which its page reads. */
+/** The shop's settings, a single record that its page reads. */
 export const settings = defineResource({
   name: 'settings',
   represent: 'company.name',
   lists: {},
   pages: { show: false, create: false, edit: false },
-  calls: { update: call('PUT /settings/{id}', { body: [...groups, ...simple, 'removedImageIds'] }) },
+  calls: { update: call('PUT /settings/{id}', { body: [...groups, ...simplifiedKeys, 'removedImageIds'] }) },
   send: values => {
     const [company] = recordsIn([values.company]);
     return {
@@ -41,12 +41,12 @@ export const settings = defineResource({
     classificationInputs: { tab: 'setup' },
     language: { tab: 'language' },
   },
-  // Two settings have the name of another one; of three lists each entry is on offer or not.
+  // Two settings share their name with another one. Three lists are edited as checkboxes.
   views: {
-    'form/shipping.returnDuration': namesake,
-    'form/returnDuration': namesake,
-    'form/legal.privacyPolicy': namesake,
-    'form/privacyPolicy': namesake,
+    'form/shipping.returnDuration': sameNameNote,
+    'form/returnDuration': sameNameNote,
+    'form/legal.privacyPolicy': sameNameNote,
+    'form/privacyPolicy': sameNameNote,
     'form/setup.shippingInputs': names,
     'form/setup.productInputs': names,
     'form/setup.classificationInputs': names,

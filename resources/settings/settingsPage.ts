@@ -1,6 +1,6 @@
 import { call, definePage } from '#define';
 
-/** The shop's settings in eight tabs. What is read here is in force on every screen. */
+/** The shop's settings in eight tabs. Every screen uses what is read here. */
 export const settingsPage = definePage({
   name: 'settings',
   path: '/superadmin/settings',
@@ -8,5 +8,5 @@ export const settingsPage = definePage({
   menu: 'house',
   reads: { settings: call('GET /settings') },
   edits: { resource: 'settings' },
-  view: () => import('./SettingsPage'),
+  view: () => import('./SettingsView'),
 });

@@ -1,9 +1,8 @@
 import { asNumber, isNothing, type Plain, recordsIn, type ShopRecord, valueAt } from '#define';
 
-/** What a tax percentage can be. */
 export const taxPercentages = { min: 0, max: 100 } as const;
 
-/** What a tax category holds; one begins with an empty name, and 0. */
+/** The fields of a tax category. */
 export const taxCategory = [
   { source: 'name', kind: 'text', initial: '' },
   { source: 'percentage', kind: 'percent', initial: 0, ...taxPercentages },
@@ -11,7 +10,7 @@ export const taxCategory = [
 
 const emptyTaxCategory = Object.fromEntries(taxCategory.map(({ source, initial }) => [source, initial]));
 
-/** Switched to several, there is a tax category to begin with; one that staff remove again stays away. */
+/** Switching to multiple taxes adds a first tax category. If staff remove it, it stays removed. */
 export const firstTaxCategory = {
   from: ['taxDetails.isMultipleTax'],
   rule: (settings: Plain) => {
@@ -21,13 +20,13 @@ export const firstTaxCategory = {
   },
 } as const;
 
-/** Whether a tax percentage is within what it can be, or not said at all. */
+/** Whether a tax percentage is in range or not given. */
 export function isTaxPercentage(value: unknown): boolean {
   const percentage = asNumber(value) ?? Number.NaN;
   return isNothing(value) || (percentage >= taxPercentages.min && percentage <= taxPercentages.max);
 }
 
-/** The settings as their form begins: where there are several tax categories and none is stored, with an empty one to fill in. */
+/** The settings as their form opens: with an empty tax category if there are multiple taxes and none is stored. */
 export function withFirstTaxCategory<Settings extends ShopRecord>(settings: Settings): Settings {
   const [taxDetails] = recordsIn([settings.taxDetails]);
   const stored = taxDetails?.taxCategories;

@@ -1,9 +1,9 @@
 import { definePage } from '#define';
 
-/** The few settings of the simplified page. Its address names them by their id. */
+/** The page of the few simplified settings. Its address contains their id. */
 export const updateSettings = definePage({
   name: 'updateSettings',
   path: '/superadmin/settings/{id}',
   edits: { resource: 'settings', sections: ['simplified'] },
-  view: () => import('./UpdateSettings'),
+  view: () => import('./UpdateSettingsView'),
 });

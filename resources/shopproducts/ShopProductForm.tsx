@@ -13,60 +13,60 @@ import { FieldInput } from '#frame/inputs/inputs.tsx';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import type { products } from '#resources/products/products.ts';
-import { heldMaster, sizesOfMaster } from './master';
+import { rawMasterOf, sizesOfMaster } from './master';
 
 type Product = RecordOf<typeof products>;
 
-/** The form of a shop product: shop and master are chosen once, prices and stock stand by size. */
+/** The form of a shop product. Shop and master are chosen once, when it is created; prices and stock are edited by size. */
 export default function ShopProductForm({ page }: { page: Page }) {
   const isNew = page === 'create';
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Section title="product" page={page}>
         <InputGrid>
-          {!isNew && <HeldMaster field="name" />}
+          {!isNew && <MasterText field="name" />}
           <FieldInput source="shop" page={page} />
-          {isNew ? <FieldInput source="masterProduct" page={page} /> : <HeldMaster field="masterProduct" />}
+          {isNew ? <FieldInput source="masterProduct" page={page} /> : <MasterText field="masterProduct" />}
           <FieldInput source="customID" page={page} />
           <FieldInput source="isFeatured" page={page} />
         </InputGrid>
       </Section>
-      {isNew && <Master page={page} />}
+      {isNew && <ChosenMaster page={page} />}
       <Section title="sizes" page={page} fields={[useField('sizes')]} />
     </Box>
   );
 }
 
-/** What the shop product is made of, which stays. */
-function HeldMaster({ field }: { field: 'name' | 'masterProduct' }) {
+/** The master product, read-only. */
+function MasterText({ field }: { field: 'name' | 'masterProduct' }) {
   const translate = useTranslate();
   const { getValues } = useFormContext();
-  const held = heldMaster(getValues());
-  const isId = typeof held === 'string' && held !== '';
-  const { data } = useGetOne<Product>('products', { id: isId ? held : '' }, { enabled: isId, onError: () => {} });
-  const name = nameOf(isId ? (data ?? held) : held);
+  const raw = rawMasterOf(getValues());
+  const isId = typeof raw === 'string' && raw !== '';
+  const { data } = useGetOne<Product>('products', { id: isId ? raw : '' }, { enabled: isId, onError: () => {} });
+  const name = nameOf(isId ? (data ?? raw) : raw);
   return (
     <TextField label={translate(`resources.shopproducts.fields.${field}`)} value={name} slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }} />
   );
 }
 
-/** The master product that was chosen, read whole: its picture, its texts, and its sizes into the form. */
-function Master({ page }: { page: Page }) {
+/** The chosen master product. Its sizes are copied into the form. */
+function ChosenMaster({ page }: { page: Page }) {
   const translate = useTranslate();
   const chosen: unknown = useWatch({ name: 'masterProduct' });
   const id = textId(idOf(chosen)) ?? '';
   const { setValue, getValues } = useFormContext();
   const { data: master, error, isPending, refetch } = useGetOne<Product>('products', { id }, { enabled: id !== '', onError: () => {} });
-  const filled = useRef('');
+  const copiedFrom = useRef('');
   useEffect(() => {
-    // The sizes of another master are none of this one.
-    if (filled.current && filled.current !== id) setValue('sizes', [], { shouldDirty: true });
-    if (filled.current !== id) filled.current = '';
+    // Sizes of the previous master are removed.
+    if (copiedFrom.current && copiedFrom.current !== id) setValue('sizes', [], { shouldDirty: true });
+    if (copiedFrom.current !== id) copiedFrom.current = '';
   }, [id, setValue]);
   useEffect(() => {
-    if (!master || filled.current === master.id || master.id !== id) return;
-    filled.current = master.id;
-    // Given back after a sign-in, they have prices and stock already.
+    if (!master || copiedFrom.current === master.id || master.id !== id) return;
+    copiedFrom.current = master.id;
+    // Sizes restored after a sign-in already have prices and stock.
     if (!recordsIn(getValues('sizes')).length) setValue('sizes', sizesOfMaster(master), { shouldDirty: true });
   }, [master, id, setValue, getValues]);
   if (!id) return null;

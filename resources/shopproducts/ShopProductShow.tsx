@@ -13,16 +13,16 @@ import { Gallery } from '#frame/ui/Gallery.tsx';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
 import { TitledCard } from '#frame/ui/TitledCard.tsx';
 import { specs as specsFields } from '#resources/products/specs.ts';
-import { describedBy, heldMaster, type Master, masterOf } from './master';
+import { descriptionOf, type Master, masterOf, rawMasterOf } from './master';
 import type { shopproducts } from './shopproducts';
 
 type ShopProduct = RecordOf<typeof shopproducts>;
 
-/** A shop product: its pictures, its shop, what the master says, its sizes and what buyers say. */
+/** A shop product: images, shop, master product, sizes and reviews. */
 export default function ShopProductShow({ record }: { record: ShopProduct }) {
-  const master = masterOf({ masterProduct: useWholeRecord('products', heldMaster(record)) }) ?? {};
+  const master = masterOf({ masterProduct: useWholeRecord('products', rawMasterOf(record)) }) ?? {};
   const name = nameOf(master) || nameOf(record.customID);
-  useMetaDescription(nameOf(describedBy(master).description));
+  useMetaDescription(nameOf(descriptionOf(master).description));
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(280px, 360px) minmax(0, 1fr)' }, alignItems: 'start' }}
@@ -46,8 +46,8 @@ function About({ record, master, name }: { record: ShopProduct; master: Master; 
   const createPath = useCreatePath();
   const { color: Color, rows: Rows, longText: LongText } = fieldComponents;
   const column = { source: '' };
-  const of = { record, resource: 'shopproducts', column };
-  const { description, specs } = describedBy(master);
+  const fieldProps = { record, resource: 'shopproducts', column };
+  const { description, specs } = descriptionOf(master);
   const category = useWholeRecord('category', master.category);
   const color = useWholeRecord('colors', master.color);
   const shop = textId(idOf(record.shop));
@@ -65,16 +65,16 @@ function About({ record, master, name }: { record: ShopProduct; master: Master; 
         <FieldShown record={record} source="customID" />
         <Line label={field('category')}>{nameOf(category) || translate('app.values.none')}</Line>
         <Line label={field('description')}>
-          <LongText {...of} value={description} />
+          <LongText {...fieldProps} value={description} />
         </Line>
         <Line label={field('color')}>
-          <Color {...of} value={color} />
+          <Color {...fieldProps} value={color} />
         </Line>
         <Line label={field('variants')}>
           <Variants record={record} />
         </Line>
         <Line label={field('specs')}>
-          <Rows {...of} column={{ source: 'specs', fields: specsFields }} value={specs} />
+          <Rows {...fieldProps} column={{ source: 'specs', fields: specsFields }} value={specs} />
         </Line>
         <FieldShown record={record} source="isFeatured" />
       </DefinitionList>
@@ -91,18 +91,18 @@ function Variants({ record }: { record: ShopProduct }) {
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {variants.map((variant, position) => (
         <li key={textId(idOf(variant)) ?? position}>
-          <Variant record={record} held={variant} />
+          <Variant record={record} reference={variant} />
         </li>
       ))}
     </Box>
   );
 }
 
-/** A variant is told by the colour of its master product. */
-function Variant({ record, held }: { record: ShopProduct; held: unknown }) {
+/** Shows a variant as the colour of its master product. */
+function Variant({ record, reference }: { record: ShopProduct; reference: unknown }) {
   const { color: Color } = fieldComponents;
-  const [variant = {}] = recordsIn([useWholeRecord('shopproducts', held)]);
-  const master = masterOf({ masterProduct: useWholeRecord('products', heldMaster(variant)) });
+  const [variant = {}] = recordsIn([useWholeRecord('shopproducts', reference)]);
+  const master = masterOf({ masterProduct: useWholeRecord('products', rawMasterOf(variant)) });
   return <Color value={useWholeRecord('colors', master?.color)} record={record} resource="shopproducts" column={{ source: '' }} />;
 }
 

@@ -1,13 +1,13 @@
 import { asNumber, recordsIn, textId } from '#define';
 
-/** Where a shop product holds its master product, by the name that the server has for it. */
-export interface HoldsMaster {
+/** The keys under which servers return the master product. */
+export interface MasterHolder {
   masterProduct?: unknown;
   product?: unknown;
   master?: unknown;
 }
 
-/** What a shop product tells of its master product; a server may have sent any value. */
+/** The master product's values a shop product shows. A server may send any value. */
 export interface Master {
   primaryLang?: unknown;
   name?: unknown;
@@ -22,21 +22,21 @@ export interface Master {
   price?: unknown;
 }
 
-/** The master product of a shop product as the answer has it, whole or as its id, under whichever name. */
-export const heldMaster = (record: HoldsMaster): unknown => record.masterProduct ?? record.product ?? record.master;
+/** The master product as the server sent it: a record or an id. */
+export const rawMasterOf = (record: MasterHolder): unknown => record.masterProduct ?? record.product ?? record.master;
 
-/** The master product of a shop product; its id alone is no record. */
-export function masterOf(record: HoldsMaster): Master | undefined {
-  return recordsIn([heldMaster(record)])[0];
+/** The master product's record; `undefined` if only its id was sent. */
+export function masterOf(record: MasterHolder): Master | undefined {
+  return recordsIn([rawMasterOf(record)])[0];
 }
 
-/** What a master product is described by: said in its primary language, or by a server that knows one language alone. */
-export const describedBy = ({ description, specs, primaryLang }: Master): Pick<Master, 'description' | 'specs'> => {
+/** The description and specifications, from the primary language or, from a server without languages, from the record itself. */
+export const descriptionOf = ({ description, specs, primaryLang }: Master): Pick<Master, 'description' | 'specs'> => {
   const [texts] = recordsIn([primaryLang]);
   return { description: description ?? texts?.description, specs: specs ?? texts?.specs };
 };
 
-/** One size of a shop product: what it is, the master's price, and the shop's own price and stock. */
+/** A size of a shop product: its name, the master's price, and the shop's own price and stock. */
 export interface ShopSize {
   value: string;
   price: number | undefined;
@@ -44,11 +44,11 @@ export interface ShopSize {
   stock: number;
 }
 
-/** The sizes that a shop begins with: the master's, with nothing of its own yet. */
+/** The initial sizes of a new shop product: the master's, with no price or stock of the shop. */
 export function sizesOfMaster(master: Pick<Master, 'sizes' | 'size' | 'sellingPrice' | 'price'>): ShopSize[] {
   const sizes = recordsIn(master.sizes);
-  const whole = [{ value: master.size, price: master.sellingPrice ?? master.price }];
-  return (sizes.length ? sizes : whole).map(({ value, price }) => ({
+  const singleSize = [{ value: master.size, price: master.sellingPrice ?? master.price }];
+  return (sizes.length ? sizes : singleSize).map(({ value, price }) => ({
     value: textId(value) ?? '',
     price: asNumber(price),
     retailPrice: 0,

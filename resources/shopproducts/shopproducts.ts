@@ -1,9 +1,9 @@
 import { call, defineResource, recordsIn, textId } from '#define';
-import { askedOfPrice, askedOfStock, rowsChanged } from '#resources/products/changes.ts';
+import { priceInputs, rowsChanged, stockInputs } from '#resources/products/changes.ts';
 import { stockFilter, stockMark, stockOfSizes } from '#resources/products/stock.ts';
-import { type HoldsMaster, heldMaster, type Master, masterOf } from './master';
+import { type Master, type MasterHolder, masterOf, rawMasterOf } from './master';
 
-const ofMaster = (key: keyof Master) => (record: HoldsMaster) => masterOf(record)?.[key];
+const ofMaster = (key: keyof Master) => (record: MasterHolder) => masterOf(record)?.[key];
 const sizeNames = ({ sizes }: { sizes?: unknown }) => recordsIn(sizes).map(({ value }) => value);
 
 const name = { source: 'masterProduct', kind: 'text', label: 'name', value: masterOf } as const;
@@ -17,7 +17,7 @@ const sizes = { source: 'sizes', kind: 'chips', value: sizeNames, mark: stockMar
 const status = { source: 'isActive', kind: 'status', label: 'status' } as const;
 const body = ['shop', 'masterProduct', 'customID', 'sizes', 'isFeatured'] as const;
 
-/** What shops sell of the master products. */
+/** The products of shops, each based on a master product. */
 export const shopproducts = defineResource({
   name: 'shopproducts',
   icon: 'Sell',
@@ -54,23 +54,23 @@ export const shopproducts = defineResource({
   actions: {
     status: { call: call('POST /shopProduct/status/{id}'), expect: record => ({ ...record, isActive: !record.isActive }), undo: true },
     changePrice: {
-      ask: askedOfPrice,
+      ask: priceInputs,
       fresh: true,
-      expect: (record, asked) => ({ ...record, sizes: rowsChanged(record.sizes, 'retailPrice', asked) }),
+      expect: (record, input) => ({ ...record, sizes: rowsChanged(record.sizes, 'retailPrice', input) }),
       preview: ['sizes.retailPrice'],
       undo: true,
     },
     changeStock: {
-      ask: askedOfStock,
+      ask: stockInputs,
       fresh: true,
-      expect: (record, asked) => ({ ...record, sizes: rowsChanged(record.sizes, 'stock', asked) }),
+      expect: (record, input) => ({ ...record, sizes: rowsChanged(record.sizes, 'stock', input) }),
       preview: ['sizes.stock'],
       undo: true,
     },
     restore: { call: call('POST /shopProduct/restore/{id}'), icon: 'RestoreFromTrash', restores: true, page: 'gone' },
     hardDelete: { call: call('DELETE /shopProduct/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true, page: 'gone' },
   },
-  send: record => ({ ...record, masterProduct: heldMaster(record) }),
+  send: record => ({ ...record, masterProduct: rawMasterOf(record) }),
   fields: [
     { source: 'shop', kind: 'reference', reference: 'shops', search: true, required: ['create'], readOnly: ['edit'] },
     { source: 'masterProduct', kind: 'reference', reference: 'products', search: true, required: ['create'], readOnly: ['edit'] },

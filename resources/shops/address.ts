@@ -1,2 +1,2 @@
-/** The parts of an address, all of which must be filled. */
+/** The parts of an address. All are required. */
 export const addressParts = ['addressLine1', 'addressLine2', 'landmark', 'area', 'district', 'state', 'pinCode'] as const;

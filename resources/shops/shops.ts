@@ -24,42 +24,42 @@ const address = <const H extends string>(holder: H, section: string) =>
     ...addressParts.map((part): `${H}.${(typeof addressParts)[number]}` => `${holder}.${part}`),
   );
 
-const idOfDealer = (dealer: unknown) => textId(valueAt(dealer, '_id')) ?? textId(dealer);
+const dealerId = (dealer: unknown) => textId(valueAt(dealer, '_id')) ?? textId(dealer);
 
 /**
- * A dealer who is chosen fills the dealer's details but for what staff typed. The next one replaces all of them, so that two dealers are never
- * mixed; the shop's own dealer brings back what is stored.
+ * Choosing a dealer fills the dealer's details, except typed ones. Choosing another replaces all of them, so that two dealers never mix; choosing
+ * the stored dealer restores the stored details.
  */
-const ofDealer = (told: string) =>
+const fromDealer = (path: string) =>
   ({
     from: ['dealer'],
     rule: ({ dealer }: Plain, { stored }: DeriveContext) =>
-      idOfDealer(dealer) === idOfDealer(stored.dealer) ? valueAt(stored, `dealerDetails.${told}`) : textId(valueAt(dealer, told)),
+      dealerId(dealer) === dealerId(stored.dealer) ? valueAt(stored, `dealerDetails.${path}`) : textId(valueAt(dealer, path)),
     until: 'typed',
   }) as const;
 
-const ofAddress = <const P extends (typeof addressParts)[number]>(part: P) =>
+const dealerAddressField = <const P extends (typeof addressParts)[number]>(part: P) =>
   ({
     source: `dealerDetails.address.${part}`,
     kind: 'text',
     required: true,
     section: 'dealerAddress',
     personal: true,
-    derive: ofDealer(`address.${part}`),
+    derive: fromDealer(`address.${part}`),
   }) as const;
 
-const dealersAddress = [
-  ofAddress('addressLine1'),
-  ofAddress('addressLine2'),
-  ofAddress('landmark'),
-  ofAddress('area'),
-  ofAddress('district'),
-  ofAddress('state'),
-  ofAddress('pinCode'),
+const dealerAddress = [
+  dealerAddressField('addressLine1'),
+  dealerAddressField('addressLine2'),
+  dealerAddressField('landmark'),
+  dealerAddressField('area'),
+  dealerAddressField('district'),
+  dealerAddressField('state'),
+  dealerAddressField('pinCode'),
 ] as const;
 
-/** The banned and the unapproved shops look alike. */
-const waiting = <const A extends ShopChange>(path: string, state: 'banned' | 'unapproved', icon: IconName, change: A) =>
+/** The lists of banned and unapproved shops. */
+const statusList = <const A extends ShopChange>(path: string, state: 'banned' | 'unapproved', icon: IconName, action: A) =>
   ({
     path,
     call: call(`GET /shop/${state}/all?page&limit=10`, { rows: 'shops', extension: ['search'] }),
@@ -70,14 +70,14 @@ const waiting = <const A extends ShopChange>(path: string, state: 'banned' | 'un
       { source: 'shopAddress.district', label: 'district' },
     ],
     create: false,
-    row: ['show', change],
-    bulk: [change],
+    row: ['show', action],
+    bulk: [action],
     menu: true,
     icon,
   }) as const;
 
-/** The one call for all changes of a shop's state; `operation` says which. */
-const change = (name: ShopChange) => {
+/** A change of a shop's state. All use one call with different operations. */
+const stateChange = (name: ShopChange) => {
   const { when, operation, flags } = shopChanges[name];
   return {
     call: call('POST /shop/status', { body: ['shopId', 'operation'] }),
@@ -88,7 +88,7 @@ const change = (name: ShopChange) => {
   };
 };
 
-/** Dealers' shops. */
+/** The shops of dealers. */
 export const shops = defineResource({
   name: 'shops',
   icon: 'Shop',
@@ -105,8 +105,8 @@ export const shops = defineResource({
       row: ['show', 'approve'],
       bulk: ['approve', 'ban', 'unban'],
     },
-    banned: waiting('/shops/quarentined', 'banned', 'Ban', 'unban'),
-    unapproved: { ...waiting('/shops/unapproved', 'unapproved', 'Clock', 'approve'), inbox: true },
+    banned: statusList('/shops/quarentined', 'banned', 'Ban', 'unban'),
+    unapproved: { ...statusList('/shops/unapproved', 'unapproved', 'Clock', 'approve'), inbox: true },
   },
   pages: { show: '/shop/{id}', create: '/shop/create/new', edit: '/shop/update/{id}' },
   calls: {
@@ -116,17 +116,17 @@ export const shops = defineResource({
     delete: call('DELETE /shop/{id}'),
   },
   actions: {
-    // No call takes it back.
-    approve: { ...change('approve'), icon: 'Approve', confirm: 'row' },
-    ban: { ...change('ban'), icon: 'Ban', undo: 'unban' },
-    unban: { ...change('unban'), icon: 'Unban', undo: 'ban' },
+    // No call undoes an approval.
+    approve: { ...stateChange('approve'), icon: 'Approve', confirm: 'row' },
+    ban: { ...stateChange('ban'), icon: 'Ban', undo: 'unban' },
+    unban: { ...stateChange('unban'), icon: 'Unban', undo: 'ban' },
   },
   fields: [
     { source: 'dealer', kind: 'reference', reference: 'users', search: true, required: true, section: 'dealer', personal: true },
     { source: 'dealerNo', kind: 'text', section: 'dealer' },
-    { source: 'dealerDetails.name', kind: 'text', section: 'dealer', derive: ofDealer('name'), personal: true },
-    { source: 'dealerDetails.contactNumber', kind: 'text', as: 'tel', section: 'dealer', derive: ofDealer('contactNumber') },
-    ...dealersAddress,
+    { source: 'dealerDetails.name', kind: 'text', section: 'dealer', derive: fromDealer('name'), personal: true },
+    { source: 'dealerDetails.contactNumber', kind: 'text', as: 'tel', section: 'dealer', derive: fromDealer('contactNumber') },
+    ...dealerAddress,
     { source: 'shopNo', kind: 'text', section: 'shop' },
     { source: 'shopName', kind: 'text', required: true, section: 'shop' },
     { source: 'contactNumber', kind: 'text', as: 'tel', section: 'shop' },

@@ -1,6 +1,6 @@
 import { call, defineResource } from '#define';
 
-/** What lies in a user's cart, by the id of the user. Shown with its user. */
+/** A user's cart, read by the user's id and shown on the user's screen. */
 export const carts = defineResource({
   name: 'carts',
   lists: {},

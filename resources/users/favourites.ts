@@ -1,6 +1,6 @@
 import { call, defineResource } from '#define';
 
-/** A user's favourite products. Shown with their user. */
+/** A user's favourite products, shown on the user's screen. */
 export const favourites = defineResource({
   name: 'favourites',
   lists: {

@@ -4,7 +4,7 @@ import { roleOf, roles } from './roles';
 
 const tones = { admin: 'error', dealer: 'primary', user: 'primary' } as const;
 
-/** Users: customers, dealers and admins. */
+/** Customers, dealers and admins. */
 export const users = defineResource({
   name: 'users',
   icon: 'People',

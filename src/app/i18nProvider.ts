@@ -17,10 +17,10 @@ interface Locale {
 }
 
 const locales: Partial<Record<LanguageCode, () => Promise<Locale>>> = {
-  gr: () => import('./locales/gr'),
-  it: () => import('./locales/it'),
-  rs: () => import('./locales/rs'),
-  sp: () => import('./locales/sp'),
+  gr: () => import('./locales/german'),
+  it: () => import('./locales/italian'),
+  rs: () => import('./locales/russian'),
+  sp: () => import('./locales/spanish'),
 };
 
 /** MUI's own texts in one language, for its theme. */

@@ -13,9 +13,9 @@ import { App } from './App';
 import type { Entry } from './auth/authPages';
 import { createI18nProvider } from './i18nProvider';
 import { directionOfPage, keepLanguage, readLanguage } from './language';
+import { store } from './preferencesStore';
 import { queryClient } from './queryClient';
 import { seedCache } from './seedCache';
-import { store } from './store';
 import { fetchFont, isFontHere } from './theme/fetchFont';
 import { createStyleCache } from './theme/styleCache';
 

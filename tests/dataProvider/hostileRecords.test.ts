@@ -3,9 +3,9 @@
 
 import { expect, test } from 'vitest';
 import { type Field, holdsFor, isOn, type Kind, type Resource, type ShopRecord, valueAt } from '#define';
-import { withValue } from '#frame/record/recordRows.ts';
-import { withUnsentFields } from '#frame/record/formValues.ts';
 import { firstErrorOf, validatorsOf } from '#frame/inputs/validators.ts';
+import { withUnsentFields } from '#frame/record/formValues.ts';
+import { withValue } from '#frame/record/recordRows.ts';
 import { resources } from '#resources';
 import { listsOf } from '#tests/support/declaredForms.ts';
 import { fc, runs } from '#tests/support/properties.ts';

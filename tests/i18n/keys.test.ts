@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { valueAt } from '#define';
 import { en } from '#i18n/en.ts';
-import { second } from '#resources/orders/prints/second.ts';
+import { arabicTexts } from '#resources/orders/prints/arabicTexts.ts';
 
 const leaves = (value: unknown, path: string): string[] =>
   typeof value === 'object' && value !== null
@@ -63,6 +63,6 @@ test('what is no key is found out', () => {
 });
 
 test('what is printed in the second language is Arabic, and said by keys that are there in English', () => {
-  expect(Object.keys(second).filter(key => !known(escaped(key)))).toEqual([]);
-  expect(Object.values(second).filter(word => !/^[\p{Script=Arabic} ]+$/u.test(word))).toEqual([]);
+  expect(Object.keys(arabicTexts).filter(key => !known(escaped(key)))).toEqual([]);
+  expect(Object.values(arabicTexts).filter(word => !/^[\p{Script=Arabic} ]+$/u.test(word))).toEqual([]);
 });

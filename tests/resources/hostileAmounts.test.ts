@@ -1,10 +1,10 @@
-/** What the pure rules make of amounts that nobody means: never what is no number, never less than nothing out of what is not. */
+/** The rules with nonsense amounts: results are always numbers, and never negative where that makes no sense. */
 
 import { describe, expect, test } from 'vitest';
 import { asNumber, holds, type Plain } from '#define';
 import { applicableDates, isInOrder, stateOf as stateOfCoupon } from '#resources/coupons/durations.ts';
 import { itemsOf, itemsToSet, withItemStatus } from '#resources/orders/items.ts';
-import { isOrderStatus, orderStatuses } from '#resources/orders/statuses.ts';
+import { isOrderStatus, orderStatuses } from '#resources/orders/orderStatuses.ts';
 import { amountAfter, pricesChanged, roundings, rowsChanged } from '#resources/products/changes.ts';
 import { type Prices, pricesAfter, pricesIn, round2, taxRates } from '#resources/products/prices.ts';
 import { stockOf, stockOfSizes } from '#resources/products/stock.ts';
@@ -29,7 +29,7 @@ const hostile = [
   ' ',
   '__proto__',
 ];
-/** What a server may have sent, or somebody typed, where an amount should be. */
+/** Values that a server or a user may put in place of an amount. */
 const anything = fc.oneof(fc.constantFrom<unknown>(...hostile), fc.double(), fc.integer(), fc.jsonValue({ maxDepth: 1 }));
 const large = fc.oneof(
   fc.constantFrom(0, 0.01, 0.005, 1e308, 1e-308, 5e-324, 1e21, 2 ** 53),
@@ -89,7 +89,7 @@ describe('prices', () => {
 });
 
 describe('an amount changed with many others', () => {
-  const asked = fc.record({
+  const input = fc.record({
     changeHow: fc.constantFrom('percent', 'amount', 'set', 'other', null),
     changeBy: anything,
     changeRounding: fc.constantFrom(...roundings, 'other'),
@@ -97,8 +97,8 @@ describe('an amount changed with many others', () => {
 
   test('is an amount of nothing or more, whatever was entered', () => {
     fc.assert(
-      fc.property(large, asked, (amount, asked) => {
-        const after = amountAfter(amount, asked);
+      fc.property(large, input, (amount, input) => {
+        const after = amountAfter(amount, input);
         expect([after, isAmount(after) && Number(after) >= 0]).toEqual([after, true]);
       }),
       { numRuns: runs(300) },
@@ -107,10 +107,10 @@ describe('an amount changed with many others', () => {
 
   test('leaves a record that holds something else as it is', () => {
     fc.assert(
-      fc.property(fc.record({ price: anything, sizes: fc.array(fc.oneof(fc.record({ stock: anything }), anything)) }), asked, (record, asked) => {
-        for (const value of Object.values(pricesChanged(record, asked)))
+      fc.property(fc.record({ price: anything, sizes: fc.array(fc.oneof(fc.record({ stock: anything }), anything)) }), input, (record, input) => {
+        for (const value of Object.values(pricesChanged(record, input)))
           expect([value, typeof value === 'boolean' || isAmount(value)]).toEqual([value, true]);
-        const rows = rowsChanged(record.sizes, 'stock', asked) as unknown[];
+        const rows = rowsChanged(record.sizes, 'stock', input) as unknown[];
         expect(rows).toHaveLength(record.sizes.length);
       }),
       { numRuns: runs(300) },
@@ -162,7 +162,7 @@ describe('whatever a server sends', () => {
         const order = { orderItems, orderStatus };
         const before = itemsOf(order);
         const after = { ...order } as Plain & typeof order;
-        for (const { asked } of itemsToSet(order)) after.orderItems = withItemStatus(after, asked.orderItemId, asked.orderItemStatus);
+        for (const { asked: input } of itemsToSet(order)) after.orderItems = withItemStatus(after, input.orderItemId, input.orderItemStatus);
         expect(itemsOf(after)).toHaveLength(before.length);
         expect(itemsToSet(after)).toEqual([]);
         for (const { orderItemStatus } of itemsOf(after)) expect(typeof isOrderStatus(orderItemStatus)).toBe('boolean');

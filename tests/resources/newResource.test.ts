@@ -39,7 +39,7 @@ describe('after the steps of the README for one entity, and npm run new-resource
 });
 
 test('a name that is taken, no name, no field and an unknown kind are told, and nothing is written', () => {
-  const tell = (...wanted: string[]) => {
+  const messageFor = (...wanted: string[]) => {
     try {
       execFileSync(process.execPath, ['resources/newResource.mjs', ...wanted], { encoding: 'utf8', stdio: 'pipe' });
     } catch (error) {
@@ -47,11 +47,11 @@ test('a name that is taken, no name, no field and an unknown kind are told, and 
     }
     return 'no word';
   };
-  expect(tell('colors', 'name:text')).toBe('resources/colors.ts is there already.');
-  expect(tell('New Thing', 'name:text')).toMatch(/is no name for a resource/);
+  expect(messageFor('colors', 'name:text')).toBe('resources/colors.ts is there already.');
+  expect(messageFor('New Thing', 'name:text')).toMatch(/is no name for a resource/);
   const name = freeName('warehouses');
-  expect(tell(name)).toBe('A resource needs at least one field.');
-  expect(tell(name, 'name:txt')).toMatch(/^'txt' is no kind that can be made here: text,/);
-  expect(tell(name, 'state:choice')).toMatch(/does not say what can be chosen/);
-  expect(tell(name, 'owner:reference=nobodies')).toMatch(/There is no resource 'nobodies'/);
+  expect(messageFor(name)).toBe('A resource needs at least one field.');
+  expect(messageFor(name, 'name:txt')).toMatch(/^'txt' is no kind that can be made here: text,/);
+  expect(messageFor(name, 'state:choice')).toMatch(/does not say what can be chosen/);
+  expect(messageFor(name, 'owner:reference=nobodies')).toMatch(/There is no resource 'nobodies'/);
 });

@@ -10,11 +10,11 @@ import { besideShop } from '#tests/support/besideShop.ts';
 import { configureMockApi } from '#tests/support/configureMockApi.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
-// The code of a screen is compiled when it is first opened, which takes a busy machine long.
+// The code of a screen is compiled when it is first opened, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 vi.setConfig({ testTimeout: 300_000 });
 
-/** All that a developer writes for a new entity: a declaration and a fixture. */
+/** All that a new resource needs: a declaration and a fixture. */
 const potteries = defineResource({
   name: 'potteries',
   menu: 'products',
@@ -28,7 +28,7 @@ const fixture = [
   { _id: 'a2', name: 'Nilambur Teak', city: 'Nilambur' },
 ];
 
-/** Named by what the frame does not take for a name unless it is told. */
+/** Its name field has an unusual key, so `represent` must name it. */
 const guilds = defineResource({ name: 'guilds', represent: 'motto', fields: [{ source: 'motto', kind: 'text' }] });
 const apprentices = defineResource({
   name: 'apprentices',
@@ -148,7 +148,7 @@ test('a select names what the record holds and nothing offers', async () => {
   screen.getByText('g9');
 });
 
-/** The cells of a table of the developers' page, row by row. */
+/** The cells of a table of the developer page, row by row. */
 async function rowsOf(name: string) {
   const [, ...rows] = within(await screen.findByRole('region', { name })).getAllByRole('row');
   return rows.map(row =>

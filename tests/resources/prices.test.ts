@@ -55,18 +55,18 @@ test('a rate is found again from the tax value it gave, also of a small price; n
 
 type Change = { [S in TypedPrice]: [S, Prices[S]] }[TypedPrice];
 
-/** The prices after several changes in order. */
+/** The prices after several changes. */
 const changed = (changes: Change[], stored: Prices = {}, before: Prices = stored): Prices =>
   changes.reduce((prices, [source, typed]) => pricesAfter(prices, source, typed, stored), before);
 
-/** What an input holds after each key of a text: the number so far, or nothing where there is none yet. */
+/** The value of an input after each typed key: the number so far, or nothing. */
 const keys = (text: string): (number | undefined)[] => [undefined, ...[...text].map((_, last) => Number(text.slice(0, last + 1)))];
 
-/** A number typed key by key into an input that was cleared. */
+/** A number typed key by key into an empty input. */
 const typed = (source: Exclude<TypedPrice, 'isDiscounted'>, amount: number): Change[] =>
   keys(String(amount)).map((number): Change => [source, number]);
 
-/** The prices that stand in the record. */
+/** The prices of a stored record. */
 const recorded = ({ typedDiscount: _discount, taxRate: _rate, ...prices }: Prices) => prices;
 
 describe('typed key by key', () => {
@@ -167,7 +167,7 @@ const discount = fc.oneof(
 const isDiscounted = fc.tuple(fc.constant('isDiscounted' as const), fc.boolean());
 const taxRate = fc.tuple(fc.constant('taxRate' as const), fc.constantFrom(...taxRates));
 
-/** A record whose prices need not agree with each other. */
+/** A record whose prices need not agree. */
 const anyRecord = fc.record({
   price: amount,
   cost: amount,

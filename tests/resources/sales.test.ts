@@ -23,7 +23,7 @@ test('today and this month stand against as much of the day and the month before
     today: { sum: 150, count: 2 },
     yesterday: { sum: 200, count: 1 },
     month: { sum: 1350, count: 4 },
-    // February has no 31st: all of it.
+    // February has no 31st, so all of it counts.
     lastMonth: { sum: 15, count: 2 },
   });
 });

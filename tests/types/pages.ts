@@ -6,7 +6,7 @@ import { call, definePage, type ParamsOf } from '#define';
 import { useRead } from '#frame/page/useRead.ts';
 import type { PageViewProps } from '#frame/slots/pageView.ts';
 
-const view = () => import('#resources/dashboard/Dashboard.tsx');
+const view = () => import('#resources/dashboard/DashboardView.tsx');
 
 const sums = definePage({
   name: 'sums',

@@ -6,10 +6,10 @@ import type { Printed } from '#frame/slots/slots.ts';
 import { itemsOf } from '#resources/orders/items.ts';
 import type { orders } from '#resources/orders/orders.ts';
 import { sumsOf } from '#resources/orders/sums.ts';
-import { Said } from './Said';
+import { BilingualText } from './BilingualText';
 import { Facts, ItemName, Sheet, SheetTable } from './Sheet';
 
-/** What an order costs, for the customer and the accountant. */
+/** The invoice of an order. */
 export default function Invoice({ record: order }: Printed<typeof orders>) {
   const { parts, included } = sumsOf(order);
   return (
@@ -27,7 +27,7 @@ export default function Invoice({ record: order }: Printed<typeof orders>) {
         <Facts of={parts.map(([source, value]) => [`resources.orders.fields.${source}`, <MoneyField key={source} value={value} />])} />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', borderTop: '2px solid #000', mt: 0.5, pt: 0.5, fontWeight: 700 }}>
           <span>
-            <Said of="resources.orders.fields.totalPrice" />
+            <BilingualText of="resources.orders.fields.totalPrice" />
           </span>
           <MoneyField value={order.totalPrice} />
         </Box>

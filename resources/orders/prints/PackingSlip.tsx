@@ -6,7 +6,7 @@ import { itemsOf } from '#resources/orders/items.ts';
 import type { orders } from '#resources/orders/orders.ts';
 import { ItemName, Sheet, SheetTable } from './Sheet';
 
-/** What goes into the parcel: pictures to find it by, how many of each, and a box to tick. No prices. */
+/** The content of a parcel: images, quantities and a box to tick, without prices. */
 export default function PackingSlip({ record: order }: Printed<typeof orders>) {
   return (
     <Sheet order={order} title="resources.orders.prints.packingSlip">

@@ -12,11 +12,11 @@ import { AddressLines } from '#resources/orders/AddressLines.tsx';
 import type { OrderItem } from '#resources/orders/items.ts';
 import type { orders } from '#resources/orders/orders.ts';
 import { settingsPage } from '#resources/settings/settingsPage.ts';
-import { Said, type Word } from './Said';
+import { type BilingualKey, BilingualText } from './BilingualText';
 
 type Order = Printed<typeof orders>['record'];
 
-/** What the settings say of the shop's company. */
+/** The company's data from the settings. */
 function useCompany() {
   const { data } = useRead(settingsPage, 'settings', {}, { staleTime: Number.POSITIVE_INFINITY });
   const at = (path: string) => nameOf(valueAt(data, path));
@@ -34,8 +34,8 @@ function useCompany() {
   };
 }
 
-/** A page about an order: the company's head, what it is, where it goes, and what stands below. */
-export function Sheet({ order, title, children }: { order: Order; title: Word; children: ReactNode }) {
+/** A printed sheet about an order: company, title, address, and `children`. */
+export function Sheet({ order, title, children }: { order: Order; title: BilingualKey; children: ReactNode }) {
   const translate = useTranslate();
   const { name, logo, lines, contact, taxId } = useCompany();
   return (
@@ -55,7 +55,7 @@ export function Sheet({ order, title, children }: { order: Order; title: Word; c
         <Address order={order} />
         <Box>
           <Box component="h1" sx={{ fontSize: '16pt', m: 0, mb: 0.5 }}>
-            <Said of={title} />
+            <BilingualText of={title} />
           </Box>
           <Facts
             of={[
@@ -72,20 +72,20 @@ export function Sheet({ order, title, children }: { order: Order; title: Word; c
   );
 }
 
-/** How an order is paid, in words. */
+/** The payment type as text. */
 function PaymentType({ of: type }: { of: string }) {
-  return <Said of={`resources.orders.choices.paymentType.${type}`} or={type} />;
+  return <BilingualText of={`resources.orders.choices.paymentType.${type}`} or={type} />;
 }
 
-/** Labels and values below each other; one without a value is left out. */
-export function Facts({ of }: { of: readonly (readonly [label: Word, value: ReactNode])[] }) {
+/** Labels and values below each other. Entries without a value are left out. */
+export function Facts({ of }: { of: readonly (readonly [label: BilingualKey, value: ReactNode])[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto auto', columnGap: 2, '& dd': { m: 0, textAlign: 'end' } }}>
       {of.map(([label, value]) =>
         value ? (
           <Box key={label} sx={{ display: 'contents' }}>
             <dt>
-              <Said of={label} />
+              <BilingualText of={label} />
             </dt>
             <dd>{value}</dd>
           </Box>
@@ -100,29 +100,29 @@ function Address({ order }: { order: Order }) {
   return (
     <Box dir="auto">
       <Box sx={{ fontSize: '9pt', textTransform: 'uppercase', letterSpacing: 0.5 }}>
-        <Said of="resources.orders.parts.shipping" />
+        <BilingualText of="resources.orders.parts.shipping" />
       </Box>
       <AddressLines order={order} />
       {phone && (
         <div>
-          <Said of="resources.orders.phone" />: <span dir="ltr">{phone}</span>
+          <BilingualText of="resources.orders.phone" />: <span dir="ltr">{phone}</span>
         </div>
       )}
     </Box>
   );
 }
 
-/** What an item is called, in both languages where the shop has two, each in its direction. */
+/** The name of an item, in both languages if the shop has two. */
 export function ItemName({ item }: { item: OrderItem }) {
   const { allows } = useSettings();
-  const second = allows('multiLanguage', 'show') ? nameOf(valueAt(item, 'secondaryLang.name')) : '';
+  const arabicName = allows('multiLanguage', 'show') ? nameOf(valueAt(item, 'secondaryLang.name')) : '';
   return (
     <>
       <div dir="auto">{nameOf(valueAt(item, 'primaryLang.name')) || nameOf(item)}</div>
-      {second && (
+      {arabicName && (
         <div>
           <bdi lang="ar" dir="rtl">
-            {second}
+            {arabicName}
           </bdi>
         </div>
       )}
@@ -130,7 +130,7 @@ export function ItemName({ item }: { item: OrderItem }) {
   );
 }
 
-const words = {
+const headKeys = {
   product: 'resources.orders.heads.product',
   price: 'resources.orders.heads.price',
   quantity: 'resources.orders.heads.quantity',
@@ -138,8 +138,8 @@ const words = {
   packed: 'resources.orders.packed',
 } as const;
 
-/** Rows of an order's items; numbers stand at the end of their cells. */
-export function SheetTable({ heads, rows }: { heads: readonly (keyof typeof words)[]; rows: readonly (readonly ReactNode[])[] }) {
+/** A table of an order's items. Columns after the first are aligned at the end. */
+export function SheetTable({ heads, rows }: { heads: readonly (keyof typeof headKeys)[]; rows: readonly (readonly ReactNode[])[] }) {
   const cell = (at: number) => ({ textAlign: at ? ('end' as const) : ('start' as const), padding: '4px 6px', borderBottom: '1px solid #999' });
   return (
     <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', mb: 2, '& tr': { breakInside: 'avoid' } }}>
@@ -147,7 +147,7 @@ export function SheetTable({ heads, rows }: { heads: readonly (keyof typeof word
         <tr>
           {heads.map((head, at) => (
             <th key={head} style={cell(at)}>
-              <Said isBelow of={words[head]} />
+              <BilingualText isBelow of={headKeys[head]} />
             </th>
           ))}
         </tr>

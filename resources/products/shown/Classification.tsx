@@ -10,7 +10,7 @@ import type { products } from '#resources/products/products.ts';
 
 type Props = SlotProps<typeof products, 'show/category'>;
 
-/** A classification, and in multi-language mode its Arabic label and name below it. */
+/** A classification and, in multi-language mode, its Arabic name below. */
 export default function Classification({ record, source, Default }: Props) {
   const { allows } = useSettings();
   return (
@@ -21,13 +21,13 @@ export default function Classification({ record, source, Default }: Props) {
   );
 }
 
-/** The Arabic name of a classification, which may have come as its id alone. */
+/** The Arabic name of a classification, which the server may send as an id only. */
 function ArabicName({ record, source }: Omit<Props, 'Default'>) {
   const translate = useTranslate();
   const { reference = '' } = useField(source);
-  const held = record[source];
-  const { record: read } = useReferencedRecord(reference, typeof held === 'string' && held !== '' ? held : undefined);
-  const arabic = nameOf(valueAt(typeof held === 'string' ? read : held, 'secondaryLang.name'));
+  const classification = record[source];
+  const { record: read } = useReferencedRecord(reference, typeof classification === 'string' && classification !== '' ? classification : undefined);
+  const arabic = nameOf(valueAt(typeof classification === 'string' ? read : classification, 'secondaryLang.name'));
   if (!arabic) return null;
   return (
     <Line label={translate(`resources.products.arabic.${source}`)} lang="ar">

@@ -5,7 +5,7 @@ import { isTrue } from '#frame/format/texts.ts';
 import type { SlotProps } from '#frame/slots/slots.ts';
 import type { products } from '#resources/products/products.ts';
 
-/** A flag in the words of the documentation, true or false. */
+/** A flag as "true" or "false", as documented. */
 export default function Flag({ record, source }: SlotProps<typeof products, 'show/isActive'>) {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { fieldComponents } from '#frame/fields/fieldComponents.ts';
 import type { SlotProps } from '#frame/slots/slots.ts';
 import type { products } from '#resources/products/products.ts';
 
-/** A share of a hundred, which its label says to be one. */
+/** A percentage whose label says so. */
 export default function Percent({ record, source }: SlotProps<typeof products, 'show/profit' | 'show/discountPercentage'>) {
   const translate = useTranslate();
   const Percent = fieldComponents.percent;

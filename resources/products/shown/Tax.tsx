@@ -6,7 +6,7 @@ import type { SlotProps } from '#frame/slots/slots.ts';
 import { taxRateOf } from '#resources/products/prices.ts';
 import type { products } from '#resources/products/products.ts';
 
-/** The tax with the rate that it is of. */
+/** The tax with its rate. */
 export default function Tax({ record }: SlotProps<typeof products, 'show/taxValue'>) {
   const translate = useTranslate();
   const { settings } = useSettings();

@@ -5,7 +5,7 @@ import { textId } from '#define';
 import type { SlotProps } from '#frame/slots/slots.ts';
 import type { shops } from '#resources/shops/shops.ts';
 
-/** A shop's dealer, and the way to them as a user. */
+/** The dealer of a shop, with a link to the user. */
 export default function Dealer({ record: shop, Default }: SlotProps<typeof shops, 'show#dealer'>) {
   const translate = useTranslate();
   const createPath = useCreatePath();

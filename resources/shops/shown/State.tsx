@@ -7,7 +7,7 @@ import { type ShopState, stateOf } from '#resources/shops/states.ts';
 
 const colors = { unapproved: 'warning', active: 'success', banned: 'error' } as const satisfies Record<ShopState, string>;
 
-/** A shop's state above what it is, and the way to its figures below. */
+/** The state of a shop above its values, and a link to its revenue below. */
 export default function State({ record: shop, Default }: SlotProps<typeof shops, 'show#shop'>) {
   const translate = useTranslate();
   const addressOf = usePageAddress();

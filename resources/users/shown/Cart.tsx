@@ -10,17 +10,17 @@ import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
 import { TitledCard } from '#frame/ui/TitledCard.tsx';
 import { itemsIn } from '#resources/orders/items.ts';
-import { HeldProduct } from '#resources/products/ProductLink.tsx';
+import { ProductReference } from '#resources/products/ProductLink.tsx';
 import type { carts } from '#resources/users/carts.ts';
 import type { users } from '#resources/users/users.ts';
 
 type Cart = RecordOf<typeof carts>;
 
-/** What a user has in the cart, and what it costs: one record. Nothing where there is none. */
+/** A user's cart with its sums; nothing if it is empty or missing. */
 export default function Cart({ record: { id } }: SlotProps<typeof users, 'show:after'>) {
   const translate = useTranslate();
   const { data: cart, error, refetch } = useGetOne<Cart>('carts', { id }, { onError: () => {} });
-  // A user without a cart has none to read.
+  // The server answers 404 for a user without a cart.
   const isMissing = error instanceof RequestError && error.status === 404;
   const isEmpty = !itemsIn(cart?.cartItems).length;
   if (isMissing || (isEmpty && !error)) return null;
@@ -47,7 +47,7 @@ function Content({ cart }: { cart: Cart }) {
         rows={itemsIn(cart.cartItems).map((item, position) => ({
           key: String(position),
           cells: [
-            <HeldProduct key="product" held={item.product} />,
+            <ProductReference key="product" product={item.product} />,
             <MoneyField key="price" value={item.sellingPrice} />,
             nameOf(item.quantity),
             <MoneyField key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,

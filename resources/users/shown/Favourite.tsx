@@ -1,8 +1,8 @@
 import type { SlotProps } from '#frame/slots/slots.ts';
-import { HeldProduct } from '#resources/products/ProductLink.tsx';
+import { ProductReference } from '#resources/products/ProductLink.tsx';
 import type { favourites } from '#resources/users/favourites.ts';
 
-/** The product that somebody likes, with its picture, leading to it. */
+/** A favourite product with its picture, as a link. */
 export default function Favourite({ record: { product } }: SlotProps<typeof favourites, 'list/product'>) {
-  return <HeldProduct held={product} />;
+  return <ProductReference product={product} />;
 }

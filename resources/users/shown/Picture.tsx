@@ -6,7 +6,7 @@ import { nameOf } from '#frame/format/texts.ts';
 import type { SlotProps } from '#frame/slots/slots.ts';
 import type { users } from '#resources/users/users.ts';
 
-/** A user's picture; nothing where there is none. */
+/** A user's picture; nothing if there is none. */
 export default function Picture({ record }: SlotProps<typeof users, 'show/images'>) {
   const translate = useTranslate();
   const picture = addressOf(record.images);

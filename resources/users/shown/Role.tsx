@@ -6,7 +6,7 @@ import type { SlotProps } from '#frame/slots/slots.ts';
 import { roleOf } from '#resources/users/roles.ts';
 import type { users } from '#resources/users/users.ts';
 
-/** What a user is called in lists: a guest, or their role. */
+/** The role, or "guest", as in lists. */
 export default function Role({ record }: SlotProps<typeof users, 'show/role'>) {
   const translate = useTranslate();
   const role = useField('role');

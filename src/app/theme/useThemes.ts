@@ -2,7 +2,7 @@ import { useMediaQuery, useTheme as useMuiTheme } from '@mui/material';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTheme } from 'react-admin';
 import { directionOfPage } from '#app/language.ts';
-import { store } from '#app/store.ts';
+import { store } from '#app/preferencesStore.ts';
 import { themes } from './theme';
 
 /** The modes to choose from. */

@@ -8,8 +8,8 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
-import type { Task } from './bulkOutcome';
 import { runEach, type Settled } from './runEach';
+import type { Task } from './runOutcome';
 import { useFollow, useFollowTexts } from './useFollow';
 
 /** Runs the follow-up tasks one after the other. */

@@ -7,9 +7,9 @@ import { providerOverMock } from '#tests/support/providerOverMock.ts';
 const shop = providerOverMock();
 const page = { pagination: { page: 1, perPage: 10 }, sort: { field: '', order: 'ASC' as const } };
 
-/** What stands on the console once somebody watches. */
+/** The console lines after watching starts. */
 async function watching() {
-  // The mock is there by now, and with it the address that is asked.
+  // The mock runs by now, so its address is known.
   const { tellDrift } = await import('#app/dev/drift.ts');
   const console = vi
     .spyOn(globalThis.console, 'warn')
@@ -27,11 +27,11 @@ test('an answer that departs is told once, with its call and field, and is read 
     call: 'GET /order/admin/single/*',
     body: { _id: '1', orderId: 'A-1', orderStatus: 'Lost', totalPrice: '12.50', orderItems: [{ quantity: { of: 2 } }, { quantity: { of: 3 } }] },
   });
-  // It came before anybody watched.
+  // The reply arrived before anything watched.
   expect((await shop.provider.getOne('orders', { id: '1' })).data).toMatchObject({ id: '1', orderId: 'A-1' });
-  const said = await watching();
+  const readLines = await watching();
   await shop.provider.getOne('orders', { id: '2' });
-  expect(await said()).toEqual([
+  expect(await readLines()).toEqual([
     'Not as the contract has it: GET /order/admin/single/{id}: orderItems[].quantity: wrong type, expected a number or nothing, came an object of of',
     'Not as the contract has it: GET /order/admin/single/{id}: orderStatus: unknown value, expected one of Processing, Shipped, Delivered, Cancelled, Returned, came "Lost"',
     'Not as the contract has it: GET /order/admin/single/{id}: totalPrice: wrong type, expected a number or nothing, came "12.50" (read all the same)',
@@ -39,13 +39,13 @@ test('an answer that departs is told once, with its call and field, and is read 
 });
 
 test('a list is told by the path of its own view, and one that is as it should be is not', async () => {
-  const said = await watching();
+  const readLines = await watching();
   await shop.provider.getList('products', { ...page, filter: {}, meta: { list: 'active' } });
   await shop.provider.getList('colors', { ...page, filter: {} });
-  expect(await said()).toEqual([]);
+  expect(await readLines()).toEqual([]);
   await shop.mock.fail({ call: 'GET /static/admin/classifications/brand', body: { classifications: [{ _id: { of: 1 } }], total: 1 } });
   await shop.provider.getList('brand', { ...page, filter: {} });
-  expect(await said()).toEqual([
+  expect(await readLines()).toEqual([
     expect.stringContaining('GET /static/admin/classifications/{sort}: classifications[]._id: wrong type, expected a text, came an object of of'),
   ]);
 });

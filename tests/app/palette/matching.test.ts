@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { bestOf, fitOf, textWith, wordsOf } from '#app/palette/matching.ts';
 
 const options = (...texts: string[]) => texts.map(text => ({ text }));
-const found = (typed: string, offered: readonly { text: string; terms?: string }[]) => bestOf(typed, offered).map(({ text }) => text);
+const textsFor = (typed: string, offered: readonly { text: string; terms?: string }[]) => bestOf(typed, offered).map(({ text }) => text);
 
 test('what begins with what was typed comes before what holds it, and what is only called so comes last', () => {
   const offered = [{ text: 'Default Tax Percentage', terms: 'VAT rate' }, { text: 'Tax ID', terms: 'VAT' }, { text: 'Syntax' }, { text: 'VAT' }];
-  expect(found('tax', offered)).toEqual(['Tax ID', 'Default Tax Percentage', 'Syntax']);
-  expect(found('vat', offered)).toEqual(['VAT', 'Default Tax Percentage', 'Tax ID']);
-  expect(found('rate vat', offered)).toEqual(['Default Tax Percentage']);
-  expect(found('  ', offered)).toHaveLength(4);
+  expect(textsFor('tax', offered)).toEqual(['Tax ID', 'Default Tax Percentage', 'Syntax']);
+  expect(textsFor('vat', offered)).toEqual(['VAT', 'Default Tax Percentage', 'Tax ID']);
+  expect(textsFor('rate vat', offered)).toEqual(['Default Tax Percentage']);
+  expect(textsFor('  ', offered)).toHaveLength(4);
 });
 
 test('letters with and without accents are one, in every alphabet', () => {
-  expect(found('wahrung', options('Währung'))).toEqual(['Währung']);
-  expect(found('envío', options('Gastos de envio'))).toEqual(['Gastos de envio']);
-  expect(found('ЗАКАЗ', options('Все заказы'))).toEqual(['Все заказы']);
-  expect(found('عرض', options('عَرْض المنتج'))).toEqual(['عَرْض المنتج']);
+  expect(textsFor('wahrung', options('Währung'))).toEqual(['Währung']);
+  expect(textsFor('envío', options('Gastos de envio'))).toEqual(['Gastos de envio']);
+  expect(textsFor('ЗАКАЗ', options('Все заказы'))).toEqual(['Все заказы']);
+  expect(textsFor('عرض', options('عَرْض المنتج'))).toEqual(['عَرْض المنتج']);
   expect(fitOf(wordsOf('x'), 'Orders')).toBe(0);
 });
 
@@ -41,9 +41,9 @@ test('whole words come before beginnings, of the name and of what else it is cal
     { text: 'Barcode' },
     { text: 'COD' },
   ];
-  expect(found('cod', offered)).toEqual(['COD', 'Payment Type', 'Order Codes', 'Company › Pin Code', 'Barcode']);
+  expect(textsFor('cod', offered)).toEqual(['COD', 'Payment Type', 'Order Codes', 'Company › Pin Code', 'Barcode']);
   const creates = [{ text: 'Coupons' }, { text: 'Create Coupon', terms: 'new, add' }];
-  expect(found('new coupon', creates)).toEqual(['Create Coupon']);
-  expect(found('coup', creates)).toEqual(['Coupons', 'Create Coupon']);
-  expect(found('out', [{ text: 'Logout', terms: 'sign out' }, { text: 'Out of stock' }])).toEqual(['Out of stock', 'Logout']);
+  expect(textsFor('new coupon', creates)).toEqual(['Create Coupon']);
+  expect(textsFor('coup', creates)).toEqual(['Coupons', 'Create Coupon']);
+  expect(textsFor('out', [{ text: 'Logout', terms: 'sign out' }, { text: 'Out of stock' }])).toEqual(['Out of stock', 'Logout']);
 });

@@ -4,23 +4,23 @@ import { readAll, rowsPerRead } from '#frame/actions/readAll.ts';
 
 const rows = (count: number, from = 0): ShopRecord[] => Array.from({ length: count }, (_, place) => ({ id: `r${from + place}` }));
 const quiet = { isStopped: () => false, onStep: () => {} };
-/** A server that pages by ten, whatever it is asked for, and counts or not. */
+/** A server with ten rows per page, whatever page size is requested. It counts or not. */
 const server = (count: number, total?: number) => {
-  const asked: number[] = [];
+  const requestedPages: number[] = [];
   const ask = async (page: number) => {
-    asked.push(page);
+    requestedPages.push(page);
     return { data: rows(count).slice((page - 1) * 10, page * 10), total };
   };
-  return { asked, ask };
+  return { requestedPages, ask };
 };
 
 test.each([
   ['counts', 34],
   ['does not count', undefined],
 ])('every row is read once from a server that %s', async (_, total) => {
-  const { asked, ask } = server(34, total);
+  const { requestedPages, ask } = server(34, total);
   expect(await readAll(ask, quiet)).toEqual(rows(34));
-  expect(asked.slice(0, 4)).toEqual([1, 2, 3, 4]);
+  expect(requestedPages.slice(0, 4)).toEqual([1, 2, 3, 4]);
 });
 
 test('a row that has moved to the next page meanwhile is there once', async () => {
@@ -32,16 +32,16 @@ test.each([
   ['counts', 1001, [1]],
   ['does not count', undefined, undefined],
 ])('more than can be ticked are not read to the end: the server %s', async (_, total, pages) => {
-  const { asked, ask } = server(5000, total);
+  const { requestedPages, ask } = server(5000, total);
   expect(await readAll(ask, quiet)).toBe('tooMany');
-  if (pages) expect(asked).toEqual(pages);
-  expect(asked.length).toBeLessThan(103);
+  if (pages) expect(requestedPages).toEqual(pages);
+  expect(requestedPages.length).toBeLessThan(103);
 });
 
 test('once stopped nothing is given, and nothing more is asked for', async () => {
-  const { asked, ask } = server(500, 500);
-  expect(await readAll(ask, { ...quiet, isStopped: () => asked.length > 5 })).toBeUndefined();
-  expect(asked.length).toBeLessThan(12);
+  const { requestedPages, ask } = server(500, 500);
+  expect(await readAll(ask, { ...quiet, isStopped: () => requestedPages.length > 5 })).toBeUndefined();
+  expect(requestedPages.length).toBeLessThan(12);
 });
 
 test('a page that cannot be read is an error, not a page that is left out', async () => {

@@ -4,7 +4,7 @@ import { runEach } from '#frame/actions/runEach.ts';
 const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const quiet = { isStopped: () => false, isTheEnd: () => false, onStep: () => {} };
 
-/** Calls that are answered by hand, in whatever order. */
+/** Calls that the test answers by hand, in any order. */
 function pending() {
   const open = new Map<string, { answer: () => void; refuse: (why: string) => void }>();
   const act = (item: string) => new Promise<void>((resolve, reject) => open.set(item, { answer: resolve, refuse: why => reject(new Error(why)) }));

@@ -6,10 +6,10 @@ import { defineResource } from '#define';
 import type { UnfinishedDelete } from '#frame/actions/pendingDeletes.ts';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
-const left = vi.hoisted(() => ({ found: [] as UnfinishedDelete[] }));
-// What is kept on a device needs a browser: `e2e/drafts.spec` goes through all of it.
+const left = vi.hoisted(() => ({ entries: [] as UnfinishedDelete[] }));
+// The device's database needs a browser: `e2e/drafts.spec` covers it.
 vi.mock('#frame/actions/pendingDeletes.ts', () => ({
-  findUnfinishedDeletes: async (tell: (one: UnfinishedDelete) => void) => left.found.forEach(tell),
+  findUnfinishedDeletes: async (onFound: (one: UnfinishedDelete) => void) => left.entries.forEach(onFound),
 }));
 
 const notes = defineResource({
@@ -30,12 +30,12 @@ const over = providerOverMock({
 afterEach(cleanup);
 
 test('a delete whose tab was killed is asked about where its record is still there, not where it is marked as deleted or gone', async () => {
-  // Where the server is, is read when the code comes.
+  // The module reads the server's address when it is loaded.
   const { default: UnfinishedDeletes } = await import('#frame/actions/UnfinishedDeletes.tsx');
   const { ResourcesContext } = await import('#frame/context/resourcesContext.ts');
   const { DataProviderContext } = await import('#frame/context/sharedDataProvider.ts');
   const decided = vi.fn();
-  left.found = ['a1', 'b2', 'c3'].map(record => ({
+  left.entries = ['a1', 'b2', 'c3'].map(record => ({
     id: record,
     resource: 'notes',
     record,

@@ -18,8 +18,8 @@ const all = async (name: string, list?: string): Promise<Plain[]> =>
 
 describe('who uses a record that is about to be deleted', () => {
   test('is told by lists that can be narrowed by what refers to it, and by those that come whole', () => {
-    const told = usageSources(resources, 'category').map(({ resource, source, list }) => [resource.name, source, list]);
-    expect(told).toEqual([
+    const sources = usageSources(resources, 'category').map(({ resource, source, list }) => [resource.name, source, list]);
+    expect(sources).toEqual([
       ['products', 'category', 'all'],
       ['subcategory', 'category', undefined],
     ]);
@@ -30,7 +30,7 @@ describe('who uses a record that is about to be deleted', () => {
   test('is counted, and where a list cannot be read no number is told', async () => {
     const products = await all('products');
     const subs = await all('subcategory');
-    const idOf = (held: unknown) => (held as { _id?: string })?._id ?? held;
+    const idOf = (reference: unknown) => (reference as { _id?: string })?._id ?? reference;
     const id = String(idOf(products[0]?.category));
     const count = (rows: Plain[]) => rows.filter(({ category }) => String(idOf(category)) === id).length;
     const tellers = usageSources(resources, 'category');

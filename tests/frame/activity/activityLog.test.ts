@@ -11,7 +11,7 @@ import { pages } from '#resources/pages.ts';
 import { forgetAll } from '#tests/support/inMemory.ts';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
-// What is kept on a device needs a browser: `e2e/journal.spec` goes through all of it.
+// The device's database needs a browser: `e2e/journal.spec` covers it.
 vi.mock('#frame/storage/database.ts', () => import('#tests/support/inMemory.ts'));
 
 let noting: Promise<unknown> = Promise.resolve();
@@ -26,7 +26,7 @@ const entries = async () => {
 };
 const resourceOf = (name: string) => resources.find(resource => resource.name === name) as Resource;
 async function undo(name: string, wanted?: UndoPlan): Promise<void> {
-  // The address of the mock is known when the door to the server is loaded.
+  // The data provider reads the mock's address when it is loaded.
   const back = wanted ?? (await entries())[0]?.back;
   const { applyUndo } = await import('#frame/actions/undo/applyUndo.ts');
   await applyUndo({ dataProvider: shop.provider, pages }, resourceOf(name), back as UndoPlan);
@@ -81,16 +81,16 @@ describe('an update', () => {
 
   test('of the settings is taken back by the group that was changed, and keys are never kept', async () => {
     const page = pages.find(({ name }) => name === 'settings') as (typeof pages)[number];
-    const held = await shop.provider.read(page, 'settings');
-    const id = String(held._id);
-    const company = { ...(held.company as object), name: 'Other name' };
-    await shop.provider.update('settings', { id, data: { ...held, company }, previousData: { ...held, id } });
+    const stored = await shop.provider.read(page, 'settings');
+    const id = String(stored._id);
+    const company = { ...(stored.company as object), name: 'Other name' };
+    await shop.provider.update('settings', { id, data: { ...stored, company }, previousData: { ...stored, id } });
     shop.mock.received.length = 0;
     await undo('settings');
-    expect(shop.mock.received.at(-1)).toMatchObject({ method: 'PUT', body: { company: { name: (held.company as { name: string }).name } } });
+    expect(shop.mock.received.at(-1)).toMatchObject({ method: 'PUT', body: { company: { name: (stored.company as { name: string }).name } } });
     expect(Object.keys(shop.mock.received.at(-1)?.body as object)).not.toContain('payment');
-    const payment = { ...(held.payment as object), creditionals: { encryptedApiKey: 'very-secret-key' } };
-    await shop.provider.update('settings', { id, data: { ...held, payment }, previousData: { ...held, id } });
+    const payment = { ...(stored.payment as object), creditionals: { encryptedApiKey: 'very-secret-key' } };
+    await shop.provider.update('settings', { id, data: { ...stored, payment }, previousData: { ...stored, id } });
     expect((await entries())[0]?.changes).toContainEqual({ source: 'payment.creditionals.encryptedApiKey', was: expect.anything(), is: hiddenValue });
     expect((await entries())[0]?.back).toBeUndefined();
     expect(JSON.stringify(await entries())).not.toContain('very-secret-key');
@@ -156,8 +156,8 @@ test('it keeps the newest, and of one that is too long the beginnings', async ()
   });
   expect(await logEntry(written(0))).toBe(true);
   for (let place = 1; place <= maxEntries; place++) expect(await logEntry(written(place))).toBe(false);
-  const kept = await entries();
-  expect(kept.map(({ record }) => record)).toEqual(Array.from({ length: maxEntries }, (_, place) => String(maxEntries - place)));
+  const journal = await entries();
+  expect(journal.map(({ record }) => record)).toEqual(Array.from({ length: maxEntries }, (_, place) => String(maxEntries - place)));
   await logEntry({ ...written(maxEntries + 1), after: { id: String(maxEntries + 1), tag: 'z'.repeat(20_000) } });
   expect((await entries())[0]?.back).toBeUndefined();
 });
@@ -179,12 +179,12 @@ test('of what is personal only the first letter is kept, and where it was change
   await shop.provider.delete('enquiries', { id: enquiry.id, previousData: { ...enquiry, ...secrets } });
   const user = await first('users');
   await update('users', user.id, { name: 'Devika Menon' });
-  const kept = await entries();
+  const journal = await entries();
   for (const value of [...Object.values(secrets), enquiry.name, enquiry.phone, enquiry.email, user.name])
-    expect(JSON.stringify(kept)).not.toContain(String(value));
-  expect(kept[0]).toMatchObject({ resource: 'users', changes: [{ source: 'name', is: 'D•••' }] });
-  expect(kept.map(({ back }) => back)).toEqual([undefined, undefined, undefined]);
-  // What is not personal goes back as before.
+    expect(JSON.stringify(journal)).not.toContain(String(value));
+  expect(journal[0]).toMatchObject({ resource: 'users', changes: [{ source: 'name', is: 'D•••' }] });
+  expect(journal.map(({ back }) => back)).toEqual([undefined, undefined, undefined]);
+  // Values that are not personal can be restored as before.
   const next = await first('enquiries');
   await update('enquiries', next.id, { status: next.status === 'closed' ? 'new' : 'closed' });
   expect((await entries())[0]?.back).toBeDefined();
@@ -194,6 +194,6 @@ test('of what customers have written about a shop product that is deleted nothin
   const product = await first('shopproducts');
   const reviews = [{ rating: 4, message: 'The seller in Tirur was kind', user: { name: 'Devika Menon' }, createdAt: '2026-01-02T10:00:00.000Z' }];
   await shop.provider.delete('shopproducts', { id: product.id, previousData: { ...product, reviews } });
-  const kept = JSON.stringify(await entries());
-  for (const value of ['Tirur', 'Devika Menon']) expect(kept).not.toContain(value);
+  const journal = JSON.stringify(await entries());
+  for (const value of ['Tirur', 'Devika Menon']) expect(journal).not.toContain(value);
 });

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { CodeMissingError, importWithRetry, loadedModule } from '#frame/loading/importWithRetry.ts';
 
 test('code that did not come is imported once more', async () => {
-  let asked = 0;
+  let attempts = 0;
   const load = async () => {
-    asked++;
-    if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module: https://shop.example/assets/A-1.js');
+    attempts++;
+    if (attempts === 1) throw new TypeError('Failed to fetch dynamically imported module: https://shop.example/assets/A-1.js');
     return { name: 'A' };
   };
   await expect(importWithRetry(load)).resolves.toEqual({ name: 'A' });
-  expect(asked).toBe(2);
+  expect(attempts).toBe(2);
 });
 
 test('where the browser remembers the failure, it is asked for at another address', async () => {
-  // As browsers do that keep a failed import: the same import fails for good, and names the address.
+  // Like browsers that remember a failed import: the same import always fails and names the address.
   const address = 'data:text/javascript,export%20const%20name%20=%20"B"//';
   const load = async (): Promise<{ name: string }> => {
     throw new TypeError(`error loading dynamically imported module: ${address}`);
@@ -23,14 +23,14 @@ test('where the browser remembers the failure, it is asked for at another addres
 
 test('code that is not there is said to be missing, once, with why', async () => {
   const cause = new TypeError('Importing a module script failed.');
-  let asked = 0;
+  let attempts = 0;
   const load = () => {
-    asked++;
+    attempts++;
     return Promise.reject(cause);
   };
   await expect(importWithRetry(() => importWithRetry(load))).rejects.toThrow(CodeMissingError);
   await expect(importWithRetry(load)).rejects.toMatchObject({ message: 'app.errors.missingCode', cause });
-  expect(asked).toBe(4);
+  expect(attempts).toBe(4);
 });
 
 test('what has come is at hand, what has not come or failed is not', async () => {

@@ -11,7 +11,7 @@ import { resources } from '#resources';
 
 afterEach(cleanup);
 
-/** Links on a screen below the address book, which says where it is; how often a link was rendered. */
+/** Links on a screen below the address book, which show the location; counts how often a link renders. */
 function screenOf(props: object = {}, basename = '/') {
   const rendered = { count: 0 };
   const Where = () => <output>{useLocation().pathname}</output>;

@@ -8,7 +8,7 @@ const place = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'http://shop');
   return { pathname, search, hash };
 };
-const text = (found: ReturnType<typeof toInternal>) => found && found.pathname + found.search + found.hash;
+const text = (place: ReturnType<typeof toInternal>) => place && place.pathname + place.search + place.hash;
 
 describe('documented addresses and react-admin’s own, in both directions', () => {
   const book = addressBook(resources, appPages);
@@ -25,9 +25,9 @@ describe('documented addresses and react-admin’s own, in both directions', () 
     ['/product/a%2Fb', '/products/a%2Fb/show'],
     ['/colors', '/colors'],
     ['/404', '/404'],
-  ])('%s is %s', (shown, own) => {
-    expect(text(toInternal(book, place(shown)))).toBe(own);
-    expect(text(toDocumented(book, place(own)))).toBe(shown);
+  ])('%s is %s', (shown, internal) => {
+    expect(text(toInternal(book, place(shown)))).toBe(internal);
+    expect(text(toDocumented(book, place(internal)))).toBe(shown);
   });
   test('letter case and a closing slash do not matter', () => {
     expect(text(toInternal(book, place('/Products/Deleted/')))).toBe('/products/list/deleted');
@@ -73,9 +73,9 @@ describe('what stands below an address', () => {
     ['/ware/create/new/1', '/wares/create/1'],
     ['/ware/42', '/wares/42/show'],
     ['/ware/create/new', '/wares/create'],
-  ])('stays below it: %s is %s', (shown, own) => {
-    expect(text(toInternal(book, place(shown)))).toBe(own);
-    expect(text(toDocumented(book, place(own)))).toBe(shown);
+  ])('stays below it: %s is %s', (shown, internal) => {
+    expect(text(toInternal(book, place(shown)))).toBe(internal);
+    expect(text(toDocumented(book, place(internal)))).toBe(shown);
   });
   test.each(['/wares/1', '/ware/42/1/2', '/towns/7/1', '/towns/update/7/1', '/towns/1/2'])('is unknown where there is no view: %s', address => {
     expect(toInternal(book, place(address))).toBeUndefined();

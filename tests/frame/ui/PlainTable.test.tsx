@@ -19,7 +19,7 @@ const words = {
 
 let root: ReturnType<typeof createRoot>;
 
-/** Shows a table of so many rows. */
+/** Renders a table with the given number of rows. */
 function tableOf(count: number) {
   rendered.count = 0;
   const rows = Array.from({ length: count }, (_, at) => ({ key: String(at), cells: [<Cell key="text" text={`row ${at}`} />] }));

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { actionOf } from '#define';
-import { planBulkUndo, type RunOutcome, type Task } from '#frame/actions/bulkOutcome.ts';
+import { planBulkUndo, type RunOutcome, type Task } from '#frame/actions/runOutcome.ts';
 import { useFollowOf, useFollowTexts } from '#frame/actions/useFollow.ts';
 import { reasonText } from '#frame/actions/whyNot.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ActionInput, actionInputFields, actionOf, type Field, isNothing, type ShopRecord, valueAt } from '#define';
 import { AskDialog } from '#frame/actions/AskDialogLazy.ts';
-import { type Skipped, splitRunnable } from '#frame/actions/bulkOutcome.ts';
+import { type Skipped, splitRunnable } from '#frame/actions/runOutcome.ts';
 import { deleteText, reasonText } from '#frame/actions/whyNot.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';

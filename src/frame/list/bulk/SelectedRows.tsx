@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { ActionInput, List, ShopRecord } from '#define';
-import { planBulkUndo, type RunOutcome } from '#frame/actions/bulkOutcome.ts';
+import { planBulkUndo, type RunOutcome } from '#frame/actions/runOutcome.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { ProgressWithStop } from '#frame/ui/ProgressWithStop.tsx';
 import { BulkOutcome } from './BulkOutcome';

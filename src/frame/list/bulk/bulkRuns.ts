@@ -3,7 +3,7 @@ import { RequestError } from '#dataProvider/http.ts';
 import { currentPerson } from '#dataProvider/session.ts';
 import { isLeaving } from '#dataProvider/sessionEnd.ts';
 import type { Resource, ShopRecord } from '#define';
-import type { RunOutcome, Skipped, Task } from '#frame/actions/bulkOutcome.ts';
+import type { RunOutcome, Skipped, Task } from '#frame/actions/runOutcome.ts';
 import { pickSources } from '#frame/actions/undo/planUndo.ts';
 import { newId, personStore } from '#frame/storage/database.ts';
 import { findAbandoned, holdLock } from '#frame/storage/tabLock.ts';

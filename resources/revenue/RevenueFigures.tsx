@@ -6,20 +6,20 @@ import { asNumber, formatNumber } from '#frame/format/money.ts';
 
 const isMoney = (key: string): boolean => /(Price|Value|Cost|Profit|Decrement|WithoutTax)$/.test(key);
 
-/** A figure of an answer, or of what the answer holds; undefined where there is none, or no number. */
+/** A number in a reply or in an object inside it; `undefined` if missing or not a number. */
 export function figureOf(record: Record<string, unknown>, key: string): number | undefined {
-  const holders = [record, ...recordsIn(Object.values(record))];
-  return asNumber(holders.map(holder => holder[key]).find(value => value !== undefined));
+  const objects = [record, ...recordsIn(Object.values(record))];
+  return asNumber(objects.map(object => object[key]).find(value => value !== undefined));
 }
 
-/** A figure as people read it, an amount with its currency; a dash where the record lacks it. */
+/** A formatted figure, an amount with its currency; a dash if missing. */
 export function Figure({ record, of: key }: { record: Record<string, unknown>; of: string }) {
   const figure = figureOf(record, key);
   if (figure !== undefined && !isMoney(key)) return formatNumber(figure);
   return <MoneyField value={figure} />;
 }
 
-/** Figures as cards, in titled groups; a figure that the answer lacks is a dash. */
+/** Figures as cards in titled groups. */
 export function Figures({ record, groups }: { record: Plain; groups: Record<string, readonly string[]> }) {
   const translate = useTranslate();
   return Object.entries(groups).map(([group, keys]) => (

@@ -5,11 +5,11 @@ import { nameOf } from '#frame/format/texts.ts';
 import type { SlotProps } from '#frame/slots/slots.ts';
 import type { settings } from './settings';
 
-/** The tab that holds the other of the same name; none where the simplified page does. */
+/** The tab with the other setting of the same name; none if it is on the simplified page. */
 const tabs: Readonly<Record<string, string>> = { returnDuration: 'shipping', privacyPolicy: 'legal' };
 
-/** Two settings have the name of another one: says which of the two this is, and leads to the other. */
-export default function Namesake({ source, record, Default }: SlotProps<typeof settings, 'form/returnDuration'>) {
+/** For two settings with the name of another one: a note which is which, with a link to the other. */
+export default function SameNameNote({ source, record, Default }: SlotProps<typeof settings, 'form/returnDuration'>) {
   const translate = useTranslate();
   const addressOf = usePageAddress();
   const tab = tabs[source];

@@ -1,8 +1,5 @@
-/**
- * What customers read on paper, in the second language of a shop that has two: Arabic, by the same keys as in the languages of the
- * interface. It comes with the sheets.
- */
-export const second = {
+/** The Arabic texts of the printed sheets, by the keys of the interface texts. Loaded with the sheets. */
+export const arabicTexts = {
   'resources.orders.prints.packingSlip': 'قائمة التعبئة',
   'resources.orders.prints.invoice': 'فاتورة',
   'resources.orders.parts.shipping': 'عنوان الشحن',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { call, defineResource } from '#define';
-import { planBulkUndo, splitRunnable } from '#frame/actions/bulkOutcome.ts';
+import { planBulkUndo, splitRunnable } from '#frame/actions/runOutcome.ts';
 import { pickSources, planUndo } from '#frame/actions/undo/planUndo.ts';
 
 const doors = defineResource({
@@ -47,27 +47,34 @@ test('no way back is known where none is declared, nothing was changed, or what 
 
 test('records are split into those to which it can be done, and those that are left out and why', () => {
   const blue = { ...front, id: 'blue', color: 'blue' };
-  const gone = { ...front, id: 'gone', isGone: true };
-  const asked = { color: 'blue', frame: { color: 'white' } };
-  expect(splitRunnable(doors, 'paint', [front, blue, gone], asked)).toEqual({
+  const deleted = { ...front, id: 'gone', isGone: true };
+  const input = { color: 'blue', frame: { color: 'white' } };
+  expect(splitRunnable(doors, 'paint', [front, blue, deleted], input)).toEqual({
     fit: [front],
     left: [
       { record: blue, why: 'same' },
-      { record: gone, why: 'unfit' },
+      { record: deleted, why: 'unfit' },
     ],
   });
   expect(splitRunnable(doors, 'open', [{ ...front, isLocked: true }], {}).left).toMatchObject([{ why: 'unfit' }]);
   expect(splitRunnable(doors, 'take', [front], {}).fit).toEqual([front]);
-  expect(splitRunnable(doors, 'delete', [gone], {}).fit).toEqual([gone]);
+  expect(splitRunnable(doors, 'delete', [deleted], {}).fit).toEqual([deleted]);
 });
 
 test('what was done to several is taken back by one action, each as it was; what took something back is not', () => {
   const yellow = { ...front, id: 'yellow', color: 'yellow' };
-  const asked = { color: 'blue' };
-  const outcome = { action: 'paint', isBack: false, done: [front, yellow].map(record => ({ record, asked })), refused: [], left: [], rest: [] };
+  const input = { color: 'blue' };
+  const outcome = {
+    action: 'paint',
+    isBack: false,
+    done: [front, yellow].map(record => ({ record, asked: input })),
+    refused: [],
+    left: [],
+    rest: [],
+  };
   const back = planBulkUndo(doors, outcome);
   expect(back?.action).toBe('paint');
-  expect(back?.tasks.map(({ record, asked }) => [record.color, asked.color])).toEqual([
+  expect(back?.tasks.map(({ record, asked: input }) => [record.color, input.color])).toEqual([
     ['blue', 'red'],
     ['blue', 'yellow'],
   ]);
@@ -76,7 +83,7 @@ test('what was done to several is taken back by one action, each as it was; what
 });
 
 test('what went through the update goes back as it was read right before', () => {
-  const kept = defineResource({
+  const gates = defineResource({
     name: 'doors',
     actions: { widen: { expect: door => ({ ...door, width: 2 }), undo: true } },
     fields: [{ source: 'width', kind: 'number' }],
@@ -84,9 +91,9 @@ test('what went through the update goes back as it was read right before', () =>
   });
   const changed = { before: { id: 'front', width: 1 }, after: { id: 'front', width: 2 } };
   const outcome = { action: 'widen', isBack: false, done: [{ record: front, asked: {}, changed }], refused: [], left: [], rest: [] };
-  expect(planBulkUndo(kept, outcome)?.tasks[0]?.back).toEqual({ id: 'front', step: { action: 'update', asked: { width: 1 } }, left: { width: 2 } });
+  expect(planBulkUndo(gates, outcome)?.tasks[0]?.back).toEqual({ id: 'front', step: { action: 'update', asked: { width: 1 } }, left: { width: 2 } });
   const unchanged = { ...changed, after: changed.before };
-  expect(planBulkUndo(kept, { ...outcome, done: [{ record: front, asked: {}, changed: unchanged }] })).toBeUndefined();
+  expect(planBulkUndo(gates, { ...outcome, done: [{ record: front, asked: {}, changed: unchanged }] })).toBeUndefined();
 });
 
 test('of a record is taken what stands at the sources, and what is not there is not', () => {

@@ -15,18 +15,18 @@ import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { type Sold, salesBegin, salesIn } from './sales';
 
-/** Orders are read in so many calls at most, one after another. */
-const mostCalls = 5;
-const rowsEach = 100;
+/** Orders are read in at most this many calls, one after the other. */
+const maxCalls = 5;
+const rowsPerCall = 100;
 const freshFor = 300_000;
 
-/** The orders since the month before began, the newest first, as many as a few calls bring. `isAll`: they are all. */
+/** Reads the orders since the previous month began, newest first, in a few calls. `isAll`: no order is missing. */
 async function readOrders(provider: ShopDataProvider, now: Date, signal: AbortSignal) {
   const from = salesBegin(now);
   const orders: ShopRecord[] = [];
-  for (let page = 1; page <= mostCalls; page++) {
+  for (let page = 1; page <= maxCalls; page++) {
     const { data, total, pageInfo } = await provider.getList<ShopRecord>('orders', {
-      pagination: { page, perPage: rowsEach },
+      pagination: { page, perPage: rowsPerCall },
       sort: { field: '', order: 'ASC' },
       filter: { createdAt: { from: dayOf(from) } },
       meta: { list: 'all' },
@@ -40,59 +40,59 @@ async function readOrders(provider: ShopDataProvider, now: Date, signal: AbortSi
 }
 
 /**
- * What was sold today and this month, against as much of the day and the month before; of the orders that were read, and that is said. Orders
- * since a day are an extension: where the API does not say that it knows it, they are read when staff press for them.
+ * Sales of today and this month, compared with the same part of the previous day and month, and how many orders were read. Filtering orders by
+ * date is an extension: if the API is not known to have it, orders are read when the user asks for it.
  */
 export default function Sales() {
   const translate = useTranslate();
   const id = useId();
   const provider = useSharedDataProvider();
   const [isPressed, setPressed] = useState(false);
-  const isAsked = useExtensions() || isPressed;
+  const canRead = useExtensions() || isPressed;
   const { data, error, isFetching, refetch } = useQuery({
-    enabled: isAsked,
+    enabled: canRead,
     queryKey: readKey('orders', 'sales', {}),
     queryFn: ({ signal }) => readOrders(provider, new Date(), signal),
     staleTime: freshFor,
     retry: false,
   });
-  const words = (key: string, values: Plain = {}) => translate(`pages.dashboard.sales.${key}`, values);
+  const text = (key: string, values: Plain = {}) => translate(`pages.dashboard.sales.${key}`, values);
   const sales = data && salesIn(data.orders, data.now, data.isAll);
-  const told = { count: formatNumber(data?.orders.length ?? 0), time: formatDate(data?.now.getTime(), formats.time) };
+  const counts = { count: formatNumber(data?.orders.length ?? 0), time: formatDate(data?.now.getTime(), formats.time) };
   return (
     <Card variant="outlined" component="section" aria-labelledby={id}>
       <Typography id={id} component="h2" variant="subtitle1" sx={{ px: 2, pt: 1.5, fontWeight: 600 }}>
-        {words('title')}
+        {text('title')}
       </Typography>
-      {error && !isFetching ? <ErrorState inCard title={words('unread')} error={error} onRetry={() => void refetch()} /> : null}
-      {!data && isFetching && <Loading label={words('title')} />}
+      {error && !isFetching ? <ErrorState inCard title={text('unread')} error={error} onRetry={() => void refetch()} /> : null}
+      {!data && isFetching && <Loading label={text('title')} />}
       {sales && (
         <Box sx={{ px: 2, py: 1, display: 'grid', gap: 1.5 }}>
-          <Compared label={words('today')} sold={sales.today} before={words('yesterday')} soldBefore={sales.yesterday} />
-          <Compared label={words('month')} sold={sales.month} before={words('lastMonth')} soldBefore={sales.lastMonth} />
+          <Comparison label={text('today')} sold={sales.today} before={text('yesterday')} soldBefore={sales.yesterday} />
+          <Comparison label={text('month')} sold={sales.month} before={text('lastMonth')} soldBefore={sales.lastMonth} />
         </Box>
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 0.5, borderTop: 1, borderColor: 'divider', fontSize: 13 }}>
         <Box role="status" sx={{ flex: 1, color: 'text.secondary' }}>
-          {data ? words(data.isAll ? 'of' : 'ofSome', told) : !isAsked && translate('app.inbox.onPress')}
+          {data ? text(data.isAll ? 'of' : 'ofSome', counts) : !canRead && translate('app.inbox.onPress')}
         </Box>
-        <Button size="small" onClick={isAsked ? () => void refetch() : () => setPressed(true)}>
-          {translate(isAsked ? 'app.inbox.refresh' : 'app.inbox.count')}
+        <Button size="small" onClick={canRead ? () => void refetch() : () => setPressed(true)}>
+          {translate(canRead ? 'app.inbox.refresh' : 'app.inbox.count')}
         </Button>
       </Box>
     </Card>
   );
 }
 
-interface ComparedProps {
+interface ComparisonProps {
   label: string;
   sold: Sold | undefined;
-  /** What it is compared with. */
+  /** The label of the compared period. */
   before: string;
   soldBefore: Sold | undefined;
 }
 
-function Compared({ label, sold, before, soldBefore }: ComparedProps) {
+function Comparison({ label, sold, before, soldBefore }: ComparisonProps) {
   const change = sold && soldBefore?.sum ? Math.round((sold.sum / soldBefore.sum - 1) * 100) : undefined;
   return (
     <div>

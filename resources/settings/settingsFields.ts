@@ -57,7 +57,7 @@ export const messages = [
     alike({ kind: 'longText', lang: 'ar', when: 'multiLanguage' }, ...offers.map(offer => `specialMessages.secondaryLang.${offer}` as const)),
   ),
 ] as const;
-/** An input of the shop that is in use. */
+/** An input that the shop uses. */
 const inputInUse = [
   { source: 'name', kind: 'text' },
   { source: 'required', kind: 'flag' },
@@ -77,7 +77,7 @@ export const language = inSection('language', [
   ...text('multiLanguange.secondaryLanguageName'),
   { source: 'multiLanguange.priority', kind: 'choice', choices: ['english', 'arabic'] },
 ] as const);
-/** What the simplified page has, and no tab. */
+/** The fields of the simplified page. */
 export const simplified = inSection('simplified', [
   { source: 'homeShop', kind: 'reference', reference: 'shops', search: true },
   { source: 'shopSearchDistance', kind: 'number', min: 0 },

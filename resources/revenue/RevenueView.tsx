@@ -11,14 +11,14 @@ import type { PageViewProps } from '#frame/slots/pageView.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
-import { Figure, Figures, figureOf } from './Figures';
 import { summaryGroups } from './figureGroups';
+import { Figure, Figures, figureOf } from './RevenueFigures';
 import type { revenue } from './revenue';
 
 const RevenueShares = lazyWithPreload(() => import('./RevenueShares'));
 const pageSize = 10;
 
-/** Every statistic of the summary, the shares that matter, and the shops. */
+/** All figures of the summary, charts, and the shops. */
 export default function Revenue({ page }: PageViewProps<typeof revenue>) {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
@@ -36,22 +36,22 @@ export default function Revenue({ page }: PageViewProps<typeof revenue>) {
           <Suspense fallback={<Loading />}>
             <RevenueShares record={data} />
           </Suspense>
-          <Shops record={data} page={number} onPage={wanted => navigate(`${pathname}?page=${wanted}`)} />
+          <Shops record={data} page={number} onPage={next => navigate(`${pathname}?page=${next}`)} />
         </Box>
       )}
     </>
   );
 }
 
-const heads = ['totalOrders', 'totalProductItemsSold', 'totalOrderPrice', 'totalShopProfit'];
+const shopColumns = ['totalOrders', 'totalProductItemsSold', 'totalOrderPrice', 'totalShopProfit'];
 
-/** The shops of the answer, each leading to its own figures; nothing where the answer carries none. */
+/** The shops of the summary with links to their own figures; nothing if the reply has none. */
 function Shops({ record, page, onPage }: { record: Plain; page: number; onPage: (page: number) => void }) {
   const translate = useTranslate();
   const addressOf = usePageAddress();
   const rows = recordsIn(Object.values(record).find(Array.isArray));
   if (!rows.length) return null;
-  const present = heads.filter(key => rows.some(row => figureOf(row, key) !== undefined));
+  const availableColumns = shopColumns.filter(key => rows.some(row => figureOf(row, key) !== undefined));
   const last = Math.max(1, Math.ceil((figureOf(record, 'total') ?? rows.length) / pageSize));
   const label = (key: string) => translate(`pages.revenue.figures.${key}`);
   return (
@@ -60,7 +60,7 @@ function Shops({ record, page, onPage }: { record: Plain; page: number; onPage: 
         {translate('pages.revenue.shops')}
       </Typography>
       <PlainTable
-        heads={[translate('pages.revenue.shopName'), ...present.map(key => ({ figure: label(key) }))]}
+        heads={[translate('pages.revenue.shopName'), ...availableColumns.map(key => ({ figure: label(key) }))]}
         rows={rows.map((row, position) => {
           const id = nameOf(row._id ?? row.shopId) || String(position);
           const name = nameOf(row.shopName ?? row) || id;
@@ -69,12 +69,12 @@ function Shops({ record, page, onPage }: { record: Plain; page: number; onPage: 
               {name}
             </LinkBase>
           );
-          return { key: id, cells: [link, ...present.map(key => <Figure key={key} record={row} of={key} />)] };
+          return { key: id, cells: [link, ...availableColumns.map(key => <Figure key={key} record={row} of={key} />)] };
         })}
       />
       {last > 1 && (
         <Box sx={{ p: 1.5, display: 'flex', justifyContent: 'end' }}>
-          <Pagination count={last} page={page} onChange={(_, wanted) => onPage(wanted)} color="primary" aria-label={translate('app.actions.pages')} />
+          <Pagination count={last} page={page} onChange={(_, next) => onPage(next)} color="primary" aria-label={translate('app.actions.pages')} />
         </Box>
       )}
     </Card>

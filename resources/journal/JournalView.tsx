@@ -15,13 +15,13 @@ import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
 
 const pageSize = 20;
 
-/** The journal of whoever is signed in; none before it is read. */
+/** The journal of the signed-in person; `undefined` until it is read. */
 function useJournal(): Entry[] | undefined {
   const [entries, setEntries] = useState<Entry[]>();
   useEffect(() => {
     const read = () =>
       void readActivity().then(setEntries, () => {
-        // The device keeps nothing.
+        // The device stores nothing.
         setEntries([]);
       });
     read();
@@ -30,19 +30,19 @@ function useJournal(): Entry[] | undefined {
   return entries;
 }
 
-/** What the person who is signed in has changed on this device, newest first: to be found again, given out, taken back. */
+/** The changes of the signed-in person on this device, newest first, with search, export and undo. */
 export default function Journal() {
   const translate = useTranslate();
-  const words = useEntryTexts();
-  const read = useJournal();
-  const entries = read ?? [];
-  const [asked] = useSearchParams();
+  const texts = useEntryTexts();
+  const journal = useJournal();
+  const entries = journal ?? [];
+  const [query] = useSearchParams();
   const [isClearing, setClearing] = useState(false);
-  const filters = filtersInAddress(asked);
-  const told = entries.map(entry => ({ entry, kind: words.kindOf(entry), action: words.actionOf(entry), lines: words.linesOf(entry) }));
-  const rows = filterEntries(told, filters);
+  const filters = filtersInAddress(query);
+  const described = entries.map(entry => ({ entry, kind: texts.kindOf(entry), action: texts.actionOf(entry), lines: texts.linesOf(entry) }));
+  const rows = filterEntries(described, filters);
   const title = translate('pages.journal.title');
-  const give = () =>
+  const exportRows = () =>
     downloadActivity(
       ['when', 'what', 'kind', 'record', 'field', 'was', 'is'].map(head => translate(`pages.journal.heads.${head}`)),
       rows,
@@ -52,7 +52,7 @@ export default function Journal() {
     <>
       <PageHeader title={title}>
         {rows.length > 0 && (
-          <Button variant="outlined" color="inherit" onClick={() => void give()}>
+          <Button variant="outlined" color="inherit" onClick={() => void exportRows()}>
             {translate('app.export.open')}
           </Button>
         )}
@@ -68,12 +68,12 @@ export default function Journal() {
       </Typography>
       <KeepSwitch />
       <Card variant="outlined">
-        {entries.length > 0 && <ActivityFilters entries={told} filters={filters} />}
+        {entries.length > 0 && <ActivityFilters entries={described} filters={filters} />}
         {rows.length > 0 ? (
-          <Paged key={JSON.stringify(filters)} rows={rows} />
+          <PagedRows key={JSON.stringify(filters)} rows={rows} />
         ) : (
           <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
-            {read && translate(entries.length ? 'pages.journal.noneFound' : 'pages.journal.none')}
+            {journal && translate(entries.length ? 'pages.journal.noneFound' : 'pages.journal.none')}
           </Box>
         )}
       </Card>
@@ -95,7 +95,7 @@ export default function Journal() {
   );
 }
 
-/** Whether the journal stays on this device when its person logs out. */
+/** Whether the journal stays on this device after logging out. */
 function KeepSwitch() {
   const translate = useTranslate();
   const [isKept, setKept] = useState(false);
@@ -113,12 +113,12 @@ function KeepSwitch() {
   );
 }
 
-function Paged({ rows }: Parameters<typeof ActivityRows>[0]) {
+function PagedRows({ rows }: Parameters<typeof ActivityRows>[0]) {
   const translate = useTranslate();
   const [page, setPage] = useState(1);
   const last = Math.max(1, Math.ceil(rows.length / pageSize));
-  const here = Math.min(page, last);
-  const from = (here - 1) * pageSize;
+  const current = Math.min(page, last);
+  const from = (current - 1) * pageSize;
   return (
     <>
       <ActivityRows rows={rows.slice(from, from + pageSize)} />
@@ -127,13 +127,7 @@ function Paged({ rows }: Parameters<typeof ActivityRows>[0]) {
           {translate('app.actions.shown', { from: from + 1, to: Math.min(from + pageSize, rows.length), total: rows.length })}
         </Typography>
         {last > 1 && (
-          <Pagination
-            count={last}
-            page={here}
-            onChange={(_, wanted) => setPage(wanted)}
-            color="primary"
-            aria-label={translate('app.actions.pages')}
-          />
+          <Pagination count={last} page={current} onChange={(_, next) => setPage(next)} color="primary" aria-label={translate('app.actions.pages')} />
         )}
       </Box>
     </>

@@ -12,28 +12,28 @@ import { useBackTo } from '#frame/page/useBack.ts';
 import { useFreshRead } from '#frame/page/useRead.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
-import { settingsFreshFor, simple } from './groups';
+import { settingsFreshFor, simplifiedKeys } from './settingsGroups';
 import { settingsPage } from './settingsPage';
 
-/** What this page sends. */
-const ofPage = (record: ShopRecord): ShopRecord => ({ id: record.id, ...Object.fromEntries(simple.map(key => [key, record[key]])) });
+/** The values of this page. */
+const pageValues = (record: ShopRecord): ShopRecord => ({ id: record.id, ...Object.fromEntries(simplifiedKeys.map(key => [key, record[key]])) });
 
-/** Main shop, search distance, return duration and privacy policy, and nothing else. */
+/** Edits main shop, search distance, return duration and privacy policy. */
 export default function UpdateSettings() {
   const translate = useTranslate();
   const { data, error, retry } = useFreshRead(settingsPage, 'settings', settingsFreshFor);
   const back = useBackTo(usePageAddress()('settings'));
-  const few = useMemo(() => data && ofPage(withId(data)), [data]);
+  const values = useMemo(() => data && pageValues(withId(data)), [data]);
   return (
     <ResourceContextProvider value="settings">
       <PageHeader title={translate('pages.updateSettings.title')} />
       {error && !data ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
       {!data && !error && <Loading label={translate('pages.updateSettings.title')} />}
-      {few && (
+      {values && (
         <RecordForm
           stays
-          record={few}
-          asOpened={ofPage}
+          record={values}
+          asOpened={pageValues}
           part="#simplified"
           saveLabel={translate('app.actions.save')}
           onSaved={() => {}}
@@ -41,7 +41,7 @@ export default function UpdateSettings() {
         >
           <Card variant="outlined">
             <CardContent>
-              <Few />
+              <SimplifiedInputs />
             </CardContent>
           </Card>
         </RecordForm>
@@ -50,7 +50,7 @@ export default function UpdateSettings() {
   );
 }
 
-function Few() {
+function SimplifiedInputs() {
   const { fields } = useResource();
-  return <Inputs page="edit" fields={fields.filter(({ source }) => simple.some(name => name === source))} />;
+  return <Inputs page="edit" fields={fields.filter(({ source }) => simplifiedKeys.some(name => name === source))} />;
 }

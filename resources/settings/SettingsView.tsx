@@ -12,17 +12,17 @@ import { useFreshRead } from '#frame/page/useRead.ts';
 import type { PageViewProps } from '#frame/slots/pageView.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
-import { settingsFreshFor, simple } from './groups';
+import { settingsFreshFor, simplifiedKeys } from './settingsGroups';
 import type { settingsPage } from './settingsPage';
 import { withFirstTaxCategory } from './taxCategories';
 
-/** What the tabs send: not what the simplified page does. */
+/** The values of the tabs, without those of the simplified page. */
 const inTabs = (record: ShopRecord): ShopRecord => ({
-  ...Object.fromEntries(Object.entries(record).filter(([key]) => !simple.some(name => name === key))),
+  ...Object.fromEntries(Object.entries(record).filter(([key]) => !simplifiedKeys.some(name => name === key))),
   id: record.id,
 });
 
-/** The settings in eight tabs of one form, saved in one call. */
+/** The settings in eight tabs of one form, saved by one call. */
 export default function SettingsPage({ page }: PageViewProps<typeof settingsPage>) {
   const translate = useTranslate();
   const addressOf = usePageAddress();
@@ -31,7 +31,7 @@ export default function SettingsPage({ page }: PageViewProps<typeof settingsPage
   const [first, setFirst] = useState(record);
   if (record && !first) setFirst(record);
   const [isSaved, setSaved] = useState(false);
-  // A tax category that staff have taken away is not offered again after saving.
+  // After saving, a removed tax category is not offered again.
   const grouped = useMemo(
     () => record && (record === first && !isSaved ? withFirstTaxCategory(inTabs(record)) : inTabs(record)),
     [record, first, isSaved],

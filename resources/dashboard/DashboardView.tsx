@@ -14,15 +14,15 @@ import { iconOf } from '#frame/ui/icons.tsx';
 import type { dashboard } from './dashboard';
 
 const DashboardShares = lazyWithPreload(() => import('./DashboardShares'));
-const Sales = lazyWithPreload(() => import('./Sales'));
+const Sales = lazyWithPreload(() => import('./SalesCard'));
 const Inbox = lazyWithPreload(() => import('#frame/list/views/Inbox.tsx'));
 
 interface CountCard {
-  /** Resource that it counts; its list is where the card leads. */
+  /** The counted resource. The card links to its list. */
   resource: string;
   icon: string;
   count: string;
-  /** A second count of the same, which staff look for. */
+  /** A second count. */
   part?: string;
   when?: SettingsCondition;
 }
@@ -44,7 +44,7 @@ const cards: readonly CountCard[] = [
   classification('gendertype', 'genderTypesCount'),
 ];
 
-/** What staff see first: how much there is of what they look after, each with the way to it. */
+/** Counts of what staff manage, with links, and below them charts, the inbox and sales. */
 export default function Dashboard({ page }: PageViewProps<typeof dashboard>) {
   const translate = useTranslate();
   const { allows, isPending, isError } = useSettings();
@@ -58,25 +58,25 @@ export default function Dashboard({ page }: PageViewProps<typeof dashboard>) {
       <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' }}>
           {shown.map(card => (
-            <Count key={card.resource} card={card} data={data} failed={failed} />
+            <CountCardView key={card.resource} card={card} data={data} failed={failed} />
           ))}
         </Box>
-        {/* On a phone before the pictures: it is what is to be done. */}
+        {/* On a phone the inbox is above the charts. */}
         <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}>
           {(data || failed) && (
-            <Later>
+            <Deferred>
               <Box sx={{ display: 'grid', gap: 2 }}>
                 <Inbox />
                 {canAccess('orders', 'list') && <Sales />}
               </Box>
-            </Later>
+            </Deferred>
           )}
         </Box>
         <div>
           {data && (
-            <Later>
+            <Deferred>
               <DashboardShares data={data} />
-            </Later>
+            </Deferred>
           )}
         </div>
       </Box>
@@ -84,20 +84,20 @@ export default function Dashboard({ page }: PageViewProps<typeof dashboard>) {
   );
 }
 
-interface CountProps {
+interface CountCardProps {
   card: CountCard;
   data: Plain | undefined;
   failed: boolean;
 }
 
-function Count({ card: { resource, icon, count, part }, data, failed }: CountProps) {
+function CountCardView({ card: { resource, icon, count, part }, data, failed }: CountCardProps) {
   const translate = useTranslate();
   const Icon = iconOf(icon);
   const number = (key: string) => {
     const value = asNumber(data?.[key]);
     return value === undefined ? translate('app.values.none') : formatNumber(value);
   };
-  const isWaited = !data && !failed;
+  const isPending = !data && !failed;
   return (
     <Card variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
       <CardActionArea component={LinkBase} to={`/${resource}`} sx={{ p: 2, flex: 1 }}>
@@ -108,11 +108,11 @@ function Count({ card: { resource, icon, count, part }, data, failed }: CountPro
           <Icon />
         </Box>
         <Typography component="p" variant="h4" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
-          {isWaited ? <Skeleton width={64} /> : number(count)}
+          {isPending ? <Skeleton width={64} /> : number(count)}
         </Typography>
         {part && (
           <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate(`pages.dashboard.${part}`)}: <b>{isWaited ? '' : number(part)}</b>
+            {translate(`pages.dashboard.${part}`)}: <b>{isPending ? '' : number(part)}</b>
           </Typography>
         )}
       </CardActionArea>
@@ -120,12 +120,12 @@ function Count({ card: { resource, icon, count, part }, data, failed }: CountPro
   );
 }
 
-/** What is more comes when the cards are there and the browser has nothing else to do. */
-function Later({ children }: { children: ReactNode }) {
-  const [isTime, setTime] = useState(false);
+/** Renders later, so that the cards come first. */
+function Deferred({ children }: { children: ReactNode }) {
+  const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setTime(true), 600);
+    const timer = setTimeout(() => setIsDue(true), 600);
     return () => clearTimeout(timer);
   }, []);
-  return isTime ? <Suspense>{children}</Suspense> : null;
+  return isDue ? <Suspense>{children}</Suspense> : null;
 }

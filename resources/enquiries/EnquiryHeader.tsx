@@ -10,12 +10,12 @@ import { useReferencedRecord } from '#frame/fields/useChoices.ts';
 import { contactLink, nameOf } from '#frame/format/texts.ts';
 import type { SlotProps } from '#frame/slots/slots.ts';
 import type { enquiries } from './enquiries';
-import { enquiryStatuses } from './statuses';
+import { enquiryStatuses } from './enquiryStatuses';
 
 type Enquiry = RecordOf<typeof enquiries>;
 
-/** The product that an enquiry is about, and what staff need to answer it. */
-export default function About({ record }: SlotProps<typeof enquiries, 'form:before'>) {
+/** The product of an enquiry, ways to answer, and status buttons. */
+export default function EnquiryHeader({ record }: SlotProps<typeof enquiries, 'form:before'>) {
   const translate = useTranslate();
   const field = useField('product');
   const Product = fieldComponents[field.kind];
@@ -30,74 +30,74 @@ export default function About({ record }: SlotProps<typeof enquiries, 'form:befo
           </b>
         </Typography>
       ) : null}
-      <Answer enquiry={record} />
-      <Marks enquiry={record} />
+      <ContactButtons enquiry={record} />
+      <StatusButtons enquiry={record} />
     </Box>
   );
 }
 
-/** The ways to whoever has asked: by mail, which names the product, by phone, or copied for another program. */
-function Answer({ enquiry }: { enquiry: Enquiry }) {
+/** Answer by mail with the product in the subject, by phone, or copy the address or number. */
+function ContactButtons({ enquiry }: { enquiry: Enquiry }) {
   const translate = useTranslate();
   const notify = useNotify();
   const product = useProductName(enquiry.product);
   const { email, phone } = enquiry;
-  const write = contactLink('email', nameOf(email));
-  const call = contactLink('tel', nameOf(phone));
+  const mailLink = contactLink('email', nameOf(email));
+  const phoneLink = contactLink('tel', nameOf(phone));
   const subject = translate(`resources.enquiries.answer.${product ? 'subjectAbout' : 'subject'}`, { product });
-  const copy = (text: string) => () =>
-    void navigator.clipboard.writeText(text).then(
+  const copy = (value: string) => () =>
+    void navigator.clipboard.writeText(value).then(
       () => notify('resources.enquiries.answer.copied', { type: 'info' }),
       () => notify('resources.enquiries.answer.notCopied', { type: 'warning' }),
     );
-  const word = (key: string) => translate(`resources.enquiries.answer.${key}`);
+  const text = (key: string) => translate(`resources.enquiries.answer.${key}`);
   return (
-    <Box role="group" aria-label={word('title')} sx={row}>
-      {write && (
-        <Button variant="outlined" href={`${write}?subject=${encodeURIComponent(subject)}`}>
-          {word('reply')}
+    <Box role="group" aria-label={text('title')} sx={rowStyle}>
+      {mailLink && (
+        <Button variant="outlined" href={`${mailLink}?subject=${encodeURIComponent(subject)}`}>
+          {text('reply')}
         </Button>
       )}
-      {call && (
-        <Button variant="outlined" href={call}>
-          {word('call')}
+      {phoneLink && (
+        <Button variant="outlined" href={phoneLink}>
+          {text('call')}
         </Button>
       )}
-      {email ? <Button onClick={copy(email)}>{word('copyEmail')}</Button> : null}
-      {phone ? <Button onClick={copy(phone)}>{word('copyPhone')}</Button> : null}
+      {email ? <Button onClick={copy(email)}>{text('copyEmail')}</Button> : null}
+      {phone ? <Button onClick={copy(phone)}>{text('copyPhone')}</Button> : null}
     </Box>
   );
 }
 
-/** What the product is called, however the enquiry names it. */
+/** The product's name, whether the enquiry contains a record or an id. */
 function useProductName(product: unknown): string {
-  const named = useNameOf('products');
+  const nameOfProduct = useNameOf('products');
   const id = textId(product);
   const { record } = useReferencedRecord('products', id, true);
-  return named(record ?? (id === undefined ? product : undefined));
+  return nameOfProduct(record ?? (id === undefined ? product : undefined));
 }
 
-/** The statuses, each one press: sent at once, whatever else stands unsaved in the form. */
-function Marks({ enquiry }: { enquiry: Enquiry }) {
+/** Status buttons. Each saves at once and leaves other unsaved input alone. */
+function StatusButtons({ enquiry }: { enquiry: Enquiry }) {
   const translate = useTranslate();
   const { run, isRunning } = useAction('enquiries', 'setStatus');
-  const now = useStatusNow(enquiry);
+  const latest = useLatestEnquiry(enquiry);
   return (
-    <Box role="group" aria-label={translate('resources.enquiries.answer.mark')} sx={row}>
+    <Box role="group" aria-label={translate('resources.enquiries.answer.mark')} sx={rowStyle}>
       <Typography component="span" variant="body2" aria-hidden sx={{ color: 'text.secondary' }}>
         {translate('resources.enquiries.answer.mark')}
       </Typography>
       {enquiryStatuses.map(status => {
-        const isNow = status === now.status;
+        const isCurrent = status === latest.status;
         return (
           <Button
             key={status}
             size="small"
-            variant={isNow ? 'contained' : 'outlined'}
-            color={isNow ? 'primary' : 'inherit'}
-            aria-pressed={isNow}
+            variant={isCurrent ? 'contained' : 'outlined'}
+            color={isCurrent ? 'primary' : 'inherit'}
+            aria-pressed={isCurrent}
             aria-disabled={isRunning}
-            onClick={() => (isNow ? undefined : void run(now, { status }))}
+            onClick={() => (isCurrent ? undefined : void run(latest, { status }))}
           >
             {translate(`resources.enquiries.choices.status.${status}`)}
           </Button>
@@ -107,16 +107,16 @@ function Marks({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** The enquiry as it is known now, also after a status has been sent or taken back; the form's own input follows it. */
-function useStatusNow(enquiry: Enquiry): Enquiry {
+/** The latest known enquiry, also after a status was sent or undone. The form's status input follows it. */
+function useLatestEnquiry(enquiry: Enquiry): Enquiry {
   const { data = enquiry } = useGetOne<Enquiry>('enquiries', { id: enquiry.id }, { enabled: false });
   const { resetField, getFieldState } = useFormContext();
   const { status } = data;
   useEffect(() => {
-    // What staff have chosen in the form and not saved stays chosen.
+    // A status selected in the form and not saved stays selected.
     if (!getFieldState('status').isDirty) resetField('status', { defaultValue: status });
   }, [status, resetField, getFieldState]);
   return data;
 }
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
