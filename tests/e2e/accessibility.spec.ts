@@ -53,14 +53,14 @@ for (const [look, { before, act, fits = () => true }] of Object.entries(looks)) 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route(/tile\.openstreetmap\.org/, route => route.fulfill({ status: 204 }));
     await before(page);
-    const found: string[] = [];
+    const problems: string[] = [];
     for (const pattern of addresses) {
       const address = await addressOf(pattern, shop);
       await open(page, shop, address);
       await act?.(page);
-      found.push(...(await unreadable(page)).map(line => `${address}: ${line}`));
+      problems.push(...(await unreadable(page)).map(line => `${address}: ${line}`));
     }
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }
 
@@ -100,13 +100,13 @@ for (const [look, { before }] of inLooks) {
       await page.route(/tile\.openstreetmap\.org/, route => route.fulfill({ status: 204 }));
       await refuseWriting(page);
       await before(page);
-      const found: string[] = [];
+      const problems: string[] = [];
       const count = await walk(page, shop, await addressOf(pattern, shop), async name => {
-        found.push(...(await unreadable(page)).map(line => `${name}: ${line}`));
+        problems.push(...(await unreadable(page)).map(line => `${name}: ${line}`));
       });
       test.info().annotations.push({ type: 'opened', description: String(count) });
       if (every > 1) expect(count).toBeGreaterThan(1);
-      expect(found).toEqual([]);
+      expect(problems).toEqual([]);
     });
   }
 }
@@ -116,8 +116,8 @@ for (const [look, { before }] of inLooks)
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await before(page);
-    const found: string[] = [];
-    const visit = async (name: string) => void found.push(...(await unreadable(page)).map(line => `${name}: ${line}`));
+    const problems: string[] = [];
+    const visit = async (name: string) => void problems.push(...(await unreadable(page)).map(line => `${name}: ${line}`));
     // These two buttons change the look.
     const only = (name: string) => !/full screen|theme/i.test(name);
     const count = await walkOpened(page, { ready: () => open(page, shop, '/colors'), visit, within: 'header', only });
@@ -136,5 +136,5 @@ for (const [look, { before }] of inLooks)
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toBeVisible();
     await visit('keys');
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demo, expect, type Shop, test } from '#tests/support/app.ts';
-import { kept } from '#tests/support/kept.ts';
+import { storeContent } from '#tests/support/deviceStores.ts';
 import { holdUntilOthers } from '#tests/support/requests.ts';
 
 interface Enquiry {
@@ -11,7 +11,7 @@ interface Enquiry {
 }
 
 const enquiriesOf = async (shop: Shop) => (await shop.ask<{ enquiries: Enquiry[] }>('/enquiry/admin/all?page=1')).enquiries.slice(0, 10);
-const journal = (page: Page) => kept(page, 'changes');
+const journal = (page: Page) => storeContent(page, 'changes');
 const logOut = async (page: Page, item: string) => {
   await page.getByRole('button', { name: /^Admin menu/ }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();

@@ -28,8 +28,8 @@ const test = base.extend<{ origin: string }>({
         const server = execFile(process.execPath, [vite, 'preview', '--port', '0', '--no-strictPort'], { cwd: copy, env: { ...env, NO_COLOR: '1' } });
         const origin = await new Promise<string>((resolve, reject) => {
           server.stdout?.on('data', (text: string) => {
-            const [found] = /http:\/\/localhost:\d+/.exec(text) ?? [];
-            if (found) resolve(found);
+            const [address] = /http:\/\/localhost:\d+/.exec(text) ?? [];
+            if (address) resolve(address);
           });
           server.on('exit', code => reject(new Error(`The preview ended with ${code}`)));
         });

@@ -114,13 +114,13 @@ test('offline it is said at once, and read again by itself when the connection i
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Banners' }).click();
   await expect(page).toHaveURL('/banners');
-  const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'You are offline' });
-  await expect(told).toBeVisible();
-  await told.getByRole('button', { name: 'Retry' }).click();
-  await expect(told).toBeVisible();
+  const offlineNote = page.getByRole('main').getByRole('alert').filter({ hasText: 'You are offline' });
+  await expect(offlineNote).toBeVisible();
+  await offlineNote.getByRole('button', { name: 'Retry' }).click();
+  await expect(offlineNote).toBeVisible();
   await context.setOffline(false);
   await expect(shownRows(page).nth(1)).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(offlineNote).toHaveCount(0);
 });
 
 test('what is typed stays when it cannot be saved offline, and is saved when the connection is back', { tag: '@quick' }, async ({
@@ -144,11 +144,11 @@ test('what is typed stays when it cannot be saved offline, and is saved when the
   expect(shop.sent()).toEqual([{ method: 'POST', url: '/color/new', body: { name: 'Teal', value: '#008080' } }]);
 });
 
-for (const [held, color, saved] of [
+for (const [form, color, saved] of [
   ['by its name and value', { name: 'Emerald', value: '#50c878' }, undefined],
   ['as plain text', 'Emerald', 'Emerald'],
 ] as const) {
-  test(`a colour that a product holds ${held} is named, and an untouched save leaves it alone`, async ({ page, shop }) => {
+  test(`a colour that a product holds ${form} is named, and an untouched save leaves it alone`, async ({ page, shop }) => {
     const { products } = await shop.ask<{ products: Row[] }>('/product/admin/custom/all?page=1&limit=10');
     const [product] = products as [Row];
     const sentColors = () => shop.sent().map(({ body }) => (body as Row).color);

@@ -11,18 +11,18 @@ const areas: Area[] = Array.from({ length: 5000 }, (_, index) => ({ _id: `area-$
 
 /** A server with 5,000 areas, ten to a page, that searches in their names. Keeps the addresses it was asked for. */
 async function serveAreas(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const urls: string[] = [];
   await page.route('**/api/area/admin/**', route => {
     const url = new URL(route.request().url());
-    asked.push(url.pathname.split('/').pop() + url.search);
+    urls.push(url.pathname.split('/').pop() + url.search);
     const one = areas.find(({ _id }) => url.pathname.endsWith(`/${_id}`));
     if (one) return route.fulfill({ json: one });
     const search = url.searchParams.get('search') ?? '';
     const from = (Number(url.searchParams.get('page')) - 1) * 10;
-    const found = areas.filter(({ name }) => name.includes(search));
-    return route.fulfill({ json: { areas: found.slice(from, from + 10), total: found.length } });
+    const matches = areas.filter(({ name }) => name.includes(search));
+    return route.fulfill({ json: { areas: matches.slice(from, from + 10), total: matches.length } });
   });
-  return asked;
+  return urls;
 }
 
 /** The server of the shops pays no heed to a search. */
@@ -96,10 +96,10 @@ const product = '6afa0fff9f4c27b1e63a9916';
 test('of 5,000 areas one call is made as the form opens, any can be found, and those that are set are named', async ({ page, shop }) => {
   const before = await shop.ask<Record<string, unknown>>(`/product/admin/single/${product}`);
   await shop.fail({ call: 'GET /product/admin/single/*', body: { ...before, isAvailableEveryWhere: false, availableAreas: ['area-4321'] } });
-  const asked = await serveAreas(page);
+  const urls = await serveAreas(page);
   await shop.open(`/product/update/${product}`);
   await expect(page.getByRole('list', { name: 'Available Areas' }).getByRole('listitem')).toHaveText(['Area 4321']);
-  expect(asked).toEqual(['all?page=1', 'area-4321']);
+  expect(urls).toEqual(['all?page=1', 'area-4321']);
   await picker(page, 'Available Areas').pressSequentially('Area 4900', { delay: 20 });
   await page.getByRole('option', { name: 'Area 4900' }).click();
   shop.forget();

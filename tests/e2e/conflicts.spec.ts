@@ -148,11 +148,11 @@ test('two people change different fields of a product: both stay, what follows f
   shop.forget();
   await save(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Changed by somebody else meanwhile, and kept: Price' })).toBeVisible();
-  const asked = shop.sent({ reads: true }).filter(({ url }) => url.endsWith(`/${product?._id}`));
-  expect(asked.map(({ method }) => method)).toEqual(['GET', 'PUT']);
+  const question = shop.sent({ reads: true }).filter(({ url }) => url.endsWith(`/${product?._id}`));
+  expect(question.map(({ method }) => method)).toEqual(['GET', 'PUT']);
   const now = await shop.ask<Record<string, unknown>>(`/product/admin/single/${product?._id}`);
   expect(now).toMatchObject({ price: 7777, primaryLang: { name: 'Renamed' } });
-  expect(asked[1]?.body).toMatchObject({ price: 7777, sellingPrice: now.sellingPrice });
+  expect(question[1]?.body).toMatchObject({ price: 7777, sellingPrice: now.sellingPrice });
 });
 
 test('where both changed the same, it is chosen: Cancel leads back with nothing lost, then mine or theirs stands', async ({

@@ -60,11 +60,11 @@ test('a collection is put together from products in an order, changed and delete
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Collection Updated Successfully!')).toBeVisible();
   const [put] = shop.sent();
-  const own = put?.url.split('/').pop();
+  const savedId = put?.url.split('/').pop();
   const products = (post as { body: { products: string[] } }).body.products;
   expect(put).toEqual({
     method: 'PUT',
-    url: `/collection/admin/${own}`,
+    url: `/collection/admin/${savedId}`,
     body: {
       primaryLang: { title: 'Weddings' },
       secondaryLang: {},
@@ -73,16 +73,16 @@ test('a collection is put together from products in an order, changed and delete
       products,
       isActive: true,
       removedImageIds: [],
-      id: own,
+      id: savedId,
     },
   });
   shop.forget();
   await page.getByRole('switch', { name: 'Active: Weddings' }).click();
-  await expect.poll(() => shop.sent()[0]).toMatchObject({ method: 'PUT', url: `/collection/admin/${own}`, body: { isActive: false, products } });
+  await expect.poll(() => shop.sent()[0]).toMatchObject({ method: 'PUT', url: `/collection/admin/${savedId}`, body: { isActive: false, products } });
   await page.getByRole('button', { name: 'Delete Weddings' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Collection Deleted Successfully!')).toBeVisible();
-  expect(shop.sent().at(-1)).toMatchObject({ method: 'DELETE', url: `/collection/admin/${own}` });
+  expect(shop.sent().at(-1)).toMatchObject({ method: 'DELETE', url: `/collection/admin/${savedId}` });
   await page.getByLabel('Search').fill('nothing like this');
   await expect(page.getByText('No Collections!')).toBeVisible();
 });

@@ -62,8 +62,8 @@ test('files come compressed and are kept, pages are asked for again, and a file 
   }
   const opened = { Accept: 'text/html', 'Accept-Encoding': 'br' };
   const first = await ask('/products', opened);
-  const { etag = '', ...said } = first.headers();
-  expect(said).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br', 'x-frame-options': 'DENY' });
+  const { etag = '', ...others } = first.headers();
+  expect(others).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br', 'x-frame-options': 'DENY' });
   expect(await first.text()).toContain('data-demo');
   expect((await ask('/products', { ...opened, 'If-None-Match': etag })).status()).toBe(304);
   for (const accept of ['*/*', 'text/html']) expect((await ask('/assets/gone-12345678.js', { Accept: accept })).status()).toBe(404);

@@ -93,16 +93,16 @@ test.afterEach(() => {
 async function reproduce(file: string): Promise<string> {
   const child = spawn(process.execPath, ['mock-api/reproduce.mjs', file, '--built', '--outDir', dist, '--port', '0']);
   started.push(child);
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
     const hear = (part: Buffer) => {
-      said += part;
-      const [, found] = /Open (http\S+)/.exec(said) ?? [];
-      if (found) resolve(found);
+      output += part;
+      const [, match] = /Open (http\S+)/.exec(output) ?? [];
+      if (match) resolve(match);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    child.on('exit', code => reject(new Error(`Ended with ${code}: ${said}`)));
+    child.on('exit', code => reject(new Error(`Ended with ${code}: ${output}`)));
   });
 }
 
@@ -130,9 +130,9 @@ test('a bug report holds no secrets, and one command leads another person to the
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'bug-')), download.suggestedFilename());
   await download.saveAs(file);
   const text = readFileSync(file, 'utf8');
-  const kept = readFileSync('mock-api/fixtures/settings.json', 'utf8').match(/FAKE-ENCRYPTED[\w-]+/g) ?? [];
-  expect(kept).toHaveLength(2);
-  for (const secret of [token, demo.password, ...kept]) expect(text).not.toContain(secret);
+  const secrets = readFileSync('mock-api/fixtures/settings.json', 'utf8').match(/FAKE-ENCRYPTED[\w-]+/g) ?? [];
+  expect(secrets).toHaveLength(2);
+  for (const secret of [token, demo.password, ...secrets]) expect(text).not.toContain(secret);
   expect(text).toContain('Reported Violet');
 
   const other = await reproduce(file);

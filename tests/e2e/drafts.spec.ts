@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { demo, expect, type Shop, test } from '#tests/support/app.ts';
 import { expectReadable } from '#tests/support/axe.ts';
-import { kept } from '#tests/support/kept.ts';
+import { storeContent } from '#tests/support/deviceStores.ts';
 
 interface Banner {
   _id: string;
@@ -18,7 +18,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   const input = page.getByLabel(label, { exact: true });
   await input.press('End');
   await input.pressSequentially(text);
-  await expect.poll(() => kept(page)).toContain(text);
+  await expect.poll(() => storeContent(page)).toContain(text);
 }
 
 /** Kills the page's renderer, so that no code of it runs any more. */
@@ -69,7 +69,7 @@ test('what was typed when the renderer was killed is offered beside what others 
   await dialog.getByRole('button', { name: 'Go on with these' }).click();
   await expect(other).toHaveURL('/banners');
   expect(await shop.ask<Banner>(`/banner/admin/${banner._id}`)).toMatchObject({ tag: `${banner.tag} and more`, link: `${banner.link}/typed` });
-  await expect.poll(() => kept(other)).toBe('[[]]');
+  await expect.poll(() => storeContent(other)).toBe('[[]]');
 });
 
 test('a new product that was begun is back after its tab is gone, its image too, and not once it was left on purpose', { tag: '@quick' }, async ({
@@ -95,7 +95,7 @@ test('a new product that was begun is back after its tab is gone, its image too,
   other.on('dialog', dialog => void dialog.accept());
   await other.getByRole('link', { name: 'Colors' }).first().click();
   await expect(other.getByRole('heading', { name: 'All Colors' })).toBeVisible();
-  await expect.poll(() => kept(other)).toBe('[[]]');
+  await expect.poll(() => storeContent(other)).toBe('[[]]');
 });
 
 test('a secret is never kept, nor the token anywhere but in its place; signing out forgets all drafts', async ({ page, shop }) => {
@@ -107,14 +107,14 @@ test('a secret is never kept, nor the token anywhere but in its place; signing o
   await secret.pressSequentially('sk_live_typed');
   await page.getByRole('tab', { name: 'Company' }).click();
   await type(page, 'Company Name', ' and sons');
-  expect(await kept(page)).not.toContain('sk_live_typed');
+  expect(await storeContent(page)).not.toContain('sk_live_typed');
   page.on('dialog', dialog => void dialog.accept());
   await page.reload();
   await expect(notice(page)).toContainText('Company Name');
   await expect(notice(page)).not.toContainText('sk_live_typed');
   await notice(page).getByRole('button', { name: 'Discard' }).click();
   await expect(notice(page)).toHaveCount(0);
-  await expect.poll(() => kept(page)).toBe('[[]]');
+  await expect.poll(() => storeContent(page)).toBe('[[]]');
   await type(page, 'Company Name', ' and daughters');
   const token = await page.evaluate(() => localStorage.getItem('token') as string);
   const others = await page.evaluate(() =>
@@ -122,7 +122,9 @@ test('a secret is never kept, nor the token anywhere but in its place; signing o
       .filter(([key]) => key !== 'token')
       .join(),
   );
-  expect([...seen, others, page.url(), await kept(page), JSON.stringify(await page.evaluate(() => history.state))].join('\n')).not.toContain(token);
+  expect([...seen, others, page.url(), await storeContent(page), JSON.stringify(await page.evaluate(() => history.state))].join('\n')).not.toContain(
+    token,
+  );
   await page.goto('/logout');
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
@@ -192,17 +194,17 @@ test('a price that was typed into its row and not saved is offered after its tab
 }) => {
   await shop.open('/products');
   await typePrice(page, '4321');
-  const held = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-  await expect.poll(() => kept(page)).toContain('4321');
+  const previous = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  await expect.poll(() => storeContent(page)).toContain('4321');
   await kill(page);
   const other = await openAgain(context, '/products');
   await other.getByRole('button', { name: 'Edit prices and stock' }).click();
   const offer = other.getByRole('status').filter({ hasText: 'was not saved' });
-  await expect(offer).toContainText(new RegExp(`${held}: .+ → 4321`));
+  await expect(offer).toContainText(new RegExp(`${previous}: .+ → 4321`));
   await expectReadable(other);
   await other.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(offer).toHaveCount(0);
-  const price = other.getByRole('textbox', { name: held, exact: true });
+  const price = other.getByRole('textbox', { name: previous, exact: true });
   await expect(price).toHaveValue('4321');
   await expect(price).toHaveAccessibleDescription(/^Not saved\. It was/);
   await price.focus();
@@ -215,7 +217,7 @@ test('a price that was typed into its row and not saved is offered after its tab
   await other.keyboard.press('Enter');
   await expect(other.getByTitle('Saved')).toHaveCount(1);
   expect(await pricesNow()).toContain(4321);
-  await expect.poll(() => kept(other)).toBe('[[]]');
+  await expect.poll(() => storeContent(other)).toBe('[[]]');
 });
 
 test('prices that were typed when the session ended are back in their rows after signing in; left on purpose, nothing is kept of them', async ({
@@ -247,7 +249,7 @@ test('prices that were typed when the session ended are back in their rows after
   page.once('dialog', dialog => void dialog.accept());
   await page.getByRole('button', { name: 'Done editing' }).click();
   await expect(prices(page)).toHaveCount(0);
-  await expect.poll(() => kept(page)).toBe('[[]]');
+  await expect.poll(() => storeContent(page)).toBe('[[]]');
   await page.getByRole('button', { name: 'Edit prices and stock' }).click();
   await expect(prices(page).first()).not.toHaveValue('4321');
   await expect(page.getByText('was not saved')).toHaveCount(0);
@@ -272,7 +274,7 @@ test('where the device is full, that is said once, typing and saving go on, and 
   const put = shop.sent().find(({ method }) => method === 'PUT');
   const images = [`data:image/png;base64,${another.buffer.toString('base64')}`];
   expect(put?.body).toMatchObject({ tag: `${banner.tag} and more`, link: `${banner.link}/typed/on`, images });
-  await expect.poll(() => kept(page)).toBe('[[]]');
+  await expect.poll(() => storeContent(page)).toBe('[[]]');
 });
 
 test('a delete whose tab was killed before its Undo was over is asked about at the next start', async ({ page, shop, context }) => {
@@ -280,7 +282,7 @@ test('a delete whose tab was killed before its Undo was over is asked about at t
   const remove = page.getByRole('button', { name: /^Delete / }).first();
   const name = (await remove.getAttribute('aria-label'))?.slice('Delete '.length) ?? '';
   await remove.click();
-  await expect.poll(() => kept(page, 'deletes')).toContain(name);
+  await expect.poll(() => storeContent(page, 'deletes')).toContain(name);
   await kill(page);
   const other = await openAgain(context, '/users');
   await expect(other.getByText('Total Users: 108')).toBeVisible();
@@ -290,27 +292,27 @@ test('a delete whose tab was killed before its Undo was over is asked about at t
   await question.getByRole('button', { name: 'Finish deleting' }).click();
   await expect(question).toHaveCount(0);
   await expect(other.getByText('Total Users: 107')).toBeVisible();
-  await expect.poll(() => kept(other, 'deletes')).toBe('[[]]');
+  await expect.poll(() => storeContent(other, 'deletes')).toBe('[[]]');
 });
 
 test('who signs in in another tab takes over the first one, which says so and writes nothing in their name', async ({ page, shop, context }) => {
   await shop.open('/product/create/new');
   await type(page, 'Item Code', 'MB-FIRST');
-  const own = await page.evaluate(() => localStorage.getItem('authUser') as string);
+  const firstUser = await page.evaluate(() => localStorage.getItem('authUser') as string);
   const binu = JSON.stringify({ displayName: 'Binu', email: 'binu@shop.example', uid: '2' });
   const change = (of: Page, user: string) => of.evaluate(user => localStorage.setItem('authUser', user), user);
   const other = await context.newPage();
   await other.goto('/login');
   await change(other, binu);
-  const said = page.getByRole('alert').filter({ hasText: 'This tab goes on as Binu' });
-  await expect(said).toBeVisible();
+  const note = page.getByRole('alert').filter({ hasText: 'This tab goes on as Binu' });
+  await expect(note).toBeVisible();
   await expect(page).toHaveURL('/product/create/new');
   await type(page, 'Item Code', 'MB-SECOND');
   await expect(page.getByLabel('Item Code')).toHaveValue('MB-SECOND');
   await expect(notice(page)).toHaveCount(0);
   // A tab that missed the event notices the other person before it writes.
   shop.forget();
-  await change(page, own);
+  await change(page, firstUser);
   await page.getByRole('button', { name: 'Create Product' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'This tab goes on as' })).not.toContainText('Binu');
   await expect(notice(page)).toContainText('MB-FIRST');

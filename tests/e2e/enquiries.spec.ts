@@ -8,9 +8,9 @@ test('an enquiry is written down, gets another status and is deleted', async ({ 
   await expect(page.getByRole('row').nth(1)).toContainText(/^1\d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M/);
   const counts = await shop.ask<Record<string, number>>('/enquiry/admin/cards');
   await expect(page.getByRole('list', { name: 'Enquiries by status' }).getByRole('listitem').first()).toHaveText(`new${counts.new}`);
-  const asked = shop.sent({ reads: true }).map(({ url }) => url);
-  expect(asked).toContain('/enquiry/admin/all?page=1');
-  expect(asked).toContain('/enquiry/admin/cards');
+  const urls = shop.sent({ reads: true }).map(({ url }) => url);
+  expect(urls).toContain('/enquiry/admin/all?page=1');
+  expect(urls).toContain('/enquiry/admin/cards');
   await page.getByRole('button', { name: 'Go to last page' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText(/^41/);
   await page.getByRole('button', { name: 'Go to first page' }).click();
@@ -43,8 +43,8 @@ test('an enquiry is written down, gets another status and is deleted', async ({ 
   await page.getByRole('link', { name: 'Edit Sajna K' }).first().click();
   await expect(page.getByText(`Enquiry for ${product}`)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Product' })).toHaveValue(product);
-  const own = new URL(page.url()).pathname.split('/').pop();
-  expect(shop.sent({ reads: true }).map(({ url }) => url)).toContain(`/enquiry/admin/${own}/`);
+  const savedId = new URL(page.url()).pathname.split('/').pop();
+  expect(shop.sent({ reads: true }).map(({ url }) => url)).toContain(`/enquiry/admin/${savedId}/`);
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'confirmed' }).click();
   await page.getByLabel('Full Name').fill('Sajna Kareem');
@@ -52,7 +52,7 @@ test('an enquiry is written down, gets another status and is deleted', async ({ 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Done', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/enquiries/);
-  expect(shop.sent()).toEqual([{ method: 'PUT', url: `/enquiry/admin/${own}/`, body: { ...body, name: 'Sajna Kareem', status: 'confirmed' } }]);
+  expect(shop.sent()).toEqual([{ method: 'PUT', url: `/enquiry/admin/${savedId}/`, body: { ...body, name: 'Sajna Kareem', status: 'confirmed' } }]);
   await page.getByLabel('Search').fill('sajna kareem');
   await expect(page.getByRole('row')).toHaveCount(2);
   expect(shop.sent({ reads: true }).at(-1)?.url).toBe('/enquiry/admin/all?page=1&search=sajna+kareem');
@@ -70,7 +70,7 @@ test('an enquiry is written down, gets another status and is deleted', async ({ 
   await remove();
   await expect(page.getByText('Done', { exact: true })).toBeVisible();
   await expect(page.getByText('No Enquiries!')).toBeVisible();
-  expect(shop.sent().at(-1)).toMatchObject({ method: 'DELETE', url: `/enquiry/admin/${own}/` });
+  expect(shop.sent().at(-1)).toMatchObject({ method: 'DELETE', url: `/enquiry/admin/${savedId}/` });
 });
 
 test('numbers that cannot be read leave the list in peace', async ({ page, shop }) => {

@@ -6,12 +6,12 @@ import { rightToLeft } from '#tests/support/looks.ts';
 import { hold } from '#tests/support/requests.ts';
 
 const rows = (page: Page) => page.locator('table tbody tr');
-const asked = (shop: Shop) =>
+const urlsRead = (shop: Shop) =>
   shop
     .sent({ reads: true })
     .map(({ url }) => decodeURIComponent(url))
     .filter(url => /^\/(order|product|shop|user|coupon|enquiry|banner)\//.test(url));
-const last = (shop: Shop) => asked(shop).at(-1);
+const last = (shop: Shop) => urlsRead(shop).at(-1);
 const filterIn = (page: Page) => JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}');
 const at = (path: string, filter: object) => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const chips = (page: Page) => page.getByRole('list', { name: 'Filters in force' }).getByRole('listitem');
@@ -150,7 +150,7 @@ test('numbers, nothing there, yes or no; two that change at once both hold', asy
   expect(last(shop)).toBe('/product/admin/deleted/all');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(rows(page)).toHaveCount(7);
-  expect(asked(shop).filter(url => url.includes('deleted'))).toEqual(['/product/admin/deleted/all']);
+  expect(urlsRead(shop).filter(url => url.includes('deleted'))).toEqual(['/product/admin/deleted/all']);
 });
 
 test('words in a place, a rule, and a list that comes whole', async ({ page, shop }) => {
@@ -159,7 +159,7 @@ test('words in a place, a rule, and a list that comes whole', async ({ page, sho
   await openFilters(page);
   await page.getByLabel('District').pressSequentially('kozhi');
   await expect(rows(page)).toHaveCount(3);
-  expect(asked(shop).at(-1)).toBe('/shop/all?page=1&limit=10&district=kozhi');
+  expect(urlsRead(shop).at(-1)).toBe('/shop/all?page=1&limit=10&district=kozhi');
   await page.goto('/coupons');
   await openFilters(page);
   await page.getByRole('group', { name: 'State' }).getByRole('checkbox', { name: 'Finished' }).check();
@@ -168,7 +168,7 @@ test('words in a place, a rule, and a list that comes whole', async ({ page, sho
   await openFilters(page);
   await page.getByRole('checkbox', { name: 'main' }).check();
   await expect(rows(page)).toHaveCount(5);
-  expect(asked(shop).filter(url => url.startsWith('/banner'))).toEqual(['/banner/admin/all']);
+  expect(urlsRead(shop).filter(url => url.startsWith('/banner'))).toEqual(['/banner/admin/all']);
 });
 
 /** The tabs of the orders after the first two. */
@@ -181,7 +181,7 @@ test('views are addresses, and the open one says how many rows it has', { tag: '
   await expect(views.getByRole('link')).toHaveText([/^All/, /^Processing/, ...others]);
   await expect(views.getByRole('link')).toHaveText(['All (134)', 'Processing', ...others]);
   // An undocumented parameter is sent only when its filter is used.
-  expect(asked(shop)).toEqual(['/order/admin/all?page=1&limit=10']);
+  expect(urlsRead(shop)).toEqual(['/order/admin/all?page=1&limit=10']);
   await expect(views.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
   await views.getByRole('link', { name: 'Processing' }).click();
   await expect(page.getByText('1–10 of 28')).toBeVisible();
@@ -313,7 +313,7 @@ test('an address that somebody has written breaks nothing: what it says wrongly 
     shop.forget();
     await page.goto(at('/orders', filter as object));
     await expect(rows(page)).toHaveCount(10);
-    expect(asked(shop)[0], JSON.stringify(filter)).toBe('/order/admin/all?page=1&limit=10');
+    expect(urlsRead(shop)[0], JSON.stringify(filter)).toBe('/order/admin/all?page=1&limit=10');
     await expect(chips(page)).toHaveCount(0);
   }
   await page.goto('/orders?filter=%7Bbroken&sort=nonsense&order=sideways&perPage=x');

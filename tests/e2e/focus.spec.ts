@@ -184,26 +184,26 @@ test('a notice with its Undo is read out once, beside another and again too', as
   // Each text that enters a live region, with the number of live regions around it.
   await page.evaluate(() => {
     const live = '[role=alert], [role=status], [role=log], [aria-live]:not([aria-live=off])';
-    const said: { text: string; around: number }[] = [];
-    Object.assign(window, { said });
+    const announced: { text: string; around: number }[] = [];
+    Object.assign(window, { announced });
     const around = (node: Node): Element[] => {
-      const found: Element[] = [];
-      for (let at = node.parentElement; at; at = at.parentElement) if (at.matches(live)) found.push(at);
-      return found;
+      const regions: Element[] = [];
+      for (let at = node.parentElement; at; at = at.parentElement) if (at.matches(live)) regions.push(at);
+      return regions;
     };
     new MutationObserver(changes => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
         const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
         for (let text: Node | null = node.nodeType === Node.TEXT_NODE ? node : walker.nextNode(); text; text = walker.nextNode()) {
           const parts = around(text).length;
-          if (parts && text.textContent?.trim()) said.push({ text: text.textContent.trim(), around: parts });
+          if (parts && text.textContent?.trim()) announced.push({ text: text.textContent.trim(), around: parts });
         }
       }
     }).observe(document.body, { childList: true, subtree: true });
   });
-  const said = () => page.evaluate(() => (window as unknown as { said: { text: string; around: number }[] }).said);
+  const announced = () => page.evaluate(() => (window as unknown as { announced: { text: string; around: number }[] }).announced);
   const names = await buttons.evaluateAll(all => all.slice(0, 2).map(button => button.getAttribute('aria-label')?.replace('Delete ', '')));
-  const told = async () => (await said()).filter(({ text }) => text.includes(' is being deleted'));
+  const deletions = async () => (await announced()).filter(({ text }) => text.includes(' is being deleted'));
   const once = (name = '') => ({ text: `${name} is being deleted.`, around: 1 });
   const press = async (name = '') => {
     // Rows that have just moved ignore keys for a moment.
@@ -214,7 +214,7 @@ test('a notice with its Undo is read out once, beside another and again too', as
   const [first = '', second = ''] = names;
   await press(first);
   await press(second);
-  expect(await told()).toEqual([once(first), once(second)]);
+  expect(await deletions()).toEqual([once(first), once(second)]);
   await page
     .getByRole('alert')
     .filter({ hasText: `${second} is being deleted` })
@@ -222,5 +222,5 @@ test('a notice with its Undo is read out once, beside another and again too', as
     .press('Enter');
   await expect(page.getByRole('button', { name: `Delete ${second}`, exact: true })).toBeVisible();
   await press(second);
-  expect(await told()).toEqual([once(first), once(second), once(second)]);
+  expect(await deletions()).toEqual([once(first), once(second), once(second)]);
 });

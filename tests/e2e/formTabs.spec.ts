@@ -137,16 +137,16 @@ test('in a row, what staff typed over stays, and the other rows follow; a stored
 });
 
 test('what is of the form alone is never sent, on no detail screen, and no change by itself', async ({ page, shop }) => {
-  const asked: string[] = [];
+  const questions: string[] = [];
   page.on('dialog', dialog => {
-    asked.push(dialog.message());
+    questions.push(dialog.message());
     void dialog.accept();
   });
   await shop.open('/offer/update/o1');
   await text(page, 'Scratch').fill('37');
   await page.getByRole('link', { name: 'Colors' }).click();
   await expect(page).toHaveURL('/colors');
-  expect(asked).toEqual([]);
+  expect(questions).toEqual([]);
   await page.goto('/offer/update/o1');
   await text(page, 'Scratch').fill('37');
   await text(page, 'Owner').fill('Me');

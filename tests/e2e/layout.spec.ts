@@ -85,12 +85,12 @@ test('the preloader covers the start for two and a half seconds, when it is on',
   // Holds timers of two and a half seconds until `passTime` is called.
   await page.addInitScript(() => {
     const native = window.setTimeout;
-    const kept: (() => void)[] = [];
+    const timers: (() => void)[] = [];
     Object.assign(window, {
       setTimeout: (run: () => void, milliseconds: number, ...given: unknown[]) =>
-        milliseconds === 2500 ? kept.push(run) : native(run, milliseconds, ...given),
+        milliseconds === 2500 ? timers.push(run) : native(run, milliseconds, ...given),
       passTime: () => {
-        for (const run of kept) run();
+        for (const run of timers) run();
       },
     });
   });

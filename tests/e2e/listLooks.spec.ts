@@ -98,13 +98,13 @@ test('the page size is remembered for the person and asked for at once; order, s
   await page.goto('/orders');
   await expect(page.locator(rows)).toHaveCount(5);
   await expect(amount).toHaveAttribute('aria-sort', 'none');
-  const asked = shop.sent({ reads: true }).filter(({ url }) => url.startsWith('/order/'));
-  expect(asked.map(({ url }) => url)).toEqual(['/order/admin/all?page=1&limit=5']);
+  const requests = shop.sent({ reads: true }).filter(({ url }) => url.startsWith('/order/'));
+  expect(requests.map(({ url }) => url)).toEqual(['/order/admin/all?page=1&limit=5']);
   await page.getByRole('searchbox', { name: 'Search' }).fill('onam');
   await expect(page).toHaveURL(/onam/);
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).toContain('perPage');
-  expect(kept).not.toMatch(/onam|totalPrice/);
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).toContain('perPage');
+  expect(stored).not.toMatch(/onam|totalPrice/);
   await page.goto('/orders');
   await page.getByLabel('Page size').fill('10');
   await expect(page.locator(rows)).toHaveCount(10);

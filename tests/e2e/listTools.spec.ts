@@ -54,7 +54,7 @@ test('a view is kept under a name, opened, copied as an address that gives the s
   await expect(page).toHaveURL(/columns=/);
   const rows = page.getByRole('main').locator('tbody tr');
   await expect(rows.first()).toContainText(/textiles/i);
-  const found = await rows.count();
+  const count = await rows.count();
   await page.getByRole('button', { name: 'My views' }).click();
   const panel = page.getByRole('dialog', { name: 'My views of this list' });
   await panel.getByRole('textbox', { name: 'Name of this view' }).pressSequentially('Cloth');
@@ -67,7 +67,7 @@ test('a view is kept under a name, opened, copied as an address that gives the s
   await page.getByRole('button', { name: 'My views' }).click();
   await panel.getByRole('link', { name: 'Cloth' }).click();
   await expect(page).toHaveURL(copied);
-  await expect(rows).toHaveCount(found);
+  await expect(rows).toHaveCount(count);
   expect((await heads(page).allTextContents()).filter(Boolean)).toEqual(['Shop Name', 'Shop Number', 'Action']);
   await page.getByRole('button', { name: 'My views' }).click();
   await panel.getByRole('button', { name: 'Remove Cloth' }).click();

@@ -8,7 +8,7 @@ import { failuresOf } from '#tests/matrix/failures.ts';
 import { places } from '#tests/matrix/places.ts';
 import { watchRequests } from '#tests/matrix/settled.ts';
 import { expect, test, watchErrors } from '#tests/support/app.ts';
-import { forgetRuns } from '#tests/support/kept.ts';
+import { forgetRuns } from '#tests/support/deviceStores.ts';
 
 const mostSampled = 200;
 
@@ -36,14 +36,14 @@ function sampled() {
 }
 
 /** MATRIX selects `all` cells or those whose name contains it (`several: `). Without it a sample runs. */
-const { MATRIX: said } = process.env;
-const wanted = new Set(said ? cells.filter(({ name }) => said === 'all' || name.includes(said)) : sampled());
+const { MATRIX: selection } = process.env;
+const wanted = new Set(selection ? cells.filter(({ name }) => selection === 'all' || name.includes(selection)) : sampled());
 
 test.describe.configure({ mode: 'parallel' });
 
 for (const of of new Set(places.map(place => place.of))) {
-  const own = places.filter(place => place.of === of);
-  const count = own.flatMap(place => cells.filter(cell => cell.place === place && wanted.has(cell))).length;
+  const placesHere = places.filter(place => place.of === of);
+  const count = placesHere.flatMap(place => cells.filter(cell => cell.place === place && wanted.has(cell))).length;
   if (!count) continue;
 
   test(`${of}: ${count} failures of its calls are met`, async ({ page, shop }) => {
@@ -54,24 +54,24 @@ for (const of of new Set(places.map(place => place.of))) {
     await page.context().route(/tile\.openstreetmap\.org/, route => route.fulfill({ status: 204 }));
     await shop.open('/profile');
     const broken: string[] = [];
-    for (const place of own) {
+    for (const place of placesHere) {
       const opened = await place.ready(shop, page);
       let isOpen = false;
       for (const { what, failure } of cells.filter(cell => cell.place === place && wanted.has(cell))) {
         if (!isOpen) await forgetRuns(page);
         const at = { page, shop, place: opened as NonNullable<typeof opened>, failure };
-        const held: string | undefined = opened
+        const problem: string | undefined = opened
           ? await meet(at, isOpen).then(
               () => undefined,
               (error: Error) => error.message.split('\n').slice(0, 6).join(' '),
             )
           : 'the mock has no record for it';
         const uncaught = errors.splice(0).filter(error => !error.startsWith('Failed to load resource'));
-        if (held || uncaught.length) broken.push([place.name, what, held, ...uncaught].filter(Boolean).join(': '));
-        isOpen = !held && opened !== undefined && staysOpen(failure, opened);
+        if (problem || uncaught.length) broken.push([place.name, what, problem, ...uncaught].filter(Boolean).join(': '));
+        isOpen = !problem && opened !== undefined && staysOpen(failure, opened);
       }
     }
-    test.info().annotations.push({ type: 'cells', description: String(count) }, { type: 'held', description: String(count - broken.length) });
+    test.info().annotations.push({ type: 'cells', description: String(count) }, { type: 'cellsPassed', description: String(count - broken.length) });
     expect(broken).toEqual([]);
   });
 }

@@ -36,7 +36,7 @@ test('a returned order and a returned item that are shipped again say so before,
   const { orders } = await shop.ask<{ orders: Order[] }>('/order/admin/all?page=1&limit=200');
   const order = orders.find(({ orderStatus, orderItems }) => orderStatus === 'Returned' && orderItems[0]?.orderItemStatus === 'Returned') as Order;
   const [item] = order.orderItems as [Order['orderItems'][number]];
-  const held = () => shop.ask<Order>(`/order/admin/single/${order._id}`);
+  const current = () => shop.ask<Order>(`/order/admin/single/${order._id}`);
   await shop.open(`/order/${order._id}`);
   for (const label of ['Order Status', `Status of ${item.primaryLang.name}`]) {
     await page.getByRole('combobox', { name: label }).click();
@@ -45,7 +45,9 @@ test('a returned order and a returned item that are shipped again say so before,
     await expect(button).toHaveAccessibleDescription('Returned → Shipped');
     await button.click();
     await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(async () => [(await held()).orderStatus, (await held()).orderItems[0]?.orderItemStatus]).toEqual(['Returned', 'Returned']);
+    await expect
+      .poll(async () => [(await current()).orderStatus, (await current()).orderItems[0]?.orderItemStatus])
+      .toEqual(['Returned', 'Returned']);
     await expect(page.getByRole('alert').getByRole('button', { name: 'Undo' })).toHaveCount(0);
   }
   expect(shop.sent()).toHaveLength(4);
@@ -124,8 +126,8 @@ for (const [key, empty] of [
     await page.getByLabel('Search To').fill('2020-01-04');
     await expect(page.getByText('Search From is after Search To')).toHaveCount(0);
     // The first request with a range is the one with a valid range.
-    const asked = `/order/admin/custom/${key}?page=1&limit=10&from=2020-01-03&to=2020-01-04`;
-    await expect.poll(() => shop.sent({ reads: true }).map(({ url }) => url)).toEqual([asked]);
+    const url = `/order/admin/custom/${key}?page=1&limit=10&from=2020-01-03&to=2020-01-04`;
+    await expect.poll(() => shop.sent({ reads: true }).map(({ url }) => url)).toEqual([url]);
   });
 }
 
@@ -146,13 +148,13 @@ test('items that have another status than their order are said, and given its st
   await expect(all).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Order Status' }).click();
   await page.getByRole('option', { name: wanted }).click();
-  const asked: string[] = [];
+  const questions: string[] = [];
   page.on('dialog', dialog => {
-    asked.push(dialog.type());
+    questions.push(dialog.type());
     void dialog.dismiss();
   });
   await page.getByRole('link', { name: 'All Orders' }).click();
-  await expect.poll(() => asked).toEqual(['confirm']);
+  await expect.poll(() => questions).toEqual(['confirm']);
   await expect(page).toHaveURL(`/order/${order._id}`);
   await page.getByRole('button', { name: 'Update Order' }).click();
   await expect(page.getByText('Order Updated Successfully!')).toBeVisible();
@@ -172,7 +174,7 @@ test('items that have another status than their order are said, and given its st
   await expect(all).toHaveCount(0);
   await page.getByRole('link', { name: 'All Orders' }).click();
   await expect(page).toHaveURL('/orders');
-  expect(asked).toEqual(['confirm']);
+  expect(questions).toEqual(['confirm']);
 });
 
 test('an order whose shop and user came as ids shows what they name, and leads to them', async ({ page, shop }) => {

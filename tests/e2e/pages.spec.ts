@@ -11,9 +11,9 @@ test('what a page reads first is asked early and once, with the settings', { tag
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole('figure')).toHaveCount(3);
-    const asked = shop.sent({ reads: true }).map(sent => sent.url);
-    expect(asked.filter(sent => sent === url)).toEqual([url]);
-    expect(asked.filter(sent => sent === '/settings')).toEqual(['/settings']);
+    const urls = shop.sent({ reads: true }).map(sent => sent.url);
+    expect(urls.filter(sent => sent === url)).toEqual([url]);
+    expect(urls.filter(sent => sent === '/settings')).toEqual(['/settings']);
   }
 });
 

@@ -82,9 +82,10 @@ test('a form that was opened from a list leads on to the next record when it is 
     status: string;
   }
   const filter = encodeURIComponent('{"status":{"in":["pending"]}}');
-  const asked = async (number: number) => await shop.ask<{ enquiries: Enquiry[]; count: number }>(`/enquiry/admin/all?page=${number}&status=pending`);
-  const { enquiries, count } = await asked(1);
-  const following = (await asked(2)).enquiries;
+  const readPage = async (number: number) =>
+    await shop.ask<{ enquiries: Enquiry[]; count: number }>(`/enquiry/admin/all?page=${number}&status=pending`);
+  const { enquiries, count } = await readPage(1);
+  const following = (await readPage(2)).enquiries;
   await shop.open(`/enquiries?filter=${filter}`);
   await page
     .getByRole('row')

@@ -20,17 +20,17 @@ interface Product extends Record<string, unknown> {
 /** A product of the mock with these values. */
 async function product(shop: Shop, wanted: Record<string, unknown>): Promise<Product> {
   const { products } = await shop.ask<{ products: Product[] }>('/product/admin/custom/all?page=1&limit=100');
-  const found = products.find(candidate => Object.entries(wanted).every(([key, value]) => candidate[key] === value));
-  if (!found) throw new Error(`No product has ${JSON.stringify(wanted)}`);
-  return found;
+  const match = products.find(candidate => Object.entries(wanted).every(([key, value]) => candidate[key] === value));
+  if (!match) throw new Error(`No product has ${JSON.stringify(wanted)}`);
+  return match;
 }
 
 /** Opens the update form of a product whose answer is changed. */
 async function openChanged(shop: Shop, changed: Record<string, unknown>): Promise<Product> {
-  const found = await product(shop, { price: 7900, discountValue: 900 });
-  await shop.fail({ call: 'GET /product/admin/single/*', status: 200, body: { ...found, ...changed } });
-  await shop.open(`/product/update/${found._id}`);
-  return found;
+  const match = await product(shop, { price: 7900, discountValue: 900 });
+  await shop.fail({ call: 'GET /product/admin/single/*', status: 200, body: { ...match, ...changed } });
+  await shop.open(`/product/update/${match._id}`);
+  return match;
 }
 
 test('a discount typed before the price stays what was typed, whatever the keys of the price make in between', { tag: '@quick' }, async ({

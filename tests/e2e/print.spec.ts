@@ -69,12 +69,12 @@ test('an order that cannot be read is said before anything is printed; the other
   await shop.fail({ call: `GET /order/admin/single/${second._id}`, status: 409, message: 'The order is locked' });
   await page.getByRole('button', { name: 'Print' }).click();
   await page.getByRole('menuitem', { name: 'Invoice' }).click();
-  const said = page.getByRole('dialog', { name: 'Invoice' });
-  await expect(said.getByRole('listitem')).toContainText([/The order is locked/]);
-  await expect(said.getByRole('listitem')).toContainText([second.orderId]);
+  const invoiceDialog = page.getByRole('dialog', { name: 'Invoice' });
+  await expect(invoiceDialog.getByRole('listitem')).toContainText([/The order is locked/]);
+  await expect(invoiceDialog.getByRole('listitem')).toContainText([second.orderId]);
   expect(await printed(page)).toEqual([]);
   await shop.fail();
-  await said.getByRole('button', { name: 'Retry' }).click();
+  await invoiceDialog.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => printed(page)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toHaveCount(2);

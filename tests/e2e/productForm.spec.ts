@@ -22,12 +22,12 @@ async function fillLeast(page: Page): Promise<void> {
 
 /** Answers every question of the browser, and collects them. */
 function answerQuestions(page: Page, answer: 'stay' | 'leave'): string[] {
-  const asked: string[] = [];
+  const questions: string[] = [];
   page.on('dialog', (dialog: Dialog) => {
-    asked.push(dialog.message());
+    questions.push(dialog.message());
     void (answer === 'leave' ? dialog.accept() : dialog.dismiss());
   });
-  return asked;
+  return questions;
 }
 
 async function oneLanguage(shop: Shop): Promise<void> {
@@ -119,53 +119,53 @@ test('a failed update keeps the form and tells why', async ({ page, shop }) => {
 });
 
 test('an unsaved form asks before a link is followed', { tag: '@quick' }, async ({ page, shop }) => {
-  const asked = answerQuestions(page, 'stay');
+  const questions = answerQuestions(page, 'stay');
   await shop.open('/product/create/new');
   await field(page, 'Name').fill('Tamarind');
   await page.getByRole('link', { name: 'Colors' }).click();
-  await expect.poll(() => asked).toEqual(["Some of your changes weren't saved. Are you sure you want to leave?"]);
+  await expect.poll(() => questions).toEqual(["Some of your changes weren't saved. Are you sure you want to leave?"]);
   await expect(page).toHaveURL('/product/create/new');
   await expect(field(page, 'Name')).toHaveValue('Tamarind');
 });
 
 test('an unsaved form is left when staff say so', async ({ page, shop }) => {
-  const asked = answerQuestions(page, 'leave');
+  const questions = answerQuestions(page, 'leave');
   await shop.open('/product/create/new');
   await field(page, 'Name').fill('Tamarind');
   await page.getByRole('link', { name: 'Colors' }).click();
   await expect(page).toHaveURL('/colors');
   await expect(page.getByRole('heading', { name: 'All Colors' })).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(questions).toHaveLength(1);
 });
 
 test('an unsaved form asks before the back button and Cancel', async ({ page, shop }) => {
-  const asked = answerQuestions(page, 'stay');
+  const questions = answerQuestions(page, 'stay');
   await shop.open('/products');
   await page.getByRole('link', { name: 'Create Product' }).click();
   await field(page, 'Name').fill('Tamarind');
   await page.evaluate(() => history.back());
-  await expect.poll(() => asked).toHaveLength(1);
+  await expect.poll(() => questions).toHaveLength(1);
   await expect(page).toHaveURL('/product/create/new');
   await expect(field(page, 'Name')).toHaveValue('Tamarind');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect.poll(() => asked).toHaveLength(2);
+  await expect.poll(() => questions).toHaveLength(2);
   await expect(page).toHaveURL('/product/create/new');
   await expect(field(page, 'Name')).toHaveValue('Tamarind');
 });
 
 test('a form nothing was typed into is left without a question', async ({ page, shop }) => {
-  const asked = answerQuestions(page, 'stay');
+  const questions = answerQuestions(page, 'stay');
   await shop.open('/products');
   await page.getByRole('link', { name: 'Edit Indigo Block Print Straight Kurta' }).click();
   await expect(field(page, 'Item Code')).toHaveValue('MB-1241');
   await expect(number(page, 'Tax Value')).not.toHaveValue('');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/products');
-  expect(asked).toEqual([]);
+  expect(questions).toEqual([]);
 });
 
 test('a saved form is left without a question, one that failed to save still asks', async ({ page, shop }) => {
-  const asked = answerQuestions(page, 'stay');
+  const questions = answerQuestions(page, 'stay');
   await shop.open('/products');
   await page.getByRole('link', { name: 'Create Product' }).click();
   await fillLeast(page);
@@ -173,26 +173,26 @@ test('a saved form is left without a question, one that failed to save still ask
   await create(page).click();
   await expect(page.getByText('Not now').first()).toBeVisible();
   await page.getByRole('link', { name: 'Colors' }).click();
-  await expect.poll(() => asked).toHaveLength(1);
+  await expect.poll(() => questions).toHaveLength(1);
   await expect(page).toHaveURL('/product/create/new');
   await create(page).click();
   await expect(page).toHaveURL('/products');
   await expect(page.getByRole('row', { name: /Tamarind 500 g/ })).toBeVisible();
   await page.getByRole('link', { name: 'Colors' }).click();
   await expect(page).toHaveURL('/colors');
-  expect(asked).toHaveLength(1);
+  expect(questions).toHaveLength(1);
 });
 
 test('an unsaved form asks before the tab is closed or reloaded', async ({ page, shop }) => {
-  const asked: string[] = [];
+  const questions: string[] = [];
   page.on('dialog', dialog => {
-    asked.push(dialog.type());
+    questions.push(dialog.type());
     void dialog.accept();
   });
   await shop.open('/product/create/new');
   await field(page, 'Name').fill('Tamarind');
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect.poll(() => questions).toEqual(['beforeunload']);
 });
 
 test('with one language there is no Arabic anywhere, and what is stored goes back untouched', async ({ page, shop }) => {

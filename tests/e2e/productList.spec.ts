@@ -14,9 +14,9 @@ test('the four views have their own calls, and the deleted one its own address',
   await page.getByRole('radio', { name: 'Deleted' }).check();
   await expect(page).toHaveURL('/products/deleted');
   await expect(page.getByRole('button', { name: /^Restore/ }).first()).toBeVisible();
-  const asked = shop.sent({ reads: true }).map(({ url }) => url);
-  for (const sort of ['all', 'inactive', 'active']) expect(asked).toContain(`/product/admin/custom/${sort}?page=1&limit=10`);
-  expect(asked).toContain('/product/admin/deleted/all');
+  const urls = shop.sent({ reads: true }).map(({ url }) => url);
+  for (const sort of ['all', 'inactive', 'active']) expect(urls).toContain(`/product/admin/custom/${sort}?page=1&limit=10`);
+  expect(urls).toContain('/product/admin/deleted/all');
   await page.goBack();
   await expect(page).toHaveURL('/products?view=active');
 });

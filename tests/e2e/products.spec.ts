@@ -41,9 +41,9 @@ async function choose(page: Page, name: string, ...options: string[]): Promise<v
 /** The id of a choice in the API. */
 async function idOf(shop: Shop, call: string, rows: string, name: string): Promise<string> {
   const answer = await shop.ask<Record<string, { _id: string; name?: string; primaryLang?: { name: string } }[]>>(call);
-  const found = answer[rows]?.find(row => (row.primaryLang?.name ?? row.name) === name);
-  expect(found, `${name} among the ${rows}`).toBeDefined();
-  return found?._id ?? '';
+  const match = answer[rows]?.find(row => (row.primaryLang?.name ?? row.name) === name);
+  expect(match, `${name} among the ${rows}`).toBeDefined();
+  return match?._id ?? '';
 }
 
 /** The label and value of each line on the open tab of a detail screen. */
@@ -346,23 +346,23 @@ test('an edit keeps what was not touched, sends images in their new order and re
       return reference ? [[key, reference._id]] : [];
     }),
   );
-  const { _id, sizes, isDeleted, createdAt, genderType, ageGroup, subCategory, brand, color, ...kept } = before;
-  expect(sent?.body).toMatchObject({ ...kept, ...ids, stockValue: 99, images: [second, first], removedImageIds: [third?._id] });
+  const { _id, sizes, isDeleted, createdAt, genderType, ageGroup, subCategory, brand, color, ...unchanged } = before;
+  expect(sent?.body).toMatchObject({ ...unchanged, ...ids, stockValue: 99, images: [second, first], removedImageIds: [third?._id] });
   const after = await shop.ask<Product>(`/product/admin/single/${id}`);
   expect(after.images).toEqual([second, first]);
 });
 
 test('the screens of a deleted product say that it is deleted and what can be done', async ({ page, shop }) => {
   const { products } = await shop.ask<{ products: { _id: string }[] }>('/product/admin/deleted/all');
-  const gone = page.getByRole('alert').filter({ hasText: 'This product has been deleted' });
+  const deletedNote = page.getByRole('alert').filter({ hasText: 'This product has been deleted' });
   await shop.open(`/product/${products[0]?._id}`);
-  await expect(gone).toContainText('Restore brings it back, Hard Delete deletes it for good.');
+  await expect(deletedNote).toContainText('Restore brings it back, Hard Delete deletes it for good.');
   await page.goto(`/product/update/${products[0]?._id}`);
-  await expect(gone).toBeVisible();
+  await expect(deletedNote).toBeVisible();
   await page.goto(`/product/${products[0]?._id}`);
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('product Restored Successfully!')).toBeVisible();
-  await expect(gone).toHaveCount(0);
+  await expect(deletedNote).toHaveCount(0);
 });
 
 test('a product is duplicated, deleted, restored, deleted again and removed for good', { tag: '@quick' }, async ({ page, shop }) => {

@@ -72,12 +72,12 @@ test('lists that tell records apart have icons that tell, in the menu', async ({
 });
 
 test('a very long text begins folded, and all of it is there to be unfolded, found and printed', async ({ page, shop }) => {
-  const found = await shop.ask<{ primaryLang: object }>(`/product/admin/single/${id}`);
+  const matches = await shop.ask<{ primaryLang: object }>(`/product/admin/single/${id}`);
   const long = 'x'.repeat(10_000);
   await shop.fail({
     call: 'GET /product/admin/single/*',
     status: 200,
-    body: { ...found, primaryLang: { ...found.primaryLang, name: long, description: long } },
+    body: { ...matches, primaryLang: { ...matches.primaryLang, name: long, description: long } },
   });
   await shop.open(`/product/${id}`);
   const main = page.getByRole('main');

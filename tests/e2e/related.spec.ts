@@ -16,7 +16,7 @@ function mostOf(values: readonly string[]): string {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? '';
 }
 
-const asked = (shop: Shop, path: string) => shop.sent({ reads: true }).flatMap(({ url }) => (url.startsWith(path) ? [url] : []));
+const urlsRead = (shop: Shop, path: string) => shop.sent({ reads: true }).flatMap(({ url }) => (url.startsWith(path) ? [url] : []));
 
 test('a shop shows what it sells and its orders, each when somebody asks for it, with how many there are', { tag: '@quick' }, async ({
   page,
@@ -26,27 +26,27 @@ test('a shop shows what it sells and its orders, each when somebody asks for it,
   const errors = watchErrors(page);
   const sold = await soldBy(shop);
   const id = mostOf(sold.map(({ shop: { _id } }) => _id));
-  const own = sold.filter(({ shop: { _id } }) => _id === id);
+  const soldHere = sold.filter(({ shop: { _id } }) => _id === id);
   const { orders } = await shop.ask<{ orders: { orderId: string; shop: { _id: string } }[] }>('/order/admin/all?page=1&limit=500');
   const ofShop = orders.filter(order => order.shop?._id === id);
   await shop.open(`/shop/${id}`);
   await expect(page.getByRole('region', { name: 'Location' })).toContainText('Coordinates');
-  expect([...asked(shop, '/shopProduct'), ...asked(shop, '/order')]).toEqual([]);
+  expect([...urlsRead(shop, '/shopProduct'), ...urlsRead(shop, '/order')]).toEqual([]);
   await page.getByRole('tab').first().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 2000);
   // This parameter is documented nowhere.
   await expect(page.getByRole('button', { name: 'View Shop Products' })).toBeVisible();
-  expect([...asked(shop, '/shopProduct'), ...asked(shop, '/order')]).toEqual([]);
+  expect([...urlsRead(shop, '/shopProduct'), ...urlsRead(shop, '/order')]).toEqual([]);
   await page.getByRole('button', { name: 'View Shop Products' }).click();
-  await expect(page.getByRole('tab')).toHaveText([`Shop Products (${own.length})`, 'Orders']);
+  await expect(page.getByRole('tab')).toHaveText([`Shop Products (${soldHere.length})`, 'Orders']);
   await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Image', 'Custom ID', 'Category', 'Color', 'Sizes', 'Status', 'Action']);
-  await expect(page.getByRole('cell', { name: own[0]?.customID as string, exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: soldHere[0]?.customID as string, exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Delete .*MS-/ })).toHaveCount(0);
-  expect(asked(shop, '/shopProduct')).toEqual([`/shopProduct/all?page=1&limit=10&shop=${id}`]);
+  expect(urlsRead(shop, '/shopProduct')).toEqual([`/shopProduct/all?page=1&limit=10&shop=${id}`]);
   await page.getByRole('tab', { name: 'Orders' }).click();
   await expect(page.getByRole('tab', { name: `Orders (${ofShop.length})` })).toBeVisible();
   await expect(page).toHaveURL(`/shop/${id}?tab=orders`);
-  expect(asked(shop, '/order')).toEqual([`/order/admin/all?page=1&limit=10&shop=${id}`]);
+  expect(urlsRead(shop, '/order')).toEqual([`/order/admin/all?page=1&limit=10&shop=${id}`]);
   if (ofShop[0]) await expect(page.getByRole('link', { name: `View Details ${ofShop[0].orderId}` })).toBeVisible();
   expect(errors.filter(error => !/ERR_FAILED/.test(error))).toEqual([]);
 });
@@ -54,14 +54,14 @@ test('a shop shows what it sells and its orders, each when somebody asks for it,
 test('a product shows the shop products that are made of it; where a server does not tell which, none of another', async ({ page, shop }) => {
   const sold = await soldBy(shop);
   const id = mostOf(sold.map(({ masterProduct }) => masterProduct._id));
-  const own = sold.filter(({ masterProduct }) => masterProduct._id === id);
+  const ofProduct = sold.filter(({ masterProduct }) => masterProduct._id === id);
   await shop.open(`/product/${id}`);
   const part = page.getByRole('region', { name: 'Sold by shops' });
   await part.getByRole('button', { name: 'View Shop Products' }).click();
-  await expect(part.getByRole('row')).toHaveCount(Math.min(own.length, 10) + 1);
-  await expect(part.getByRole('cell', { name: own[0]?.customID as string, exact: true })).toBeVisible();
-  await part.getByRole('link', { name: `View ${own[0]?.customID}` }).click();
-  await expect(page).toHaveURL(`/shopproduct/${own[0]?._id}`);
+  await expect(part.getByRole('row')).toHaveCount(Math.min(ofProduct.length, 10) + 1);
+  await expect(part.getByRole('cell', { name: ofProduct[0]?.customID as string, exact: true })).toBeVisible();
+  await part.getByRole('link', { name: `View ${ofProduct[0]?.customID}` }).click();
+  await expect(page).toHaveURL(`/shopproduct/${ofProduct[0]?._id}`);
 
   await shop.fail({ call: 'GET /shopProduct/all', body: { shopProducts: sold.slice(0, 10), total: sold.length } });
   await page.goto(`/product/${id}`);

@@ -77,9 +77,9 @@ test('a session of this tab alone counts as signed in', async ({ page, shop }) =
 });
 
 test('a session that ends while a product is saved says why, asks nothing, and leads back to the form', async ({ page, shop }) => {
-  const asked: string[] = [];
+  const questions: string[] = [];
   page.on('dialog', dialog => {
-    asked.push(dialog.type());
+    questions.push(dialog.type());
     void dialog.accept();
   });
   await shop.open('/product/create/new');
@@ -90,7 +90,7 @@ test('a session that ends while a product is saved says why, asks nothing, and l
   await page.getByRole('button', { name: 'Create Product' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toContainText('jwt expired');
-  expect(asked).toEqual([]);
+  expect(questions).toEqual([]);
   await shop.signIn();
   await expect(page).toHaveURL('/product/create/new');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demo, expect, type Shop, test } from '#tests/support/app.ts';
 
-const gone = 'No user in this Token #admin';
+const refusal = 'No user in this Token #admin';
 const ended = 'Your session has ended. Please log in again.';
 const form = (page: Page) => page.getByRole('button', { name: 'Log In' });
 
@@ -16,9 +16,9 @@ for (const [what, calls] of early) {
     await shop.open('/colors');
     await expect(page.getByRole('heading', { name: 'All Colors' })).toBeVisible();
     for (let delay = 0; delay < 120; delay += 12) {
-      await shop.fail(...calls.map((call, place) => ({ call, status: 401, message: gone, delay: place ? 0 : delay })));
+      await shop.fail(...calls.map((call, place) => ({ call, status: 401, message: refusal, delay: place ? 0 : delay })));
       await page.goto('/colors');
-      await expect(page.getByRole('alert')).toHaveText(`Try Again${gone}`);
+      await expect(page.getByRole('alert')).toHaveText(`Try Again${refusal}`);
       await expect(page).toHaveURL('/login');
       await shop.fail();
       await shop.signIn();
@@ -53,7 +53,7 @@ test('a name that is refused in the profile as the session ends is back after si
   await shop.open('/profile');
   const name = page.getByLabel('Change User Name');
   await name.fill('Typed name');
-  await shop.fail({ call: 'PUT /user/profile', status: 401, message: gone, times: 1 });
+  await shop.fail({ call: 'PUT /user/profile', status: 401, message: refusal, times: 1 });
   await page.getByRole('button', { name: 'Update User Name' }).click();
   await expect(form(page)).toBeVisible();
   await shop.signIn();
@@ -85,7 +85,7 @@ for (const back of ['link', 'browser'] as const) {
     await shop.open('/superadmin/settings?tab=shipping');
     await page.getByRole('tab', { name: 'Company' }).click();
     await page.getByLabel('Company Name').fill('Typed bazaar');
-    await shop.fail({ call: 'PUT /settings/*', status: 401, message: gone, times: 1 });
+    await shop.fail({ call: 'PUT /settings/*', status: 401, message: refusal, times: 1 });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(form(page)).toBeVisible();
     for (const other of ['Forgot your password?', 'Register']) {
@@ -112,7 +112,7 @@ test('a call refused after the token has gone leads to the form, with the reason
   await dialog.getByRole('textbox', { name: 'Color' }).first().fill('#aa2233');
   await forgetToken(page);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText(gone);
+  await expect(page.getByRole('alert')).toContainText(refusal);
   await expect(form(page)).toBeVisible();
   await shop.signIn();
   await expect(page).toHaveURL('/colors');
@@ -147,9 +147,9 @@ test('signing out in one tab ends the session in the others, which keep what is 
 test('a session that the server ends in one tab ends in the others', async ({ page, shop }) => {
   await shop.open('/dashboard');
   const other = await typingTab(page);
-  await shop.fail({ call: 'GET /color/all', status: 401, message: gone });
+  await shop.fail({ call: 'GET /color/all', status: 401, message: refusal });
   await page.getByRole('link', { name: 'Colors' }).first().click();
-  await expect(page.getByRole('alert')).toContainText(gone);
+  await expect(page.getByRole('alert')).toContainText(refusal);
   await shop.fail();
   await isBackIn(other, shop);
   // After signing in there, this tab goes on by itself.
@@ -178,7 +178,7 @@ test('a form restored after the session has ended puts back what was changed in 
   const stock = page.getByLabel('Stock', { exact: true });
   const barcode = page.getByLabel('Barcode');
   await barcode.fill('4006381333931');
-  await shop.fail({ call: 'PUT /product/*', status: 401, message: gone, times: 1 });
+  await shop.fail({ call: 'PUT /product/*', status: 401, message: refusal, times: 1 });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form(page)).toBeVisible();
   // Another person changes the stock.

@@ -76,15 +76,15 @@ test('a shop product is made of a master product with its sizes, changed and swi
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('ShopProduct Updated Successfully!')).toBeVisible();
   const [put] = shop.sent();
-  const own = put?.url.split('/').pop();
+  const savedId = put?.url.split('/').pop();
   expect(put).toEqual({
     method: 'PUT',
-    url: `/shopProduct/${own}`,
+    url: `/shopProduct/${savedId}`,
     body: { customID: 'WH-TEA', shop: id, masterProduct: id, isFeatured: false, sizes: [{ value: '250 g', price: 120, retailPrice: 135, stock: 7 }] },
   });
   await page.getByRole('switch', { name: 'Active: WH-TEA' }).click();
   await expect(page.getByText('ShopProduct Status Changed Successfully!')).toBeVisible();
-  expect(shop.sent().at(-1)).toMatchObject({ method: 'POST', url: `/shopProduct/status/${own}` });
+  expect(shop.sent().at(-1)).toMatchObject({ method: 'POST', url: `/shopProduct/status/${savedId}` });
   await page.getByRole('button', { name: 'Delete WH-TEA' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('ShopProduct Deleted Successfully!')).toBeVisible();
@@ -147,7 +147,7 @@ test('a shop product whose references came as ids shows what they name', async (
   const [product = {}] = products;
   const { colors } = await shop.ask<{ colors: { _id: string; name: string }[] }>('/color/all');
   const { shops } = await shop.ask<{ shops: { _id: string; shopName: string }[] }>('/shop/all?page=1&limit=10');
-  const idOf = (held: unknown) => (held as { _id?: string } | null)?._id ?? held;
+  const idOf = (reference: unknown) => (reference as { _id?: string } | null)?._id ?? reference;
   await shop.fail(
     {
       call: 'GET /shopProduct/*',

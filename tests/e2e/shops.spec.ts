@@ -40,9 +40,9 @@ test('a shop is approved, banned and unbanned, and the three lists follow', { ta
   await menu.getByRole('link', { name: 'Banned Shops' }).click();
   await expect(page).toHaveURL('/shops/quarentined');
   await expect(page.getByRole('row', { name: new RegExp(waiting.shopName) })).toBeVisible();
-  const asked = shop.sent({ reads: true }).map(({ url }) => url);
-  expect(asked).toContain('/shop/banned/all?page=1&limit=10');
-  expect(asked).toContain('/shop/unapproved/all?page=1&limit=10');
+  const urls = shop.sent({ reads: true }).map(({ url }) => url);
+  expect(urls).toContain('/shop/banned/all?page=1&limit=10');
+  expect(urls).toContain('/shop/unapproved/all?page=1&limit=10');
 });
 
 test('a shop is made for a dealer by a click on the map, changed and deleted', { tag: '@quick' }, async ({ page, shop, context }) => {

@@ -55,18 +55,18 @@ test.describe('on a detail screen', () => {
   test('a tab of what belongs to the record is read when it is opened, page by page, and tells how many there are', async ({ page, shop }) => {
     await shop.open('/crates/c1');
     await expect(page.getByText('That is all of about.')).toBeVisible();
-    const asked = () => shop.sent({ reads: true }).flatMap(({ url }) => (/^\/(label|lid)/.test(url) ? [url] : []));
-    expect(asked()).toEqual([]);
+    const urlsRead = () => shop.sent({ reads: true }).flatMap(({ url }) => (/^\/(label|lid)/.test(url) ? [url] : []));
+    expect(urlsRead()).toEqual([]);
     await page.getByRole('tab', { name: 'Labels' }).click();
     await expect(page.getByRole('tab', { name: 'Labels (12)' })).toBeVisible();
     await expect(page.getByText('What is glued on Oak')).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(11);
     await expect(page.getByRole('columnheader')).toHaveText(['Text', 'Size', 'Actions']);
-    expect(asked()).toEqual(['/label/crate/c1?page=1&limit=10']);
+    expect(urlsRead()).toEqual(['/label/crate/c1?page=1&limit=10']);
     await page.getByRole('button', { name: 'Go to page 2' }).click();
     await expect(page.getByRole('row')).toHaveCount(3);
     await expect(page.getByText('11–12 of 12')).toBeVisible();
-    expect(asked().at(-1)).toBe('/label/crate/c1?page=2&limit=10');
+    expect(urlsRead().at(-1)).toBe('/label/crate/c1?page=2&limit=10');
     await page.getByRole('link', { name: 'View Label 11' }).click();
     await expect(page).toHaveURL('/label/l11');
     await page.goBack();
@@ -90,12 +90,12 @@ test.describe('on a detail screen', () => {
     const part = page.getByRole('region', { name: 'Lids' });
     await expect(page.getByText('That is all of about.')).toBeVisible();
     await expect(part).toBeAttached();
-    const asked = () => shop.sent({ reads: true }).filter(({ url }) => url.startsWith('/lid'));
-    expect(asked()).toEqual([]);
+    const urlsRead = () => shop.sent({ reads: true }).filter(({ url }) => url.startsWith('/lid'));
+    expect(urlsRead()).toEqual([]);
     await part.scrollIntoViewIfNeeded();
     await expect(part.getByRole('cell', { name: 'Round lid' })).toBeVisible();
     await expect(part.getByRole('columnheader')).toHaveText(['Name']);
-    expect(asked()).toHaveLength(1);
+    expect(urlsRead()).toHaveLength(1);
   });
 });
 

@@ -9,9 +9,9 @@ import { aRecord, dataRows, fill, formOf, listsOf, main, send, toFill } from '#t
 
 /** The text of an empty list. */
 function emptyText(resource: Resource, key: string, list: List): RegExp {
-  const said = words(resource, `empties.${key}`) || words(resource, 'empty') || en.app.empty;
+  const template = words(resource, `empties.${key}`) || words(resource, 'empty') || en.app.empty;
   const view = list.view ? words(resource, `views.${list.view}`) : '';
-  const text = said.replace('%{view}', view).replace('%{name}', words(resource, 'name').split(' |||| ').at(-1) ?? '');
+  const text = template.replace('%{view}', view).replace('%{name}', words(resource, 'name').split(' |||| ').at(-1) ?? '');
   return new RegExp(text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 }
 
@@ -103,8 +103,8 @@ for (const resource of resources.filter(({ views, lists }) => Object.keys(lists)
           const fitting = rows.filter(row => isFound(filter, wanted, row)).length;
           await expect(dataRows(page), `${key} by '${filter.source}'`).toHaveCount(Math.min(10, fitting));
           if (!isPaged(list.call)) continue;
-          const asked = shop.sent({ reads: true }).findLast(({ url }) => url.startsWith(`${pathOf(list.call)}?`));
-          const query = new URLSearchParams(asked?.url.split('?')[1]);
+          const request = shop.sent({ reads: true }).findLast(({ url }) => url.startsWith(`${pathOf(list.call)}?`));
+          const query = new URLSearchParams(request?.url.split('?')[1]);
           expect(Object.fromEntries(query), key).toMatchObject(queryOf(filter, wanted));
         }
         for (const [view, { filter }] of Object.entries(list.views ?? {})) {
@@ -125,8 +125,8 @@ for (const resource of resources.filter(({ views, lists }) => Object.keys(lists)
 
     test(`${name}: '${action}' is offered where its condition holds, and only there`, { tag: '@quick' }, async ({ page, shop }) => {
       const label = words(resource, `actions.${action}`);
-      const { held, broken } = recordsFor(when, await aRecord(resource, shop));
-      const rows = [held, ...broken].map((row, at) => ({ ...row, _id: `standard-${at}` }));
+      const { matching, broken } = recordsFor(when, await aRecord(resource, shop));
+      const rows = [matching, ...broken].map((row, at) => ({ ...row, _id: `standard-${at}` }));
       await shop.open('/404');
       if (place) {
         const [, { path, call }] = place;

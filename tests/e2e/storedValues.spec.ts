@@ -27,15 +27,15 @@ test('a stored value below its bound is left alone and goes back as it was; one 
 
 test('a stored size without stock is left alone, also after another was removed; one that is emptied is refused', async ({ page, shop }) => {
   const { shopProducts } = await shop.ask<{ shopProducts: Stored[] }>('/shopProduct/all?page=1&limit=1');
-  const [own] = shopProducts as [Stored];
+  const [first] = shopProducts as [Stored];
   const sizes = [
     { value: 'S', price: 9, retailPrice: 10, stock: 2 },
     { value: 'M', price: 9, retailPrice: 11 },
     { value: 'L', price: 9, retailPrice: 12, stock: 4 },
   ];
-  const stored = { ...own, sizes };
+  const stored = { ...first, sizes };
   await shop.fail({ call: 'GET /shopProduct/*', body: stored }, { call: 'PUT /shopProduct/*', body: stored });
-  await shop.open(`/shopproduct/update/${own._id}`);
+  await shop.open(`/shopproduct/update/${first._id}`);
   await page.getByRole('button', { name: 'Remove S', exact: true }).click();
   await page.getByRole('spinbutton', { name: 'Retail Price, M' }).fill('13');
   await page.getByRole('spinbutton', { name: 'Stock, L' }).fill('');
@@ -149,17 +149,17 @@ test('the first mistake of an empty shop gets the focus; a dealer who is chosen 
     await page.getByRole('option', { name: new RegExp(name) }).click();
     await expect(dealers).toHaveValue(new RegExp(name));
   };
-  const own = (name: string) => page.locator(`[name="dealerDetails.${name}"]`);
-  await own('name').fill('Anu & Sons');
+  const dealerInput = (name: string) => page.locator(`[name="dealerDetails.${name}"]`);
+  await dealerInput('name').fill('Anu & Sons');
   await choose('anu');
-  await expect(own('address.area')).toHaveValue('Tirur');
-  await expect(own('contactNumber')).toHaveValue('94470');
-  await expect(own('name')).toHaveValue('Anu & Sons');
+  await expect(dealerInput('address.area')).toHaveValue('Tirur');
+  await expect(dealerInput('contactNumber')).toHaveValue('94470');
+  await expect(dealerInput('name')).toHaveValue('Anu & Sons');
   await choose('binu');
-  await expect(own('address.area')).toHaveValue('Kochi');
-  await expect(own('address.landmark')).toHaveValue('');
-  await expect(own('contactNumber')).toHaveValue('');
-  await expect(own('name')).toHaveValue('Anu & Sons');
+  await expect(dealerInput('address.area')).toHaveValue('Kochi');
+  await expect(dealerInput('address.landmark')).toHaveValue('');
+  await expect(dealerInput('contactNumber')).toHaveValue('');
+  await expect(dealerInput('name')).toHaveValue('Anu & Sons');
 });
 
 test('counters that have changed meanwhile are nobody’s change', async ({ page, shop }) => {

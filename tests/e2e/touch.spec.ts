@@ -39,13 +39,13 @@ for (const [device, { viewport, every, look }] of Object.entries(devices)) {
     test(`${addresses.length} addresses on ${device} have nothing that a finger misses`, async ({ page, shop }) => {
       test.setTimeout(60_000 + addresses.length * 10_000);
       await page.addInitScript(look => localStorage.setItem('RaStoreshopAdmin.look', JSON.stringify(look)), look);
-      const found: string[] = [];
+      const problems: string[] = [];
       for (const pattern of addresses) {
         const address = await addressOf(pattern, shop);
         await open(page, shop, address);
-        found.push(...(await smallTargets(page)).map(line => `${address}: ${line}`));
+        problems.push(...(await smallTargets(page)).map(line => `${address}: ${line}`));
       }
-      expect(found).toEqual([]);
+      expect(problems).toEqual([]);
     });
   });
 }
@@ -54,14 +54,14 @@ test.describe(() => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
   test('the bar and the menu of a phone open by finger, with nothing that a finger misses', async ({ page, shop }) => {
-    const found: string[] = [];
+    const problems: string[] = [];
     const count = await walkOpened(page, {
       ready: () => open(page, shop, '/colors'),
-      visit: async name => void found.push(...(await smallTargets(page)).map(line => `${name}: ${line}`)),
+      visit: async name => void problems.push(...(await smallTargets(page)).map(line => `${name}: ${line}`)),
       within: 'header',
     });
     expect(count).toBeGreaterThan(4);
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test('a card that shows more can be ticked and switched; where there is no more, nothing offers it', { tag: '@quick' }, async ({ page, shop }) => {
@@ -86,13 +86,13 @@ test.describe(() => {
     test(`what opens on ${pattern} of a phone has nothing that a finger misses`, async ({ page, shop }) => {
       test.setTimeout(240_000);
       const address = await addressOf(pattern, shop);
-      const found: string[] = [];
+      const problems: string[] = [];
       const count = await walkOpened(page, {
         ready: () => open(page, shop, address),
-        visit: async name => void found.push(...(await smallTargets(page)).map(line => `${name}: ${line}`)),
+        visit: async name => void problems.push(...(await smallTargets(page)).map(line => `${name}: ${line}`)),
       });
       test.info().annotations.push({ type: 'opened', description: String(count) });
-      expect(found).toEqual([]);
+      expect(problems).toEqual([]);
     });
   }
 });

@@ -67,6 +67,6 @@ test('what a language lacks is said in English, and what no language has in word
 test('a count takes the plural form of its language', async () => {
   const texts = String(valueAt(await languages.rs.texts(), 'ra.notification.deleted')).split(' |||| ');
   const russian = await createI18nProvider('rs');
-  const said = [1, 2, 5, 21].map(smart_count => russian.translate('ra.notification.deleted', { smart_count }));
-  expect(said).toEqual([0, 1, 2, 0].map((form, at) => texts[form]?.replace('%{smart_count}', String([1, 2, 5, 21][at]))));
+  const translated = [1, 2, 5, 21].map(smart_count => russian.translate('ra.notification.deleted', { smart_count }));
+  expect(translated).toEqual([0, 1, 2, 0].map((form, at) => texts[form]?.replace('%{smart_count}', String([1, 2, 5, 21][at]))));
 });

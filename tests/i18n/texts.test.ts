@@ -67,7 +67,7 @@ describe.each(spoken)('%s', (name, resource) => {
 
   test('says what is left to be done after an action, and how it is called', () => {
     for (const [key] of following)
-      for (const said of ['apart', 'several', 'set', 'question', 'done']) expect(valueAt(block, `follow.${key}.${said}`)).toEqual(expect.any(String));
+      for (const part of ['apart', 'several', 'set', 'question', 'done']) expect(valueAt(block, `follow.${key}.${part}`)).toEqual(expect.any(String));
   });
 
   test('has no texts of lists, actions, views or required fields that it does not declare', () => {
@@ -93,9 +93,9 @@ describe.each(spoken)('%s', (name, resource) => {
 });
 
 test('npm run languages tells how much each language has', () => {
-  const told = execFileSync(process.execPath, ['i18n/report.mjs'], { encoding: 'utf8' });
+  const report = execFileSync(process.execPath, ['i18n/report.mjs'], { encoding: 'utf8' });
   expect(
-    told
+    report
       .trim()
       .split('\n')
       .map(line => line.replace(/ +/g, ' ').replace(/\d+ texts/, 'texts')),

@@ -37,11 +37,11 @@ const press = (label: string, asks: boolean) => async (page: Page) => {
 /** Delete and the other row buttons that need no input. */
 export function rowPlaces(resource: Resource): Place[] {
   const { calls, actions, name } = resource;
-  const found: Place[] = [];
+  const places: Place[] = [];
   const deleting = listsOf(resource).find(([, { row }]) => row?.includes('delete'));
   const remove = calls.delete;
   if (remove && deleting && !remove.undoable)
-    found.push({
+    places.push({
       of: name,
       name: 'delete',
       writes: true,
@@ -60,7 +60,7 @@ export function rowPlaces(resource: Resource): Place[] {
   for (const [key, { call, ask, when, confirm }] of Object.entries(actions)) {
     const listed = listsOf(resource).find(([, { row }]) => row?.includes(key));
     if (!call || ask || !listed || typeof when === 'function') continue;
-    found.push({
+    places.push({
       of: name,
       name: key,
       writes: true,
@@ -69,14 +69,14 @@ export function rowPlaces(resource: Resource): Place[] {
         if (!row) return undefined;
         return {
           call: `${call.method} ${pathOf(call, String(row._id))}`,
-          open: openOn(shop, listed, when ? recordsFor(when, row).held : row),
+          open: openOn(shop, listed, when ? recordsFor(when, row).matching : row),
           act: press(words(resource, `actions.${key}`), Boolean(confirm)),
           whole: page => dataRows(page).first(),
         };
       },
     });
   }
-  return found;
+  return places;
 }
 
 /** The required inputs of an action. */
@@ -86,9 +86,9 @@ const toAsk = (resource: Resource, action: Action): Field[] =>
 /** A record to which an action applies, with other values than the action will set. */
 function fitFor(resource: Resource, action: Action | undefined, record: Record<string, unknown>): ShopRecord {
   const { when } = action ?? {};
-  const held = when && typeof when !== 'function' ? recordsFor(when, record).held : record;
-  const asked = action ? toAsk(resource, action) : [];
-  return asked.reduce((made, { source, choices }) => (choices ? withValue(made, source, choices.at(-1)) : made), held) as ShopRecord;
+  const matching = when && typeof when !== 'function' ? recordsFor(when, record).matching : record;
+  const inputs = action ? toAsk(resource, action) : [];
+  return inputs.reduce((made, { source, choices }) => (choices ? withValue(made, source, choices.at(-1)) : made), matching) as ShopRecord;
 }
 
 /** Ticks all rows of a list and runs an action, or `delete`, with its inputs. */
@@ -137,7 +137,7 @@ export function bulkPlaces(resource: Resource): Place[] {
         },
         act: doToTicked(resource, key, action),
         whole: (page: Page) => dataRows(page).first(),
-        told: (page: Page) => page.getByRole('region', { name: /refused|not deleted|not reached/ }),
+        message: (page: Page) => page.getByRole('region', { name: /refused|not deleted|not reached/ }),
         again: (page: Page) => page.getByRole('button', { name: 'Retry the refused' }),
       } satisfies Partial<Opened>;
       return { shared, read: reads[0]?.[0], write: writes[0] };

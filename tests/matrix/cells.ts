@@ -60,11 +60,11 @@ async function leave(page: Page) {
 }
 
 /** After a refusal: the message is shown, typed values are kept, and a retry succeeds once the failure is gone. */
-async function expectTold(at: At) {
+async function expectReported(at: At) {
   const { page, place, failure } = at;
   const words = failure.says
     ? page.getByText(failure.says)
-    : (place.told?.(page) ??
+    : (place.message?.(page) ??
       page
         .getByRole('alert')
         .filter({ hasText: /\S/ })
@@ -113,7 +113,7 @@ async function expectTabsSound({ page, place }: At) {
 
 /** What must hold, by the outcome of a failure. */
 const holds: Record<Failure['becomes'], (at: At) => Promise<void>> = {
-  told: expectTold,
+  reported: expectReported,
   sound: async at => {
     await settled(at.page);
     await expectSound(at.page);
@@ -143,7 +143,7 @@ const holds: Record<Failure['becomes'], (at: At) => Promise<void>> = {
 };
 
 /** Whether the screen is unchanged after a failure, so that the next one can run without opening it again. A list may be read anew. */
-export const staysOpen = ({ becomes }: Failure, place: Opened): boolean => becomes === 'told' && place.typed !== undefined;
+export const staysOpen = ({ becomes }: Failure, place: Opened): boolean => becomes === 'reported' && place.typed !== undefined;
 
 /**
  * Runs a failure at a place.

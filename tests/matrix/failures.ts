@@ -3,10 +3,10 @@ import type { Fault } from '#mock-api/faults.ts';
 import type { Place } from './place';
 
 /**
- * The outcome: the screen explains it and offers a retry (`told`); it stays whole, whatever it shows (`sound`); the session ends (`out`); the screen
+ * The outcome: the screen explains it and offers a retry (`reported`); it stays whole, whatever it shows (`sound`); the session ends (`out`); the screen
  * waits, and can be left (`waits`); the answer comes after the screen was left (`left`).
  */
-export type Becomes = 'told' | 'sound' | 'out' | 'waits' | 'left';
+export type Becomes = 'reported' | 'sound' | 'out' | 'waits' | 'left';
 
 export interface Failure {
   becomes: Becomes;
@@ -50,14 +50,14 @@ const withNulls = (value: unknown): unknown =>
 const mapped = (value: Record<string, unknown>) => Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNulls(inner)]));
 
 const common: Record<string, Failure> = {
-  '500 with words': { becomes: 'told', fault: () => ({ status: 500, message: away }), says: away },
-  '500 without a word': { becomes: 'told', fault: () => ({ status: 500 }) },
-  '400 with words': { becomes: 'told', fault: () => ({ status: 400, message: refused }), says: refused },
-  '403': { becomes: 'told', fault: () => ({ status: 403, message: 'Not for you' }), says: 'Not for you' },
-  '404': { becomes: 'told', fault: () => ({ status: 404, message: 'There is none' }) },
+  '500 with words': { becomes: 'reported', fault: () => ({ status: 500, message: away }), says: away },
+  '500 without a word': { becomes: 'reported', fault: () => ({ status: 500 }) },
+  '400 with words': { becomes: 'reported', fault: () => ({ status: 400, message: refused }), says: refused },
+  '403': { becomes: 'reported', fault: () => ({ status: 403, message: 'Not for you' }), says: 'Not for you' },
+  '404': { becomes: 'reported', fault: () => ({ status: 404, message: 'There is none' }) },
   '401 at once': { becomes: 'out', fault: () => ({ status: 401, message: 'Token has expired' }) },
   '401 late': { becomes: 'out', fault: () => ({ status: 401, message: 'Token has expired', delay: 400 }) },
-  'a broken connection': { becomes: 'told' },
+  'a broken connection': { becomes: 'reported' },
   'no answer': { becomes: 'waits', fault: () => ({ hang: true }) },
   'an answer after the screen was left': { becomes: 'left', fault: answer => ({ delay: 500, body: answer ?? {} }) },
   'a failure after the screen was left': { becomes: 'left', fault: () => ({ delay: 500, status: 500, message: away }) },
@@ -66,8 +66,8 @@ const common: Record<string, Failure> = {
 /** The failures of a call that reads. */
 const readFailures: Readonly<Record<string, Failure>> = {
   ...common,
-  'broken JSON': { becomes: 'told', fault: () => ({ body: '{"rows": [{"_id": "1", ' }) },
-  'a page in place of JSON': { becomes: 'told', fault: () => ({ body: '<!doctype html><title>502</title><h1>Bad Gateway</h1>' }) },
+  'broken JSON': { becomes: 'reported', fault: () => ({ body: '{"rows": [{"_id": "1", ' }) },
+  'a page in place of JSON': { becomes: 'reported', fault: () => ({ body: '<!doctype html><title>502</title><h1>Bad Gateway</h1>' }) },
   '200 and nothing': { becomes: 'sound', fault: () => ({ body: '' }) },
   '200 and null': { becomes: 'sound', fault: () => ({ body: null }) },
   'objects for texts': {
@@ -91,18 +91,18 @@ const readFailures: Readonly<Record<string, Failure>> = {
 /** The failures of a call that writes. `source` is an input of its form. */
 const writeFailures = (source: string): Readonly<Record<string, Failure>> => ({
   ...common,
-  '400 about an input': { becomes: 'told', fault: () => ({ status: 400, body: { message: refused, errors: { [source]: 'Taken already' } } }) },
+  '400 about an input': { becomes: 'reported', fault: () => ({ status: 400, body: { message: refused, errors: { [source]: 'Taken already' } } }) },
   '400 about what is no input': {
-    becomes: 'told',
+    becomes: 'reported',
     fault: () => ({ status: 400, body: { message: refused, errors: { nowhere: 'Not in this shop' } } }),
     says: refused,
   },
   '400 nested': {
-    becomes: 'told',
+    becomes: 'reported',
     fault: () => ({ status: 400, body: { message: refused, errors: { deep: { er: [{ msg: 'Too deep' }] } } } }),
     says: refused,
   },
-  '400 with null for errors': { becomes: 'told', fault: () => ({ status: 400, body: { message: refused, errors: null } }), says: refused },
+  '400 with null for errors': { becomes: 'reported', fault: () => ({ status: 400, body: { message: refused, errors: null } }), says: refused },
   'broken JSON': { becomes: 'sound', fault: () => ({ body: '{"message": ' }) },
   'a page in place of JSON': { becomes: 'sound', fault: () => ({ body: '<!doctype html><h1>Bad Gateway</h1>' }) },
   '200 and nothing': { becomes: 'sound', fault: () => ({ body: '' }) },

@@ -25,12 +25,12 @@ export function formPlaces(resource: Resource): Place[] {
       text: kind === 'edit' ? `${typedFor(field)}0` : (typedFor(field) ?? ''),
     }),
   });
-  const found: Place[] = [];
+  const places: Place[] = [];
   const creating = listsOf(resource).find(([, { create }]) => create)?.[1];
   const { create, update } = calls;
   const first = typedField(resource, 'create');
   if (create && creating && first && (pages.create || modal))
-    found.push({
+    places.push({
       of: name,
       name: 'create',
       writes: true,
@@ -48,7 +48,7 @@ export function formPlaces(resource: Resource): Place[] {
     });
   const changed = typedField(resource, 'edit');
   if (update && pages.edit && changed)
-    found.push({
+    places.push({
       of: name,
       name: 'update',
       writes: true,
@@ -65,7 +65,7 @@ export function formPlaces(resource: Resource): Place[] {
         };
       },
     });
-  return found;
+  return places;
 }
 
 /** The fields that a page edits: those of its sections, else those that no other page edits. */

@@ -35,7 +35,7 @@ export interface Opened extends Answered {
   /** Makes the call, where opening the screen does not. */
   act?: (page: Page) => Promise<void>;
   /** Where the message is shown, if not in an alert. */
-  told?: (page: Page) => Locator;
+  message?: (page: Page) => Locator;
   /** The button that retries, next to the message. It disappears after success. */
   again?: (page: Page) => Locator;
   /** What is visible when all is well. */

@@ -88,8 +88,8 @@ export const relatedPlaces = (resource: Resource): Place[] =>
 const answersFor = (shop: Shop, urls: readonly string[], opened: string, id: string): Promise<Answered[]> =>
   Promise.all(
     urls.map(async url => {
-      const own = url.replaceAll(opened, id);
-      return { call: `GET ${own.split('?')[0]}`, answer: await shop.ask(own).catch(() => undefined) };
+      const otherUrl = url.replaceAll(opened, id);
+      return { call: `GET ${otherUrl.split('?')[0]}`, answer: await shop.ask(otherUrl).catch(() => undefined) };
     }),
   );
 

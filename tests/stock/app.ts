@@ -21,8 +21,8 @@ function replace(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (!importer || importer.startsWith(here) || !/(resources|index|access)(\.ts)?$/.test(source)) return undefined;
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const name = found && replaced[path.relative(process.cwd(), found.id)];
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const name = resolved && replaced[path.relative(process.cwd(), resolved.id)];
       return name && path.join(here, name);
     },
   };
@@ -53,17 +53,21 @@ function mock(): Plugin {
 async function builtApp(): Promise<string> {
   const outDir = path.join(tmpdir(), `stock-${process.ppid}`);
   if (existsSync(path.join(outDir, 'index.html'))) return outDir;
-  const own = `${outDir}-${process.pid}`;
+  const ownDir = `${outDir}-${process.pid}`;
   const config = (await loadConfigFromFile({ command: 'serve', mode: 'production' }, 'vite.config.ts'))?.config ?? {};
   await build({
     ...config,
     configFile: false,
     logLevel: 'error',
     plugins: [replace(), config.plugins],
-    build: { ...config.build, outDir: own, emptyOutDir: true, minify: false },
+    build: { ...config.build, outDir: ownDir, emptyOutDir: true, minify: false },
   });
-  // Two workers may build at once, so the build is moved into place when it is complete.
-  if (!existsSync(outDir)) renameSync(own, outDir);
+  // Two workers may build at once. The first one to complete moves its build into place, the other one uses that.
+  try {
+    renameSync(ownDir, outDir);
+  } catch (error) {
+    if (!existsSync(path.join(outDir, 'index.html'))) throw error;
+  }
   return outDir;
 }
 

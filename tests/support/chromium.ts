@@ -29,8 +29,8 @@ const installers = [
 /** Path of a Chromium that runs. Installs one where there is none. Throws with instructions where that fails. */
 export function findChromium(): string {
   for (const install of installers) {
-    const found = known();
-    if (found) return found;
+    const browser = known();
+    if (browser) return browser;
     process.stderr.write(`No Chromium yet; trying: ${install}\n`);
     try {
       execSync(install, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
@@ -38,8 +38,8 @@ export function findChromium(): string {
       process.stderr.write('That did not work.\n');
     }
   }
-  const found = known();
-  if (found) return found;
+  const browser = known();
+  if (browser) return browser;
   throw new Error(
     'The browser tests need Chromium, and none could be installed. Install Chromium or Chrome by hand, or set CHROMIUM_PATH to one, and run again.',
   );

@@ -14,8 +14,8 @@ type Told = 'pointerdown' | 'keydown';
 
 /** Counts presses on a page from now on, across navigations. Only trusted events count, no events that scripts dispatch. */
 export async function counted(page: Page): Promise<Counted> {
-  const told: Record<Told, number> = { pointerdown: 0, keydown: 0 };
-  await page.exposeFunction('countPress', (kind: Told) => void told[kind]++);
+  const counts: Record<Told, number> = { pointerdown: 0, keydown: 0 };
+  await page.exposeFunction('countPress', (kind: Told) => void counts[kind]++);
   const watch = () => {
     for (const kind of ['pointerdown', 'keydown'] as const)
       addEventListener(kind, event => event.isTrusted && void (globalThis as { countPress?: (kind: Told) => void }).countPress?.(kind), true);
@@ -26,8 +26,8 @@ export async function counted(page: Page): Promise<Counted> {
   // A press is counted before a later call to the page returns.
   const settled = () => page.evaluate(() => undefined);
   return {
-    clicks: () => settled().then(() => told.pointerdown),
-    keys: () => settled().then(() => told.keydown),
-    forget: () => settled().then(() => void Object.assign(told, { pointerdown: 0, keydown: 0 })),
+    clicks: () => settled().then(() => counts.pointerdown),
+    keys: () => settled().then(() => counts.keydown),
+    forget: () => settled().then(() => void Object.assign(counts, { pointerdown: 0, keydown: 0 })),
   };
 }

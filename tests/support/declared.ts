@@ -44,12 +44,12 @@ export function typedFor({ kind, as }: Field): string | undefined {
 /** A value that fits a test, and one that does not. */
 export function valuesFor(test: Test): [fitting: unknown, other: unknown] {
   const parts = partsOf(test) ?? { is: test };
-  const said = Object.values(parts).flat();
+  const values = Object.values(parts).flat();
   const candidates = [
-    ...said,
-    ...said.map(value => !value),
-    ...said.map(value => Number(value) + 1),
-    ...said.map(value => Number(value) - 1),
+    ...values,
+    ...values.map(value => !value),
+    ...values.map(value => Number(value) + 1),
+    ...values.map(value => Number(value) - 1),
     'another',
     '',
     'x',
@@ -70,8 +70,8 @@ export function withValue(record: Record<string, unknown>, source: string, value
 /** Changes a record so that a condition holds, and for each of its sources so that only that one does not. */
 export function recordsFor(condition: RecordCondition, record: Record<string, unknown>) {
   const entries = Object.entries(condition);
-  const held = entries.reduce((made, [source, test]) => withValue(made, source, valuesFor(test)[0]), record);
-  return { held, broken: entries.map(([source, test]) => withValue(held, source, valuesFor(test)[1])) };
+  const matching = entries.reduce((made, [source, test]) => withValue(made, source, valuesFor(test)[0]), record);
+  return { matching, broken: entries.map(([source, test]) => withValue(matching, source, valuesFor(test)[1])) };
 }
 
 /** A filter value that one of the rows has. `undefined` where no row has any. */
@@ -80,7 +80,7 @@ export function testFor(filter: FullFilter, rows: readonly ShopRecord[]): Test |
   const there = values.filter(value => !isNothing(value));
   const [first] = there;
   const bare = isPlain(first) ? first._id : first;
-  const said = {
+  const tests = {
     // No row of the list has a value, so the filter finds none.
     choices: () => ({ in: [String(there.find(value => filter.choices.includes(String(value))) ?? filter.choices[0])] }),
     reference: () => bare,
@@ -89,5 +89,5 @@ export function testFor(filter: FullFilter, rows: readonly ShopRecord[]): Test |
     contains: () => ({ contains: String(bare).slice(0, 4) }),
     empty: () => ({ empty: true }),
   };
-  return filter.form && testIn(filter, said[filter.form]());
+  return filter.form && testIn(filter, tests[filter.form]());
 }

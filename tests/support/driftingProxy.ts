@@ -15,7 +15,7 @@ export interface Drift {
   text?: string;
 }
 
-const isMeant = (call: string, asked: string): boolean => (call.endsWith('*') ? asked.startsWith(call.slice(0, -1)) : asked === call);
+const isMeant = (call: string, request: string): boolean => (call.endsWith('*') ? request.startsWith(call.slice(0, -1)) : request === call);
 
 /** Starts a server in front of an API that changes answers. `origin` is the API's. */
 export async function driftingProxy(origin: string, drifts: readonly Drift[]) {

@@ -8,9 +8,9 @@ const databases = new Map<string, Map<string, Map<string, Kept>>>();
 function storeOf(person: string, store: string): Map<string, Kept> {
   const database = databases.get(person) ?? new Map<string, Map<string, Kept>>();
   databases.set(person, database);
-  const kept = database.get(store) ?? new Map<string, Kept>();
-  database.set(store, kept);
-  return kept;
+  const stored = database.get(store) ?? new Map<string, Kept>();
+  database.set(store, stored);
+  return stored;
 }
 
 let made = 0;

@@ -48,8 +48,8 @@ export async function startMock(options: MockOptions = {}) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   const expectContract = () => {
-    const found = mock.mismatches();
-    if (found.length) throw new Error(`Not as the contract has it:\n${found.join('\n')}`);
+    const mismatches = mock.mismatches();
+    if (mismatches.length) throw new Error(`Not as the contract has it:\n${mismatches.join('\n')}`);
   };
   return {
     origin,

@@ -26,9 +26,9 @@ function openersOf(page: Page, within: string, wanted?: string): Promise<string[
         const isThere =
           element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden=true], thead') && width > 4 && height > 4;
         if (!isThere || element.matches(':disabled, [aria-disabled=true], [role=tab], [role=option]')) continue;
-        const said = (element.getAttribute('title') || element.getAttribute('aria-label') || element.textContent || element.id).trim();
+        const label = (element.getAttribute('title') || element.getAttribute('aria-label') || element.textContent || element.id).trim();
         const row = element.closest('tbody tr');
-        const name = row ? `in a row: ${element.getAttribute('title') ?? element.className}` : said.slice(0, 60);
+        const name = row ? `in a row: ${element.getAttribute('title') ?? element.className}` : label.slice(0, 60);
         if (name === wanted && !names.has(name)) element.setAttribute('data-wanted', '');
         names.add(name);
       }
@@ -61,12 +61,12 @@ const underWay = new WeakMap<Page, Set<Request>>();
 /** Watches the requests of a page, so that `settled` can wait for them. */
 export function watchRequests(page: Page): void {
   if (underWay.has(page)) return;
-  const asked = new Set<Request>();
-  underWay.set(page, asked);
-  page.on('request', request => void asked.add(request));
-  page.on('requestfinished', request => void asked.delete(request));
-  page.on('requestfailed', request => void asked.delete(request));
-  page.on('framenavigated', () => asked.clear());
+  const pending = new Set<Request>();
+  underWay.set(page, pending);
+  page.on('request', request => void pending.add(request));
+  page.on('requestfinished', request => void pending.delete(request));
+  page.on('requestfailed', request => void pending.delete(request));
+  page.on('framenavigated', () => pending.clear());
 }
 
 /** Waits until nothing moves and nothing is read. */
@@ -134,13 +134,13 @@ async function walkInner(page: Page, visit: Walk['visit'], name: string, { withi
   const isAbove = (await page.locator(top).count()) > 0;
   const place = isAbove ? top : within;
   let count = 0;
-  for (const own of await openersOf(page, place)) {
-    if (!isAbove && names.includes(own)) continue;
-    await openersOf(page, place, own);
+  for (const inner of await openersOf(page, place)) {
+    if (!isAbove && names.includes(inner)) continue;
+    await openersOf(page, place, inner);
     if (!(await page.locator('[data-wanted]:is([aria-haspopup], [role=combobox])').count())) continue;
-    if (!(await opensBy(page, place, own))) continue;
+    if (!(await opensBy(page, place, inner))) continue;
     count++;
-    await visit(`${name} > ${own}`);
+    await visit(`${name} > ${inner}`);
     await page.keyboard.press('Escape');
     await settled(page);
     if (isAbove && !(await page.locator(top).count())) break;

@@ -35,11 +35,11 @@ export async function smallTargets(page: Page): Promise<string[]> {
     };
     const isWithinWords = (element: Element) => {
       const block = element.closest('p, li, dd, td, div');
-      const said = (block?.textContent ?? '').trim().length;
+      const blockLength = (block?.textContent ?? '').trim().length;
       return (
         element.matches('a, button') &&
         getComputedStyle(element).display === 'inline' &&
-        said > (element.textContent ?? '').trim().length + 3 &&
+        blockLength > (element.textContent ?? '').trim().length + 3 &&
         [...(element.parentNode?.childNodes ?? [])].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
       );
     };
@@ -72,7 +72,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       }
       return best;
     };
-    const found: string[] = [];
+    const tooSmall: string[] = [];
     const layers = [...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox], .MuiPopover-paper, .MuiDrawer-paper')];
     const onTop = layers.filter(layer => isSeen(layer) && getComputedStyle(layer).visibility !== 'hidden' && !layer.closest('main')).at(-1);
     for (const element of (onTop ?? document).querySelectorAll(pressed)) {
@@ -80,9 +80,9 @@ export async function smallTargets(page: Page): Promise<string[]> {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const [width, height] = sizeOf(element);
       // Ignore fractions of a pixel.
-      if (Math.min(width, height) < least - 1) found.push(`${width} × ${height}: ${element.outerHTML.slice(0, 220)}`);
+      if (Math.min(width, height) < least - 1) tooSmall.push(`${width} × ${height}: ${element.outerHTML.slice(0, 220)}`);
     }
     window.scrollTo(0, 0);
-    return found;
+    return tooSmall;
   }, finger);
 }

@@ -48,7 +48,7 @@ function pressable(page: Page, wanted?: { place: Place; at: number }) {
     const writes =
       'form :not([role=tab], [aria-expanded], [aria-haspopup]), [type=submit], [role=switch], [role=option], :disabled, [aria-disabled=true]';
     const isButton = (element: Element) => element.matches('button, [role=tab], [role=combobox]') && !element.matches(writes);
-    const found: Record<string, Element[]> = {};
+    const byPlace: Record<string, Element[]> = {};
     for (const element of (layer ?? document).querySelectorAll('a[href], button, [role=tab], [role=combobox]')) {
       const isLink = isOwnLink(element);
       if (!isShown(element) || !(isLink || (isButton(element) && !layer))) continue;
@@ -56,11 +56,11 @@ function pressable(page: Page, wanted?: { place: Place; at: number }) {
       if (row && [...(row.parentElement?.children ?? [])].indexOf(row) >= 3) continue;
       const inMain = element.closest('main') && (row ? 'row' : isLink ? 'link' : 'button');
       const place = layer ? 'layer' : (inMain ?? (element.closest('nav') ? 'menu' : 'bar'));
-      found[place] = [...(found[place] ?? []), element];
+      byPlace[place] = [...(byPlace[place] ?? []), element];
     }
-    if (wanted) found[wanted.place]?.[wanted.at]?.setAttribute('data-wanted', '');
+    if (wanted) byPlace[wanted.place]?.[wanted.at]?.setAttribute('data-wanted', '');
     const nameOf = (element: Element) => (element.getAttribute('aria-label') || element.getAttribute('title') || element.textContent || '').trim();
-    const names = Object.entries(found).map(([place, elements]) => [place, elements.map(element => nameOf(element).slice(0, 50))]);
+    const names = Object.entries(byPlace).map(([place, elements]) => [place, elements.map(element => nameOf(element).slice(0, 50))]);
     return { isCovered: Boolean(layer), names: Object.fromEntries(names) as Partial<Record<Place, string[]>> };
   }, wanted);
 }
@@ -158,8 +158,8 @@ export async function watchWalk(page: Page): Promise<string[]> {
 
 /** Checks that the walk ended on a screen of the app, without errors. */
 export async function expectWell(page: Page, way: readonly string[], wrong: readonly string[]): Promise<void> {
-  const told = way.join('\n');
-  expect(wrong, told).toEqual([]);
-  expect(new URL(page.url()).pathname, told).not.toBe('/404');
-  await expect(page.getByText('This page could not be shown'), told).toBeHidden();
+  const log = way.join('\n');
+  expect(wrong, log).toEqual([]);
+  expect(new URL(page.url()).pathname, log).not.toBe('/404');
+  await expect(page.getByText('This page could not be shown'), log).toBeHidden();
 }

@@ -15,10 +15,10 @@ test('an order is found by what the customer says on the phone: a name, or the n
   const pressed = await counted(page);
   await shop.open('/orders');
   const row = page.getByRole('row').filter({ hasText: orderId });
-  for (const said of [shippingInfo.contactNumber.replace(/^\+91\s*/, ''), shippingInfo.name]) {
-    await page.getByLabel('Search', { exact: true }).fill(said);
+  for (const words of [shippingInfo.contactNumber.replace(/^\+91\s*/, ''), shippingInfo.name]) {
+    await page.getByLabel('Search', { exact: true }).fill(words);
     await expect(row).toBeVisible();
-    const others = orders.filter(({ shippingInfo: { name, contactNumber } }) => !`${name} ${contactNumber}`.includes(said));
+    const others = orders.filter(({ shippingInfo: { name, contactNumber } }) => !`${name} ${contactNumber}`.includes(words));
     await expect(page.getByRole('row').filter({ hasText: (others[0] as Order).orderId })).toHaveCount(0);
   }
   await page

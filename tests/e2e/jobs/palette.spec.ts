@@ -29,9 +29,9 @@ test('an order is found by the customer’s phone or name from any screen, by ke
   await pressed.forget();
   await page.keyboard.press('Control+k');
   await page.keyboard.type(contactNumber);
-  const found = page.getByRole('group', { name: 'Orders' }).getByRole('option').first();
-  await expect(found).toContainText(contactNumber);
-  await expect(found).toHaveAttribute('aria-selected', 'true');
+  const option = page.getByRole('group', { name: 'Orders' }).getByRole('option').first();
+  await expect(option).toContainText(contactNumber);
+  await expect(option).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText(contactNumber).first()).toBeVisible();
@@ -40,8 +40,8 @@ test('an order is found by the customer’s phone or name from any screen, by ke
   await pressed.forget();
   await page.keyboard.press('Control+k');
   await page.keyboard.type(name);
-  await expect(found).toContainText(name);
-  await found.click();
+  await expect(option).toContainText(name);
+  await option.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Order details');
   await expect(page.getByText(name).first()).toBeVisible();
   expect(await pressed.keys()).toBe(name.length + 2);
@@ -81,8 +81,8 @@ test('what is out of stock is a figure on the dashboard, one press away; it is a
   await inbox.getByRole('button', { name: 'Retry' }).click();
   await expect(inbox.getByText('Enquiries are being moved')).toHaveCount(0);
   await pressed.forget();
-  const asked = shop.sent({ reads: true }).map(({ url }) => url.split('?')[0]);
-  expect(asked.indexOf('/product/admin/custom/all')).toBeGreaterThan(asked.indexOf('/static/dashboard/data'));
+  const urls = shop.sent({ reads: true }).map(({ url }) => url.split('?')[0]);
+  expect(urls.indexOf('/product/admin/custom/all')).toBeGreaterThan(urls.indexOf('/static/dashboard/data'));
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
   await expect(menu.getByTitle(/^Out of stock/)).toHaveText(String(total));
   const unanswered = await shop.ask<{ count: number }>('/enquiry/admin/all?page=1&status=new');
@@ -121,9 +121,9 @@ test('keys open, edit, step on and save; where somebody types they are letters, 
   await expect(page.getByLabel('Search', { exact: true })).toHaveValue('new');
   await title.focus();
   await page.keyboard.press('?');
-  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await sheet.getByRole('switch', { name: 'Single keys' }).uncheck();
-  await sheet.getByRole('button', { name: 'Close' }).click();
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await shortcuts.getByRole('switch', { name: 'Single keys' }).uncheck();
+  await shortcuts.getByRole('button', { name: 'Close' }).click();
   await title.focus();
   await page.keyboard.press('n');
   await page.keyboard.press('Control+k');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { valueAt } from '#define';
 import { expect, type Shop, test } from '#tests/support/app.ts';
 import { counted } from '#tests/support/clicks.ts';
-import { kept } from '#tests/support/kept.ts';
+import { storeContent } from '#tests/support/deviceStores.ts';
 
 interface Product {
   _id: string;
@@ -72,7 +72,7 @@ test('a shop is approved in its row after a question that names it, and the jour
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Shop Status Changed Successfully!')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: name })).toBeVisible();
-  await expect.poll(() => kept(page, 'changes')).toContain(name);
+  await expect.poll(() => storeContent(page, 'changes')).toContain(name);
   await page.goto('/journal');
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
 });
@@ -99,7 +99,7 @@ test('a cell that is refused keeps what was typed and says why; Escape takes it 
   await shop.open('/products');
   await page.getByRole('button', { name: 'Edit prices and stock' }).click();
   const stock = page.getByRole('textbox', { name: /^Stock: / }).first();
-  const held = await stock.inputValue();
+  const previous = await stock.inputValue();
   await stock.fill('many');
   await page.keyboard.press('Enter');
   await expect(stock).toHaveAccessibleDescription('Must be a number');
@@ -120,7 +120,7 @@ test('a cell that is refused keeps what was typed and says why; Escape takes it 
   await page.getByRole('button', { name: 'Go to page 1' }).click();
   await expect(stock).toHaveValue('7');
   await stock.press('Escape');
-  await expect(stock).toHaveValue(held);
+  await expect(stock).toHaveValue(previous);
   await expect(page.getByText('1 value is not saved')).toHaveCount(0);
   await stock.press('ArrowDown');
   await expect(page.getByRole('textbox', { name: /^Stock: / }).nth(1)).toBeFocused();
@@ -149,11 +149,11 @@ test('prices of ticked products are changed by per cent, with before and after, 
   await expect(dialog.getByRole('columnheader', { name: 'List price' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Change price' })).toBeInViewport({ ratio: 1 });
   await dialog.getByRole('button', { name: 'Change price' }).click();
-  const sheet = page.getByRole('region', { name: 'Change price: 12 done' });
-  await expect(sheet).toBeVisible();
+  const summary = page.getByRole('region', { name: 'Change price: 12 done' });
+  await expect(summary).toBeVisible();
   expect(await pressed.clicks()).toBeLessThanOrEqual(15);
   expect((await twelve(shop)).map(({ price }) => price)).toEqual(products.map(({ price }) => Math.round(price * 1.1 + 1e-9)));
-  await sheet.getByRole('button', { name: 'Put back what was done' }).click();
+  await summary.getByRole('button', { name: 'Put back what was done' }).click();
   await expect(page.getByText(/Put back: 12 done/).first()).toBeVisible();
   const back = await twelve(shop);
   expect(back).toEqual(products);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Everything in one store of the device's databases, as JSON. `src/frame/storage/database.ts` names the stores. */
-export const kept = (page: Page, store = 'drafts'): Promise<string> =>
+export const storeContent = (page: Page, store = 'drafts'): Promise<string> =>
   page.evaluate(async store => {
     const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('drafts:') ? [name] : []));
     const all = await Promise.all(
