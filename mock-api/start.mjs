@@ -25,7 +25,7 @@ const readOptions = () => {
 };
 
 const said = readOptions();
-const { module } = await runnerImport('./mock-api/server.ts');
+const { module } = await runnerImport('./mock-api/engine/createMock.ts');
 if (said.help) {
   const lines = (named, head) => named.map(([name, words]) => `  ${head}${name.padEnd(16)} ${words}`).join('\n');
   const ofOptions = lines(

@@ -6,7 +6,7 @@ import { devLoop } from '#define/dev/devLoop.ts';
 import { asksForPage, sendPage } from '#hosting/sendPage.ts';
 import { developerBar, withBar } from './bar/barPlugin.ts';
 
-type Server = typeof import('./server');
+type Server = typeof import('./engine/createMock');
 type MockCheck = import('#define/openapi/contractCheck.ts').ContractCheck;
 type Account = { demoAccount: { email: string; password: string } };
 
@@ -23,7 +23,7 @@ export function mockApi(): Plugin[] {
       '</section>',
       `<p class="demo" data-demo><span data-text="demoAccount">Demo account</span>: <b>${email}</b>, <span data-text="demoPassword">password</span> <b>${password}</b></p></section>`,
     );
-  const demoAccount = async () => (await runnerImport<Account>('./mock-api/account.ts')).module.demoAccount;
+  const demoAccount = async () => (await runnerImport<Account>('./mock-api/behaviour/shopAccount.ts')).module.demoAccount;
   const mock: Plugin = {
     name: 'mock-api',
     async configureServer(server) {
@@ -31,7 +31,7 @@ export function mockApi(): Plugin[] {
     },
     async configurePreviewServer(server) {
       if (real) return;
-      const { module } = await runnerImport<Server>('./mock-api/server.ts');
+      const { module } = await runnerImport<Server>('./mock-api/engine/createMock.ts');
       const shown = await demoAccount();
       const options = { ...optionsFor(server.config, server.config.preview), check: await checkOfTests() };
       server.middlewares.use('/api', module.createMockApi(options) as RequestListener);
@@ -63,7 +63,7 @@ async function checkOfTests(): Promise<MockCheck | undefined> {
   if (process.env.MOCK_CHECK !== '1') return undefined;
   const [{ module: check }, { module: made }] = await Promise.all([
     runnerImport<typeof import('#define/openapi/contractCheck.ts')>('./define/openapi/contractCheck.ts'),
-    runnerImport<typeof import('./contract')>('./mock-api/contract.ts'),
+    runnerImport<typeof import('./engine/contractDocument')>('./mock-api/engine/contractDocument.ts'),
   ]);
   return check.contractCheck(made.contract());
 }
@@ -75,7 +75,7 @@ async function mountFollowing(server: ViteDevServer): Promise<void> {
   let why = '';
   await devLoop(server, async (imported, isFirst) => {
     try {
-      const { createMockApi } = await imported<Server>('/mock-api/server.ts');
+      const { createMockApi } = await imported<Server>('/mock-api/engine/createMock.ts');
       mock = createMockApi({ ...options, before: mock?.state() });
     } catch (error) {
       why = error instanceof Error ? error.message : String(error);

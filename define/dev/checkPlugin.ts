@@ -29,9 +29,9 @@ export function checkDeclarations(): Plugin {
             imported<Modules['checks']>('/define/checks/checkResources.ts'),
             imported<Modules['declared']>('/resources/index.ts'),
             imported<Modules['free']>('/resources/pages.ts'),
-            imported<Modules['mock']>('/mock-api/behaviour.ts'),
-            imported<Modules['answers']>('/mock-api/pageBehaviour.ts'),
-            imported<Modules['tables']>('/mock-api/store.ts'),
+            imported<Modules['mock']>('/mock-api/behaviour/index.ts'),
+            imported<Modules['answers']>('/mock-api/behaviour/index.ts'),
+            imported<Modules['tables']>('/mock-api/engine/rowStore.ts'),
             imported<Modules['words']>('/i18n/languages.ts'),
           ]);
           const texts = Object.fromEntries(await Promise.all(words.offered.map(async code => [code, await words.languages[code]?.texts()] as const)));

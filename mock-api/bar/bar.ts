@@ -2,11 +2,11 @@
 
 import { facts } from './facts';
 import { putHandle } from './handle';
-import { isWanted, readKept } from './kept';
 import { record, recordErrors } from './recorder';
 import { shiftTime } from './shiftTime';
+import { isWanted, readKept } from './tabState';
 
-if (location.pathname === '/@bar/stand.html') void import('./stand');
+if (location.pathname === '/@bar/stand.html') void import('./openReport');
 else if (isWanted()) {
   shiftTime(readKept().ahead ?? 0);
   record(facts.api, facts.isMock);

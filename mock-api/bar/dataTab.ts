@@ -1,9 +1,9 @@
 /** What the mock holds, as a file, and back. */
 import { action, el, labelled, saveFile } from './dom';
-import { keep, readKept, realNow } from './kept';
 import { isObject } from './masking';
 import { mock } from './mock';
 import type { Bar, Shown } from './panel';
+import { keep, readKept, realNow } from './tabState';
 
 async function load(file: File | undefined): Promise<void> {
   if (!file) throw new Error('Choose a file first');

@@ -1,6 +1,6 @@
 /** What shall go wrong: one fault is put into the next call that fits, before those in force. */
 
-import type { Fault } from '#mock-api/faults.ts';
+import type { Fault } from '#mock-api/engine/faults.ts';
 import { faultCall } from './declaredAs';
 import { action, el, labelled, select } from './dom';
 import { mock } from './mock';

@@ -2,7 +2,7 @@
  * The bar's place on the page: a host at the end of the body, whose inside no script of the page and no test sees, with a handle in a
  * corner. The panel's code comes when it is opened.
  */
-import { isAsked, readKept } from './kept';
+import { isAsked, readKept } from './tabState';
 
 /** What the panel is given of its place. */
 export interface Place {

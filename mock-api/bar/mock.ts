@@ -1,6 +1,6 @@
 /** What the bar asks of the mock. Unrecorded, and in the scenario of this tab. */
-import type { Fault } from '#mock-api/faults.ts';
-import { controlHeaders } from '#mock-api/guard.ts';
+import type { Fault } from '#mock-api/engine/faults.ts';
+import { controlHeaders } from '#mock-api/engine/guard.ts';
 import type { MockData } from './bugReport';
 import { facts } from './facts';
 import { isObject } from './masking';

@@ -6,13 +6,13 @@ import { el } from './dom';
 import { facts } from './facts';
 import { faultsTab } from './faultsTab';
 import type { Place } from './handle';
-import { keep, readKept } from './kept';
 import { mock } from './mock';
 import { askUnseen } from './recorder';
 import { reportTab } from './reportTab';
 import { requestsTab } from './requestsTab';
 import { scenarioTab } from './scenarioTab';
 import { styles } from './styles';
+import { keep, readKept } from './tabState';
 
 /** What a tab is given. */
 export interface Bar {

@@ -1,6 +1,7 @@
 /** Remembers the last calls that the page made, and what went wrong on it. In front of `fetch`, which is what the app asks by. */
-import { readKept } from './kept';
+
 import { type Known, maskedBody, maskedText, secretsIn, soundsSecret } from './masking';
+import { readKept } from './tabState';
 
 /** One call of the page. */
 export interface Recorded {

@@ -3,10 +3,10 @@
 import { type BugReport, withoutSecrets } from './bugReport';
 import { action, el, labelled, saveFile } from './dom';
 import { facts } from './facts';
-import { barKey, realNow } from './kept';
 import { mock } from './mock';
 import type { Bar, Shown } from './panel';
 import { calls, errors, secretsSent } from './recorder';
+import { barKey, realNow } from './tabState';
 
 /** Keys of a session and of the bar, and journals: nothing that another person needs. */
 const leftOut = (key: string): boolean => ['token', 'authUser', 'lastSeen'].includes(key) || key.startsWith(barKey) || key.startsWith('own:journal');

@@ -1,10 +1,10 @@
 /** Stands where somebody packed a bug report: a server whose mock holds what theirs held, and an address that leads to their place. */
 import { createServer, type Plugin, type PreviewServer, preview, type ViteDevServer } from 'vite';
-import { demoAccount } from '#mock-api/account.ts';
-import { controlHeaders } from '#mock-api/guard.ts';
+import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
+import { controlHeaders } from '#mock-api/engine/guard.ts';
 import { type BugReport, type MockData, reportFrom } from './bugReport';
 import { takenOut } from './masking';
-import type { Stand } from './stand';
+import type { Stand } from './openReport';
 
 /** How it shall be opened. */
 export interface Wanted {

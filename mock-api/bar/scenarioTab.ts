@@ -1,8 +1,8 @@
 /** Which world the mock answers this tab from, what time it is there, and the way back. */
 import { action, el, labelled, select } from './dom';
-import { keep, readKept, realNow } from './kept';
 import { mock } from './mock';
 import type { Bar, Shown } from './panel';
+import { keep, readKept, realNow } from './tabState';
 
 const day = 86_400_000;
 /** As an input of date and time has it: local, to the minute. */

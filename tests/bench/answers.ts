@@ -1,5 +1,5 @@
 /** What the API of the bench answers: recorded from our own mock when the bench starts, so that both apps' servers cost the same. */
-import { demoAccount } from '#mock-api/account.ts';
+import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
 import { rowsOf } from '#tests/support/declared.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judge } from '#contract/judge.ts';
 import { answerCheck } from '#define/openapi/contractCheck.ts';
 import { declaredCalls } from '#define/openapi/declaredCalls.ts';
-import { contract } from '#mock-api/contract.ts';
+import { contract } from '#mock-api/engine/contractDocument.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { controlHeaders } from '#mock-api/guard.ts';
+import { controlHeaders } from '#mock-api/engine/guard.ts';
 import { demo, expect, test } from '#tests/support/app.ts';
 
 const screens = ['/dashboard', '/products', '/product/create/new', '/orders', '/revenue', '/profile'];

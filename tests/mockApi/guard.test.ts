@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { controlHeaders } from '#mock-api/guard.ts';
-import { createMockApi } from '#mock-api/server.ts';
+import { createMockApi } from '#mock-api/engine/createMock.ts';
+import { controlHeaders } from '#mock-api/engine/guard.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'guard-'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { transformWithOxc } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { demoAccount } from '#mock-api/account.ts';
+import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
 import { colors } from '#resources/colors.ts';
 import { freshCopy } from '#tests/support/freshCopy.ts';
 import { startMock } from '#tests/support/mockServer.ts';

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { demoAccount } from '#mock-api/account.ts';
-import type { Row } from '#mock-api/behaviourTypes.ts';
-import { controlHeaders } from '#mock-api/guard.ts';
-import { large } from '#mock-api/scenarios/large.ts';
-import { readFixtures } from '#mock-api/store.ts';
+import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
+import type { Row } from '#mock-api/engine/behaviourTypes.ts';
+import { controlHeaders } from '#mock-api/engine/guard.ts';
+import { readFixtures } from '#mock-api/engine/rowStore.ts';
+import { large } from '#mock-api/engine/scenarios/largeTables.ts';
 import { resources } from '#resources';
 import { startMock } from '#tests/support/mockServer.ts';
 

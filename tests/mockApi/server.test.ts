@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { call, defineResource, type Resource } from '#define';
-import type { Behaviour } from '#mock-api/behaviourTypes.ts';
-import { createMockApi } from '#mock-api/server.ts';
+import type { Behaviour } from '#mock-api/engine/behaviourTypes.ts';
+import { createMockApi } from '#mock-api/engine/createMock.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
 const mock = await startMock();

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { controlHeaders } from '#mock-api/guard.ts';
-import { scenarioLines } from '#mock-api/scenarios/index.ts';
+import { controlHeaders } from '#mock-api/engine/guard.ts';
+import { scenarioLines } from '#mock-api/engine/scenarios/standardScenarios.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'worlds-'));

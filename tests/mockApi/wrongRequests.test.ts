@@ -2,7 +2,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Reques
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { call, defineResource } from '#define';
-import { createMockApi } from '#mock-api/server.ts';
+import { createMockApi } from '#mock-api/engine/createMock.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
 const mock = await startMock();

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { demoAccount } from '#mock-api/account.ts';
-import type { Fault } from '#mock-api/faults.ts';
-import { controlHeaders } from '#mock-api/guard.ts';
-import { createMockApi, type MockOptions } from '#mock-api/server.ts';
+import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
+import { createMockApi, type MockOptions } from '#mock-api/engine/createMock.ts';
+import type { Fault } from '#mock-api/engine/faults.ts';
+import { controlHeaders } from '#mock-api/engine/guard.ts';
 import { checkOf } from './contract';
 
 /** One request as the mock received it. */

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { WriteEvent } from '#dataProvider/writeEvents.ts';
 import type { Resource } from '#define';
-import { readFixtures, type Tables } from '#mock-api/store.ts';
+import { readFixtures, type Tables } from '#mock-api/engine/rowStore.ts';
 import { resources as ofShop } from '#resources';
 import { startMock } from './mockServer';
 

@@ -1,6 +1,6 @@
 /** Random walks through the app by its own links and buttons. The same seed takes the same way through the same screens. */
 import { expect, type Page } from '@playwright/test';
-import { contract } from '#mock-api/contract.ts';
+import { contract } from '#mock-api/engine/contractDocument.ts';
 import { settled, watchRequests } from './opened';
 
 /** Numbers from 0 to 1, always the same ones for a seed (mulberry32). */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { demoAccount } from '#mock-api/account.ts';
+import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
 const wishes: unknown[] = [];

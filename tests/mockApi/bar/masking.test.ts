@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { demoAccount } from '#mock-api/account.ts';
 import { declarations } from '#mock-api/bar/about.ts';
 import { type BugReport, reportFrom, withoutSecrets } from '#mock-api/bar/bugReport.ts';
 import { masked, maskedBody, maskedText, secretsIn, soundsSecret, takenOut } from '#mock-api/bar/masking.ts';
 import { withPasswords } from '#mock-api/bar/reproduce.ts';
+import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
 import settings from '#mock-api/fixtures/settings.json';
 import users from '#mock-api/fixtures/users.json';
 
