@@ -31,7 +31,7 @@ export function checkDeclarations(): Plugin {
             imported<Modules['free']>('/resources/pages.ts'),
             imported<Modules['mock']>('/mock-api/behaviour/index.ts'),
             imported<Modules['answers']>('/mock-api/behaviour/index.ts'),
-            imported<Modules['tables']>('/mock-api/engine/rowStore.ts'),
+            imported<Modules['tables']>('/mock-api/shop.ts'),
             imported<Modules['words']>('/i18n/languages.ts'),
           ]);
           const texts = Object.fromEntries(await Promise.all(words.offered.map(async code => [code, await words.languages[code]?.texts()] as const)));

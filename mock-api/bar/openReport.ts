@@ -1,23 +1,22 @@
-/** Leads to where a bug report was packed: puts this browser into the state it tells of, and opens the address. */
+/** Opens a bug report in this browser: restores preferences, session, clock and calls, then goes to the report's address. */
+import { type RecordedCall, storeCalls } from './recorder';
+import { updateTabState } from './tabState';
 
-import { keepCalls, type Recorded } from './recorder';
-import { keep } from './tabState';
-
-/** What of a report concerns the browser. */
-export interface Stand {
+/** The part of a report that concerns the browser. */
+export interface BrowserState {
   address: string;
-  /** What time it was. */
+  /** The browser's time. */
   now: string;
   settings: Readonly<Record<string, string>>;
-  calls: readonly Recorded[];
-  /** Who is signed in, as the app keeps it: by key. */
+  calls: readonly RecordedCall[];
+  /** The session's keys in local storage, with their values. */
   session: Readonly<Record<string, string>>;
 }
 
-const { address, now, settings, calls, session }: Stand = await (await fetch('/@bar/stand.json')).json();
+const { address, now, settings, calls, session }: BrowserState = await (await fetch('/@bar/report.json')).json();
 localStorage.clear();
 sessionStorage.clear();
 for (const [key, value] of Object.entries({ ...settings, ...session })) localStorage.setItem(key, value);
-keep({ ahead: Date.parse(now) - Date.now() });
-keepCalls(calls.map(call => ({ ...call, reported: true })));
+updateTabState({ clockOffset: Date.parse(now) - Date.now() });
+storeCalls(calls.map(call => ({ ...call, reported: true })));
 location.replace(address);

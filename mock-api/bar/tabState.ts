@@ -1,17 +1,16 @@
-/** What the bar keeps of this tab, until the tab is closed or the app empties the storages at the end of a session. */
+/** The state of the bar in this browser tab. It is in session storage, so it ends with the tab, or when the app clears the storage. */
 
 const key = 'own:bar';
 
-/** What is kept; all of it is gone with the tab. */
-export interface Kept {
-  /** Somebody asked for the bar in the address. */
-  asked?: boolean;
-  /** The scenario that this tab's calls ask for; the mock's own when unset. */
+export interface TabState {
+  /** The address had `?bar`. */
+  isRequested?: boolean;
+  /** The scenario of this tab's calls; the mock's own when unset. */
   scenario?: string;
   seed?: number;
-  /** By how many milliseconds the browser's time is ahead. */
-  ahead?: number;
-  /** The tab of the panel that is open, so that it is after a reload. */
+  /** How far the browser's clock is ahead of the real time, in milliseconds. */
+  clockOffset?: number;
+  /** The open tab of the panel, to open it again after a reload. */
   open?: string;
 }
 
@@ -24,42 +23,42 @@ function parsed(text: string | null): Record<string, unknown> {
   }
 }
 
-/** What is kept of this tab; nothing where that is unreadable. */
-export function readKept(): Kept {
-  const { asked, scenario, seed, ahead, open } = parsed(sessionStorage.getItem(key));
+/** The state; values of the wrong type are ignored. */
+export function readTabState(): TabState {
+  const { isRequested, scenario, seed, clockOffset, open } = parsed(sessionStorage.getItem(key));
   return {
-    ...(asked === true ? { asked } : {}),
+    ...(isRequested === true ? { isRequested } : {}),
     ...(typeof scenario === 'string' ? { scenario } : {}),
     ...(typeof seed === 'number' ? { seed } : {}),
-    ...(typeof ahead === 'number' ? { ahead } : {}),
+    ...(typeof clockOffset === 'number' ? { clockOffset } : {}),
     ...(typeof open === 'string' ? { open } : {}),
   };
 }
 
-/** Keeps what is said; `undefined` forgets. */
-export function keep(said: { [Name in keyof Kept]?: Kept[Name] | undefined }): void {
-  sessionStorage.setItem(key, JSON.stringify({ ...readKept(), ...said }));
+/** Changes some values of the state; `undefined` removes one. */
+export function updateTabState(changes: { [Name in keyof TabState]?: TabState[Name] | undefined }): void {
+  sessionStorage.setItem(key, JSON.stringify({ ...readTabState(), ...changes }));
 }
 
-/** The real time, whatever the browser's has been set to. */
-export const realNow = (): number => Date.now() - (readKept().ahead ?? 0);
+/** The real time, also where the browser's clock was shifted. */
+export const realNow = (): number => Date.now() - (readTabState().clockOffset ?? 0);
 
-/** Begins every key of the bar. */
+/** The prefix of the bar's keys in the storages. */
 export const barKey = key;
 
 /**
- * Whether the bar is there: for people always; for a browser that a program drives only when asked, by `?bar` in the address
- * (for this tab, and taken out of it) or by the key `own:bar` in local storage.
+ * Whether the page shows the bar. People always get it. A browser driven by a program gets it on request: by `?bar` in the address,
+ * which is then removed and holds for this tab, or by the key `own:bar` in local storage.
  */
 export function isWanted(): boolean {
   const address = new URL(location.href);
   if (address.searchParams.has('bar')) {
     address.searchParams.delete('bar');
     history.replaceState(history.state, '', address);
-    keep({ asked: true });
+    updateTabState({ isRequested: true });
   }
-  return !navigator.webdriver || isAsked();
+  return !navigator.webdriver || isRequested();
 }
 
-/** Whether somebody has asked for the bar by name. */
-export const isAsked = (): boolean => readKept().asked === true || localStorage.getItem(key) !== null;
+/** Whether the bar was requested explicitly. */
+export const isRequested = (): boolean => readTabState().isRequested === true || localStorage.getItem(key) !== null;

@@ -1,31 +1,21 @@
+/** Signing in to this shop: its tokens, its demo account, and what the calls of the account page do. */
 import { createHmac } from 'node:crypto';
-import { type PageBehaviour, Refusal, text, type World } from '#mock-api/engine/behaviourTypes.ts';
-import type { Store } from '#mock-api/engine/rowStore.ts';
+import { type Account, type PageBehaviour, Refusal, text, type World } from '#mock-api/engine/behaviourTypes.ts';
 
 /** The account that the mock's sign-in screen shows. */
 export const demoAccount = { email: 'admin@malabarbazaar.example', password: 'Bazaar#2026' };
 
 const sign = (userId: string): string => createHmac('sha256', 'mock-api').update(userId).digest('hex').slice(0, 24);
 
-/**
- * The id of the user a bearer token was made for. In hosted mode that is the user of the token's e-mail (the
- * emulator signs nothing), in fake mode any token is the demo account's. @throws Refusal 401 when it is nobody's.
- */
-export function whoAsks(authorization: string | undefined, store: Store): string {
-  const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
-  const foreign = token && foreignEmail[process.env.VITE_AUTH_MODE ?? '']?.(token);
-  if (foreign) return store.rows('users').find(({ email, role }) => email === foreign && role === 'admin')?._id ?? refuse();
-  const [, userId = '', signature = ''] = /^Bearer mock\.(\w+)\.(\w+)$/.exec(authorization ?? '') ?? [];
-  if (!userId || signature !== sign(userId) || !store.row('users', userId)) return refuse();
-  return userId;
-}
-
 function refuse(): never {
   throw new Refusal('No user in this Token #admin', 401);
 }
 
-const foreignEmail: Record<string, (token: string) => string | undefined> = {
+/** The e-mail address of a token that the mock has not issued, by the mode of sign-in. */
+const emailOfToken: Record<string, (token: string) => string | undefined> = {
+  // Any token is the demo account's.
   fake: () => demoAccount.email,
+  // The Firebase emulator does not sign its tokens.
   hosted: token => {
     try {
       return (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { email?: string }).email;
@@ -35,9 +25,23 @@ const foreignEmail: Record<string, (token: string) => string | undefined> = {
   },
 };
 
+/** How this shop knows its callers: by the bearer tokens of admins. */
+export const shopAccount: Account = {
+  demo: demoAccount,
+  userIdOf: (authorization, world) => {
+    const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
+    const email = token && emailOfToken[process.env.VITE_AUTH_MODE ?? '']?.(token);
+    if (email) return world.rows('users').find(user => user.email === email && user.role === 'admin')?._id ?? refuse();
+    const [, userId = '', signature = ''] = /^Bearer mock\.(\w+)\.(\w+)$/.exec(authorization ?? '') ?? [];
+    if (!userId || signature !== sign(userId) || !world.row('users', userId)) return refuse();
+    return userId;
+  },
+  signInValues: (resource, { email, password }) => (resource === 'users' && email === demoAccount.email ? { email, password } : undefined),
+};
+
 const byEmail = ({ rows }: World, email: unknown) => rows('users').find(user => user.email === text(email).toLowerCase());
 
-/** Signing in and out, registering, asking for a new password, changing one's name. */
+/** The calls of the account page: signing in and out, registering, asking for a new password, changing one's name. */
 export const accountPage: PageBehaviour = {
   signIn: {
     open: true,

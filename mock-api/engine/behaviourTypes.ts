@@ -1,24 +1,21 @@
-/**
- * What a behaviour is made of: the types, refusing, and reading a body.
- */
-
+/** The types of a behaviour, and what behaviours use: refusing a request, reading a body. */
 import type { FieldDeclaration, RecordOf, Resource } from '#define';
 
 /** A row of the store: the record as a server keeps it, references as ids. */
 export type Row = Record<string, unknown> & { _id: string };
 
-/** What a behaviour is given of a request. */
-export interface Asked {
+/** The part of a request that a behaviour reads. */
+export interface ApiRequest {
   params: Record<string, string>;
   query: Record<string, string>;
   body: Record<string, unknown>;
-  /** The user the token belongs to. */
+  /** The user the token belongs to; empty where a call needs no token. */
   userId: string;
 }
 
-/** What a behaviour may look at and make. */
+/** What a behaviour may read and create. */
 export interface World {
-  /** The rows of a resource, alive: changing one changes the store. */
+  /** The live rows of a resource: changing one changes the store. */
   rows: (resource: string) => Row[];
   /** The row of a resource with this id. */
   row: (resource: string, id: unknown) => Row | undefined;
@@ -36,34 +33,44 @@ export class Refusal extends Error {
   }
 }
 
+/** How the API knows its callers. */
+export interface Account {
+  /** The account that the sign-in page shows. */
+  demo?: { email: string; password: string };
+  /** The id of the user whose token is in an `Authorization` header. @throws Refusal 401 where the token belongs to nobody. */
+  userIdOf: (authorization: string | undefined, world: World) => string;
+  /** The values that the demo account needs to sign in; `undefined` for all other rows. Scenarios that replace rows keep them. */
+  signInValues: (resource: string, row: Row) => Record<string, unknown> | undefined;
+}
+
 /** What only a server knows of a resource. */
 export interface Behaviour {
-  /** Which rows each list holds; a list that is not named holds all. `asked` has the path and query parameters. */
-  lists?: Record<string, (row: Row, asked: Record<string, string>) => boolean>;
-  /** The row that `calls.one` reads, where it is not the one of this `_id`; undefined when there is none. */
-  one?: (id: string, world: World, asked: Record<string, string>) => Row | undefined;
-  /** What an answer carries beside the row itself: references read, sums. */
+  /** Which rows each list holds; a list without an entry holds all. `params` has the path and query parameters. */
+  lists?: Record<string, (row: Row, params: Record<string, string>) => boolean>;
+  /** The row that `calls.one` reads, where its `_id` is not the id of the path; undefined when there is none. */
+  one?: (id: string, world: World, params: Record<string, string>) => Row | undefined;
+  /** What an answer carries beside the row: whole references, sums. */
   answer?: (row: Row, world: World) => Record<string, unknown>;
   /** Key of a list answer's total; default `total`. */
   totalKey?: string;
-  /** @throws Refusal when a body may not be written. `before` is the row as it was, none on create. */
+  /** @throws Refusal when a body may not be written. `before` is the row as it was, undefined on create. */
   check?: (body: Record<string, unknown>, before: Row | undefined, world: World) => void;
   /** What a server adds to a new row. */
   create?: (row: Row, world: World) => void;
-  /** The rows that a delete takes, where they are not the one of this `_id`. */
+  /** The rows that a delete removes, where they are not the one with this `_id`. */
   removes?: (id: string, world: World) => Row[];
-  /** What deleting does; default the row goes. */
+  /** What deleting does to a row; by default the row is removed. */
   remove?: (row: Row, world: World) => void;
-  /** What each action does to its row, given the body of the request; what it returns is the answer. */
+  /** What each action does to its row, given the body of the request; the returned row is the answer. */
   actions?: Record<string, (row: Row, world: World, body: Record<string, unknown>) => Row | undefined>;
   /** Tells actions apart that share one call, and names the record of a call that has no `{id}`. */
   asks?: Record<string, (body: Record<string, unknown>) => string | undefined>;
 }
 
-/** What a call of a page answers to a request; `open`: also to who has no token yet. */
-type PageAnswer = (asked: Asked, world: World) => unknown;
+/** What a call of a page answers. */
+type PageAnswer = (request: ApiRequest, world: World) => unknown;
 
-/** What only a server knows of a page that is no entity: what each of its calls answers, by its name. */
+/** What each call of a page that is no entity answers, by the call's name. `open`: the call needs no token. */
 export type PageBehaviour = Readonly<Record<string, PageAnswer | { open: true; answer: PageAnswer }>>;
 
 /** A text without its outer blanks; empty for anything else. */
@@ -77,10 +84,10 @@ export const demand = (condition: boolean, message: string, status = 400): void 
 type Known<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] };
 type Fields = { fields: readonly FieldDeclaration[] };
 
-/** The row of a declared resource: its fields as they were declared, each possibly missing, and references as ids. */
+/** The row of a declared resource: its declared fields, each possibly missing, and references as ids. */
 export type RowOf<R extends Fields> = Row & Omit<Known<RecordOf<R>>, 'id'>;
 
-/** A body that somebody sent: the keys of the resource, whose values may be anything; each behaviour tests those it needs. */
+/** A request body: the keys of the resource with values of any type. Each behaviour tests the values that it needs. */
 type BodyOf<R extends Fields> = Record<string, unknown> & Untrusted<Omit<Known<RecordOf<R>>, 'id'>>;
 type Untrusted<T> = {
   [K in keyof T]: NonNullable<T[K]> extends readonly unknown[]
@@ -91,7 +98,7 @@ type Untrusted<T> = {
 };
 
 type BehaviourOf<R extends Resource & Fields> = Omit<Behaviour, 'lists' | 'answer' | 'check' | 'create' | 'remove' | 'actions' | 'asks'> & {
-  lists?: { readonly [L in keyof Known<R['lists']>]?: (row: RowOf<R>, asked: Record<string, string>) => boolean };
+  lists?: { readonly [L in keyof Known<R['lists']>]?: (row: RowOf<R>, params: Record<string, string>) => boolean };
   answer?: (row: RowOf<R>, world: World) => Record<string, unknown>;
   check?: (body: BodyOf<R>, before: RowOf<R> | undefined, world: World) => void;
   create?: (row: RowOf<R>, world: World) => void;
@@ -100,7 +107,7 @@ type BehaviourOf<R extends Resource & Fields> = Omit<Behaviour, 'lists' | 'answe
   asks?: { readonly [A in keyof Known<R['actions']>]?: (body: Record<string, unknown>) => string | undefined };
 };
 
-/** The behaviour of a resource, checked against its declaration: rows have its fields, and lists and actions are its own. */
+/** The behaviour of a resource, checked by the compiler: rows have the declared fields, lists and actions are declared. */
 export function behaviourOf<R extends Resource & Fields>(behaviour: BehaviourOf<R>): Behaviour;
 export function behaviourOf(behaviour: Behaviour): Behaviour {
   return behaviour;

@@ -1,20 +1,19 @@
-/** The contract with the server, `openapi.yaml`: the declarations, with examples out of the fixtures and what only behaviour says. */
+/** The contract with a server as an OpenAPI document: the declarations, with examples from the fixtures. */
 import { Document, isScalar, visit } from 'yaml';
-import type { FreePage, Plain, Resource } from '#define';
+import type { FieldDeclaration, FreePage, Plain, Resource } from '#define';
 import { openApi } from '#define/openapi/openApi.ts';
-import { pageBehaviour as allPageBehaviour } from '#mock-api/behaviour/index.ts';
-import { resources as allResources } from '#resources';
-import { answers } from '#resources/answers.ts';
-import { pages as allPages } from '#resources/pages.ts';
 import type { PageBehaviour } from './behaviourTypes';
-import { readFixtures, type Tables } from './rowStore';
+import type { Tables } from './fixtures';
 
-/** What a contract is made of; every part has its default. */
-interface Parts {
-  resources?: readonly Resource[];
-  pages?: readonly FreePage[];
-  pageBehaviour?: Record<string, PageBehaviour>;
-  /** The rows whose first are the examples. */
+/** The parts of a contract. */
+export interface ContractParts {
+  resources: readonly Resource[];
+  pages: readonly FreePage[];
+  /** Says which calls of pages need no token. */
+  pageBehaviour: Record<string, PageBehaviour>;
+  /** Fields of answers that no resource declares. */
+  answers: Readonly<Record<string, readonly FieldDeclaration[]>>;
+  /** Rows whose first ones become the examples. */
   tables?: Tables;
 }
 
@@ -28,14 +27,14 @@ const firstRows = (tables: Tables): Record<string, Plain | undefined> =>
   );
 
 /** The contract as an OpenAPI document. */
-export function contract({ resources = allResources, pages = allPages, pageBehaviour = allPageBehaviour, tables = {} }: Parts = {}): Plain {
+export function contractDocument({ resources, pages, pageBehaviour, answers, tables = {} }: ContractParts): Plain {
   const isOpen = (page: string, read: string) => typeof pageBehaviour[page]?.[read] === 'object';
   return openApi({ resources, pages, answers, isOpen, examples: firstRows(tables) });
 }
 
-/** The contract of the shop as it is published: YAML, short lists of words on one line. */
-export function contractText(): string {
-  const document = new Document(contract({ tables: readFixtures() }), { aliasDuplicateObjects: false });
+/** A contract as YAML, short lists of scalars on one line. */
+export function contractYaml(contract: Plain): string {
+  const document = new Document(contract, { aliasDuplicateObjects: false });
   document.commentBefore = ' Written by `npm run openapi`: change the declarations, not this file.';
   visit(document, {
     Seq: (_, list) => {

@@ -1,38 +1,37 @@
-/** Watches the calls of a mock in tests: what does not fit the contract is remembered until somebody asks. */
+/** Watches the calls of a mock in tests, and collects what does not fit the contract. */
 import type { Plain } from '#define';
 import type { AnsweredCall, ContractCheck } from '#define/openapi/contractCheck.ts';
 
-/** What a mock is watched by. */
-export interface Watch {
-  /** Looks at a call that was answered. */
-  see: (call: AnsweredCall) => void;
-  /** Keeps a line about a call. */
+/** Collects mismatches between calls and the contract. */
+export interface ContractWatch {
+  /** Checks a call that was answered. */
+  check: (call: AnsweredCall) => void;
+  /** Adds a line about a call. */
   note: (line: string) => void;
-  /** What is kept of a body to be looked at, as an answer may change what it is given. */
+  /** A copy of a body to check later, as answering may change the body. */
   copy: (body: Plain) => Plain;
-  /** A test has bent answers: what the app makes of them is its own matter, so that only answers are looked at from here on. */
-  bend: () => void;
-  /** What did not fit since this was last asked for, a line each. */
+  /** From here on only answers are checked: a test has changed an answer, so the app may send anything. */
+  ignoreRequests: () => void;
+  /** The mismatches since the last call of this function, a line each. */
   mismatches: () => readonly string[];
-  /** Begins again. */
   reset: () => void;
 }
 
-/** Watches by a check; without one nothing is looked at. */
-export function watchBy(check: ContractCheck | undefined): Watch {
+/** A watch by a check; without a check it collects only notes. */
+export function watchBy(check: ContractCheck | undefined): ContractWatch {
   let isBent = false;
-  const found: string[] = [];
+  const lines: string[] = [];
   return {
-    see: call => void found.push(...(check?.({ ...call, isBent: isBent || call.isBent === true }) ?? [])),
-    note: line => void found.push(line),
+    check: call => void lines.push(...(check?.({ ...call, isBent: isBent || call.isBent === true }) ?? [])),
+    note: line => void lines.push(line),
     copy: body => (check ? structuredClone(body) : body),
-    bend: () => {
+    ignoreRequests: () => {
       isBent = true;
     },
-    mismatches: () => found.splice(0),
+    mismatches: () => lines.splice(0),
     reset: () => {
       isBent = false;
-      found.length = 0;
+      lines.length = 0;
     },
   };
 }

@@ -1,48 +1,48 @@
 /**
- * The folder in which a mock keeps what has changed: `db.json`, the uploaded images, and a lock that names the
- * process that writes here. One process at a time: each holds all rows in memory, and would write over the other's.
+ * The folder in which a mock keeps its changes: `db.json`, the uploaded images, and a lock that names the process
+ * that writes here. Each process has all rows in memory, so that two would overwrite each other's changes.
  */
 import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 import path from 'node:path';
 
-/** A folder that this mock alone writes to, until another has taken it. */
+/** A folder that only this mock writes to, until another mock takes it. */
 export interface DataFolder {
-  /** A file of it, undefined when there is none; `path` may name one in a folder within. */
+  /** The content of a file, undefined when there is none. */
   read: (path: string) => Buffer | undefined;
-  /** What a file of JSON holds, undefined when there is none. A broken one, or one that holds something else, is set aside and said. */
+  /** The value of a JSON file, undefined when there is none. Renames a file that is broken or holds another type, and logs it. */
   readJson: <T>(name: string, holds: (value: unknown) => value is T) => T | undefined;
-  /** Writes a file: whole, or not at all, whenever the process may end. Does nothing once another mock has taken the folder. */
+  /** Writes a file, completely or not at all. Does nothing once another mock has taken the folder. */
   write: (path: string, content: string | Buffer) => void;
-  /** Empties a folder within. */
+  /** Empties a subfolder. */
   clear: (path: string) => void;
 }
 
 /**
- * Takes a folder, and makes it where there is none. Undefined when the mock of another process that still runs has it.
- * @param say is told, in a line, what whoever started the mock should know.
+ * Takes a folder, and creates it where there is none.
+ * @returns undefined when the mock of another running process has it.
  */
-export function takeFolder(folder: string, say: (line: string) => void): DataFolder | undefined {
+export function takeFolder(folder: string, log: (line: string) => void): DataFolder | undefined {
   const at = (name: string) => path.join(folder, name);
   const lock = at('lock');
-  const mine = `${process.pid} ${randomUUID()}`;
+  const content = `${process.pid} ${randomUUID()}`;
   mkdirSync(at('images'), { recursive: true });
-  const holder = take(lock, mine);
+  const holder = writeLock(lock, content);
   if (holder !== undefined) {
-    say(
+    log(
       `${folder} is in use by the mock of process ${holder}: this one starts from the fixtures and keeps its changes in memory only. ` +
         `Give it a folder of its own with MOCK_DATA=<folder>; if that process is no mock, remove ${lock}.`,
     );
     return undefined;
   }
-  let lost = false;
+  let isLost = false;
   const isMine = (): boolean => {
-    if (!lost && readText(lock) !== mine) {
-      lost = true;
-      say(`${folder} has been taken by another mock: this one keeps its changes in memory only from now on.`);
+    if (!isLost && readText(lock) !== content) {
+      isLost = true;
+      log(`${folder} has been taken by another mock: this one keeps its changes in memory only from now on.`);
     }
-    return !lost;
+    return !isLost;
   };
   return {
     read: name => (isFile(at(name)) ? readFileSync(at(name)) : undefined),
@@ -53,14 +53,14 @@ export function takeFolder(folder: string, say: (line: string) => void): DataFol
         const value: unknown = JSON.parse(text);
         if (holds(value)) return value;
       } catch {
-        // Broken: set aside like one that holds something else.
+        // Broken JSON is set aside below, as a value of another type is.
       }
       const aside = name.replace('.json', `.broken-${new Date().toISOString().replaceAll(':', '-')}.json`);
       renameSync(at(name), at(aside));
-      say(`${at(name)} is broken. It has been set aside as ${aside} and begins anew from the fixtures.`);
+      log(`${at(name)} is broken. It has been set aside as ${aside} and begins anew from the fixtures.`);
       return undefined;
     },
-    write: (name, content) => void (isMine() && writeWhole(at(name), content)),
+    write: (name, bytes) => void (isMine() && writeWhole(at(name), bytes)),
     clear: name => {
       if (!isMine()) return;
       rmSync(at(name), { recursive: true, force: true });
@@ -69,18 +69,18 @@ export function takeFolder(folder: string, say: (line: string) => void): DataFol
   };
 }
 
-/** Writes `mine` into the lock. Gives the process that has it, when that one still runs. */
-function take(lock: string, mine: string): number | undefined {
+/** Writes the lock. @returns the id of the running process that has it already. */
+function writeLock(lock: string, content: string): number | undefined {
   try {
-    writeFileSync(lock, mine, { flag: 'wx' });
+    writeFileSync(lock, content, { flag: 'wx' });
   } catch (error) {
     if (!existsSync(lock)) throw error;
     const holder = Number(readText(lock)?.split(' ')[0]);
-    // A lock from before the machine was started names a process that is another by now.
-    const old = statSync(lock).mtimeMs < Date.now() - uptime() * 1000;
-    // This process's own is of a mock that it has started before and replaces now, as Vite does.
-    if (!old && holder !== process.pid && isRunning(holder)) return holder;
-    writeWhole(lock, mine);
+    // A lock from before the last start of the machine names a process that no longer runs.
+    const isOld = statSync(lock).mtimeMs < Date.now() - uptime() * 1000;
+    // Vite starts a mock in the place of another one in the same process.
+    if (!isOld && holder !== process.pid && isRunning(holder)) return holder;
+    writeWhole(lock, content);
   }
   return undefined;
 }
@@ -95,17 +95,17 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Beside and renamed: a process that is killed meanwhile leaves the old file, not half of the new one. */
+/** Writes another file and renames it, so that a killed process leaves the old file and not half of the new one. */
 function writeWhole(file: string, content: string | Buffer): void {
-  const beside = `${file}.new`;
-  const opened = openSync(beside, 'w');
+  const temporary = `${file}.new`;
+  const opened = openSync(temporary, 'w');
   try {
     writeFileSync(opened, content);
     fsyncSync(opened);
   } finally {
     closeSync(opened);
   }
-  renameSync(beside, file);
+  renameSync(temporary, file);
 }
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -1,49 +1,59 @@
-/** The rows that a list is asked for. What was found is remembered until rows change, so that a page of a hundred thousand rows is soon there. */
+/** The rows of a list for a query. Results are cached until rows change, so that paging through 100,000 rows is fast. */
 import { dayOf, filtersOf, inOrder, isFound, isPlain, type List, now, type Resource, type ShopRecord, testOf, textHolds, valueAt } from '#define';
 import type { Behaviour, Row } from './behaviourTypes';
 import type { Store } from './rowStore';
 
-/** What says which rows and in which order; the page is asked for apart. */
-const isOfRows = (name: string): boolean => name !== 'page' && name !== 'limit';
+/** Whether a parameter selects or sorts rows; the other two select the page. */
+const selectsRows = (name: string): boolean => name !== 'page' && name !== 'limit';
 
-/** Finds the rows of a list; `told` gives a row with its references. They come as they were told where that was needed to find them. */
-export function rowsFound(resource: Resource, behaviour: Behaviour, resources: readonly Resource[], store: Store, told: (row: Row) => Row) {
+/**
+ * Finds the rows of lists.
+ * @param withReferences gives a row with its references as records.
+ * @returns a function of list key, parameters and list. `areWhole` says that the rows have their references already.
+ */
+export function listRowsOf(
+  resource: Resource,
+  behaviour: Behaviour,
+  resources: readonly Resource[],
+  store: Store,
+  withReferences: (row: Row) => Row,
+) {
   const { name, fields } = resource;
   const texts = textsOf(resource, resources);
   const wordsOf =
-    (known: WeakMap<Row, string>) =>
+    (cache: WeakMap<Row, string>) =>
     (row: Row): string => {
-      const words = known.get(row) ?? texts(told(row));
-      known.set(row, words);
+      const words = cache.get(row) ?? texts(withReferences(row));
+      cache.set(row, words);
       return words;
     };
-  const find = (key: string, asked: Record<string, string>, list: List | undefined): { rows: readonly Row[]; areTold: boolean } => {
+  const find = (key: string, params: Record<string, string>, list: List | undefined): { rows: readonly Row[]; areWhole: boolean } => {
     const holds = behaviour.lists?.[key] ?? (() => true);
-    const wanted = (asked.search ?? asked.searchText ?? '').trim();
-    const ordered = store.remembered(`order of ${name}`, () => [...store.rows(name)].sort(newestFirst));
-    const held = ordered.filter(row => holds(row, asked));
-    const words = wordsOf(wanted ? store.remembered(`words of ${name}`, () => new WeakMap()) : new WeakMap());
-    const isMatch = textHolds(wanted);
-    const matching = wanted ? held.filter(row => isMatch(words(row))) : held;
-    const isAsked = asking(list, fields, asked);
-    const { sortBy = '', order } = asked;
+    const search = (params.search ?? params.searchText ?? '').trim();
+    const ordered = store.cached(`order of ${name}`, () => [...store.rows(name)].sort(newestFirst));
+    const inList = ordered.filter(row => holds(row, params));
+    const words = wordsOf(search ? store.cached(`words of ${name}`, () => new WeakMap()) : new WeakMap());
+    const isMatch = textHolds(search);
+    const matching = search ? inList.filter(row => isMatch(words(row))) : inList;
+    const fitsFilters = filterTest(list, fields, params);
+    const { sortBy = '', order } = params;
     const isSorted = list?.call?.sorts?.includes(sortBy) ?? false;
-    if (!isAsked && !isSorted) return { rows: matching, areTold: false };
-    const whole = matching.map(told);
-    const found = isAsked ? whole.filter(isAsked) : whole;
-    return { rows: isSorted ? inOrder(found, sortBy, order === 'desc' ? -1 : 1) : found, areTold: true };
+    if (!fitsFilters && !isSorted) return { rows: matching, areWhole: false };
+    const whole = matching.map(withReferences);
+    const fitting = fitsFilters ? whole.filter(fitsFilters) : whole;
+    return { rows: isSorted ? inOrder(fitting, sortBy, order === 'desc' ? -1 : 1) : fitting, areWhole: true };
   };
-  return (key: string, asked: Record<string, string>, list?: List) => {
-    const question = Object.entries(asked).filter(([parameter]) => isOfRows(parameter));
-    // Rules may ask for the day.
-    return store.remembered(`${name} ${key} ${dayOf(now())} ${JSON.stringify(question)}`, () => find(key, asked, list));
+  return (key: string, params: Record<string, string>, list?: List) => {
+    const selection = Object.entries(params).filter(([parameter]) => selectsRows(parameter));
+    // The day is in the key, as rules may depend on it.
+    return store.cached(`${name} ${key} ${dayOf(now())} ${JSON.stringify(selection)}`, () => find(key, params, list));
   };
 }
 
-/** Whether a row, as it is answered, is what the filters of a list are asked for; none where they are asked for nothing. */
-function asking(list: List | undefined, fields: Resource['fields'], asked: Record<string, string>): ((row: Row) => boolean) | undefined {
+/** The test of a row, with its references, by the filters of a list; undefined where no filter is used. */
+function filterTest(list: List | undefined, fields: Resource['fields'], params: Record<string, string>): ((row: Row) => boolean) | undefined {
   const tests = filtersOf(list ?? {}, fields).flatMap(filter => {
-    const test = testOf(filter, asked);
+    const test = testOf(filter, params);
     return test === undefined ? [] : [{ filter, test }];
   });
   if (!tests.length) return undefined;
@@ -54,15 +64,15 @@ function asking(list: List | undefined, fields: Resource['fields'], asked: Recor
   };
 }
 
-/** Gives what a search looks into of a row: what the resource says, a record that is referred to by what it is called; else all texts. */
+/** The text of a row that a search looks into: the declared `searches`, of references their names; without `searches` all values. */
 function textsOf({ searches, fields }: Resource, resources: readonly Resource[]): (row: Row) => string {
-  const looked = searches?.map(source => {
+  const sources = searches?.map(source => {
     const reference = fields.find(field => field.source === source)?.reference;
     return { source, represent: resources.find(({ name }) => name === reference)?.represent ?? 'name' };
   });
-  if (!looked) return row => JSON.stringify({ ...row, password: undefined }).toLowerCase();
+  if (!sources) return row => JSON.stringify({ ...row, password: undefined }).toLowerCase();
   return row => {
-    const all = looked.map(({ source, represent }) => {
+    const all = sources.map(({ source, represent }) => {
       const value = valueAt(row, source);
       return isPlain(value) ? [valueAt(value, represent), value.name].join('\n') : value;
     });
@@ -70,7 +80,7 @@ function textsOf({ searches, fields }: Resource, resources: readonly Resource[])
   };
 }
 
-/** ISO dates compare as texts. */
+/** Sorts by `createdAt`, whose ISO dates compare as texts. */
 function newestFirst({ createdAt: a }: Row, { createdAt: b }: Row): number {
   if (a === b) return 0;
   const [first, second] = [typeof a === 'string' ? a : String(a ?? ''), typeof b === 'string' ? b : String(b ?? '')];

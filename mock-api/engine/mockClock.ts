@@ -1,29 +1,29 @@
 import { Refusal } from './behaviourTypes';
 
-/** The clock of a mock: the machine's, or one that was set and goes on from there. */
+/** The clock of a world: the machine's, or one that was set and goes on from there. */
 export interface Clock {
   now: () => Date;
-  /** Sets it to a time; `undefined`: back to the machine's. */
+  /** Sets it to a time; `undefined` sets it back to the machine's. */
   set: (time: Date | undefined) => void;
-  /** Whether it was set. */
   isSet: () => boolean;
 }
 
-/** A clock that goes with the machine's until it is set. */
-export function clockOf(): Clock {
-  let ahead: number | undefined;
+/** A clock that follows the machine's until it is set. */
+export function createClock(): Clock {
+  /** Difference from the machine's clock, in milliseconds. */
+  let offset: number | undefined;
   return {
-    now: () => new Date(Date.now() + (ahead ?? 0)),
+    now: () => new Date(Date.now() + (offset ?? 0)),
     set: time => {
-      ahead = time && time.getTime() - Date.now();
+      offset = time && time.getTime() - Date.now();
     },
-    isSet: () => ahead !== undefined,
+    isSet: () => offset !== undefined,
   };
 }
 
-/** A time that somebody wrote, undefined of `null`. @throws Refusal of anything else. */
-export function timeIn(key: string, said: unknown): Date | undefined {
-  const time = typeof said === 'string' && /^\d{4}-\d\d-\d\d/.test(said) ? new Date(said) : undefined;
-  if (said !== null && (!time || Number.isNaN(time.getTime()))) throw new Refusal(`'${key}' must be a time like 2026-12-24T18:00:00Z, or null`);
+/** Reads a time from outside; `null` gives undefined. @throws Refusal of anything else, naming the key. */
+export function timeIn(key: string, input: unknown): Date | undefined {
+  const time = typeof input === 'string' && /^\d{4}-\d\d-\d\d/.test(input) ? new Date(input) : undefined;
+  if (input !== null && (!time || Number.isNaN(time.getTime()))) throw new Refusal(`'${key}' must be a time like 2026-12-24T18:00:00Z, or null`);
   return time;
 }

@@ -1,20 +1,20 @@
-/** The routes of a page that is no entity, made from its declaration and its behaviour. */
+/** The routes of a page that is no entity, from its declaration and its behaviour. */
 import type { FreePage } from '#define';
 import type { PageBehaviour } from './behaviourTypes';
 import { documentedOf, expressPath, type Route } from './route';
 import type { Store } from './rowStore';
 
-/** A call without behaviour has no route: `checkPages` refuses it. */
+/** A call without behaviour has no route; `checkResources` reports it. */
 export function pageRoutes({ reads, writes }: FreePage, behaviour: PageBehaviour, store: Store): Route[] {
   return Object.entries({ ...reads, ...writes }).flatMap(([name, call]) => {
-    const told = behaviour[name];
-    if (!told) return [];
-    const { answer, open } = typeof told === 'function' ? { answer: told, open: false } : told;
+    const entry = behaviour[name];
+    if (!entry) return [];
+    const { answer, open } = typeof entry === 'function' ? { answer: entry, open: false } : entry;
     const route: Route = {
       method: call.method,
       path: expressPath(call),
       documented: documentedOf(call),
-      answer: asked => ({ body: answer(asked, store) }),
+      answer: request => ({ body: answer(request, store) }),
     };
     return [open ? { ...route, open } : route];
   });

@@ -7,31 +7,31 @@ import { idIn, type Route } from './route';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(item => typeof item === 'string');
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every(item => typeof item === 'number');
 
-/** A parameter of a query that is written in JSON, undefined when it is not there. @throws Refusal when it is anything but what `holds`. */
-function readParameter<T>(query: Record<string, string>, name: string, holds: (value: unknown) => value is T, example: T): T | undefined {
+/** A query parameter in JSON, undefined when it is not there. @throws Refusal when it is no JSON or `isValid` rejects it. */
+function readParameter<T>(query: Record<string, string>, name: string, isValid: (value: unknown) => value is T, example: T): T | undefined {
   const json = query[name];
   if (!json) return undefined;
   try {
     const value: unknown = JSON.parse(json);
-    if (holds(value)) return value;
+    if (isValid(value)) return value;
   } catch {
-    // No JSON: refused like any other wrong value.
+    // Invalid JSON is refused below, as other wrong values are.
   }
   throw new Refusal(`'${name}' must be JSON, like ${JSON.stringify(example)}`);
 }
 
-/** Whether a row is what a filter object asks for: a value, one of several, or a test. */
-function asking(resource: Resource, { q: _words, ...filter }: Plain): (row: ShopRecord) => boolean {
+/** A test of rows by a filter object, whose values are a value, a list of values, or a test. */
+function matcherOf(resource: Resource, { q: _words, ...filter }: Plain): (row: ShopRecord) => boolean {
   const list = Object.values(resource.lists)[0] ?? {};
   const declared = filtersOf(list, resource.fields).map(({ source }) => source);
   const tests = queryOfTests(list, resource.fields, filter);
   const others = Object.entries(filter).filter(([source]) => !declared.some(one => `${one}.`.startsWith(`${source}.`)));
   return row =>
     tests.every(({ isFound }) => isFound(row)) &&
-    others.every(([source, said]) => fits(Array.isArray(said) ? { in: said } : said, valueAt(row, source)));
+    others.every(([source, value]) => fits(Array.isArray(value) ? { in: value } : value, valueAt(row, source)));
 }
 
-/** `ra-data-simple-rest`: sort, range and filter in the query, the total in Content-Range. */
+/** Sort, range and filter are in the query, the total is in `Content-Range`. */
 export function plainRoutes(resource: Resource, table: Table): Route[] {
   const { name } = resource;
   const plain = ({ _id, ...row }: Row): ShopRecord => ({ id: _id, ...row });
@@ -46,7 +46,7 @@ export function plainRoutes(resource: Resource, table: Table): Route[] {
           .list('all', { search: String(filter.q ?? '') })
           .rows()
           .map(plain)
-          .filter(asking(resource, filter));
+          .filter(matcherOf(resource, filter));
         if (field)
           rows.sort(
             (a, b) =>
@@ -57,15 +57,15 @@ export function plainRoutes(resource: Resource, table: Table): Route[] {
         return { body: rows.slice(from, to + 1), headers: { 'Content-Range': `${name} ${from}-${Math.min(to, rows.length - 1)}/${rows.length}` } };
       },
     },
-    { method: 'GET', path: `/${name}/:id`, answer: asked => ({ body: plain(table.shown(table.find(idIn(asked)))) }) },
+    { method: 'GET', path: `/${name}/:id`, answer: request => ({ body: plain(table.answered(table.find(idIn(request)))) }) },
     { method: 'POST', path: `/${name}`, answer: ({ body }) => ({ body: plain(table.create(body)) }) },
-    { method: 'PUT', path: `/${name}/:id`, answer: asked => ({ body: plain(table.update(idIn(asked), asked.body)) }) },
+    { method: 'PUT', path: `/${name}/:id`, answer: request => ({ body: plain(table.update(idIn(request), request.body)) }) },
     {
       method: 'DELETE',
       path: `/${name}/:id`,
-      answer: asked => {
-        const row = table.find(idIn(asked));
-        table.remove(idIn(asked));
+      answer: request => {
+        const row = table.find(idIn(request));
+        table.remove(idIn(request));
         return { body: plain(row) };
       },
     },

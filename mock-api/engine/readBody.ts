@@ -5,7 +5,7 @@ import { Refusal } from './behaviourTypes';
 const megabytes = 64;
 const limit = megabytes * 1024 * 1024;
 
-/** Reads a JSON body. Refuses with 413 one that is larger than 64 MB, of which no more than that is kept in memory. */
+/** Reads a JSON body. Refuses one of more than 64 MB with 413, and drops what it has read of it. */
 export function readBody(request: Request, _response: Response, next: NextFunction): void {
   const tooLarge = new Refusal(`The body is larger than ${megabytes} MB`, 413);
   if (Number(request.headers['content-length']) > limit) {

@@ -1,20 +1,19 @@
-/** The rows of a resource, as a server keeps, finds, answers and changes them. */
+/** The rows of a resource: how the server finds, answers and changes them. */
 import { type Field, isPlain, type List, type Resource, recordsIn, valueAt } from '#define';
 import { type Behaviour, Refusal, type Row } from './behaviourTypes';
-import { rowsFound } from './listRows';
+import { listRowsOf } from './listRows';
 import type { Store } from './rowStore';
 
-/** What the routes of a resource do to its rows. */
+/** The operations of a resource's routes. */
 export type Table = ReturnType<typeof tableOf>;
 
-/** What a list was found to hold. */
-export interface Found {
+/** The rows of a list for a query. */
+export interface ListRows {
   total: number;
-  /** Its rows as they are answered, all or some of them. */
+  /** Its rows as the API answers them, all or a range. */
   rows: (from?: number, to?: number) => Row[];
 }
 
-/** The rows of a resource, with what a server does to them on the way in and out. */
 export function tableOf(resource: Resource, behaviour: Behaviour, resources: readonly Resource[], store: Store) {
   const { name, fields } = resource;
   const rows = () => store.rows(name);
@@ -27,40 +26,39 @@ export function tableOf(resource: Resource, behaviour: Behaviour, resources: rea
       rows().find(candidate => String(candidate._id ?? candidate.id) === id),
       id,
     );
-  const references = holdReferences(fields);
-  /** References are kept as ids and answered whole. The row itself where there is nothing more to it. */
-  const told = (row: Row): Row => {
-    const whole = references.length ? (withReferences(row, references, resources, store) as Row) : row;
-    return behaviour.answer ? { ...whole, ...behaviour.answer(row, store) } : whole;
+  const references = referenceFields(fields);
+  /** A row with its references as records, and with what behaviour adds. The row itself where nothing is added. */
+  const whole = (row: Row): Row => {
+    const extended = references.length ? (withReferences(row, references, resources, store) as Row) : row;
+    return behaviour.answer ? { ...extended, ...behaviour.answer(row, store) } : extended;
   };
-  /** Secrets are not answered. */
-  const answered = ({ password: _secret, ...row }: Row): Row => ({ ...row, _id: row._id });
-  const shown = (row: Row): Row => answered(told(row));
-  const found = rowsFound(resource, behaviour, resources, store, told);
-  const keepImages = (body: Record<string, unknown>): void => keepImagesIn(body, fields, store);
+  const withoutPassword = ({ password: _secret, ...row }: Row): Row => ({ ...row, _id: row._id });
+  const answered = (row: Row): Row => withoutPassword(whole(row));
+  const listRows = listRowsOf(resource, behaviour, resources, store, whole);
+  const storeImages = (body: Record<string, unknown>): void => storeImagesIn(body, fields, store);
   return {
     find,
-    one: (id: string, asked: Record<string, string>): Row => (behaviour.one ? present(behaviour.one(id, store, asked), id) : find(id)),
-    shown,
-    /** The rows of a list that are asked for, the newest first, or in the order that its call was asked for. */
-    list: (key: string, asked: Record<string, string>, list?: List): Found => {
-      const { rows, areTold } = found(key, asked, list);
-      return { total: rows.length, rows: (from, to) => rows.slice(from, to).map(areTold ? answered : shown) };
+    one: (id: string, params: Record<string, string>): Row => (behaviour.one ? present(behaviour.one(id, store, params), id) : find(id)),
+    answered,
+    /** The rows of a list that match the parameters, the newest first unless they sort. */
+    list: (key: string, params: Record<string, string>, list?: List): ListRows => {
+      const { rows, areWhole } = listRows(key, params, list);
+      return { total: rows.length, rows: (from, to) => rows.slice(from, to).map(areWhole ? withoutPassword : answered) };
     },
     create: (body: Record<string, unknown>): Row => {
       behaviour.check?.(body, undefined, store);
-      keepImages(body);
+      storeImages(body);
       const row: Row = { _id: store.newId(), ...body };
       behaviour.create?.(row, store);
       rows().push(row);
-      return shown(row);
+      return answered(row);
     },
     update: (id: string, body: Record<string, unknown>): Row => {
       const row = find(id);
       behaviour.check?.({ ...row, ...body }, row, store);
-      keepImages(body);
-      const { removedImageIds: _gone, id: _id, ...changed } = body;
-      return shown(Object.assign(row, changed));
+      storeImages(body);
+      const { removedImageIds: _removed, id: _id, ...changed } = body;
+      return answered(Object.assign(row, changed));
     },
     remove: (id: string) => {
       for (const row of behaviour.removes?.(id, store) ?? [find(id)]) {
@@ -72,57 +70,57 @@ export function tableOf(resource: Resource, behaviour: Behaviour, resources: rea
   };
 }
 
-/** The fields that hold references, themselves or in their rows. */
-const holdReferences = (fields: readonly Field[]): readonly Field[] =>
+/** The fields that are references, or whose rows contain references. */
+const referenceFields = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(
-    ({ kind, reference, fields: ofRows }) => (kind === 'reference' && reference) || (kind === 'rows' && holdReferences(ofRows ?? []).length),
+    ({ kind, reference, fields: ofRows }) => (kind === 'reference' && reference) || (kind === 'rows' && referenceFields(ofRows ?? []).length),
   );
 
-/** What a record holds, its references as the records they name; those within rows too. */
+/** A copy of a record with references, also those within rows, replaced by the records they name. */
 function withReferences(
   record: Record<string, unknown>,
   fields: readonly Field[],
   resources: readonly Resource[],
   store: Store,
 ): Record<string, unknown> {
-  let answered = record;
+  let result = record;
   for (const { kind, source, reference, fields: ofRows } of fields) {
-    const held = valueAt(record, source);
-    if (kind === 'rows' && ofRows && Array.isArray(held)) {
-      const rows = held.map(row => (isPlain(row) ? withReferences(row, ofRows, resources, store) : row));
-      answered = put(answered, source.split('.'), rows);
+    const value = valueAt(record, source);
+    if (kind === 'rows' && ofRows && Array.isArray(value)) {
+      const rows = value.map(row => (isPlain(row) ? withReferences(row, ofRows, resources, store) : row));
+      result = put(result, source.split('.'), rows);
     }
-    if (kind !== 'reference' || !reference || typeof held !== 'string') continue;
+    if (kind !== 'reference' || !reference || typeof value !== 'string') continue;
     const target = resources.find(resource => resource.name === reference);
-    const found = store.row(reference, held);
-    answered = put(answered, source.split('.'), found ? summary(found, target) : null);
+    const row = store.row(reference, value);
+    result = put(result, source.split('.'), row ? summary(row, target) : null);
   }
-  return answered;
+  return result;
 }
 
-/** A copy of an object with a value at a path in it. */
+/** A copy of an object with another value at a path. */
 function put(holder: unknown, [key = '', ...others]: readonly string[], value: unknown): Record<string, unknown> {
-  const held = isPlain(holder) ? holder : {};
-  return { ...held, [key]: others.length ? put(held[key], others, value) : value };
+  const object = isPlain(holder) ? holder : {};
+  return { ...object, [key]: others.length ? put(object[key], others, value) : value };
 }
 
-/** Keeps the new images of a body, those within rows too, and puts their addresses in their place. */
-function keepImagesIn(body: Record<string, unknown>, fields: readonly Field[], store: Store): void {
+/** Stores the new images of a body, also those within rows, and replaces them by their addresses. */
+function storeImagesIn(body: Record<string, unknown>, fields: readonly Field[], store: Store): void {
   for (const { kind, source, fields: ofRows = [] } of fields) {
-    if (kind === 'rows') for (const row of recordsIn(valueAt(body, source))) keepImagesIn(row, ofRows, store);
+    if (kind === 'rows') for (const row of recordsIn(valueAt(body, source))) storeImagesIn(row, ofRows, store);
     if (kind !== 'images') continue;
     const steps = source.split('.');
     const last = steps.pop() as string;
     const holder = (steps.length ? valueAt(body, steps.join('.')) : body) as Record<string, unknown> | undefined;
     const images = holder?.[last];
-    // An empty string is how the documented body says that there are none.
+    // The documented body has an empty string where there are no images.
     if (holder && images === '') holder[last] = [];
     if (!holder || !Array.isArray(images)) continue;
-    holder[last] = images.map(image => (typeof image === 'string' ? { _id: store.newId(), url: store.keepImage(image) } : image));
+    holder[last] = images.map(image => (typeof image === 'string' ? { _id: store.newId(), url: store.storeImage(image) } : image));
   }
 }
 
-/** Of a referenced row, what an answer carries: its id and what it is called by, in both languages. */
+/** The part of a referenced row that an answer carries: its id and its name, in both languages. */
 function summary(row: Row, target: Resource | undefined): Record<string, unknown> {
   const { _id, name, value, primaryLang, secondaryLang } = row as Row & Record<string, Record<string, unknown> | undefined>;
   const [first = 'name', second] = (target?.represent ?? 'name').split('.');

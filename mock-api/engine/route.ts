@@ -1,32 +1,33 @@
 import type { Call, Resource } from '#define';
-import type { Asked } from './behaviourTypes';
+import type { ApiRequest } from './behaviourTypes';
 
-/** One answered request: status 200 unless it throws a Refusal; `headers` are set as they are. */
+/** The answer to a request. Its status is 200; a route throws a Refusal for any other. */
 export interface Answer {
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** One route of the mock. `accepts` tells routes of the same path apart. */
+/** One route of the mock. */
 export interface Route {
   method: string;
-  /** express path, `/shop/:id`. */
+  /** The path as Express writes it, `/shop/:id`. */
   path: string;
-  /** Whose call it is; none of a page's. */
+  /** The resource that declares the call; none for a call of a page. */
   resource?: Resource;
-  /** The documented parameters of its query; all are taken where none are named. */
+  /** The documented query parameters; when unset, all parameters are used. */
   documented?: readonly string[];
   /** Answered without a token. */
   open?: boolean;
-  accepts?: (asked: Asked) => boolean;
-  answer: (asked: Asked) => Answer;
+  /** Tells routes of the same path apart. */
+  accepts?: (request: ApiRequest) => boolean;
+  answer: (request: ApiRequest) => Answer;
 }
 
-/** A call's path as express wants it. */
+/** A call's path as Express writes it. */
 export const expressPath = ({ path }: Call): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** The record a path names: its only parameter that is not a constant, `{id}` or `{revenueId}`. */
-export const idIn = ({ params }: Asked): string => params.id ?? Object.values(params)[0] ?? '';
+/** The id in a path: the parameter `id`, else the first one, as `{revenueId}`. */
+export const idIn = ({ params }: ApiRequest): string => params.id ?? Object.values(params)[0] ?? '';
 
-/** The documented parameters of a call's query: what it has beside its extensions. */
+/** The documented query parameters of a call: all but its extensions. */
 export const documentedOf = ({ query, extension = [] }: Call): string[] => query.map(({ name }) => name).filter(name => !extension.includes(name));

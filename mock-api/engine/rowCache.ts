@@ -1,33 +1,34 @@
 import type { Row, World } from './behaviourTypes';
 
-/** As many questions as people ask in a while. */
-const most = 40;
+/** At most this many results are cached. */
+const maxResults = 40;
 
-/** What was found out about rows, remembered until they change; the record of an id first of all. */
-export function memoryOf(rows: World['rows']) {
-  const known = new Map<string, unknown>();
-  const ids = new Map<string, ReadonlyMap<unknown, Row>>();
+/** Caches what was computed from rows until rows change; also finds rows by id. */
+export function createRowCache(rows: World['rows']) {
+  const results = new Map<string, unknown>();
+  const rowsById = new Map<string, ReadonlyMap<unknown, Row>>();
   let isChanging = false;
-  const remembered = <T>(name: string, find: () => T): T => {
-    if (isChanging) return find();
-    const found = (known.has(name) ? known.get(name) : find()) as T;
-    known.delete(name);
-    known.set(name, found);
-    const [oldest] = known.keys();
-    if (known.size > most && oldest !== undefined) known.delete(oldest);
-    return found;
+  const cached = <T>(name: string, compute: () => T): T => {
+    if (isChanging) return compute();
+    const result = (results.has(name) ? results.get(name) : compute()) as T;
+    results.delete(name);
+    results.set(name, result);
+    const [oldest] = results.keys();
+    if (results.size > maxResults && oldest !== undefined) results.delete(oldest);
+    return result;
   };
   return {
-    remembered,
+    cached,
     row: (resource: string, id: unknown): Row | undefined => {
       if (isChanging) return rows(resource).find(({ _id }) => _id === id);
-      const known = ids.get(resource) ?? new Map(rows(resource).map(row => [row._id as unknown, row]));
-      ids.set(resource, known);
-      return known.get(id);
+      const byId = rowsById.get(resource) ?? new Map(rows(resource).map(row => [row._id as unknown, row]));
+      rowsById.set(resource, byId);
+      return byId.get(id);
     },
+    /** Runs a change without the cache, which is empty afterwards. */
     change: <T>(make: () => T): T => {
-      known.clear();
-      ids.clear();
+      results.clear();
+      rowsById.clear();
       isChanging = true;
       try {
         return make();

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { Refusal } from './behaviourTypes';
 
-/** An image: its type and what is in it. */
+/** An image file. */
 export interface Image {
   type: string;
   bytes: Buffer;
 }
 
-/** The types that are taken, by the ending of their files. */
+/** The accepted types, by file extension. */
 const types: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -22,13 +22,13 @@ const types: Record<string, string> = {
   heic: 'image/heic',
 };
 
-/** Those that browsers draw and cannot run. */
-const drawn = ['png', 'jpg', 'gif', 'webp', 'avif'].map(ending => types[ending]);
+/** The types that cannot contain scripts. */
+const safeTypes = ['png', 'jpg', 'gif', 'webp', 'avif'].map(ending => types[ending]);
 
-/** The type of an image's file; undefined when the name is none of an image. */
+/** The type of a file, by its name; undefined when the name is not one of an image. */
 export const imageType = (name: string): string | undefined => (/^[\w-]+\.\w+$/.test(name) ? types[path.extname(name).slice(1)] : undefined);
 
-/** The image of a data URL in base64, and the name of a file for it. @throws Refusal when it is none. */
+/** The image of a data URL in base64, with a file name from its content. @throws Refusal when it is no accepted image. */
 export function uploadedImage(dataUrl: string): Image & { name: string } {
   const comma = dataUrl.indexOf(',');
   const type = /^data:([^;,]+).*;base64$/i.exec(dataUrl.slice(0, Math.max(comma, 0)))?.[1]?.toLowerCase();
@@ -40,13 +40,13 @@ export function uploadedImage(dataUrl: string): Image & { name: string } {
 }
 
 /**
- * The headers an image is served with. It shows inside a page; opened by its address it is on the app's own origin,
- * where a script within it could read the visitor's token, so there it runs nothing, and is saved unless only drawn.
+ * The headers of an image. When a browser opens its address, the image is on the app's origin, and a script inside it could read
+ * the visitor's token. So scripts are forbidden, and types that may contain them are downloaded.
  */
 export const imageHeaders = (type: string): Record<string, string> => ({
   'Content-Type': type,
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-  ...(drawn.includes(type) ? {} : { 'Content-Disposition': 'attachment' }),
+  ...(safeTypes.includes(type) ? {} : { 'Content-Disposition': 'attachment' }),
   'Cache-Control': 'max-age=86400',
 });

@@ -1,15 +1,14 @@
 /** A world: the rows, faults and clock of a scenario and a seed. */
-import { isPlain, type Resource } from '#define';
 import type { ContractCheck } from '#define/openapi/contractCheck.ts';
-import { type Watch, watchBy } from './contractWatch';
-import { type Faults, faultsOf } from './faults';
-import { type Clock, clockOf } from './mockClock';
-import { openStore, type Store, type Tables } from './rowStore';
+import { type ContractWatch, watchBy } from './contractWatch';
+import { createFaults, type Faults } from './faults';
+import type { Tables } from './fixtures';
+import { type Clock, createClock } from './mockClock';
+import { openStore, type Store } from './rowStore';
 import { chanceOf } from './scenarios/chance';
-import type { Told } from './scenarios/scenario';
-import { scenarioOf } from './scenarios/standardScenarios';
+import { type Scenario, type ScenarioCall, type ScenarioParts, scenarioOf } from './scenarios/scenario';
 
-/** What a world holds, beside the code that answers. */
+/** The state of a world, without the routes that answer from it. */
 export interface MockWorld {
   /** The name of its scenario. */
   scenario: string;
@@ -17,52 +16,45 @@ export interface MockWorld {
   store: Store;
   faults: Faults;
   clock: Clock;
-  watch: Watch;
-  /** Says of a call what its scenario is told, and counts it. */
-  tell: (call: Pick<Told, 'method' | 'path' | 'resource' | 'body'>) => Told;
-  /** As it began: rows, faults, clock and what happens in turn. */
+  watch: ContractWatch;
+  /** Describes a call for the scenario, and counts it. */
+  scenarioCall: (call: Pick<ScenarioCall, 'method' | 'path' | 'resource' | 'body'>) => ScenarioCall;
+  /** Goes back to the first rows, no faults, the machine's clock and uncounted calls. */
   reset: () => void;
 }
 
-/** What worlds are made of. */
-export interface Making {
-  resources: readonly Resource[];
-  /** Makes the rows of the fixtures. */
+/** What all worlds of a mock are made of. */
+export interface WorldParts {
+  parts: Omit<ScenarioParts, 'seed'>;
+  scenarios: readonly Scenario[];
+  /** Reads the rows of the fixtures. */
   fixtures: () => Tables;
+  /** The folder of the fixtures' images. */
+  images: string | undefined;
   check: ContractCheck | undefined;
-  say: (line: string) => void;
+  log: (line: string) => void;
   resetCommand: string;
 }
 
-/** What is laid over the fixtures by a scenario: its rows, then its settings. */
-function beginning(name: string, seed: number, { fixtures, resources }: Making): Tables {
-  const { rows, settings } = scenarioOf(name);
-  const tables = rows ? rows(fixtures(), { seed, resources }) : fixtures();
-  if (!settings) return tables;
-  const [held] = [tables.settings].flat();
-  return { ...tables, settings: settings(isPlain(held) ? held : {}) };
-}
-
 /**
- * Makes a world as it begins, in the folder `keep` what is kept of it.
- * @param went on of the one before, whose place it takes.
+ * Makes a world as it begins, or as it was kept in `dataFolder`.
+ * @param before the world that this one replaces: its clock and faults go on.
  * @throws Refusal when there is no such scenario.
  */
 export function makeWorld(
   { scenario, seed }: Pick<MockWorld, 'scenario' | 'seed'>,
-  keep: string | undefined,
-  making: Making,
+  dataFolder: string | undefined,
+  { parts, scenarios, fixtures, images, check, log, resetCommand }: WorldParts,
   before?: MockWorld,
 ): MockWorld {
-  const { isLarge = false, isWrong } = scenarioOf(scenario);
-  const { check, say, resetCommand } = making;
-  const clock = before?.clock ?? clockOf();
-  const faults = before?.faults ?? faultsOf();
+  const { isLarge = false, isWrong, rows } = scenarioOf(scenarios, scenario);
+  const clock = before?.clock ?? createClock();
+  const faults = before?.faults ?? createFaults();
   const watch = watchBy(isWrong ? undefined : check);
-  const begin = () => beginning(scenario, seed, making);
-  const store = openStore({ keep, begin, isLarge, now: clock.now, say, resetCommand });
+  const begin = () => (rows ? rows(fixtures(), { ...parts, seed }) : fixtures());
+  const store = openStore({ dataFolder, begin, images, isLarge, now: clock.now, log, resetCommand });
   const turns = new Map<string, number>();
-  if (isLarge && keep !== undefined) say(`What is changed in the scenario '${scenario}' is kept in memory only.`);
+  if (isLarge && dataFolder !== undefined) log(`What is changed in the scenario '${scenario}' is kept in memory only.`);
   return {
     scenario,
     seed,
@@ -70,7 +62,7 @@ export function makeWorld(
     faults,
     clock,
     watch,
-    tell: call => {
+    scenarioCall: call => {
       const key = `${call.method} ${call.path}`;
       const turn = turns.get(key) ?? 0;
       turns.set(key, turn + 1);

@@ -1,91 +1,102 @@
-/** The worlds of a server: its own, and those that requests ask for by header, each apart from the others. */
+/** The worlds of a server: its main one, and those that requests choose by header. */
 import path from 'node:path';
 import { Refusal } from './behaviourTypes';
 import { openStore } from './rowStore';
-import { scenarioOf } from './scenarios/standardScenarios';
+import { type Scenario, scenarioOf } from './scenarios/scenario';
 import type { Image } from './uploadedImages';
-import { type Making, type MockWorld, makeWorld } from './world';
+import { type MockWorld, makeWorld, type WorldParts } from './world';
 
-/** As many as are kept beside the server's own, of those that headers name and of those that it was turned to; one more takes the place of the one that was least asked for. */
-const most = 4;
-const greatestSeed = 2 ** 32 - 1;
+/** At most this many worlds are kept beside the main one; the one that was used least recently is dropped. */
+const maxWorlds = 4;
+const maxSeed = 2 ** 32 - 1;
 
-/** The worlds that a server has, whose place another takes in the same process when code has changed. */
+/** The worlds of a mock, for the mock that replaces it in the same process when code has changed. */
 export interface MockState {
-  own: MockWorld;
-  asked: ReadonlyMap<string, MockWorld>;
-  /** What opened the stores: another function when its code has changed. */
+  main: MockWorld;
+  byHeader: ReadonlyMap<string, MockWorld>;
+  /** The function that opened the stores: another one when its code has changed. */
   openedBy: typeof openStore;
 }
 
-/** A scenario and its seed. */
+/** A scenario, by its name, and its seed. */
 export interface Beginning {
   scenario: string;
   seed: number;
 }
 
-/** A scenario and a seed, 0 where none is said, as somebody wrote them. @throws Refusal in words when there is no such thing. */
-export function beginningOf({ scenario, seed = 0 }: { scenario?: unknown; seed?: unknown }): Beginning {
-  const { name } = scenarioOf(scenario);
+/** Reads a scenario and a seed from outside; the seed is 0 when unset. @throws Refusal of an unknown scenario or a bad seed. */
+export function beginningOf(scenarios: readonly Scenario[], { scenario, seed = 0 }: { scenario?: unknown; seed?: unknown }): Beginning {
+  const { name } = scenarioOf(scenarios, scenario);
   const number = typeof seed === 'string' && /^\d+$/.test(seed) ? Number(seed) : seed;
-  if (!Number.isInteger(number) || Number(number) < 0 || Number(number) > greatestSeed)
-    throw new Refusal(`The seed must be a whole number from 0 to ${greatestSeed}`);
+  if (!Number.isInteger(number) || Number(number) < 0 || Number(number) > maxSeed)
+    throw new Refusal(`The seed must be a whole number from 0 to ${maxSeed}`);
   return { scenario: name, seed: Number(number) };
 }
 
-/** The world of these, or one that is made and put there. More than `most` are not kept: the one that was least asked for goes. */
-function remembered(worlds: Map<string, MockWorld>, { scenario, seed }: Beginning, make: () => MockWorld): MockWorld {
+const isSame = (one: Beginning, other: Beginning): boolean => one.scenario === other.scenario && one.seed === other.seed;
+
+/** The world of a scenario and a seed, made and stored when it is new. Drops the least recently used one beyond `maxWorlds`. */
+function cachedWorld(worlds: Map<string, MockWorld>, { scenario, seed }: Beginning, make: () => MockWorld): MockWorld {
   const key = `${scenario} ${seed}`;
   const world = worlds.get(key) ?? make();
   worlds.delete(key);
   worlds.set(key, world);
   const [oldest] = worlds.keys();
-  if (worlds.size > most && oldest !== undefined) worlds.delete(oldest);
+  if (worlds.size > maxWorlds && oldest !== undefined) worlds.delete(oldest);
   return world;
 }
 
-/** The worlds of a server, which begins with the world `begins`; `keep` is the folder in which its own keep their changes. */
-export function openWorlds(begins: Beginning, keep: string | undefined, making: Making, before?: MockState) {
-  const goesOn = before?.openedBy === openStore;
-  const isHome = ({ scenario, seed }: Beginning) => scenario === 'usual' && seed === 0;
-  const isFirst = ({ scenario, seed }: Beginning) => scenario === begins.scenario && seed === begins.seed;
-  // One folder within at most: whoever turns the mock to another scenario while it runs makes none.
-  const folderOf = (of: Beginning) => {
-    if (keep === undefined || isHome(of)) return keep;
-    return isFirst(of) ? path.join(keep, `${of.scenario}-${of.seed}`) : undefined;
+/** Where the worlds of a server keep changes, and which worlds they take over. */
+interface WorldsOptions {
+  dataFolder?: string | undefined;
+  before?: MockState | undefined;
+}
+
+/** The worlds of a server, which begins with the scenario and seed `begins`. */
+export function openWorlds(begins: Beginning, { dataFolder, before }: WorldsOptions, parts: WorldParts) {
+  const isTakenOver = before?.openedBy === openStore;
+  const isUsual = (beginning: Beginning) => isSame(beginning, { scenario: 'usual', seed: 0 });
+  // Only the usual world and the one of the start keep their changes in files, so that switching scenarios makes no folders.
+  const folderOf = (beginning: Beginning) => {
+    if (dataFolder === undefined || isUsual(beginning)) return dataFolder;
+    return isSame(beginning, begins) ? path.join(dataFolder, `${beginning.scenario}-${beginning.seed}`) : undefined;
   };
-  const open = (of: Beginning, replaced?: MockWorld) => makeWorld(of, folderOf(of), making, replaced);
-  let now: Beginning = before?.own ?? begins;
-  let made = goesOn ? before.own : undefined;
-  /** A large one is made when it is first asked. */
-  const own = (): MockWorld => {
-    made ??= open(now, before?.own);
-    return made;
+  const open = (beginning: Beginning, replaced?: MockWorld) => makeWorld(beginning, folderOf(beginning), parts, replaced);
+  let current: Beginning = before?.main ?? begins;
+  let opened = isTakenOver ? before.main : undefined;
+  const main = (): MockWorld => {
+    opened ??= open(current, before?.main);
+    return opened;
   };
-  if (!scenarioOf(now.scenario).isLarge) own();
-  const asked = new Map<string, MockWorld>(goesOn ? before.asked : []);
-  const turnedTo = new Map<string, MockWorld>();
-  let home = isHome(now) ? own() : undefined;
-  if (goesOn && now.scenario === 'usual') own().store.takeFixtures();
-  const all = (): MockWorld[] => [...new Set([own(), ...(home ? [home] : []), ...asked.values()])];
+  // Making a large world takes seconds: it waits for the first request.
+  if (!scenarioOf(parts.scenarios, current.scenario).isLarge) main();
+  const byHeader = new Map<string, MockWorld>(isTakenOver ? before.byHeader : []);
+  const bySwitch = new Map<string, MockWorld>();
+  let usual = isUsual(current) ? main() : undefined;
+  if (isTakenOver && current.scenario === 'usual') main().store.takeFixtures();
+  const all = (): MockWorld[] => [...new Set([main(), ...(usual ? [usual] : []), ...byHeader.values()])];
+  const beginningFrom = (input: { scenario?: unknown; seed?: unknown }) => beginningOf(parts.scenarios, input);
   return {
     all,
-    own,
-    /** The world that a request asks for by its headers, made when it is first asked; the server's own without any. @throws Refusal of one that cannot be. */
+    main,
+    scenarios: parts.scenarios.map(({ name, line }) => ({ name, line })),
+    beginningFrom,
+    /** The world of a request's headers; the main one without headers. @throws Refusal of an unknown scenario or a bad seed. */
     of: (scenario: string | undefined, seed: string | undefined): MockWorld => {
-      if (scenario === undefined && seed === undefined) return own();
-      const wanted = beginningOf({ scenario: scenario ?? now.scenario, seed });
-      return remembered(asked, wanted, () => makeWorld(wanted, undefined, making));
+      if (scenario === undefined && seed === undefined) return main();
+      const wanted = beginningFrom({ scenario: scenario ?? current.scenario, seed });
+      return cachedWorld(byHeader, wanted, () => makeWorld(wanted, undefined, parts));
     },
-    /** Puts the server's own into another scenario; what was changed in the one before is there again on the way back. */
-    turnTo: (wanted: Beginning): MockWorld => {
-      if (wanted.scenario === now.scenario && wanted.seed === now.seed) return own();
-      made = remembered(turnedTo, wanted, () => (isHome(wanted) && home ? home : open(wanted)));
-      now = made;
-      if (isHome(made)) home = made;
-      return made;
+    /** Switches the server to another scenario. Switching back brings back what was changed there. */
+    switchTo: (wanted: Beginning): MockWorld => {
+      if (isSame(wanted, current)) return main();
+      const world = cachedWorld(bySwitch, wanted, () => (isUsual(wanted) && usual ? usual : open(wanted)));
+      opened = world;
+      current = world;
+      if (isUsual(world)) usual = world;
+      return world;
     },
-    /** An image of whichever world has it, as pictures are asked for without headers. */
+    /** An image of any world: browsers request images without the headers. */
     image: (name: string): Image | undefined => {
       for (const { store } of all()) {
         const image = store.readImage(name);
@@ -93,6 +104,6 @@ export function openWorlds(begins: Beginning, keep: string | undefined, making: 
       }
       return undefined;
     },
-    state: (): MockState => ({ own: own(), asked, openedBy: openStore }),
+    state: (): MockState => ({ main: main(), byHeader, openedBy: openStore }),
   };
 }

@@ -51,7 +51,7 @@ export const json = (value: unknown, headers: Record<string, string> = {}): Answ
 
 /** Asks the mock, in memory, for all that the bench will be asked for, `more` what else. @throws Error when it refuses something. */
 export async function record(more: (read: (url: string) => Promise<object>) => Promise<unknown> = async () => {}): Promise<Recording> {
-  const mock = await startMock({ say: () => {} });
+  const mock = await startMock({ log: () => {} });
   const kept = new Map<string, Answer>();
   const token = await mock.signIn();
   const keep = async (url: string): Promise<Buffer> => {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { main } from '#contract/command.ts';
 import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
-import { readFixtures } from '#mock-api/engine/rowStore.ts';
+import { readFixtures } from '#mock-api/shop.ts';
 import { resources } from '#resources';
 import { type Drift, driftingProxy } from '#tests/support/driftingProxy.ts';
 import { startMock } from '#tests/support/mockServer.ts';

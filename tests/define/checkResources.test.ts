@@ -14,7 +14,7 @@ import {
 import { checkResources, type Known, problemText } from '#define/checks/checkResources.ts';
 import { languages, offered } from '#i18n/languages.ts';
 import { behaviour, pageBehaviour } from '#mock-api/behaviour/index.ts';
-import { fixtureNames } from '#mock-api/engine/rowStore.ts';
+import { fixtureNames } from '#mock-api/shop.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 

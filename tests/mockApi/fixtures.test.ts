@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type call, type Field, valueAt } from '#define';
 import type { Row } from '#mock-api/engine/behaviourTypes.ts';
-import { readFixtures } from '#mock-api/engine/rowStore.ts';
+import { readFixtures } from '#mock-api/shop.ts';
 import { resources } from '#resources';
 import { startMock } from '#tests/support/mockServer.ts';
 

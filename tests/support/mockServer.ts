@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
-import { createMockApi, type MockOptions } from '#mock-api/engine/createMock.ts';
 import type { Fault } from '#mock-api/engine/faults.ts';
 import { controlHeaders } from '#mock-api/engine/guard.ts';
+import { createShopMock, type ShopMockOptions } from '#mock-api/shop.ts';
 import { checkOf } from './contract';
 
 /** One request as the mock received it. */
@@ -19,9 +19,9 @@ export interface Received {
  * A real mock over HTTP, in memory, on a port of its own, that remembers what it was asked. What it answers, and what others than `call`
  * send, must be as the contract has it: `expectContract`, `reset` and `stop` see to it.
  */
-export async function startMock(options: MockOptions = {}) {
+export async function startMock(options: ShopMockOptions = {}) {
   const received: Received[] = [];
-  const mock = createMockApi({ check: checkOf(options), ...options });
+  const mock = createShopMock({ check: checkOf(options), ...options });
   const server = createServer((request, response) => {
     request.url = request.url?.replace(/^\/api(?=\/)/, '') ?? '/';
     const parts: Buffer[] = [];
@@ -61,7 +61,7 @@ export async function startMock(options: MockOptions = {}) {
       return ((await reply.json()) as { token: string }).token;
     },
     /** The rows that it holds of a resource now. */
-    rows: (resource: string) => structuredClone(mock.state().own.store.rows(resource)),
+    rows: (resource: string) => structuredClone(mock.state().main.store.rows(resource)),
     fail: (...faults: Fault[]) => call('PUT', '/mock/faults', faults),
     reset: async () => {
       expectContract();

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { WriteEvent } from '#dataProvider/writeEvents.ts';
 import type { Resource } from '#define';
-import { readFixtures, type Tables } from '#mock-api/engine/rowStore.ts';
+import type { Tables } from '#mock-api/engine/fixtures.ts';
+import { readFixtures } from '#mock-api/shop.ts';
 import { resources as ofShop } from '#resources';
 import { startMock } from './mockServer';
 

@@ -1,6 +1,6 @@
 /** Random walks through the app by its own links and buttons. The same seed takes the same way through the same screens. */
 import { expect, type Page } from '@playwright/test';
-import { contract } from '#mock-api/engine/contractDocument.ts';
+import { shopContract } from '#mock-api/shop.ts';
 import { settled, watchRequests } from './opened';
 
 /** Numbers from 0 to 1, always the same ones for a seed (mulberry32). */
@@ -125,7 +125,7 @@ export async function walk(page: Page, seed: number, steps: number, wrong: reado
 }
 
 /** The calls that the contract has: a method, and what a path looks like. */
-const declared = Object.entries(contract().paths as Record<string, object>).flatMap(([path, methods]) => {
+const declared = Object.entries(shopContract().paths as Record<string, object>).flatMap(([path, methods]) => {
   const pattern = new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`);
   return Object.keys(methods).map(method => ({ method: method.toUpperCase(), pattern }));
 });

@@ -1,4 +1,4 @@
-/** What looks like chance and follows from a seed alone, on every machine. Pure. */
+/** Pseudo-random numbers that follow from a seed, the same on every machine. Pure. */
 
 function mixed(number: number): number {
   let mix = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
@@ -6,7 +6,7 @@ function mixed(number: number): number {
   return (mix ^ (mix >>> 16)) >>> 0;
 }
 
-/** A number from 0 to below 1 that follows from what is given: the same of the same. */
+/** A number from 0 to below 1 that follows from the arguments. */
 export function chanceOf(...of: readonly (string | number)[]): number {
   const text = of.join('\n');
   let hash = 2_166_136_261;
@@ -14,7 +14,7 @@ export function chanceOf(...of: readonly (string | number)[]): number {
   return mixed(hash) / 2 ** 32;
 }
 
-/** Numbers from 0 to below 1, one after another, that follow from a seed. */
+/** A sequence of numbers from 0 to below 1 that follows from a seed. */
 export function chancesBy(seed: number): () => number {
   let state = mixed(seed + 1);
   return () => {
@@ -23,7 +23,7 @@ export function chancesBy(seed: number): () => number {
   };
 }
 
-/** The one of a list that a chance falls on. */
+/** The item of a list at a chance from 0 to below 1. */
 export function chosen<T>(list: readonly [T, ...T[]], chance: number): T {
   return list[Math.floor(chance * list.length)] ?? list[0];
 }

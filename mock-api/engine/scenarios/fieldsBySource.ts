@@ -1,18 +1,18 @@
-/** What the declarations say of the values in a row, told by where they stand. */
+import type { Field, FieldDeclaration, Resource } from '#define';
 
-import type { Field, Resource } from '#define';
-import { answers } from '#resources/answers.ts';
-
-/** The fields of a row by their sources, those of rows within it too: `sizes.stock`. */
-export function fieldsBySource({ name, fields }: Resource): ReadonlyMap<string, Field> {
-  const known = new Map<string, Field>();
-  const add = (some: readonly Field[], before: string) => {
+/** The fields of a row by their sources, also of rows within it: `sizes.stock`. @param answers the fields that no resource declares. */
+export function fieldsBySource(
+  { name, fields }: Resource,
+  answers: Readonly<Record<string, readonly FieldDeclaration[]>>,
+): ReadonlyMap<string, Field> {
+  const bySource = new Map<string, Field>();
+  const add = (some: readonly Field[], prefix: string) => {
     for (const field of some) {
-      known.set(before + field.source, field);
-      if (field.fields) add(field.fields, `${before}${field.source}.`);
+      bySource.set(prefix + field.source, field);
+      if (field.fields) add(field.fields, `${prefix}${field.source}.`);
     }
   };
   add(answers[name] ?? [], '');
   add(fields, '');
-  return known;
+  return bySource;
 }

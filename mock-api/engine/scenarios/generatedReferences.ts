@@ -1,81 +1,84 @@
-/** The references of made rows: each points to one of those made after that to which its model refers. */
+/** The references of generated rows: each leads to a row that was generated from the one its model refers to. */
 import { isPlain, type Plain } from '#define';
 import type { Row } from '#mock-api/engine/behaviourTypes.ts';
 import { holderIn, type Place } from './rowCopies';
 
 /** A reference in a model. */
-export interface Point {
+export interface GeneratedReference {
   place: Pick<Place, 'path' | 'key'>;
-  /** The id it has in the model. */
+  /** The id in the model. */
   id: string;
-  /** What of the record it holds; nothing where it is an id. One for all that hold as much, as nobody changes within it. */
-  pictures: Pictures | undefined;
-  /** What stands beside it and is as in what it refers to, as the name of an ordered product: it goes with it. */
-  beside: readonly { name: string; pictures: Pictures }[];
+  /** The embedded parts of records, by record; undefined where the reference is an id. Shared between references that embed the same keys. */
+  parts: EmbeddedParts | undefined;
+  /** Values beside the reference that repeat the referenced record, as the name of an ordered product. They change with it. */
+  repeated: readonly { name: string; parts: EmbeddedParts }[];
 }
 
-/** Parts of records, all of the same keys. */
-type Pictures = Map<Row, Plain>;
+/** Parts of records, all with the same keys. */
+type EmbeddedParts = Map<Row, Plain>;
 
-/** Of a record that is referred to, as much as the referring one holds of it. */
-function pictured(held: Plain, target: Plain): Plain {
+/** The part of a record that has the keys of a model's part. */
+function partLike(model: Plain, target: Plain): Plain {
   return Object.fromEntries(
-    Object.entries(held).map(([key, value]) => {
-      const own = target[key];
-      if (isPlain(value) && isPlain(own)) return [key, pictured(value, own)];
-      return [key, typeof own === typeof value ? own : value];
+    Object.entries(model).map(([key, value]) => {
+      const other = target[key];
+      if (isPlain(value) && isPlain(other)) return [key, partLike(value, other)];
+      return [key, typeof other === typeof value ? other : value];
     }),
   );
 }
 
-const isSaidAlike = (value: unknown, own: unknown): boolean =>
-  isPlain(value) && isPlain(own) && JSON.stringify(pictured(value, own)) === JSON.stringify(value);
+const isRepeated = (value: unknown, original: unknown): boolean =>
+  isPlain(value) && isPlain(original) && JSON.stringify(partLike(value, original)) === JSON.stringify(value);
 
-const shapeOf = (held: Plain): string => JSON.stringify(held, (_, value) => (isPlain(value) ? value : typeof value));
+const shapeOf = (part: Plain): string => JSON.stringify(part, (_, value) => (isPlain(value) ? value : typeof value));
 
-/** Finds the references in models, known by the ids of the fixtures. */
-export function pointsBy(fixtures: ReadonlyMap<string, Row>): (model: Row) => Point[] {
-  const known = new Map<string, Pictures>();
-  const picturesLike = (held: Plain, name: string): Pictures => {
-    const shape = `${name} ${shapeOf(held)}`;
-    const pictures = known.get(shape) ?? new Map();
-    known.set(shape, pictures);
-    return pictures;
+/** A function that finds the references in a model: values that are ids of rows of the fixtures. */
+export function referencesBy(fixtures: ReadonlyMap<string, Row>): (model: Row) => GeneratedReference[] {
+  const partsByShape = new Map<string, EmbeddedParts>();
+  const partsOf = (part: Plain, name: string): EmbeddedParts => {
+    const shape = `${name} ${shapeOf(part)}`;
+    const parts = partsByShape.get(shape) ?? new Map();
+    partsByShape.set(shape, parts);
+    return parts;
   };
   return model => {
-    const points: Point[] = [];
+    const references: GeneratedReference[] = [];
     const walk = (holder: Plain, path: readonly string[]) => {
-      for (const [key, held] of Object.entries(holder)) {
-        const id = isPlain(held) ? held._id : held;
-        // A number that is also somebody's id, as a quantity of 1, points to nobody.
+      for (const [key, value] of Object.entries(holder)) {
+        const id = isPlain(value) ? value._id : value;
+        // Numbers are no references, even where a row has that number as its id.
         const target = key === '_id' || typeof id !== 'string' ? undefined : fixtures.get(id);
-        const besides = isPlain(held) || !path.length ? [] : Object.entries(holder).filter(([name, value]) => isSaidAlike(value, target?.[name]));
-        const beside = besides.map(([name, value]) => ({ name, pictures: picturesLike(value as Plain, name) }));
-        if (target) points.push({ place: { path, key }, id: target._id, pictures: isPlain(held) ? picturesLike(held, '') : undefined, beside });
-        else if (typeof held === 'object' && held !== null) walk(held as Plain, [...path, key]);
+        const others = isPlain(value) || !path.length ? [] : Object.entries(holder).filter(([name, other]) => isRepeated(other, target?.[name]));
+        const repeated = others.map(([name, other]) => ({ name, parts: partsOf(other as Plain, name) }));
+        if (target) references.push({ place: { path, key }, id: target._id, parts: isPlain(value) ? partsOf(value, '') : undefined, repeated });
+        else if (typeof value === 'object' && value !== null) walk(value as Plain, [...path, key]);
       }
     };
     walk(model, []);
-    return points;
+    return references;
   };
 }
 
-function pictureIn(pictures: Pictures, target: Row, held: unknown, part: unknown): Plain {
-  const known = pictures.get(target) ?? Object.freeze(pictured(held as Plain, part as Plain));
-  pictures.set(target, known);
-  return known;
+function partIn(parts: EmbeddedParts, target: Row, model: unknown, source: unknown): Plain {
+  const part = parts.get(target) ?? Object.freeze(partLike(model as Plain, source as Plain));
+  parts.set(target, part);
+  return part;
 }
 
-/** Points the references of a row; `after` has what was made after a fixture, by its id, and that itself. */
-export function pointing(after: ReadonlyMap<string, readonly Row[]>, chance: () => number): (row: Row, points: readonly Point[]) => void {
-  return (row, points) => {
-    for (const { place, id, pictures, beside } of points) {
-      const targets = after.get(id) ?? [];
+/** A function that sets the references of a row. @param copiesById a row of the fixtures and the rows generated from it, by its id. */
+export function referenceSetter(
+  copiesById: ReadonlyMap<string, readonly Row[]>,
+  chance: () => number,
+): (row: Row, references: readonly GeneratedReference[]) => void {
+  return (row, references) => {
+    for (const { place, id, parts, repeated } of references) {
+      const targets = copiesById.get(id) ?? [];
       const target = targets[Math.floor(chance() * targets.length)];
       if (!target) continue;
       const holder = holderIn(row, place);
-      holder[place.key] = pictures ? pictureIn(pictures, target, holder[place.key], target) : target._id;
-      for (const { name, pictures } of beside) holder[name] = pictureIn(pictures, target, holder[name], target[name]);
+      holder[place.key] = parts ? partIn(parts, target, holder[place.key], target) : target._id;
+      for (const { name, parts } of repeated) holder[name] = partIn(parts, target, holder[name], target[name]);
     }
   };
 }

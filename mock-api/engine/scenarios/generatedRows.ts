@@ -1,46 +1,51 @@
-/** Makes a row after another: what is different of it follows from the declaration of its fields, and from what its fixture looks like. */
-import { type Field, type Resource, valueAt } from '#define';
+/** Generates a row from another. The declared fields and the values of the fixtures decide which values differ. */
+import { type Field, type FieldDeclaration, type Resource, valueAt } from '#define';
 import type { Row } from '#mock-api/engine/behaviourTypes.ts';
-import { round2 } from '#resources/products/prices.ts';
 import { fieldsBySource } from './fieldsBySource';
-import type { Point } from './generatedReferences';
-import { copied, copyingOf, holderIn, type Place, placesIn } from './rowCopies';
-import type { Words } from './words';
+import type { GeneratedReference } from './generatedReferences';
+import { copied, holderIn, type Place, placesIn, planCopy } from './rowCopies';
 
-/** A made row, and the one that it was made after. */
-export interface Made {
-  row: Row;
-  model: Row;
-  /** Where it refers to others. */
-  points: readonly Point[];
+/** Random words. */
+export interface Words {
+  person: () => string;
+  adjective: () => string;
 }
 
-/** What rows of a table are made with. */
-interface Parts {
+/** A generated row, and the row of the fixtures that it was made from. */
+export interface GeneratedRow {
+  row: Row;
+  model: Row;
+  /** Its references, which still lead to rows of the fixtures. */
+  references: readonly GeneratedReference[];
+}
+
+/** What rows of a table are generated from. */
+interface TableParts {
   name: string;
   resource: Resource | undefined;
-  /** The fixture. */
+  answers: Readonly<Record<string, readonly FieldDeclaration[]>>;
+  /** The rows of the fixture. */
   rows: readonly Row[];
   words: Words;
   chance: () => number;
   seed: number;
-  pointsOf: (model: Row) => Point[];
+  referencesOf: (model: Row) => GeneratedReference[];
 }
 
-/** Makes a value out of the model's. */
-type Value = (before: unknown, about: About) => unknown;
+/** Makes a value from the model's. */
+type MakeValue = (before: unknown, context: RowContext) => unknown;
 
-/** A value of a copy that is another one than in the model. */
+/** A value that differs from the model's. */
 interface Change {
   place: Place;
-  value: Value;
+  value: MakeValue;
 }
 
-/** What is the same for all values of one made row. */
-interface About {
+/** What all values of one generated row share. */
+interface RowContext {
   number: number;
   factor: number;
-  /** What it is made later than its model, in milliseconds. */
+  /** How much later than its model the row was created, in milliseconds. */
   later: number;
   person: string;
   words: Words;
@@ -51,7 +56,7 @@ const isTime = (value: unknown): value is string => typeof value === 'string' &&
 
 const hex = (number: number, digits: number): string => Math.floor(number).toString(16).padStart(digits, '0').slice(-digits);
 
-/** The sources at which each row of a fixture has a text of its own that ends in figures: codes that count on. */
+/** The sources of codes, with their highest number: texts that end in digits and differ in each row of a fixture. */
 function codesIn(rows: readonly Row[], fields: ReadonlyMap<string, Field>): ReadonlyMap<string, number> {
   const sources = [...fields].filter(([source, { kind }]) => kind === 'text' && source !== '_id').map(([source]) => source);
   return new Map(
@@ -64,18 +69,18 @@ function codesIn(rows: readonly Row[], fields: ReadonlyMap<string, Field>): Read
   );
 }
 
-/** What comes in the place of a value at a source; `undefined` where the model's stays. */
+/** How a value at a source changes; `undefined` where it stays the model's. */
 function changeAt(
   source: string,
   model: unknown,
-  { resource }: Parts,
+  { resource }: TableParts,
   field: Field | undefined,
   code: number | undefined,
-): Change['value'] | undefined {
+): MakeValue | undefined {
   const represent = resource?.represent ?? 'name';
   const arePeople = resource?.fields.some(({ as }) => as === 'email') ?? false;
   if (isTime(model)) return (before, { later }) => new Date(Date.parse(String(before)) + later).toISOString();
-  if (typeof model === 'number' && field?.kind === 'money') return (before, { factor }) => round2(Number(before) * factor);
+  if (typeof model === 'number' && field?.kind === 'money') return (before, { factor }) => Math.round(Number(before) * factor * 100) / 100;
   if (typeof model === 'number' && field?.kind === 'number' && !source.includes('.') && !field.derive)
     return (before, { chance }) => Math.floor(Number(before) * chance() * 2);
   if (typeof model !== 'string' || !field) return undefined;
@@ -91,46 +96,46 @@ function changeAt(
   return source === represent.replace('primaryLang', 'secondaryLang') ? (before, { number }) => `${before} ${number}` : undefined;
 }
 
-/** The values of a model that are others in what is made after it. */
-function changesOf(model: Row, parts: Parts, fields: ReadonlyMap<string, Field>, codes: ReadonlyMap<string, number>): Change[] {
+/** The changes of a model's values. */
+function changesOf(model: Row, parts: TableParts, fields: ReadonlyMap<string, Field>, codes: ReadonlyMap<string, number>): Change[] {
   return placesIn(model).flatMap(place => {
-    const value = changeAt(place.source, place.held, parts, fields.get(place.source), codes.get(place.source));
+    const value = changeAt(place.source, place.value, parts, fields.get(place.source), codes.get(place.source));
     return value ? [{ place, value }] : [];
   });
 }
 
-/** The first and the last time that rows of a table were made. */
+/** The first and the last `createdAt` of rows. */
 function timesOf(rows: readonly Row[]): [number, number] {
   const times = rows.map(({ createdAt }) => Date.parse(String(createdAt))).filter(Number.isFinite);
   return times.length ? [Math.min(...times), Math.max(...times)] : [0, 0];
 }
 
-/** Makes rows of a table, the `index`th after a model. References are pointed to what was made by then, once all have their ids. */
-export function maker(parts: Parts): (model: Row, index: number) => Made {
-  const { name, resource, rows, words, chance, seed, pointsOf } = parts;
-  const fields: ReadonlyMap<string, Field> = resource ? fieldsBySource(resource) : new Map();
+/** A function that generates the `index`th row of a table from a model. The references are set later, once all rows have ids. */
+export function rowGenerator(parts: TableParts): (model: Row, index: number) => GeneratedRow {
+  const { name, resource, answers, rows, words, chance, seed, referencesOf } = parts;
+  const fields: ReadonlyMap<string, Field> = resource ? fieldsBySource(resource, answers) : new Map();
   const codes = codesIn(rows, fields);
   const plans = new Map(
     rows.map(model => {
-      const [changes, points] = [changesOf(model, parts, fields, codes), pointsOf(model)];
-      return [model, { changes, points, copying: copyingOf(model, [...changes, ...points]) }];
+      const [changes, references] = [changesOf(model, parts, fields, codes), referencesOf(model)];
+      return [model, { changes, references, copy: planCopy(model, [...changes, ...references]) }];
     }),
   );
   const [first, last] = timesOf(rows);
   const arePeople = resource?.fields.some(({ as }) => as === 'email') ?? false;
   const salt = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 32, seed);
   return (model, index) => {
-    const { changes = [], points = [], copying } = plans.get(model) ?? {};
-    const row = copied(model, copying);
-    const made = first + Math.floor(chance() * (last - first));
-    const later = made - (Date.parse(String(model.createdAt)) || made);
+    const { changes = [], references = [], copy } = plans.get(model) ?? {};
+    const row = copied(model, copy);
+    const created = first + Math.floor(chance() * (last - first));
+    const later = created - (Date.parse(String(model.createdAt)) || created);
     const person = arePeople ? words.person() : '';
-    const about: About = { number: index + 1, factor: 1 + Math.floor(chance() * 4), later, person, words, chance };
+    const context: RowContext = { number: index + 1, factor: 1 + Math.floor(chance() * 4), later, person, words, chance };
     for (const { place, value } of changes) {
       const holder = holderIn(row, place);
-      holder[place.key] = value(holder[place.key], about);
+      holder[place.key] = value(holder[place.key], context);
     }
-    row._id = hex(Math.max(made / 1000, 0x60000000 + index), 8) + hex(salt, 8) + hex(index, 8);
-    return { row, model, points };
+    row._id = hex(Math.max(created / 1000, 0x60000000 + index), 8) + hex(salt, 8) + hex(index, 8);
+    return { row, model, references };
   };
 }

@@ -1,10 +1,10 @@
-/** Texts as those write them who mean harm, or a language that nobody has thought of. */
+/** Hostile texts: markup, scripts, overlong words, keys of prototypes and the like. */
 import { type Field, isPlain, type Plain } from '#define';
-import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
-import type { Tables } from '#mock-api/engine/rowStore.ts';
+import type { Row } from '#mock-api/engine/behaviourTypes.ts';
+import type { Tables } from '#mock-api/engine/fixtures.ts';
 import { chancesBy, chosen } from './chance.ts';
 import { fieldsBySource } from './fieldsBySource';
-import type { Making } from './scenario';
+import type { ScenarioParts } from './scenario';
 
 const texts: readonly [string, ...string[]] = [
   '<img src=x onerror="window.hostile=1">',
@@ -37,37 +37,33 @@ const texts: readonly [string, ...string[]] = [
 
 const kinds: readonly Field['kind'][] = ['text', 'longText', 'richText', 'chips'];
 
-/** Whether a declaration names a text there, or a record that is referred to, which has none but texts. What the shop is set up by is not shown. */
+/** Whether a declaration has a text at a source. All texts within a referenced record count. */
 function isText(source: string, fields: ReadonlyMap<string, Field>): boolean {
-  if (/(^|\.)_id$|^setup\.|^multiLanguange\./.test(source)) return false;
+  if (/(^|\.)_id$/.test(source)) return false;
   const field = fields.get(source);
   if (field) return kinds.includes(field.kind);
   return [...fields].some(([known, { kind }]) => kind === 'reference' && source.startsWith(`${known}.`));
 }
 
-/** A key that many a program takes for something else. */
+/** Adds the key `__proto__`, which careless code takes for the prototype. */
 const withProto = (row: Plain): Plain => ({ ...row, ...(JSON.parse('{"__proto__": {"hostile": true}}') as Plain) });
 
-/** The fixtures, with another text in the place of every one that a declaration names. Who signs in is let in. */
-export function hostile(fixtures: Tables, { seed, resources }: Making): Tables {
-  const chance = chancesBy(seed);
-  const other = () => chosen(texts, chance());
-  return Object.fromEntries(
-    Object.entries(fixtures).map(([name, rows]) => {
+/** The fixtures with a hostile text in every declared text. The demo account can still sign in. @param isKept says which sources keep their texts. */
+export const hostileTexts =
+  (isKept: (source: string) => boolean = () => false) =>
+  (fixtures: Tables, { seed, resources, answers, account }: ScenarioParts): Tables => {
+    const chance = chancesBy(seed);
+    const changeTable = (name: string, rows: unknown): unknown => {
       const resource = resources.find(known => known.name === name);
-      const fields = resource ? fieldsBySource(resource) : new Map<string, Field>();
+      const fields = resource ? fieldsBySource(resource, answers) : new Map<string, Field>();
       const changed = (value: unknown, source: string): unknown => {
         if (Array.isArray(value)) return value.map(item => changed(item, source));
         if (isPlain(value))
-          return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, changed(held, source ? `${source}.${key}` : key)]));
-        return typeof value === 'string' && isText(source, fields) ? other() : value;
+          return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, changed(inner, source ? `${source}.${key}` : key)]));
+        return typeof value === 'string' && !isKept(source) && isText(source, fields) ? chosen(texts, chance()) : value;
       };
-      const made = (row: unknown): unknown => {
-        const { email, password } = row as Plain;
-        const entry = email === demoAccount.email ? { email, password } : {};
-        return { ...withProto(changed(row, '') as Plain), ...entry };
-      };
-      return [name, Array.isArray(rows) ? rows.map(made) : made(rows)];
-    }),
-  );
-}
+      const changeRow = (row: Row): unknown => ({ ...withProto(changed(row, '') as Plain), ...account?.signInValues(name, row) });
+      return Array.isArray(rows) ? rows.map(changeRow) : changeRow(rows as Row);
+    };
+    return Object.fromEntries(Object.entries(fixtures).map(([name, rows]) => [name, changeTable(name, rows)]));
+  };

@@ -1,8 +1,8 @@
-/** The shapes in which servers answer: rows under a name of their own or a usual one, counted or not; a record bare, or under a name. */
+/** The shapes in which servers answer: rows under various names, with or without a total; a record alone, or under a name. */
 import { isPlain, type Plain } from '#define';
-import type { Told } from './scenario';
+import type { ScenarioCall } from './scenario';
 
-type Shape<T> = (given: T) => unknown;
+type Shape<T> = (parts: T) => unknown;
 
 const lists: readonly Shape<{ rows: unknown[]; total: unknown; key: string }>[] = [
   ({ rows }) => rows,
@@ -24,10 +24,11 @@ const records: readonly Shape<{ record: Plain; singular: string }>[] = [
 /** `product` of `products`, `category` of `categories`. */
 const singularOf = (name: string): string => name.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 
-const inTurn = <T>(shapes: readonly T[], { turn, start }: Told): T | undefined => shapes[(turn + Math.floor(start * shapes.length)) % shapes.length];
+const inTurn = <T>(shapes: readonly T[], { turn, start }: ScenarioCall): T | undefined =>
+  shapes[(turn + Math.floor(start * shapes.length)) % shapes.length];
 
-/** An answer in the shape whose turn it is: that of a list, or of a record of a resource. Anything else stays as it is. */
-export function otherShape(answer: unknown, call: Told): unknown {
+/** An answer in the shape whose turn it is. Answers that are neither a list nor a record of a resource stay as they are. */
+export function otherShape(answer: unknown, call: ScenarioCall): unknown {
   if (!isPlain(answer) || !call.resource) return answer;
   if (typeof answer._id === 'string') return inTurn(records, call)?.({ record: answer, singular: singularOf(call.resource.name) });
   const [list, ...others] = Object.entries(answer).filter(([, value]) => Array.isArray(value));

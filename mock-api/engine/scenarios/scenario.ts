@@ -1,48 +1,57 @@
-/** What a scenario is made of. */
-import type { Plain, Resource } from '#define';
+/** The parts of a scenario. */
+import type { FieldDeclaration, Plain, Resource } from '#define';
+import { type Account, Refusal } from '#mock-api/engine/behaviourTypes.ts';
 import type { Fault } from '#mock-api/engine/faults.ts';
-import type { Tables } from '#mock-api/engine/rowStore.ts';
+import type { Tables } from '#mock-api/engine/fixtures.ts';
 
-/** One call as a scenario sees it. Calls that need no token are not shown to it, so that signing in works in each. */
-export interface Told {
+/** One call, as a scenario gets it. Calls that need no token are left out, so that signing in works in every scenario. */
+export interface ScenarioCall {
   method: string;
   /** The path of its route, `/shop/:id`. */
   path: string;
-  /** The resource whose call it is; none of a page's. */
+  /** The resource whose call it is; none for a call of a page. */
   resource: Resource | undefined;
-  /** What was sent. */
+  /** The request's body. */
   body: Plain;
-  /** How often this call was asked before, each for itself, so that what is asked at the same time does not change the order. */
+  /** How often this call was made before. Each call has a count of its own, so that parallel calls do not change the order. */
   turn: number;
   /** From 0 to below 1: follows from the seed, the call and its turn. */
   chance: number;
-  /** The same for every turn of the call. */
+  /** From 0 to below 1: follows from the seed and the call. */
   start: number;
 }
 
-/** What the rows of a scenario are made with. */
-export interface Making {
+/** What a scenario makes its rows from. */
+export interface ScenarioParts {
   seed: number;
   resources: readonly Resource[];
+  /** Fields of answers that no resource declares, by resource. */
+  answers: Readonly<Record<string, readonly FieldDeclaration[]>>;
+  account: Account | undefined;
 }
 
-/** One declaration: what is different from the fixtures and from right answers. */
+/** A scenario: how its rows, answers and failures differ from the usual ones. */
 export interface Scenario {
   name: string;
-  /** What it is, in a line. */
+  /** A description of one line. */
   line: string;
-  /** The rows at the beginning, made of the fixtures. */
-  rows?: (fixtures: Tables, making: Making) => Tables;
-  /** The settings at the beginning, made of the fixture. */
-  settings?: (settings: Plain) => Plain;
-  /** What happens to a call before it is answered, or in place of that. */
-  fault?: (call: Told) => Omit<Fault, 'call'> | undefined;
-  /** What becomes of an answer; a text is sent as it is. */
-  bends?: (answer: unknown, call: Told) => unknown;
-  /** What is bent is no longer what the contract says, so that nothing is held against it. */
+  /** The first rows, made from the fixtures. */
+  rows?: (fixtures: Tables, parts: ScenarioParts) => Tables;
+  /** A failure or delay of a call, if any. */
+  fault?: (call: ScenarioCall) => Omit<Fault, 'call'> | undefined;
+  /** Changes an answer. A returned text is sent as it is. */
+  changeAnswer?: (answer: unknown, call: ScenarioCall) => unknown;
+  /** Changed answers break the contract, so that nothing is checked against it. */
   isWrong?: true;
-  /** Of each call it takes the documented parameters alone. It notes which others it was sent, and says by no header that it knows extensions. */
+  /** Takes only documented parameters. It notes all others, and does not send the header that announces extensions. */
   isDocumented?: true;
-  /** Its rows are too many to be written to a file at each change: they are kept in memory only. */
+  /** Has too many rows to write them to a file at each change: they are kept in memory only. */
   isLarge?: true;
+}
+
+/** The scenario of a name. @throws Refusal that lists the known names. */
+export function scenarioOf(scenarios: readonly Scenario[], name: unknown): Scenario {
+  const match = scenarios.find(scenario => scenario.name === name);
+  if (!match) throw new Refusal(`There is no scenario '${name}', only ${scenarios.map(known => known.name).join(', ')}`);
+  return match;
 }

@@ -1,24 +1,14 @@
-/** What the bar should know of the declarations; read when somebody opens it. */
-
-import type { Field, Resource } from '#define';
+/** What the bar shows of the declarations: calls with their purpose, and the names of secrets. */
+import type { Field, FreePage, Resource } from '#define';
 import { type DeclaredCall, declaredCalls } from '#define/openapi/declaredCalls.ts';
 import { summaryOf } from '#define/openapi/operations.ts';
-import { resources } from '#resources';
-import { pages } from '#resources/pages.ts';
-import type { DeclaredAs } from './declaredAs';
-
-/** What the bar should know. */
-export interface Declarations {
-  calls: DeclaredAs[];
-  /** The keys that secrets stand under. */
-  secretNames: string[];
-}
+import type { Declarations, NamedCall } from './types';
 
 const filled = ({ path, with: constants = {} }: DeclaredCall['call']): string =>
   path.replace(/\{(\w+)\}/g, (parameter, name: string) => constants[name] ?? parameter);
 
-/** The calls of a resource that declares none: plain REST. */
-function plainCalls({ name: owner }: Resource): DeclaredAs[] {
+/** The calls of a resource in plain REST, which declares none. */
+function plainCalls({ name: owner }: Resource): NamedCall[] {
   const one = `/${owner}/{id}`;
   return [
     { method: 'GET', path: `/${owner}`, owner, words: `Reads the list of ${owner}, in plain REST` },
@@ -35,8 +25,8 @@ const secretKeys = (fields: readonly Field[]): string[] =>
     ...secretKeys(nested),
   ]);
 
-/** The declared calls, one an address and purpose, and the names of secrets. */
-export function declarations(): Declarations {
+/** The declared calls, one per address and purpose, and the names of secrets. */
+export function declarationsOf(resources: readonly Resource[], pages: readonly FreePage[]): Declarations {
   const declared = declaredCalls(resources, pages);
   const owners = new Set(declared.map(({ owner }) => owner));
   return {
