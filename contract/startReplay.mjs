@@ -6,6 +6,6 @@ process.exitCode = await module.main(process.argv.slice(2), process.env, {
   out: text => process.stdout.write(text),
   err: text => process.stderr.write(text),
   isLive: process.stderr.isTTY === true,
-  // Once in order, the second time at once.
+  // The first Ctrl+C ends the replay in order, the second one at once.
   onStop: stop => process.once('SIGINT', stop),
 });

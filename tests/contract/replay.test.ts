@@ -216,6 +216,7 @@ describe('what cannot be replayed is said in a sentence, with exit code 2:', () 
   const server = createServer((_request, response) => response.writeHead(answer.status, answer.headers).end(answer.text));
   let api: string;
   beforeAll(async () => {
+    server.keepAliveTimeout = 0;
     await new Promise<void>(resolve => server.listen(0, resolve));
     api = `http://localhost:${(server.address() as AddressInfo).port}`;
   });
