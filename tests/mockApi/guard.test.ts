@@ -11,6 +11,7 @@ import { startMock } from '#tests/support/mockServer.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'guard-'));
 const mock = await startMock({ dataFolder: path.join(folder, 'kept'), log: () => {} });
 const openServer = createServer(createShopMock({ listensOn: '0.0.0.0' }));
+openServer.keepAliveTimeout = 0;
 await new Promise<void>(resolve => openServer.listen(0, 'localhost', resolve));
 afterAll(async () => {
   await mock.stop();

@@ -97,6 +97,7 @@ describe('a body', () => {
       request.url = request.url?.replace('/api', '');
       alone(request, response);
     });
+    server.keepAliveTimeout = 0;
     await new Promise<void>(resolve => server.listen(0, resolve));
     const part = Buffer.alloc(1024 * 1024, 'x');
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;

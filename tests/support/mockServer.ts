@@ -39,6 +39,8 @@ export async function startMock(options: ShopMockOptions = {}) {
     if (!request.url.startsWith('/mock/')) received.push(entry);
     mock(request, response);
   });
+  // Never closes an idle connection: on a busy machine the test's next request would go into a connection that is being closed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>(resolve => server.listen(0, 'localhost', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const call = (method: string, url: string, body?: unknown, token?: string) =>
