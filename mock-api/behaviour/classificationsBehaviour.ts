@@ -6,7 +6,7 @@ import { classificationTypes } from '#resources/classifications/types.ts';
 
 const nameOf = (row: Record<string, unknown>) => text(valueAt(row, 'primaryLang.name'));
 
-/** One type of classification, kept under `resource`. */
+/** The behaviour of one type of classification. */
 const classification = (resource: string) =>
   behaviourOf<(typeof declared)[0]>({
     check(body, before, { rows }) {

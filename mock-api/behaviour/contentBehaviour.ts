@@ -6,23 +6,23 @@ import { isInOrder } from '#resources/coupons/durations.ts';
 
 const titleOf = (row: Record<string, unknown>) => text(valueAt(row, 'primaryLang.title'));
 
-const isActiveNow = (row: Row, { now }: World) => {
+const activate = (row: Row, { now }: World) => {
   row.isActive = true;
   row.createdAt = now();
 };
 
-/** A title, and every linked record must be there. */
+/** A resource with a unique title and linked records, which must exist. */
 const titled = (resource: string, linked: (body: Record<string, unknown>) => unknown, target: string): Behaviour => ({
-  check(body, before, { rows, row: found }) {
+  check(body, before, { rows, row }) {
     const title = titleOf(body);
     demand(title !== '', 'Title is required');
-    const taken = rows(resource).some(row => titleOf(row).toLowerCase() === title.toLowerCase() && row._id !== before?._id);
+    const taken = rows(resource).some(other => titleOf(other).toLowerCase() === title.toLowerCase() && other._id !== before?._id);
     demand(!taken, `${title} exists already`, 409);
     const ids = [linked(body)].flat().filter(Boolean);
-    const missing = ids.find(id => !found(target, id));
+    const missing = ids.find(id => !row(target, id));
     demand(missing === undefined, `There is no such record: ${missing}`);
   },
-  create: isActiveNow,
+  create: activate,
 });
 
 /** Collections. */
@@ -67,6 +67,6 @@ export const coupons = behaviourOf<typeof declaredCoupons>({
   }),
   create(row, world) {
     Object.assign(row, { deductionCount: 0, deductedUsersList: [], totalDeductionAmount: 0 });
-    isActiveNow(row, world);
+    activate(row, world);
   },
 });

@@ -21,7 +21,7 @@ export const enquiries = behaviourOf<typeof declaredEnquiries>({
   },
 });
 
-/** How many enquiries there are of each status. */
+/** The number of enquiries of each status. */
 export const enquiryCards: PageBehaviour = {
   cards: (_, { rows }) => Object.fromEntries(enquiryStatuses.map(status => [status, rows('enquiries').filter(row => row.status === status).length])),
 };
@@ -29,7 +29,7 @@ export const enquiryCards: PageBehaviour = {
 /** Notifications. */
 export const notifications = behaviourOf<typeof declaredNotifications>({
   answer: ({ user }, { row }) => {
-    const found = row('users', user);
-    return { user: found ? { _id: found._id, name: found.name, images: found.images } : null };
+    const whole = row('users', user);
+    return { user: whole ? { _id: whole._id, name: whole.name, images: whole.images } : null };
   },
 });

@@ -9,14 +9,14 @@ import { stateOf } from '#resources/shops/states.ts';
 
 type Order = RowOf<typeof declaredOrders>;
 
-/** In percent, of every item. */
+/** The tax of every item. In percent. */
 const taxRate = 15;
 
 const sum = <T>(rows: readonly T[], of: (row: T) => unknown): number => round2(rows.reduce((total, row) => total + number(of(row)), 0));
 const number = (value: unknown): number => Number(value) || 0;
 const price = ({ sellingPrice, quantity }: OrderItem): number => number(sellingPrice) * number(quantity);
 
-/** Items by what has become of them, and what they cost the shop. */
+/** The items of orders by status, with their cost and profit. */
 function figures(orders: readonly Order[], { row }: World) {
   const items = orders.flatMap(itemsOf);
   const of = (status: OrderStatus) => items.filter(({ orderItemStatus }) => orderItemStatus === status);

@@ -7,9 +7,9 @@ import type { favourites as declaredFavourites } from '#resources/users/favourit
 import { roles } from '#resources/users/roles.ts';
 import type { users as declaredUsers } from '#resources/users/users.ts';
 
-/** Of the rows of a resource, the one with this id, and of it only what an answer carries. */
-const picked = ({ row: found }: World, resource: string, id: unknown, keys: readonly string[]): Record<string, unknown> | null => {
-  const row = found(resource, id);
+/** The row with an id, reduced to the keys that an answer carries. */
+const picked = (world: World, resource: string, id: unknown, keys: readonly string[]): Record<string, unknown> | null => {
+  const row = world.row(resource, id);
   return row ? Object.fromEntries(['_id', ...keys].map(key => [key, row[key]])) : null;
 };
 
@@ -56,11 +56,11 @@ export const users = behaviourOf<typeof declaredUsers>({
   },
 });
 
-/** Carts, found and deleted by their user. */
+/** Carts, which are read and deleted by the id of their user. */
 export const carts = behaviourOf<typeof declaredCarts>({
   one: (user, { rows }) => rows('carts').find(cart => cart.user === user),
   answer: ({ cartItems }, world) => ({ cartItems: itemsIn(cartItems).map(item => ({ ...item, product: product(world, item.product) })) }),
-  // A user without a cart has nothing more to be deleted.
+  // Deleting the cart of a user without one succeeds.
   removes: (user, { rows }) => rows('carts').filter(cart => cart.user === user),
 });
 

@@ -3,7 +3,7 @@ import { behaviourOf, demand, type PageBehaviour } from '#mock-api/engine/behavi
 import type { settings as declaredSettings } from '#resources/settings/settings.ts';
 import { isTaxPercentage } from '#resources/settings/taxCategories.ts';
 
-/** The settings: one record, whose groups are put together with what is sent. */
+/** The settings: one record. */
 export const settings = behaviourOf<typeof declaredSettings>({
   check({ taxDetails }) {
     if (!isPlain(taxDetails)) return;
@@ -12,5 +12,5 @@ export const settings = behaviourOf<typeof declaredSettings>({
   },
 });
 
-/** What their page reads. */
+/** The call of the settings page. */
 export const settingsPage: PageBehaviour = { settings: (_, { rows }) => rows('settings')[0] ?? {} };

@@ -7,11 +7,11 @@ import type { shops as declaredShops } from '#resources/shops/shops.ts';
 import { type ShopChange, shopChanges, stateOf } from '#resources/shops/states.ts';
 
 type Shop = RowOf<typeof declaredShops>;
-const asked = (change: ShopChange) => (body: Record<string, unknown>) =>
+const shopIdFor = (change: ShopChange) => (body: Record<string, unknown>) =>
   body.operation === shopChanges[change].operation ? String(body.shopId) : undefined;
 
-/** Banning and unbanning are one operation. */
-const turn = (shop: Shop): Shop => {
+/** Bans an active shop, and unbans a banned one: the API has one operation for both. */
+const toggleBan = (shop: Shop): Shop => {
   demand(stateOf(shop) !== 'unapproved', 'This shop is not approved yet', 409);
   return Object.assign(shop, shopChanges[stateOf(shop) === 'active' ? 'ban' : 'unban'].flags);
 };
@@ -38,18 +38,18 @@ export const shops = behaviourOf<typeof declaredShops>({
   create(row, { now }) {
     row.createdAt = now();
   },
-  asks: { approve: asked('approve'), ban: asked('ban'), unban: asked('unban') },
+  asks: { approve: shopIdFor('approve'), ban: shopIdFor('ban'), unban: shopIdFor('unban') },
   actions: {
     approve(shop) {
       demand(stateOf(shop) === 'unapproved', 'This shop is approved already', 409);
       return Object.assign(shop, shopChanges.approve.flags);
     },
-    ban: turn,
-    unban: turn,
+    ban: toggleBan,
+    unban: toggleBan,
   },
 });
 
-/** A master product as shops see it. */
+/** A master product as the answers of shop products have it. */
 const master = ({ row }: World, id: unknown) => {
   const product: RowOf<typeof declaredProducts> | undefined = row('products', id);
   if (!product) return null;
