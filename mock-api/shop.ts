@@ -3,7 +3,7 @@ import type { FreePage, Plain } from '#define';
 import { resources as shopResources } from '#resources';
 import { answers } from '#resources/answers.ts';
 import { pages as shopPages } from '#resources/pages.ts';
-import { declarationsOf } from './bar/declarations';
+import { declarationsOf } from './bar/barDeclarations';
 import { behaviour, pageBehaviour } from './behaviour';
 import { shopAccount } from './behaviour/shopAccount';
 import { type ContractParts, contractDocument, contractYaml } from './engine/contractDocument';
