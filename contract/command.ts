@@ -1,4 +1,4 @@
-/** `npm run contract`: plays the contract against a server and gives an account of it. */
+/** `npm run contract`: replays this shop's contract against a server, and prints and writes reports. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { resources } from '#resources';
@@ -6,31 +6,35 @@ import { pages } from '#resources/pages.ts';
 import { help, type Options, optionsOf, Stop } from './commandOptions';
 import { reportHtml } from './html';
 import type { Played } from './player';
-import { type Contracted, callsOf, type Outcome, replay } from './replay';
+import { type Contract, callsOf, type Outcome, replay } from './replay';
 import { callText, reportJson, reportText, verdictOf } from './report';
 
-/** Where the command writes. */
+/** The terminal that the command writes to. */
 export interface Terminal {
   out: (text: string) => void;
-  /** For progress and what goes wrong. */
+  /** Progress and errors. */
   err: (text: string) => void;
-  /** Whether a line can be written over. */
+  /** Whether a line can be overwritten. */
   isLive: boolean;
-  /** Is given what ends the replay in order, when somebody interrupts it. */
+  /** Gets a function that ends the replay and still deletes the records it made. */
   onStop?: (stop: () => void) => void;
 }
 
-let committed: Contracted | undefined;
+/** The calls of this shop that begin and end a session. */
+const session = { page: 'account', signIn: 'account.page.signIn', signOut: 'account.page.signOut', firstRead: 'settings.page.settings' };
 
-/** The contract that is committed, with the declarations it was made of. */
-function contracted(): Contracted {
-  committed ??= { document: parse(readFileSync('openapi.yaml', 'utf8')), resources, calls: callsOf(resources, pages) };
+let committed: Contract | undefined;
+
+/** The contract of this shop: the committed file, with the declarations that it was generated from. */
+function shopContract(): Contract {
+  committed ??= { document: parse(readFileSync('openapi.yaml', 'utf8')), resources, calls: callsOf(resources, pages), session };
   return committed;
 }
 
-const linesBetween = 25;
+/** A terminal without overwriting gets a line of progress every so many calls. */
+const progressInterval = 25;
 
-/** Tells how far it is: in one line that is written over, or now and then where what is written stays. */
+/** Shows the progress. */
 function progress({ err, isLive }: Terminal): (played: Played) => void {
   let count = 0;
   let drifting = 0;
@@ -40,7 +44,7 @@ function progress({ err, isLive }: Terminal): (played: Played) => void {
     if (verdictOf(played) === 'drift') drifting += 1;
     const line = `${count} calls, ${drifting} with drift: ${callText(played)}`;
     if (isLive) err(`\r\x1b[2K${line.slice(0, 110)}`);
-    else if (count % linesBetween === 0) err(`${line}\n`);
+    else if (count % progressInterval === 0) err(`${line}\n`);
   };
 }
 
@@ -61,19 +65,19 @@ function exitCode({ played, leftOver, stopped }: Outcome): 0 | 1 | 2 {
 
 async function run(options: Options, terminal: Terminal): Promise<number> {
   terminal.err(`Replaying the contract against ${options.api}${options.write ? ', writes too' : ''}.\n`);
-  const outcome = await replay(contracted(), options, progress(terminal), terminal.onStop).finally(
+  const outcome = await replay(shopContract(), options, progress(terminal), terminal.onStop).finally(
     () => terminal.isLive && terminal.err('\r\x1b[2K'),
   );
-  const at = new Date().toISOString();
+  const time = new Date().toISOString();
   terminal.out(`${reportText(outcome)}\n`);
-  write(options.json, () => `${JSON.stringify(reportJson(outcome, options.api, at), null, 2)}\n`, terminal);
-  write(options.html, () => reportHtml(outcome, options.api, at), terminal);
+  write(options.json, () => `${JSON.stringify(reportJson(outcome, options.api, time), null, 2)}\n`, terminal);
+  write(options.html, () => reportHtml(outcome, options.api, time), terminal);
   return exitCode(outcome);
 }
 
 /**
  * Runs the command.
- * @returns 0 where all is well, 1 where something departs so that the app cannot show it right, 2 where nothing could be replayed.
+ * @returns the exit code: 0 without drift, 1 with drift or records left behind, 2 where the replay could not run to its end.
  */
 export async function main(args: readonly string[], env: Readonly<Record<string, string | undefined>>, terminal: Terminal): Promise<number> {
   try {

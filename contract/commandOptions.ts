@@ -1,62 +1,60 @@
-/** What the replay is told on its command line and by its environment. Pure. */
+/** The options of the replay, from its command line and environment. Pure. */
 import { parseArgs } from 'node:util';
 
-/** What is wrong with what it was told, or why nothing can be replayed at all: a sentence for whoever started it. */
+/** Ends the replay with a sentence for the person who started it. */
 export class Stop extends Error {}
 
-/** What the replay is told. */
 export interface Options {
   /** The API's address, without a slash at its end. */
   api: string;
-  /** Who asks: by a token, or signed in for the replay. */
+  /** The token to send; without it the replay signs in. */
   token?: string | undefined;
   email?: string | undefined;
   password?: string | undefined;
-  /** The resources and pages whose calls are played; all where there are none. */
+  /** The resources and pages whose calls are played; all when empty. */
   only: readonly string[];
-  /** Also makes, changes and takes away records of its own. */
+  /** Also creates, changes and deletes records. */
   write: boolean;
-  /** Asks with documented parameters alone. */
+  /** Sends no extensions. */
   documented: boolean;
-  /** Milliseconds that an answer is waited for. */
+  /** The longest wait for an answer. In milliseconds. */
   timeout: number;
-  /** Milliseconds between two calls. */
+  /** The pause between two calls. In milliseconds. */
   delay: number;
-  /** Files that the reports are written to. */
+  /** The files of the reports. */
   json?: string | undefined;
   html?: string | undefined;
 }
 
-export const help = `Plays the calls of the contract (openapi.yaml) against a server, one after the other, and tells where its answers depart.
+export const help = `Replays the calls of the contract (openapi.yaml) against a server, one after the other, and reports where its answers differ.
 
   npm run contract -- --api https://shop.example/api
 
-  --api URL            the address that the calls stand below, as VITE_API_URL has it (or CONTRACT_API)
-  --token TOKEN        the token of somebody who may read everything (or CONTRACT_TOKEN)
-  --email, --password  signs in for the replay, and out at its end (or CONTRACT_EMAIL, CONTRACT_PASSWORD); without a token
-  --only NAME          the calls of one resource or page; again, or with commas, for more
-  --documented         asks with documented parameters alone: no extension
-  --write              also makes, changes and takes away records of its own, see below
-  --timeout SECONDS    waits so long for an answer; default 20
-  --delay MS           waits so long between two calls; default 50
-  --json FILE          the report for programs
-  --html FILE          the report for people: one file
-  --help               this text
+  --api URL            the address of the API, as in VITE_API_URL (or CONTRACT_API)
+  --token TOKEN        the token of a user who may read everything (or CONTRACT_TOKEN)
+  --email, --password  sign in for the replay, and out at its end (or CONTRACT_EMAIL, CONTRACT_PASSWORD); without a token
+  --only NAME          the calls of one resource or page; repeat it, or use commas, for more
+  --documented         send documented parameters only, no extensions
+  --write              also create, change and delete records, see below
+  --timeout SECONDS    the longest wait for an answer; default 20
+  --delay MS           the pause between two calls; default 50
+  --json FILE          write the report as JSON
+  --html FILE          write the report as a page
+  --help               print this text
 
-Secrets stand best in the environment: npm and the shell's history show what is given as an option. The replay shows neither them nor
-the words that it searches for.
+Put secrets into the environment: npm and the shell's history show options. The report shows neither secrets nor search words.
 
-It says of each call its status, its time and where it departs. Drift is what the app cannot show right: a field that is missing, a
-value of another type, a value that the contract does not know, a list without its total, a parameter without effect. Tolerated is what
-departs too, but is read all the same. Ids come out of lists; where one is empty, what needs an id of it is not asked, and that is said.
-It ends with 0 where all is well, with 1 where there is drift, with 2 where nothing could be replayed.
+The report has the status, the time and the differences of each call. Drift: the app cannot show the answer correctly, because a field
+is missing, a value has another type or is unknown, a list has no total, or a parameter has no effect. Tolerated: the answer differs,
+but the app reads it correctly. Ids come from lists; calls that need an id of an empty list are reported as not asked.
+Exit codes: 0 no drift, 1 drift, 2 the replay could not run.
 
---write makes one record of each resource that has calls to make and to delete one, called ContractReplay and a number, inactive where
-it can be and with dates that are over, reads, changes, deletes, restores and deletes it for good, also when a step fails. What could not
-be taken away is listed at the end. It still is a write: play it on a server for tests first. Never played are
-  - what others would hear of: the status of orders and their items, approvals and bans of shops, a forgotten password, registering;
-  - what belongs to others or to all: users, carts, notifications, settings, one's own profile;
-  - what makes more than it is known to take away: duplicating a product.
+--write creates one record of each resource that can create and delete one. It is named ContractReplay and a number, inactive where
+possible, with dates in the past. The replay reads, changes, deletes, restores and finally deletes it, also when a step fails. Records
+that could not be deleted are listed at the end. Try it on a test server first. Never played are
+  - calls that notify people: the status of orders and their items, approvals and bans of shops, a forgotten password, registering;
+  - calls that change existing data: users, carts, notifications, settings, one's own profile;
+  - calls that create more than the replay can delete: duplicating a product.
 `;
 
 const variables = (env: Readonly<Record<string, string | undefined>>) => ({
@@ -66,7 +64,7 @@ const variables = (env: Readonly<Record<string, string | undefined>>) => ({
   password: env.CONTRACT_PASSWORD,
 });
 
-const kinds = {
+const optionTypes = {
   api: { type: 'string' },
   token: { type: 'string' },
   email: { type: 'string' },
@@ -83,7 +81,7 @@ const kinds = {
 
 function parsed(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: kinds, allowPositionals: false }).values;
+    return parseArgs({ args: [...args], options: optionTypes, allowPositionals: false }).values;
   } catch (error) {
     throw new Stop(`${error instanceof Error ? error.message : error}\n\n--help tells the options.`);
   }
@@ -95,7 +93,7 @@ function numberOf(name: string, text: string | undefined, standard: number): num
   return number;
 }
 
-/** The address, as calls are put behind it. */
+/** The address, without a slash at its end. */
 function addressOf(text: string | undefined): string {
   if (!text) throw new Stop('Which server? Say its address: --api https://shop.example/api (--help tells the other options).');
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -106,25 +104,27 @@ function addressOf(text: string | undefined): string {
 }
 
 /**
- * Reads the options. @returns `undefined` where only the help was asked for. @throws Stop in words, where they are wrong.
- * @param known The names that `--only` takes.
+ * Reads the options.
+ * @param known the names that `--only` accepts.
+ * @returns undefined for `--help`.
+ * @throws Stop where an option is wrong.
  */
 export function optionsOf(args: readonly string[], env: Readonly<Record<string, string | undefined>>, known: readonly string[]): Options | undefined {
   const given = parsed(args);
   if (given.help) return undefined;
-  const said = { ...variables(env), ...given };
+  const input = { ...variables(env), ...given };
   const only = (given.only ?? []).flatMap(names => names.split(',')).filter(Boolean);
   const unknown = only.find(name => !known.includes(name));
   if (unknown) throw new Stop(`There is nothing called '${unknown}'. --only takes ${[...new Set(known)].join(', ')}.`);
-  const api = addressOf(said.api);
-  if (!said.token && !(said.email && said.password))
+  const api = addressOf(input.api);
+  if (!input.token && !(input.email && input.password))
     throw new Stop('Who asks? Give a token (CONTRACT_TOKEN or --token), or an e-mail and a password to sign in with.');
   return {
     api,
-    // Who says an e-mail on the command line does not mean the token of the environment.
-    token: given.email && !given.token ? undefined : said.token,
-    email: said.email,
-    password: said.password,
+    // An e-mail on the command line overrides a token of the environment.
+    token: given.email && !given.token ? undefined : input.token,
+    email: input.email,
+    password: input.password,
     only,
     write: given.write ?? false,
     documented: given.documented ?? false,

@@ -1,11 +1,11 @@
-/** The contract as a page that a browser opens from a file: `npm run docs:api`. Pure. */
+/** The contract as an HTML page in one file: `npm run docs:api`. Pure. */
 import { parse } from 'yaml';
 import { isPlain, type Plain } from '#define';
 import type { Parameter } from '#define/openapi/parameters.ts';
 import { escaped, pageOf } from './markup';
 import { exampleHtml, exampleOf, keysHtml, schemaId, typeHtml } from './schemaHtml';
 
-/** One call of the document. */
+/** An operation of the OpenAPI document. */
 interface Operation extends Plain {
   method: string;
   path: string;
@@ -42,8 +42,8 @@ if(matchMedia('(max-width:860px)').matches)menu.open=false;seek();`;
 const methods = ['get', 'post', 'put', 'delete'];
 
 function operationsOf(document: Plain): Operation[] {
-  return Object.entries(document.paths as Record<string, Plain>).flatMap(([path, held]) =>
-    methods.flatMap(method => (isPlain(held[method]) ? [{ ...held[method], method: method.toUpperCase(), path } as Operation] : [])),
+  return Object.entries(document.paths as Record<string, Plain>).flatMap(([path, item]) =>
+    methods.flatMap(method => (isPlain(item[method]) ? [{ ...item[method], method: method.toUpperCase(), path } as Operation] : [])),
   );
 }
 
@@ -66,8 +66,8 @@ function parametersHtml(parameters: readonly Parameter[] = []): string {
       ...(required ? ['<span class="badge must">required</span>'] : []),
       ...(parameter['x-extension'] ? ['<span class="badge">extension</span>'] : []),
     ];
-    const said = description?.replace(/\.? ?An extension: sent only when it is used\.?/, '') ?? '';
-    return `<tr><td><code>${escaped(name)}</code> ${marks.join(' ')}</td><td>${parameter.in}</td><td>${typeHtml(schema)}</td><td class="soft">${escaped(said)}</td></tr>`;
+    const text = description?.replace(/\.? ?An extension: sent only when it is used\.?/, '') ?? '';
+    return `<tr><td><code>${escaped(name)}</code> ${marks.join(' ')}</td><td>${parameter.in}</td><td>${typeHtml(schema)}</td><td class="soft">${escaped(text)}</td></tr>`;
   });
   return `<h4>Parameters</h4><table><thead><tr><th>Name</th><th>In</th><th>Takes</th><th>Means</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
@@ -77,8 +77,8 @@ function partHtml(title: string, schema: unknown, schemas: Plain, exampleTitle: 
   return `<h4>${title}</h4><p>${typeHtml(schema)}</p>${keysHtml(schema)}${exampleHtml(exampleTitle, exampleOf(schema, schemas))}`;
 }
 
-/** What a call is found by. */
-const wordsOf = ({ method, path, operationId, summary, tags, parameters = [], ...others }: Operation): string =>
+/** The words by which the search finds a call. */
+const searchText = ({ method, path, operationId, summary, tags, parameters = [], ...others }: Operation): string =>
   [method, path, operationId, summary, ...tags, ...parameters.map(({ name }) => name), others['x-inferred'] ? 'inferred' : '']
     .concat(parameters.some(parameter => parameter['x-extension']) ? ['extension'] : [])
     .join(' ')
@@ -91,7 +91,7 @@ function operationHtml(operation: Operation, schemas: Plain): string {
     ...(security ? ['<span class="badge must">no token</span>'] : []),
   ].join(' ');
   const answer = schemaIn((responses as Plain)['200']);
-  return `<article id="${escaped(operationId)}" data-find="${escaped(wordsOf(operation))}">
+  return `<article id="${escaped(operationId)}" data-find="${escaped(searchText(operation))}">
 <div class="badges">${badges}</div><h3>${methodHtml(method)}<code>${escaped(path)}</code></h3>
 <p>${escaped(summary)}</p>${paragraphs(description)}${parametersHtml(parameters)}
 ${partHtml('Body', schemaIn(requestBody), schemas, 'Example of a body')}${partHtml('Answer', answer, schemas, 'Example of an answer')}
@@ -104,13 +104,13 @@ function schemaHtml(name: string, schema: unknown): string {
 }
 
 function menuHtml(tags: readonly string[], operations: readonly Operation[], schemas: Plain): string {
-  const link = (to: string, text: string, found: string) => `<li data-find="${escaped(found)}"><a href="#${escaped(to)}">${text}</a></li>`;
+  const link = (to: string, text: string, words: string) => `<li data-find="${escaped(words)}"><a href="#${escaped(to)}">${text}</a></li>`;
   const group = (title: string, links: readonly string[]) =>
     `<li data-group><details><summary>${escaped(title)}</summary><ul>${links.join('')}</ul></details></li>`;
   const ofTag = (tag: string) =>
     operations
       .filter(({ tags: [first] }) => first === tag)
-      .map(one => link(one.operationId, `${methodHtml(one.method)}${escaped(one.path).replaceAll('/', '/<wbr>')}`, wordsOf(one)));
+      .map(one => link(one.operationId, `${methodHtml(one.method)}${escaped(one.path).replaceAll('/', '/<wbr>')}`, searchText(one)));
   return `<ul>${tags.map(tag => group(tag, ofTag(tag))).join('')}${group(
     'Schemas',
     Object.keys(schemas).map(name => link(schemaId(name), escaped(name), `schema ${name}`.toLowerCase())),

@@ -1,4 +1,4 @@
-/** The account of a replay as a page: one file, for people. Pure. */
+/** The report of a replay as an HTML page in one file. Pure. */
 import { escaped, pageOf } from './markup';
 import type { Played } from './player';
 import type { Outcome } from './replay';
@@ -35,7 +35,7 @@ function leftBehind({ leftOver }: Outcome): string {
   return `<div class="left"><h2>Left behind, to be taken away by hand</h2><ul>${lines.join('')}</ul></div>`;
 }
 
-/** The page. `at` is when the replay was, of ISO 8601. */
+/** The page. @param at the time of the replay, in ISO 8601. */
 export function reportHtml(outcome: Outcome, api: string, at: string): string {
   const { played, stopped } = outcome;
   const { calls, drift, tolerated, notAsked } = summaryOf(outcome);

@@ -1,8 +1,8 @@
-/** What the pages that are written here have in common: one file each, which needs no network. Pure. */
+/** The frame of the generated pages. Each is one file that needs no network. Pure. */
 
-/** A text as it may stand in a page. */
+/** A text escaped for HTML. */
 export const escaped = (value: unknown): string =>
-  String(value).replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+  String(value).replace(/[&<>"]/g, character => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character);
 
 const styles = `
 :root{color-scheme:light dark;--page:#fff;--card:#f6f7f9;--line:#d9dde3;--text:#1b2430;--soft:#566174;--link:#0b57b7;--get:#0b6b3a;--post:#0b57b7;--put:#8a5300;--delete:#b3261e;--mark:#6b3fa0;--bad:#b3261e;--warn:#8a5300;--good:#0b6b3a}
@@ -19,14 +19,14 @@ table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:t
 summary{cursor:pointer}input{font:inherit;color:inherit;background:var(--page);border:1px solid var(--soft);border-radius:6px;padding:8px 12px;width:100%}`;
 
 /** A whole page. `script` runs at its end. */
-export const pageOf = (title: string, ownStyles: string, body: string, script = ''): string => `<!doctype html>
+export const pageOf = (title: string, pageStyles: string, body: string, script = ''): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
 <link rel="icon" href="data:,">
-<style>${styles}${ownStyles}</style>
+<style>${styles}${pageStyles}</style>
 </head>
 <body>
 ${body}

@@ -1,23 +1,22 @@
-/** The server that is asked: one call at a time, and what came of it, whatever that was. */
+/** Sends calls to the server, one at a time. A failed call is a reply too. */
 import type { HttpRequest } from '#dataProvider/http.ts';
 
-/** What came of a call. */
+/** The result of a call. */
 export interface Reply {
-  /** 0 where nothing came. */
+  /** 0 where there was no answer. */
   status: number;
-  /** Milliseconds until the whole answer was there. */
+  /** Milliseconds until the whole answer had arrived. */
   ms: number;
-  /** The content type, without what stands behind it. */
+  /** The content type, without its parameters. */
   type: string;
   text: string;
   json: unknown;
-  /** Nothing came, or words that are no JSON: why, for whoever reads the report. */
+  /** Why there is no JSON, for the report. */
   unreadable?: string | undefined;
-  /** Where it was sent on to. */
+  /** The target of a redirect. */
   location?: string | undefined;
 }
 
-/** A server. */
 export interface Server {
   ask: (request: HttpRequest, token: string | undefined) => Promise<Reply>;
 }
@@ -37,15 +36,14 @@ const codes: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate comes without those that vouch for it',
 };
 
-/** Why nothing came, in words. */
-function whyNothing(error: unknown, timeout: number): string {
+/** Why there was no answer. */
+function failureText(error: unknown, timeout: number): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') return `no answer within ${timeout / 1000} s`;
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return codes[code] ?? ([code, cause instanceof Error ? cause.message : String(error)].filter(Boolean).join(': ') || 'nothing came');
 }
 
-/** What of an answer is no JSON. */
 function unreadableIn(text: string): string {
   return /^\s*<(!doctype|html|\?xml|head|body)/i.test(text) ? 'HTML in place of JSON' : `no JSON, but ${JSON.stringify(text.slice(0, 40))}`;
 }
@@ -53,22 +51,22 @@ function unreadableIn(text: string): string {
 function read(response: Response, text: string, ms: number): Reply {
   const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const location = response.headers.get('location') ?? undefined;
-  const known = { status: response.status, ms, type, text, location };
+  const reply = { status: response.status, ms, type, text, location };
   try {
-    return { ...known, json: text.trim() ? JSON.parse(text) : undefined };
+    return { ...reply, json: text.trim() ? JSON.parse(text) : undefined };
   } catch {
-    return { ...known, json: undefined, unreadable: unreadableIn(text) };
+    return { ...reply, json: undefined, unreadable: unreadableIn(text) };
   }
 }
 
-/** The server at an address. Waits between two calls, and gives one up after a while; follows no redirect. */
+/** The server at an address. Pauses between calls, gives up after the timeout, and follows no redirects. */
 export function openServer({ api, timeout, delay }: { api: string; timeout: number; delay: number }): Server {
   let isFirst = true;
   const ask: Server['ask'] = async ({ method, url, body }, token) => {
     if (!isFirst && delay) await new Promise(resolve => setTimeout(resolve, delay));
     isFirst = false;
-    const begun = performance.now();
-    const took = () => Math.round(performance.now() - begun);
+    const start = performance.now();
+    const elapsed = () => Math.round(performance.now() - start);
     try {
       const response = await fetch(api + url, {
         method,
@@ -82,9 +80,9 @@ export function openServer({ api, timeout, delay }: { api: string; timeout: numb
         signal: AbortSignal.timeout(timeout),
       });
       const text = await response.text();
-      return read(response, text, took());
+      return read(response, text, elapsed());
     } catch (error) {
-      return { status: 0, ms: took(), type: '', text: '', json: undefined, unreadable: whyNothing(error, timeout) };
+      return { status: 0, ms: elapsed(), type: '', text: '', json: undefined, unreadable: failureText(error, timeout) };
     }
   };
   return { ask };

@@ -1,108 +1,109 @@
-/** Plays calls: fills one, asks it, judges what came, and keeps an account of it. */
+/** Plays calls: fills in the parameters, sends the request, checks the answer, and records the result. */
 import { toRequest } from '#dataProvider/toRequest.ts';
 import type { Plain } from '#define';
-import type { AnswerCheck } from '#define/openapi/contractCheck.ts';
 import type { DeclaredCall } from '#define/openapi/declaredCalls.ts';
 import { Stop } from './commandOptions';
-import { type Finding, finding, judge, type Read, together } from './judge';
+import { type Finding, finding, joinFindings, type judge, type Read } from './judge';
 import type { Reply, Server } from './openServer';
 
-/** One call that was played, or why it was not. */
+/** A played call, or a skipped one. */
 export interface Played {
-  /** As the contract calls it, `orders.list.all`. */
+  /** The operation id of the contract, `orders.list.all`. */
   operation: string;
   owner: string;
   method: string;
-  /** What was asked, words that were searched for left out: `/order/admin/all?page=1&limit=10&search=…`. */
+  /** The requested path and query, without search words: `/order/admin/all?page=1&limit=10&search=…`. */
   asked: string;
-  /** What it was asked for. */
+  /** The purpose of the request. */
   why: string;
-  /** 0 where nothing came. */
+  /** 0 where there was no answer. */
   status: number;
   ms: number;
   findings: Finding[];
-  /** Why it was not asked. */
+  /** Why it was skipped. */
   skipped?: string | undefined;
 }
 
 /** How a call is played. */
-export interface Asking {
+export interface PlayOptions {
   /** Path and query parameters by name. */
   values?: Plain;
   body?: Plain | undefined;
-  /** What it is asked for, in a few words. */
+  /** The purpose of the request, in a few words. */
   why?: string;
-  /** Parameters whose values are not told. */
+  /** Parameters whose values the report leaves out. */
   hidden?: readonly string[];
-  /** The id of the record that is asked for. */
+  /** The requested id. */
   id?: unknown;
-  /** What else is to be looked at, of an answer that could be read. */
+  /** Further checks of an answer that could be read. */
   also?: (read: Read) => Finding[];
 }
 
-/** What came of a call. */
+/** The answer to a played call. */
 export interface Answer extends Read {
-  /** Done, and in a shape that the app can read. */
+  /** The call succeeded, and the app can read the answer. */
   isRead: boolean;
   reply: Reply;
 }
 
-/** Plays calls, and remembers them. */
 export interface Player {
-  play: (declared: DeclaredCall, asking?: Asking) => Promise<Answer>;
+  play: (declared: DeclaredCall, options?: PlayOptions) => Promise<Answer>;
   skip: (declared: DeclaredCall, why: string, reason: string) => void;
   played: readonly Played[];
-  /** Who asks from here on. */
-  as: (token: string | undefined) => void;
-  /** Ends the replay at its next call, by a `Stop`. */
+  /** Sets the token of the next calls. */
+  setToken: (token: string | undefined) => void;
+  /** Makes the next call throw a `Stop`. */
   stop: () => void;
-  /** What was made must be taken away: from here on nothing ends it. */
+  /** From here on nothing stops the replay: records must be deleted. */
   finish: () => void;
 }
 
-/** So many in a row to which nothing comes: it is away. */
-const mostSilences = 3;
+/** Checks an answer of a call. */
+type JudgeAnswer = (declared: DeclaredCall, json: unknown, id: unknown) => ReturnType<typeof judge>;
+
+/** The replay stops after this many calls in a row without an answer. */
+const maxFailures = 3;
 
 const shown = (url: string, hidden: readonly string[]): string =>
   hidden.reduce((text, name) => text.replace(new RegExp(`([?&]${name}=)[^&]+`), '$1…'), url);
 
-/** What is to be said of an answer before it is read. */
-function outsideOf({ status, type, unreadable, json }: Reply, { call, purpose }: DeclaredCall): Finding[] {
+/** The findings of an answer before its content is read: status, content type, JSON. */
+function statusFindings({ status, type, unreadable, json }: Reply, { call, purpose }: DeclaredCall): Finding[] {
   if (status === 0) return [finding('no answer', '', 'an answer', unreadable ?? 'nothing')];
   const isDone = status >= 200 && status < 300;
-  const words = typeof json === 'object' && json !== null && 'message' in json ? `${status}, “${String(json.message).slice(0, 80)}”` : String(status);
+  const statusText =
+    typeof json === 'object' && json !== null && 'message' in json ? `${status}, “${String(json.message).slice(0, 80)}”` : String(status);
   if (!isDone) {
-    // What is above a list just stays away.
+    // Without the figures of a page above a list, the app hides them.
     const isSpared = call.inferred === true && purpose.startsWith('page.') && [404, 405, 501].includes(status);
-    return [finding('another status', '', call.inferred ? '200 (the path is inferred)' : '200', words, isSpared)];
+    return [finding('another status', '', call.inferred ? '200 (the path is inferred)' : '200', statusText, isSpared)];
   }
   if (unreadable && (call.method === 'GET' || unreadable.startsWith('HTML'))) return [finding('no JSON', '', 'JSON', unreadable)];
-  // A read without an answer has nothing to show.
   const isEmpty = json === undefined && call.method === 'GET';
   return [
-    ...(status === 200 || (status === 201 && purpose === 'create') ? [] : [finding('another status', '', '200', words, !isEmpty)]),
+    ...(status === 200 || (status === 201 && purpose === 'create') ? [] : [finding('another status', '', '200', statusText, !isEmpty)]),
     ...(type === 'application/json' || json === undefined ? [] : [finding('another content type', '', 'application/json', type || 'none', true)]),
   ];
 }
 
-/** A player of calls against a server. `tell` hears of each. */
-export function playerOf(server: Server, check: AnswerCheck, tell: (played: Played) => void): Player {
+/** A player of calls against a server. @param judgeAnswer finds differences in an answer. @param onPlayed gets each call. */
+export function createPlayer(server: Server, judgeAnswer: JudgeAnswer, onPlayed: (played: Played) => void): Player {
   const played: Played[] = [];
   let token: string | undefined;
-  let silences = 0;
-  let isTaken = false;
+  let failures = 0;
+  let isTokenAccepted = false;
   let isStopped = false;
   let isFinishing = false;
-  const keep = (one: Played) => {
+  const record = (one: Played) => {
     played.push(one);
-    tell(one);
+    onPlayed(one);
   };
-  const about = ({ owner, purpose, call: { method } }: DeclaredCall, why = '') => ({ operation: `${owner}.${purpose}`, owner, method, why });
+  const headOf = ({ owner, purpose, call: { method } }: DeclaredCall, why = '') => ({ operation: `${owner}.${purpose}`, owner, method, why });
   return {
     played,
-    as: other => {
+    setToken: other => {
       token = other;
-      isTaken = false;
+      isTokenAccepted = false;
     },
     stop: () => {
       isStopped = true;
@@ -110,23 +111,29 @@ export function playerOf(server: Server, check: AnswerCheck, tell: (played: Play
     finish: () => {
       isFinishing = true;
     },
-    skip: (declared, why, skipped) => keep({ ...about(declared, why), asked: declared.call.path, status: 0, ms: 0, findings: [], skipped }),
+    skip: (declared, why, skipped) => record({ ...headOf(declared, why), asked: declared.call.path, status: 0, ms: 0, findings: [], skipped }),
     play: async (declared, { values = {}, body, why, hidden = [], id, also } = {}) => {
       if (isStopped && !isFinishing) throw new Stop('It was stopped.');
       const request = toRequest(declared.call, { values, ...(body ? { body } : {}) });
       const reply = await server.ask(request, token);
-      const outside = outsideOf(reply, declared);
-      const isReadable = reply.status >= 200 && reply.status < 300 && !outside.some(({ kind }) => kind === 'no JSON');
-      const { findings, read } = isReadable ? judge(check, declared, reply.json, id) : { findings: [], read: {} };
+      const ofStatus = statusFindings(reply, declared);
+      const isReadable = reply.status >= 200 && reply.status < 300 && !ofStatus.some(({ kind }) => kind === 'no JSON');
+      const { findings, read } = isReadable ? judgeAnswer(declared, reply.json, id) : { findings: [], read: {} };
       const isRead = isReadable && (read.rows !== undefined || read.record !== undefined || read.isNone === true || request.method !== 'GET');
       const more = isRead && also ? also(read) : [];
       const { status, ms } = reply;
-      keep({ ...about(declared, why), asked: shown(request.url, hidden), status, ms, findings: together([...outside, ...findings, ...more]) });
-      silences = status === 0 ? silences + 1 : 0;
-      isTaken ||= isReadable && token !== undefined;
+      record({
+        ...headOf(declared, why),
+        asked: shown(request.url, hidden),
+        status,
+        ms,
+        findings: joinFindings([...ofStatus, ...findings, ...more]),
+      });
+      failures = status === 0 ? failures + 1 : 0;
+      isTokenAccepted ||= isReadable && token !== undefined;
       if (isFinishing) return { ...read, isRead, reply };
-      if (silences === mostSilences) throw new Stop(`The server is away: ${reply.unreadable}, ${mostSilences} times in a row.`);
-      if (status === 401 && isTaken) throw new Stop('The server takes the token no longer (401): the replay ended there.');
+      if (failures === maxFailures) throw new Stop(`The server is away: ${reply.unreadable}, ${maxFailures} times in a row.`);
+      if (status === 401 && isTokenAccepted) throw new Stop('The server takes the token no longer (401): the replay ended there.');
       return { ...read, isRead, reply };
     },
   };

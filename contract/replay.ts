@@ -1,82 +1,95 @@
-/** The replay from its first call to its last: is anybody there, who asks, the reads, the writes. */
-import type { Resource } from '#define';
-import { isPlain, type Plain } from '#define';
+/** A replay: signs in, plays the reads, then the writes, and signs out. */
+import { isPlain, type Plain, type Resource } from '#define';
 import { answerCheck } from '#define/openapi/contractCheck.ts';
 import { type DeclaredCall, declaredCalls } from '#define/openapi/declaredCalls.ts';
 import { type Options, Stop } from './commandOptions';
+import { judge } from './judge';
 import { openServer, type Reply } from './openServer';
-import { type Played, type Player, playerOf } from './player';
+import { createPlayer, type Played, type Player } from './player';
 import { playReads, type Replay } from './reads';
 import { type LeftOver, playWrites } from './writes';
 
-/** What is replayed: the contract, and what it was made of. */
-export interface Contracted {
+/** The calls that begin and end a session, by their operation ids. */
+export interface SessionCalls {
+  /** The page that declares signing in and out. */
+  page: string;
+  signIn: string;
+  signOut: string;
+  /** The read that every screen needs: it shows whether the API is there and accepts the token. */
+  firstRead: string;
+}
+
+/** The contract, and the declarations that it was generated from. */
+export interface Contract {
   document: Plain;
   resources: readonly Resource[];
   calls: readonly DeclaredCall[];
+  session: SessionCalls;
 }
 
-/** What came of a replay. */
+/** The result of a replay. */
 export interface Outcome {
   played: readonly Played[];
-  /** Records that it made and could not take away. */
+  /** Records that it created and could not delete. */
   leftOver: readonly LeftOver[];
-  /** Why it ended before its end. */
+  /** Why it ended early. */
   stopped?: string | undefined;
 }
 
-/** The calls of the contract, by what declares them. */
+/** The declared calls of a contract. */
 export const callsOf = declaredCalls;
 
-const callNamed = (calls: readonly DeclaredCall[], owner: string, purpose: string): DeclaredCall => {
-  const found = calls.find(one => one.owner === owner && one.purpose === purpose);
-  if (!found) throw new Error(`Nothing declares '${owner}.${purpose}'.`);
-  return found;
+const callNamed = (calls: readonly DeclaredCall[], operation: string): DeclaredCall => {
+  const call = calls.find(({ owner, purpose }) => `${owner}.${purpose}` === operation);
+  if (!call) throw new Error(`Nothing declares '${operation}'.`);
+  return call;
 };
 
-const inWords = ({ json }: Reply): string => (isPlain(json) && typeof json.message === 'string' ? ` It says: “${json.message}”.` : '');
+const messageText = ({ json }: Reply): string => (isPlain(json) && typeof json.message === 'string' ? ` It says: “${json.message}”.` : '');
 
-/** @throws Stop where what came says that there is no such API, or that nobody may ask it. */
+/** @throws Stop where a reply shows that there is no API at this address, or that it refuses the token. */
 function expectApi({ status, unreadable, location, text, ...reply }: Reply, api: string, isSigningIn: boolean): void {
   if (status === 0) throw new Stop(`${api} cannot be reached: ${unreadable}.`);
   if (status >= 300 && status < 400) throw new Stop(`${api} sends on to ${location ?? 'nowhere'}: name the address where the API itself is.`);
   if (unreadable?.startsWith('HTML'))
     throw new Stop(`${api} answers HTML in place of JSON (${status}): it is a page, not the API. Perhaps /api lacks at its end?`);
-  const said = inWords({ status, text, ms: 0, type: reply.type, json: reply.json });
-  if (isSigningIn && status >= 400) throw new Stop(`Signing in was refused (${status}).${said}`);
-  if (status === 401 || status === 403) throw new Stop(`The token is refused (${status}).${said}`);
+  const message = messageText({ status, text, ms: 0, type: reply.type, json: reply.json });
+  if (isSigningIn && status >= 400) throw new Stop(`Signing in was refused (${status}).${message}`);
+  if (status === 401 || status === 403) throw new Stop(`The token is refused (${status}).${message}`);
 }
 
-/** Signs in, where there is no token, and asks for what every screen asks first. @returns whether there is a session to end. */
-async function begin(player: Player, calls: readonly DeclaredCall[], { api, token, email, password }: Options): Promise<boolean> {
-  player.as(token);
+/** Signs in unless there is a token, and plays the first read. @returns whether there is a session to end. */
+async function begin(player: Player, { calls, session }: Contract, { api, token, email, password }: Options): Promise<boolean> {
+  player.setToken(token);
   if (!token) {
-    const { reply, record } = await player.play(callNamed(calls, 'account', 'page.signIn'), { body: { email, password }, why: 'signing in' });
+    const { reply, record } = await player.play(callNamed(calls, session.signIn), { body: { email, password }, why: 'signing in' });
     expectApi(reply, api, true);
     if (typeof record?.token !== 'string') throw new Stop('Signing in brought no token: the answer must hold it as `token`.');
-    player.as(record.token);
+    player.setToken(record.token);
   }
-  const { reply } = await player.play(callNamed(calls, 'settings', 'page.settings'), { why: 'what every screen asks first' });
+  const { reply } = await player.play(callNamed(calls, session.firstRead), { why: 'what every screen asks first' });
   expectApi(reply, api, false);
   return !token;
 }
 
 /**
- * Replays the contract against a server.
- * @param tell Hears of each call once it was played.
- * @param onStop Is given what ends it early: what it has made is taken away first.
- * @returns also what was played before it had to end. @throws Stop where nothing could be replayed.
+ * Replays a contract against a server.
+ * @param onPlayed gets each call once it was played.
+ * @param onStop gets a function that ends the replay early; created records are deleted first.
+ * @returns the calls that were played, also where the replay ended early. @throws Stop where it could not begin.
  */
 export async function replay(
-  { document, resources, calls }: Contracted,
+  contract: Contract,
   options: Options,
-  tell: (played: Played) => void,
+  onPlayed: (played: Played) => void,
   onStop: (stop: () => void) => void = () => {},
 ): Promise<Outcome> {
-  const player = playerOf(openServer(options), answerCheck(document), tell);
+  const { document, resources, calls, session } = contract;
+  const check = answerCheck(document);
+  const player = createPlayer(openServer(options), (declared, json, id) => judge(check, declared, json, id, session.page), onPlayed);
   onStop(player.stop);
-  const hasSession = await begin(player, calls, options);
-  const others = calls.filter(one => one.owner !== 'account' && one.purpose !== 'page.settings');
+  const hasSession = await begin(player, contract, options);
+  const others = calls.filter(one => one.owner !== session.page && `${one.owner}.${one.purpose}` !== session.firstRead);
   const all: Replay = { player, resources, calls: others, options };
   const wanted = (owner: string) => !options.only.length || options.only.includes(owner);
   const leftOver: LeftOver[] = [];
@@ -88,6 +101,6 @@ export async function replay(
     if (!(error instanceof Stop)) throw error;
     stopped = error.message;
   }
-  if (hasSession && !stopped) await player.play(callNamed(calls, 'account', 'page.signOut'), { why: 'signing out' });
+  if (hasSession && !stopped) await player.play(callNamed(contract.calls, contract.session.signOut), { why: 'signing out' });
   return { played: player.played, leftOver, ...(stopped ? { stopped } : {}) };
 }

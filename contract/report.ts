@@ -1,12 +1,12 @@
-/** The account of a replay in text and JSON. Pure. */
+/** The report of a replay as text and JSON. Pure. */
 import type { Finding } from './judge';
 import type { Played } from './player';
 import type { Outcome } from './replay';
 
-/** How a call went. */
+/** The result of a call. */
 export type Verdict = 'ok' | 'drift' | 'tolerated' | 'not asked';
 
-/** How a call went: drift before what is tolerated. */
+/** The result of a call. Drift outweighs tolerated findings. */
 export function verdictOf({ findings, skipped }: Played): Verdict {
   if (skipped !== undefined) return 'not asked';
   if (findings.some(({ tolerated }) => !tolerated)) return 'drift';
@@ -21,42 +21,43 @@ export interface Summary {
   notAsked: number;
 }
 
-/** How many calls were played, how many of them drift, are tolerated, and how many were not asked. */
+/** Counts the calls by their results. */
 export function summaryOf({ played }: Outcome): Summary {
   const count = (verdict: Verdict) => played.filter(one => verdictOf(one) === verdict).length;
   const notAsked = count('not asked');
   return { calls: played.length - notAsked, drift: count('drift'), tolerated: count('tolerated'), notAsked };
 }
 
-/** `wrong type orders[].shop`; of a total that is missing, that alone. */
+/** `wrong type orders[].shop`; a missing total has no field. */
 const kindText = (kind: string, field: string): string => (field && kind !== 'no total' ? `${kind} ${field}` : kind);
 
-/** One finding in words. */
+/** A finding in words. */
 export const findingText = ({ kind, field, expected, came, times }: Finding): string =>
   `${kindText(kind, field)}: expected ${expected}, came ${came}${times > 1 ? ` (${times} times)` : ''}`;
 
-/** What was asked, as one would write it. */
+/** A call in words. */
 export const callText = ({ method, asked, why }: Played): string => `${method} ${asked}${why ? ` (${why})` : ''}`;
 
-const widest = 72;
-const tail = 34;
+/** The width of the column of calls, and how much of the end of a longer call is shown. In characters. */
+const callWidth = 72;
+const endWidth = 34;
 
-/** A text in a column; of a long one the end is kept, where what was asked for stands. */
+/** A text in a column. A longer one loses its middle, as the parameters are at its end. */
 const column = (text: string, width: number): string =>
-  text.length > width ? `${text.slice(0, width - tail - 1)}…${text.slice(-tail)}` : text.padEnd(width);
+  text.length > width ? `${text.slice(0, width - endWidth - 1)}…${text.slice(-endWidth)}` : text.padEnd(width);
 
 function rowOf(one: Played): string {
   const { method, asked, status, ms, findings, skipped } = one;
-  const told = skipped === undefined ? findings.map(({ kind, field, tolerated }) => `${tolerated ? '~' : '✗'} ${kindText(kind, field)}`) : [];
+  const findingTexts = skipped === undefined ? findings.map(({ kind, field, tolerated }) => `${tolerated ? '~' : '✗'} ${kindText(kind, field)}`) : [];
   const state = skipped === undefined ? String(status || '—') : '—';
   const time = skipped === undefined ? `${ms} ms` : '';
-  const what = skipped === undefined ? told.join('; ') || 'ok' : `not asked: ${skipped} (${one.why})`;
-  return `${column(`${method} ${asked}`, widest)}  ${state.padStart(6)}  ${time.padStart(8)}  ${what}`;
+  const what = skipped === undefined ? findingTexts.join('; ') || 'ok' : `not asked: ${skipped} (${one.why})`;
+  return `${column(`${method} ${asked}`, callWidth)}  ${state.padStart(6)}  ${time.padStart(8)}  ${what}`;
 }
 
-const heads = `${column('call', widest)}  ${'status'}  ${'time'.padStart(8)}  drift`;
+const heads = `${column('call', callWidth)}  ${'status'}  ${'time'.padStart(8)}  drift`;
 
-function departuresTold(played: readonly Played[], title: string, tolerated: boolean): string[] {
+function findingLines(played: readonly Played[], title: string, tolerated: boolean): string[] {
   const lines = played.flatMap(one => {
     const findings = one.findings.filter(each => each.tolerated === tolerated);
     return findings.length ? [`  ${callText(one)}`, ...findings.map(each => `    ${findingText(each)}`)] : [];
@@ -69,21 +70,21 @@ const plural = (count: number, one: string, more = `${one}s`): string => `${coun
 /** The last line. */
 export function summaryText(outcome: Outcome): string {
   const { calls, drift, tolerated, notAsked } = summaryOf(outcome);
-  const said = [
+  const parts = [
     drift ? `${drift} with drift` : 'no drift',
     ...(tolerated ? [`${tolerated} tolerated`] : []),
     ...(notAsked ? [`${notAsked} not asked`] : []),
   ];
-  return `${plural(calls, 'call')}: ${said.join(', ')}.`;
+  return `${plural(calls, 'call')}: ${parts.join(', ')}.`;
 }
 
-/** What could not be taken away, if anything. */
-function leftTold({ leftOver }: Outcome): string[] {
+/** The records that could not be deleted, if any. */
+function leftOverLines({ leftOver }: Outcome): string[] {
   if (!leftOver.length) return [];
   return ['', 'Left behind, to be taken away by hand:', ...leftOver.map(({ resource, id, why }) => `  ${resource} ${id}: ${why}`)];
 }
 
-/** The whole account: the table, what departs and how, what was left behind, the summary. */
+/** The whole report: the table, the findings, records left behind, the summary. */
 export function reportText(outcome: Outcome): string {
   const { played, stopped } = outcome;
   const owners = [...new Set(played.map(({ owner }) => owner))];
@@ -91,9 +92,9 @@ export function reportText(outcome: Outcome): string {
   return [
     heads,
     ...table,
-    ...departuresTold(played, 'Drift, which the app cannot show right:', false),
-    ...departuresTold(played, 'Tolerated: not as the contract has it, and read all the same:', true),
-    ...leftTold(outcome),
+    ...findingLines(played, 'Drift, which the app cannot show right:', false),
+    ...findingLines(played, 'Tolerated: not as the contract has it, and read all the same:', true),
+    ...leftOverLines(outcome),
     ...(stopped ? ['', stopped] : []),
     '',
     summaryText(outcome),

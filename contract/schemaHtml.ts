@@ -1,4 +1,4 @@
-/** Schemas of the contract in words and lists. Pure. */
+/** Schemas of the contract as HTML. Pure. */
 import { isPlain, type Plain } from '#define';
 import { escaped } from './markup';
 
@@ -12,10 +12,10 @@ const words: Readonly<Record<string, string>> = {
   null: 'nothing',
 };
 
-/** Where the account of a named schema stands in the page. */
+/** The id of a named schema in the page. */
 export const schemaId = (name: string): string => `schema-${name}`;
 
-/** The name that a reference leads to. */
+/** The schema's name in a `$ref`. */
 const namedBy = (ref: unknown): string => String(ref).split('/').at(-1) ?? '';
 
 const valueText = (value: unknown): string => (value === null ? 'nothing' : value === '' ? 'an empty text' : `<code>${escaped(value)}</code>`);
@@ -23,16 +23,16 @@ const orText = (texts: readonly string[]): string => [...new Set(texts)].join(' 
 const plains = (value: unknown): Plain[] => (Array.isArray(value) ? value.filter(isPlain) : []);
 
 function boundsText({ minimum, maximum, minItems, maxItems }: Plain): string {
-  const said = [
+  const parts = [
     ...(minimum === undefined ? [] : [`from ${minimum}`]),
     ...(maximum === undefined ? [] : [`to ${maximum}`]),
     ...(minItems === undefined ? [] : [`${minItems} at least`]),
     ...(maxItems === undefined ? [] : [`${maxItems} at most`]),
   ];
-  return said.length ? `, ${said.join(' ')}` : '';
+  return parts.length ? `, ${parts.join(' ')}` : '';
 }
 
-/** What a schema takes, in one line. */
+/** The values that a schema allows, in one line. */
 export function typeHtml(schema: unknown): string {
   if (!isPlain(schema) || !Object.keys(schema).length) return 'anything';
   if (schema.$ref) return `<a href="#${schemaId(namedBy(schema.$ref))}">${escaped(namedBy(schema.$ref))}</a>`;
@@ -41,25 +41,25 @@ export function typeHtml(schema: unknown): string {
     return schema.enum.length > 1 ? `one of ${schema.enum.map(valueText).join(', ')}` : schema.enum.map(valueText).join('');
   if (schema.anyOf && !schema.type) return orText(plains(schema.anyOf).map(typeHtml));
   const types = [schema.type].flat().map(String);
-  const said = types.map(type => (type === 'array' && schema.items ? `list of ${typeHtml(schema.items)}` : (words[type] ?? type)));
-  return orText(said) + boundsText(schema);
+  const texts = types.map(type => (type === 'array' && schema.items ? `list of ${typeHtml(schema.items)}` : (words[type] ?? type)));
+  return orText(texts) + boundsText(schema);
 }
 
-/** The objects in a schema whose keys are told. */
-function keyed(schema: unknown): Plain[] {
+/** The object schemas within a schema. */
+function objectSchemas(schema: unknown): Plain[] {
   if (!isPlain(schema)) return [];
-  return [...(isPlain(schema.properties) ? [schema] : []), ...plains(schema.anyOf).flatMap(keyed), ...keyed(schema.items)];
+  return [...(isPlain(schema.properties) ? [schema] : []), ...plains(schema.anyOf).flatMap(objectSchemas), ...objectSchemas(schema.items)];
 }
 
-/** The keys of a schema as a list, those within below them; empty where it has none of its own. */
+/** The keys of a schema as a nested list; empty where it has none. */
 export function keysHtml(schema: unknown): string {
-  const lines = keyed(schema).flatMap(holder => {
+  const lines = objectSchemas(schema).flatMap(holder => {
     const required = Array.isArray(holder.required) ? holder.required : [];
     return Object.entries(holder.properties as Plain).map(([key, inner]) => {
       const { description } = isPlain(inner) ? inner : {};
       const must = required.includes(key) ? ' <span class="badge must">required</span>' : '';
-      const said = description ? ` <span class="soft">${escaped(description)}</span>` : '';
-      return `<li><code>${escaped(key)}</code>${must} ${typeHtml(inner)}${said}${keysHtml(inner)}</li>`;
+      const text = description ? ` <span class="soft">${escaped(description)}</span>` : '';
+      return `<li><code>${escaped(key)}</code>${must} ${typeHtml(inner)}${text}${keysHtml(inner)}</li>`;
     });
   });
   const choices =
@@ -68,7 +68,7 @@ export function keysHtml(schema: unknown): string {
   return lines.length ? `<ul class="keys">${lines.join('')}${needed}</ul>` : '';
 }
 
-/** The first example of a schema, or of the named schema that it refers to. */
+/** The first example of a schema, or of the schema that it refers to. */
 export function exampleOf(schema: unknown, schemas: Plain): unknown {
   if (!isPlain(schema)) return undefined;
   if (Array.isArray(schema.examples)) return schema.examples[0];
@@ -80,6 +80,6 @@ export function exampleOf(schema: unknown, schemas: Plain): unknown {
   return key && row !== undefined ? { [key]: [row], total: 1 } : undefined;
 }
 
-/** An example, folded. */
+/** An example, collapsed. */
 export const exampleHtml = (title: string, example: unknown): string =>
   example === undefined ? '' : `<details><summary>${title}</summary><pre tabindex="0">${escaped(JSON.stringify(example, null, 2))}</pre></details>`;

@@ -1,4 +1,4 @@
-// Writes the contract as one page: `npm run docs:api`. Where, may be said: `npm run docs:api -- somewhere/api.html`.
+// Writes the contract as one page: `npm run docs:api`, or `npm run docs:api -- somewhere/api.html`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { runnerImport } from 'vite';

@@ -1,24 +1,21 @@
-/**
- * What every answer of a web server that serves the build says beside the file: written here once, for `npm run preview` and for
- * whoever deploys. Pure.
- */
+/** The HTTP headers of a build's files, for `npm run preview` and for the configuration of other web servers. Pure. */
 import { createHash } from 'node:crypto';
 
-/** The settings of the build that a policy follows from, as in the README. */
+/** The settings of the build that the Content-Security-Policy depends on. */
 export type HostingSettings = Readonly<
   Partial<Record<'VITE_API_URL' | 'VITE_AUTH_MODE' | 'VITE_FIREBASE_EMULATOR' | 'VITE_MAP_TILES_URL' | 'VITE_IMAGE_HOSTS', string>>
 >;
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What is said of every file, of files whose name changes with their contents, and of all others. */
+/** The headers of all files, of files with a hash in their names, and of all other files. */
 export interface HostingRules {
   everywhere: Headers;
   assets: Headers;
   pages: Headers;
 }
 
-/** The folder of the files that are named by their contents. */
+/** The folder of the files with a hash in their names. */
 export const assetsPath = '/assets/';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -26,19 +23,19 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 /** The hashes of a page's inline scripts. */
 const inlineIn = (html: string): string[] => [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => hashOf(text));
 
-/** The host of an address as a policy names it, any of its subdomains where the address has a `{s}`; none of an address on the app's own. */
+/** The origin of an address for the policy, with `*` for the subdomain `{s}`. None where the address is a path on the app's own origin. */
 function hostOf(address: string | undefined): string[] {
   if (!address || !/^[a-z]+:/i.test(address)) return [];
   const { protocol, host } = new URL(address.replace('{s}', '*'));
   return [`${protocol}//${host}`];
 }
 
-/** What hosted sign-in speaks to: Firebase, and where its project is set up so, what asks whether a person signs in. */
+/** The hosts of hosted sign-in: Firebase, and reCAPTCHA, which Firebase projects may use. */
 function hostsOfSignIn({ VITE_AUTH_MODE, VITE_FIREBASE_EMULATOR }: HostingSettings) {
-  if (VITE_AUTH_MODE !== 'hosted') return { asked: [], scripts: [], frames: [] };
+  if (VITE_AUTH_MODE !== 'hosted') return { calls: [], scripts: [], frames: [] };
   const captcha = 'https://www.google.com/recaptcha/';
   return {
-    asked: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', captcha, ...hostOf(VITE_FIREBASE_EMULATOR)],
+    calls: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', captcha, ...hostOf(VITE_FIREBASE_EMULATOR)],
     scripts: [captcha, 'https://www.gstatic.com/recaptcha/'],
     frames: [captcha, 'https://recaptcha.google.com/recaptcha/'],
   };
@@ -47,8 +44,8 @@ function hostsOfSignIn({ VITE_AUTH_MODE, VITE_FIREBASE_EMULATOR }: HostingSettin
 const defaultTiles = 'https://tile.openstreetmap.org/';
 
 /**
- * What a page may fetch, run and show: all that the app itself does with these settings, and nothing else. Styles may stand in the
- * page: rich text has its alignment and colours in attributes. What a style could fetch is limited by the other directives.
+ * The Content-Security-Policy of a page: it allows what the app does with these settings. Inline styles are allowed, as rich text has
+ * alignment and colours in attributes; the other directives limit what a style can load.
  */
 export function policyOf(html: string, settings: HostingSettings): string {
   const { VITE_API_URL, VITE_MAP_TILES_URL, VITE_IMAGE_HOSTS } = settings;
@@ -61,7 +58,7 @@ export function policyOf(html: string, settings: HostingSettings): string {
     'img-src': ["'self'", 'data:', ...api, ...hostOf(VITE_MAP_TILES_URL || defaultTiles), ...pictures],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...api, ...signIn.asked],
+    'connect-src': ["'self'", ...api, ...signIn.calls],
     ...(signIn.frames.length ? { 'frame-src': signIn.frames } : {}),
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -77,18 +74,18 @@ export function policyOf(html: string, settings: HostingSettings): string {
 const unused = ['accelerometer', 'camera', 'display-capture', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'];
 
 /**
- * The rules for a built page. How long browsers insist on https (`Strict-Transport-Security`) is not said: it holds for whatever else
- * the host serves, so whoever owns the host decides.
+ * The headers for a built page. `Strict-Transport-Security` is not among them: it affects everything on the host, so the host's
+ * owner decides.
  */
 export const rulesOf = (html: string, settings: HostingSettings): HostingRules => ({
   everywhere: {
     'Content-Security-Policy': policyOf(html, settings),
     'X-Content-Type-Options': 'nosniff',
-    // For browsers that do not know the policy's frame-ancestors.
+    // For browsers that do not support the policy's frame-ancestors.
     'X-Frame-Options': 'DENY',
-    // Not less: servers of maps refuse who does not say where it is asked from.
+    // Nothing stricter, as map servers refuse requests without a referrer.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // A map asks where somebody is, when they press its button.
+    // A button of maps locates the user.
     'Permissions-Policy': ['geolocation=(self)', ...unused.map(name => `${name}=()`)].join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
   },

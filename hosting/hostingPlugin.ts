@@ -10,7 +10,7 @@ import { filesOf, readRules, rulesFile } from './serverFiles.ts';
 
 const outDirOf = ({ root, build }: ResolvedConfig): string => path.resolve(root, build.outDir);
 
-/** What web servers are to say is written into the build, and each text file also compressed; `npm run preview` serves it all so. */
+/** Writes server configurations and compressed files into the build, and serves the build with them under `npm run preview`. */
 export function hosting(): Plugin[] {
   let config: ResolvedConfig;
   const writing: Plugin = {
@@ -35,15 +35,15 @@ export function hosting(): Plugin[] {
     },
     configurePreviewServer: serveFiles,
   };
-  // After whoever else puts something into the page.
+  // Runs after the plugins that change the page.
   return [writing, { name: 'hosting-pages', enforce: 'post', configurePreviewServer: servePages }];
 }
 
-/** Serves the build's files with what its rules say of them; one that is not there is no page of the app. */
+/** Serves the build's files with their headers. A missing asset is answered with 404, not with the page. */
 function serveFiles({ middlewares, config }: PreviewServer): void {
   const outDir = outDirOf(config);
   const files = sirv(outDir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
-  const serve: Served = async (request, response, next) => {
+  const serve: AsyncHandler = async (request, response, next) => {
     const isAsset = Boolean(request.url?.startsWith(assetsPath));
     const isCall = Boolean(request.url?.startsWith('/api/'));
     const { everywhere, assets, pages } = readRules(await readFile(path.join(outDir, rulesFile), 'utf8'));
@@ -58,14 +58,14 @@ function serveFiles({ middlewares, config }: PreviewServer): void {
   middlewares.use((request, response, next) => void serve(request, response, next).catch(next));
 }
 
-/** Whatever address of the app is opened, it is the one page. */
+/** Answers every address of the app with the one page. */
 function servePages({ middlewares, config }: PreviewServer): void {
   const page = path.join(outDirOf(config), 'index.html');
-  const serve: Served = async (request, response, next) => {
+  const serve: AsyncHandler = async (request, response, next) => {
     if (asksForPage(request)) sendPage(request, response, await readFile(page, 'utf8'));
     else next();
   };
   middlewares.use((request, response, next) => void serve(request, response, next).catch(next));
 }
 
-type Served = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => Promise<void>;
+type AsyncHandler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => Promise<void>;

@@ -5,18 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const text = /\.(?:js|css|html|svg|json|txt|map)$/;
 
-/** Less is not worth a file of its own. */
-const fewestBytes = 1024;
+/** Smaller files are not compressed. In bytes. */
+const minSize = 1024;
 
-const ways: Readonly<Record<string, (whole: Buffer) => Promise<Buffer>>> = {
-  br: whole => promisify(brotliCompress)(whole, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length } }),
-  gz: whole => promisify(gzip)(whole, { level: constants.Z_BEST_COMPRESSION }),
+const compressors: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
+  br: content => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  gz: content => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/**
- * Writes beside each text file of a folder what a web server may send in its place, as small as it can be: `app.js.br`, `app.js.gz`.
- * Pictures and fonts are compressed in themselves.
- */
+/** Writes a Brotli and a gzip version beside each text file of a folder: `app.js.br`, `app.js.gz`. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter(entry => entry.isFile() && text.test(entry.name)).map(({ parentPath, name }) => path.join(parentPath, name));
@@ -24,7 +21,7 @@ export async function precompress(folder: string): Promise<void> {
 }
 
 async function compressFile(file: string): Promise<void> {
-  const whole = await readFile(file);
-  if (whole.length < fewestBytes) return;
-  await Promise.all(Object.entries(ways).map(async ([ending, compress]) => writeFile(`${file}.${ending}`, await compress(whole))));
+  const content = await readFile(file);
+  if (content.length < minSize) return;
+  await Promise.all(Object.entries(compressors).map(async ([ending, compress]) => writeFile(`${file}.${ending}`, await compress(content))));
 }

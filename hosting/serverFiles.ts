@@ -1,4 +1,4 @@
-/** The rules as web servers read them: files of the build, and back. Pure. */
+/** The headers as configuration files of web servers. Pure. */
 import { assetsPath, type Headers, type HostingRules } from './headers.ts';
 
 const lines = (headers: Headers, line: (name: string, value: string) => string): string =>
@@ -8,16 +8,16 @@ const lines = (headers: Headers, line: (name: string, value: string) => string):
 
 const section = (path: string, headers: Headers): string => `${path}\n${lines(headers, (name, value) => `  ${name}: ${value}`)}`;
 
-/** As Netlify, Cloudflare Pages and others read it, which ask again for every page by themselves. */
+/** For Netlify, Cloudflare Pages and others. */
 const headersFile = ({ everywhere, assets, pages }: HostingRules): string =>
   [section('/*', everywhere), section(`${assetsPath}*`, assets), section('/', pages), section('/index.html', pages)].join('');
 
 const nginxHeader = (name: string, value: string): string => `  add_header ${name} "${value}" always;`;
 
-/** Where an asset is not there: it may come with the next upload, so that nobody keeps that it was not. */
+/** For a missing asset: the next upload may bring it, so the 404 is not cached. */
 const missing: Headers = { 'Cache-Control': 'no-store' };
 
-/** To be included in a `server`, beside its `root` and its way to the API. A location with headers of its own has no others, so that each says all. */
+/** For nginx: include it in a `server`, beside its `root` and its proxy to the API. nginx does not merge headers of nested blocks, so each location has all. */
 const nginxFile = ({ everywhere, assets, pages }: HostingRules): string => {
   const location = (path: string, headers: Headers, rest: string): string => `location ${path} {\n${lines(headers, nginxHeader)}${rest}}\n`;
   const files = '  gzip_static on;\n  gzip_vary on;\n';
@@ -32,7 +32,7 @@ const caddyHeaders = (matcher: string, headers: Headers): string =>
   `  header ${matcher}{\n${lines(headers, (name, value) => `    ${name} "${value}"`)}  }\n`;
 const caddyPlace = (matcher: string, content: string): string => `handle ${matcher}{\n${content}  file_server {\n    precompressed br gzip\n  }\n}\n`;
 
-/** To be imported in a site, beside its `root` and its way to the API. Of two headers of one name the server says either, so that each has its own matcher. */
+/** For Caddy: import it in a site, beside its `root` and its proxy to the API. Each header has its own matcher, so that none is set twice. */
 const caddyFile = ({ everywhere, assets, pages }: HostingRules): string =>
   [
     caddyPlace(
@@ -47,17 +47,17 @@ const caddyFile = ({ everywhere, assets, pages }: HostingRules): string =>
     caddyPlace('', `${caddyHeaders('', { ...everywhere, ...pages })}  try_files {path} /index.html\n`),
   ].join('');
 
-/** The name of the file that previews read their rules from. */
+/** The name of the file that previews read the headers from. */
 export const rulesFile = '_headers';
 
-/** The files that tell web servers the rules, by their names. */
+/** The configuration files, by their names. */
 export const filesOf = (rules: HostingRules): Readonly<Record<string, string>> => ({
   [rulesFile]: headersFile(rules),
   '_nginx.conf': nginxFile(rules),
   _Caddyfile: caddyFile(rules),
 });
 
-/** The rules that a `_headers` holds. */
+/** Reads a `_headers` file. */
 export function readRules(text: string): HostingRules {
   const sections = new Map<string, Record<string, string>>();
   let open: Record<string, string> = {};

@@ -1,18 +1,17 @@
-// Stands where a bug report of the developer bar was packed: `npm run reproduce -- bug-….json`.
+// Reproduces a bug report of the developer bar: `npm run reproduce -- bug-….json`.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 
 const help = `npm run reproduce -- <bug report> [options]
-  --port <number>     where to serve it, default 5174
-  --built             serve what is built in dist/, not the sources as they are
-  --outDir <folder>   where it is built
+  --port <number>     the port, default 5174
+  --built             serve the build in dist/ in place of the sources
+  --outDir <folder>   the folder of the build
   --open              open the browser
-  --signed-out        sign nobody in; otherwise the demo account is, if somebody was`;
+  --signed-out        start signed out; otherwise as the demo account, if the reporter was signed in`;
 
-/** Says what is wrong, and ends. */
-const fail = words => {
-  console.error(words);
+const fail = message => {
+  console.error(message);
   process.exit(1);
 };
 
@@ -41,8 +40,8 @@ const textOf = file => {
 
 const text = textOf(positionals[0]);
 const { module } = await runnerImport('./mock-api/bar/reproduce.ts');
-const wanted = { ...values, port: Number(values.port ?? 5174), signedOut: values['signed-out'] };
-const { report, address } = await module.reproduce(text, wanted).catch(error => fail(error.message));
+const reproduceOptions = { ...values, port: Number(values.port ?? 5174), signedOut: values['signed-out'] };
+const { report, address } = await module.reproduce(text, reproduceOptions).catch(error => fail(error.message));
 const { note, packed, browser, app } = report;
 console.log(
   [

@@ -1,18 +1,18 @@
-// Runs the mock alone: `npm run mock-api`, at /api, changes kept in the folder MOCK_DATA or mock-api/.data. `--help` tells the options.
+// Runs the mock alone at /api: `npm run mock-api -- --help`. Keeps changes in the folder MOCK_DATA, default mock-api/.data.
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 
 const options = {
-  scenario: { type: 'string', means: 'what the shop is like, one of those below; usual when unset' },
-  seed: { type: 'string', means: 'what looks like chance follows from it; 0 when unset' },
-  port: { type: 'string', means: 'where it listens; PORT, else 3000 when unset' },
-  host: { type: 'string', means: 'the address it listens on, 0.0.0.0 for the whole network; this machine alone when unset' },
-  help: { type: 'boolean', means: 'tells this' },
+  scenario: { type: 'string', means: 'one of the scenarios below; default usual' },
+  seed: { type: 'string', means: 'the seed of all random values; default 0' },
+  port: { type: 'string', means: 'the port; default PORT, else 3000' },
+  host: { type: 'string', means: 'the address to listen on, 0.0.0.0 for the whole network; default this machine alone' },
+  help: { type: 'boolean', means: 'prints this text' },
 };
 
-const end = (code, words) => {
-  (code ? console.error : console.log)(words);
+const end = (code, message) => {
+  (code ? console.error : console.log)(message);
   process.exit(code);
 };
 
@@ -24,9 +24,9 @@ const readOptions = () => {
   }
 };
 
-const said = readOptions();
-const { module } = await runnerImport('./mock-api/server.ts');
-if (said.help) {
+const input = readOptions();
+const { module } = await runnerImport('./mock-api/shop.ts');
+if (input.help) {
   const lines = (named, head) => named.map(([name, words]) => `  ${head}${name.padEnd(16)} ${words}`).join('\n');
   const ofOptions = lines(
     Object.entries(options).map(([name, { means }]) => [name, means]),
@@ -38,16 +38,16 @@ if (said.help) {
   );
   end(0, `npm run mock-api -- --scenario flaky --seed 7 --port 4000\n\n${ofOptions}\n\nScenarios:\n${ofScenarios}`);
 }
-const port = Number(said.port ?? process.env.PORT ?? 3000);
+const port = Number(input.port ?? process.env.PORT ?? 3000);
 if (!Number.isInteger(port) || port < 0 || port > 65535)
-  end(1, `The port must be a whole number from 0 to 65535, not '${said.port ?? process.env.PORT}'`);
+  end(1, `The port must be a whole number from 0 to 65535, not '${input.port ?? process.env.PORT}'`);
 
 const start = () => {
   try {
-    const { scenario = 'usual', seed = '0' } = said;
-    const begins = module.beginningOf({ scenario, seed });
-    const keep = process.env.MOCK_DATA ?? 'mock-api/.data';
-    return module.createMockApi({ ...begins, keep, listensOn: said.host, address: `http://localhost:${port}/api` });
+    const { scenario = 'usual', seed = '0' } = input;
+    const beginning = module.beginningOf(module.shopScenarios, { scenario, seed });
+    const dataFolder = process.env.MOCK_DATA ?? 'mock-api/.data';
+    return module.createShopMock({ ...beginning, dataFolder, listensOn: input.host, address: `http://localhost:${port}/api` });
   } catch (error) {
     return end(1, `The mock does not start:\n${error.message}`);
   }
@@ -58,4 +58,4 @@ const server = createServer((request, response) => {
   mock(request, response);
 });
 server.on('error', error => end(1, error.message));
-server.listen(port, said.host ?? '127.0.0.1', () => console.log(`Mock API on http://localhost:${server.address().port}/api`));
+server.listen(port, input.host ?? '127.0.0.1', () => console.log(`Mock API on http://localhost:${server.address().port}/api`));

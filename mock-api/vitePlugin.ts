@@ -6,77 +6,84 @@ import { devLoop } from '#define/dev/devLoop.ts';
 import { asksForPage, sendPage } from '#hosting/sendPage.ts';
 import { developerBar, withBar } from './bar/barPlugin.ts';
 
-type Server = typeof import('./server');
-type MockCheck = import('#define/openapi/contractCheck.ts').ContractCheck;
-type Account = { demoAccount: { email: string; password: string } };
+type Shop = Pick<typeof import('./shop'), 'createShopMock' | 'shopContract' | 'shopAccount'>;
+type DemoAccount = Shop['shopAccount']['demo'];
+type ContractCheck = import('#define/openapi/contractCheck.ts').ContractCheck;
+
+const shopFile = '/mock-api/shop.ts';
 
 /**
- * Mounts the mock at `/api` of Vite's own server, for `npm start` and `npm run preview`, and shows its demo
- * account on the sign-in page. Keeps changes in the folder `MOCK_DATA`, default `mock-api/.data`, but in memory with `MOCK_MEMORY=1`.
- * While `npm start` runs, a changed declaration, behaviour or fixture takes the place of the old one. Not when `VITE_API_URL` names a real API.
- * The developer bar comes with it.
+ * Mounts the mock at `/api` of Vite's server, for `npm start` and `npm run preview`, shows its demo account on the sign-in page, and
+ * adds the developer bar. Where `VITE_API_URL` names a real API, only the bar is added.
+ *
+ * Changes are kept in the folder `MOCK_DATA`, default `mock-api/.data`; with `MOCK_MEMORY=1` in memory. While `npm start` runs, the
+ * mock follows changes of declarations, behaviour and fixtures.
  */
 export function mockApi(): Plugin[] {
-  const real = process.env.VITE_API_URL;
-  const hint = (html: string, { email, password }: Account['demoAccount']) =>
-    html.replace(
-      '</section>',
-      `<p class="demo" data-demo><span data-text="demoAccount">Demo account</span>: <b>${email}</b>, <span data-text="demoPassword">password</span> <b>${password}</b></p></section>`,
-    );
-  const demoAccount = async () => (await runnerImport<Account>('./mock-api/account.ts')).module.demoAccount;
+  const realApi = process.env.VITE_API_URL;
+  let demo: DemoAccount;
   const mock: Plugin = {
     name: 'mock-api',
     async configureServer(server) {
-      if (!real) await mountFollowing(server);
+      if (!realApi)
+        await mountFollowing(server, ({ shopAccount }) => {
+          demo = shopAccount.demo;
+        });
     },
     async configurePreviewServer(server) {
-      if (real) return;
-      const { module } = await runnerImport<Server>('./mock-api/server.ts');
-      const shown = await demoAccount();
-      const options = { ...optionsFor(server.config, server.config.preview), check: await checkOfTests() };
-      server.middlewares.use('/api', module.createMockApi(options) as RequestListener);
+      if (realApi) return;
+      const { module: shop } = await runnerImport<Shop>(`.${shopFile}`);
+      const options = { ...optionsFor(server.config, server.config.preview), check: await checkForTests(shop) };
+      server.middlewares.use('/api', shop.createShopMock(options) as RequestListener);
       server.middlewares.use(async (request, response, next) => {
         if (!asksForPage(request)) return next();
         const html = await readFile(path.resolve(server.config.root, server.config.build.outDir, 'index.html'), 'utf8');
-        sendPage(request, response, withBar(hint(html, shown)));
+        sendPage(request, response, withBar(withDemoAccount(html, shop.shopAccount.demo)));
       });
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html, { server }) => (server && !real ? hint(html, await demoAccount()) : html),
+      handler: (html, { server }) => (server && !realApi ? withDemoAccount(html, demo) : html),
     },
   };
-  return [mock, developerBar(real)];
+  return [mock, developerBar(realApi, shopFile)];
+}
+
+/** The page with the demo account on its sign-in form. */
+function withDemoAccount(html: string, demo: DemoAccount): string {
+  if (!demo) return html;
+  return html.replace(
+    '</section>',
+    `<p class="demo" data-demo><span data-text="demoAccount">Demo account</span>: <b>${demo.email}</b>, <span data-text="demoPassword">password</span> <b>${demo.password}</b></p></section>`,
+  );
 }
 
 const optionsFor = ({ logger }: ResolvedConfig, { port, host }: ResolvedConfig['server'] | ResolvedConfig['preview']) => ({
-  keep: process.env.MOCK_MEMORY === '1' ? undefined : (process.env.MOCK_DATA ?? 'mock-api/.data'),
-  say: (line: string) => logger.warn(line),
+  dataFolder: process.env.MOCK_MEMORY === '1' ? undefined : (process.env.MOCK_DATA ?? 'mock-api/.data'),
+  log: (line: string) => logger.warn(line),
   address: `http://localhost:${port}/api`,
   listensOn: host,
   ...(process.env.MOCK_SCENARIO ? { scenario: process.env.MOCK_SCENARIO } : {}),
   ...(process.env.MOCK_SEED ? { seed: Number(process.env.MOCK_SEED) } : {}),
 });
 
-/** What the browser tests have each call checked by. */
-async function checkOfTests(): Promise<MockCheck | undefined> {
+/** The check of each call by the contract, for browser tests: `MOCK_CHECK=1`. */
+async function checkForTests({ shopContract }: Shop): Promise<ContractCheck | undefined> {
   if (process.env.MOCK_CHECK !== '1') return undefined;
-  const [{ module: check }, { module: made }] = await Promise.all([
-    runnerImport<typeof import('#define/openapi/contractCheck.ts')>('./define/openapi/contractCheck.ts'),
-    runnerImport<typeof import('./contract')>('./mock-api/contract.ts'),
-  ]);
-  return check.contractCheck(made.contract());
+  const { module } = await runnerImport<typeof import('#define/openapi/contractCheck.ts')>('./define/openapi/contractCheck.ts');
+  return module.contractCheck(shopContract());
 }
 
-/** Mounts the mock, and in its place another whenever what it is made of has changed. One that cannot start leaves the one before. */
-async function mountFollowing(server: ViteDevServer): Promise<void> {
+/** Mounts the mock, and replaces it whenever its files change. The old mock stays where the new one cannot start. */
+async function mountFollowing(server: ViteDevServer, onImport: (shop: Shop) => void): Promise<void> {
   const options = optionsFor(server.config, server.config.server);
-  let mock: ReturnType<Server['createMockApi']> | undefined;
+  let mock: ReturnType<Shop['createShopMock']> | undefined;
   let why = '';
   await devLoop(server, async (imported, isFirst) => {
     try {
-      const { createMockApi } = await imported<Server>('/mock-api/server.ts');
-      mock = createMockApi({ ...options, before: mock?.state() });
+      const shop = await imported<Shop>(shopFile);
+      mock = shop.createShopMock({ ...options, before: mock?.state() });
+      onImport(shop);
     } catch (error) {
       why = error instanceof Error ? error.message : String(error);
       server.config.logger.error(`The mock ${isFirst ? 'has not started' : 'goes on as it was'}: ${why}`);

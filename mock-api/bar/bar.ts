@@ -1,15 +1,15 @@
-/** The developer bar's first code, in the page before the app's: small on purpose. It is no part of what is built for production. */
+/** The first script of the developer bar. It runs before the app's code, so it is small. It is not part of a build. */
 
 import { facts } from './facts';
-import { putHandle } from './handle';
-import { isWanted, readKept } from './kept';
+import { mountHandle } from './handle';
 import { record, recordErrors } from './recorder';
 import { shiftTime } from './shiftTime';
+import { isWanted, readTabState } from './tabState';
 
-if (location.pathname === '/@bar/stand.html') void import('./stand');
+if (location.pathname === '/@bar/report.html') void import('./openReport');
 else if (isWanted()) {
-  shiftTime(readKept().ahead ?? 0);
+  shiftTime(readTabState().clockOffset ?? 0);
   record(facts.api, facts.isMock);
   recordErrors();
-  putHandle(async place => (await import('./panel')).showPanel(place));
+  mountHandle(async host => (await import('./panel')).showPanel(host));
 }

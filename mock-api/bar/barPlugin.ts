@@ -1,4 +1,4 @@
-/** Serves the developer bar beside the app, in development and preview. Nothing of it is in what is built. */
+/** Serves the developer bar beside the app, in development and preview. It is not part of a build. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -6,49 +6,50 @@ import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig, runnerImport } from 'vite';
 import { devLoop } from '#define/dev/devLoop.ts';
 
-type About = typeof import('./about');
+type Shop = Pick<typeof import('#mock-api/shop.ts'), 'declarations'>;
 
-/** Puts the bar's first script before all others, so that it sees the app's first call; where nobody is to see the bar, nothing more is fetched. */
-const gate = `(() => {
-  const isKept = name => { try { return window[name].getItem('own:bar') !== null; } catch { return false; } };
-  const asked = new URLSearchParams(location.search).has('bar') || isKept('localStorage') || isKept('sessionStorage');
-  if (!navigator.webdriver || asked || location.pathname.startsWith('/@bar/')) document.write('<script type="module" src="/@bar/first"></' + 'script>');
+/** Loads the bar's first script before all others, so that it records the app's first call. A browser driven by a program loads it only on request. */
+const loader = `(() => {
+  const isStored = name => { try { return window[name].getItem('own:bar') !== null; } catch { return false; } };
+  const isRequested = new URLSearchParams(location.search).has('bar') || isStored('localStorage') || isStored('sessionStorage');
+  if (!navigator.webdriver || isRequested || location.pathname.startsWith('/@bar/')) document.write('<script type="module" src="/@bar/first"></' + 'script>');
 })()`;
-const tag = { src: '/@bar/gate' };
+const tag = { src: '/@bar/loader' };
 
-/** A page with the bar. */
+/** A page of a build with the bar. */
 export const withBar = (html: string): string => html.replace('</title>', `</title>\n    <script src="${tag.src}"></script>`);
 
 /**
- * The developer bar: under `npm start` always, under `npm run preview` beside the mock only. It is built once the server is there.
- * @param real where a real API is; then the bar has the calls and the report, and nothing of the mock.
+ * The developer bar: always under `npm start`, under `npm run preview` only beside the mock. It is built once the server listens.
+ * @param realApi the address of a real API; with one the bar has only the tabs of requests and of the report.
+ * @param shopFile the module whose declarations it shows, from the project's root.
  */
-export function developerBar(real: string | undefined): Plugin {
-  const facts = { api: real || '/api', isMock: !real };
+export function developerBar(realApi: string | undefined, shopFile: string): Plugin {
+  const facts = { api: realApi || '/api', isMock: !realApi };
+  const aboutText = (shop: Shop) => JSON.stringify({ ...shop.declarations(), app: appVersion() });
   return {
     name: 'developer-bar',
     apply: 'serve',
     configureServer(server) {
       let declared: Promise<string> | undefined;
       const bar = serving(server.config, facts, () => declared ?? Promise.resolve('{}'));
-      // Not waited for: a page need not, and the panel does.
+      // Pages do not wait for the declarations; only the panel needs them.
       void devLoop(server, async imported => {
         bar.forget();
-        declared = imported<About>('/mock-api/bar/about.ts').then(({ declarations }) => JSON.stringify({ ...declarations(), app: appVersion() }));
+        declared = imported<Shop>(shopFile).then(aboutText);
         declared.catch(() => {});
       });
       server.middlewares.use('/@bar', bar.answer);
     },
     configurePreviewServer(server) {
-      if (real) return;
+      if (realApi) return;
       let declared: Promise<string> | undefined;
-      const ask = () => runnerImport<About>('./mock-api/bar/about.ts');
       const bar = serving(server.config, facts, () => {
-        declared ??= ask().then(({ module }) => JSON.stringify({ ...module.declarations(), app: appVersion() }));
+        declared ??= runnerImport<Shop>(`.${shopFile}`).then(({ module }) => aboutText(module));
         return declared;
       });
       server.middlewares.use('/@bar', bar.answer);
-      // Before a page asks for it, and not before the server is there.
+      // Builds the bar before a page requests it, without delaying the start of the server.
       server.httpServer.once('listening', bar.prepare);
     },
     transformIndexHtml: {
@@ -60,9 +61,9 @@ export function developerBar(real: string | undefined): Plugin {
 
 type Files = ReadonlyMap<string, string>;
 
-/** Builds the bar: its first script in one file, what comes later in files of their own. As a library, whose parts are fetched without a helper of Vite's. */
+/** Builds the bar: its first script in one file, lazy parts in other files. A library build loads them without Vite's preload helper. */
 async function built(root: string, facts: object): Promise<Files> {
-  const made = await build({
+  const result = await build({
     configFile: false,
     root,
     base: '/@bar/',
@@ -77,50 +78,50 @@ async function built(root: string, facts: object): Promise<Files> {
       rolldownOptions: {
         output: {
           chunkFileNames: ({ name }) => (name === 'first' ? name : `${name}.js`),
-          // What the panel shares with the first script comes with that, not in files of its own.
+          // Code that the panel and the first script share goes into the first script.
           codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
         },
       },
     },
   });
-  const chunks = [made].flat().flatMap(one => ('output' in one ? one.output : []));
+  const chunks = [result].flat().flatMap(one => ('output' in one ? one.output : []));
   return new Map(chunks.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file.code] as const] : [])));
 }
 
-/** What answers under `/@bar`. */
+/** The handlers of `/@bar`. */
 function serving({ root, logger }: ResolvedConfig, facts: object, declared: () => Promise<string>) {
   let files: Promise<Files> | undefined;
-  const made = () => {
+  const builtFiles = () => {
     files ??= built(root, facts);
     return files;
   };
   const send = (response: ServerResponse, type: string, content: string) =>
     void response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(content);
   const find = async (name: string, response: ServerResponse, next: () => void): Promise<void> => {
-    if (name === 'gate') return send(response, 'text/javascript', gate);
+    if (name === 'loader') return send(response, 'text/javascript', loader);
     if (name === 'about.json') return send(response, 'application/json', await declared());
-    const code = (await made()).get(name);
+    const code = (await builtFiles()).get(name);
     if (code === undefined) next();
     else send(response, 'text/javascript', code);
   };
   return {
-    /** Builds it; what goes wrong is told to whoever asks for it. */
-    prepare: () => void made().catch(() => {}),
-    /** Builds anew when next asked. */
+    /** Builds the bar. A failed build is reported when its files are requested. */
+    prepare: () => void builtFiles().catch(() => {}),
+    /** Builds the bar again at the next request. */
     forget: () => {
       files = undefined;
     },
     answer: (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
       const name = (request.url ?? '').replace(/^\//, '').replace(/\?.*/, '');
       find(name, response, next).catch(error => {
-        logger.error(`The developer bar is not there: ${error instanceof Error ? error.message : error}`);
+        logger.error(`The developer bar cannot be served: ${error instanceof Error ? error.message : error}`);
         response.writeHead(500).end();
       });
     },
   };
 }
 
-/** Which version of the app this is: its number, and the commit where git knows it. */
+/** The version of the app: its number, and the commit where git knows it. */
 function appVersion(): { version: string; commit?: string } {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   try {

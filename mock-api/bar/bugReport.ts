@@ -1,48 +1,49 @@
-/** A bug report: one file of JSON with which another person stands where the first one stood. Pure. */
-import { isObject, type Known, masked, secretsIn, soundsSecret, takenOut } from './masking';
-import type { Recorded, Wrong } from './recorder';
+/** A bug report: one JSON file from which another person can reproduce the screen. Pure. */
+import { isObject, type MaskOptions, masked, secretsIn, soundsSecret, takenOut } from './masking';
+import type { PageError, RecordedCall } from './recorder';
 
-/** What the mock holds, as `GET /mock/data` gives it; what is in it is the mock's own matter. */
+/** The state of the mock, as `GET /mock/data` answers it. The bar does not look into it. */
 export type MockData = Record<string, unknown>;
 
-/** What a report says. */
+/** A bug report. */
 export interface BugReport {
-  /** Of which form it is. */
+  /** The version of the format. */
   bugReport: 1;
-  /** When it was packed, by a clock that nobody has set. */
+  /** When the report was made, by the real time. */
   packed: string;
-  /** What the person says of it. */
+  /** The reporter's words. */
   note: string;
-  /** Where the person stood: path, query and hash. */
+  /** Path, query and hash of the screen. */
   address: string;
   isSignedIn: boolean;
-  /** What time it was there: the browser's, which may have been set to another. */
+  /** The browser's time, which may have been shifted. */
   now: string;
-  calls: readonly Recorded[];
-  errors: readonly Wrong[];
-  /** What the app keeps in this browser of language, looks and arrangements. */
+  calls: readonly RecordedCall[];
+  errors: readonly PageError[];
+  /** The app's preferences in local storage: language, theme, arrangements. */
   settings: Readonly<Record<string, string>>;
   browser: { name: string; languages: readonly string[]; dark: boolean; width: number; height: number; scale: number };
   app: { version: string; commit?: string };
-  /** What the mock held, with its scenario, seed, clock and faults; not there with a real API. */
+  /** The state of the mock, with scenario, seed, clock and faults; absent with a real API. */
   data?: MockData;
 }
 
-/** What is known to be secret beside what sounds so. */
+/** Known secrets, beside keys that sound secret. */
 export interface Secrets {
-  /** The keys that secrets stand under. */
+  /** The keys whose values are secrets. */
   names: readonly string[];
   values: readonly string[];
+  /** Whether e-mail addresses are secrets too. */
   emails: boolean;
 }
 
-/** The report without secrets: what stands under their names, and the values of all of these wherever they stand. */
+/** The report without secrets: values of secret keys are removed there and wherever else they appear. */
 export function withoutSecrets(report: BugReport, { names, values, emails }: Secrets): BugReport {
   const isSecret = (name: string) => names.includes(name) || soundsSecret(name);
-  const found = new Set([...values, ...secretsIn(report, isSecret)]);
-  found.delete(takenOut);
-  const known: Known = { isSecret, values: [...found], emails };
-  // What the mock holds is made up, and its people are found by their addresses.
+  const secrets = new Set([...values, ...secretsIn(report, isSecret)]);
+  secrets.delete(takenOut);
+  const known: MaskOptions = { isSecret, values: [...secrets], emails };
+  // The mock's people are invented, and their e-mail addresses are needed to sign in.
   const { data, ...others } = report;
   return { ...masked(others, known), ...(data ? { data: masked(data, { ...known, emails: false }) } : {}) };
 }
@@ -51,7 +52,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
  * Reads a report.
- * @throws Error in words where the text is none.
+ * @throws Error that says why the text is no report.
  */
 export function reportFrom(text: string): BugReport {
   const refuse = (why: string): never => {

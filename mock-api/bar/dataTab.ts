@@ -1,9 +1,9 @@
-/** What the mock holds, as a file, and back. */
+/** The tab that downloads, loads and resets the state of the mock. */
 import { action, el, labelled, saveFile } from './dom';
-import { keep, readKept, realNow } from './kept';
 import { isObject } from './masking';
 import { mock } from './mock';
-import type { Bar, Shown } from './panel';
+import { readTabState, realNow, updateTabState } from './tabState';
+import type { Bar, TabContent } from './types';
 
 async function load(file: File | undefined): Promise<void> {
   if (!file) throw new Error('Choose a file first');
@@ -14,28 +14,27 @@ async function load(file: File | undefined): Promise<void> {
     throw new Error(`${file.name} is no JSON`);
   }
   const { scenario, seed, clock } = isObject(data) ? data : {};
-  const before = readKept();
-  // A tab with a scenario of its own goes to that of the file; else the mock itself does.
-  if (before.scenario !== undefined && typeof scenario === 'string') keep({ scenario, seed: Number(seed) });
+  const before = readTabState();
+  // A browser tab that chose a scenario switches to the file's. Otherwise the mock itself switches.
+  if (before.scenario !== undefined && typeof scenario === 'string') updateTabState({ scenario, seed: Number(seed) });
   try {
     await mock.putData(data);
   } catch (error) {
-    keep({ scenario: before.scenario, seed: before.seed });
+    updateTabState({ scenario: before.scenario, seed: before.seed });
     throw error;
   }
-  keep({ ahead: typeof clock === 'string' ? Date.parse(clock) - realNow() : undefined });
+  updateTabState({ clockOffset: typeof clock === 'string' ? Date.parse(clock) - realNow() : undefined });
 }
 
-/** The tab of data: download, load, reset. */
-export function dataTab({ reload }: Bar): Shown {
+export function dataTab({ reload }: Bar): TabContent {
   const file = el('input', { type: 'file', accept: '.json,application/json' });
-  const sure = el('input', { type: 'checkbox' });
+  const confirmation = el('input', { type: 'checkbox' });
   const download = async () =>
     saveFile(`data-${new Date().toISOString().slice(0, 16).replace(':', '-')}.json`, JSON.stringify(await mock.data(), null, 1));
   const reset = async () => {
-    if (!sure.checked) throw new Error('Tick that the changes may go');
+    if (!confirmation.checked) throw new Error('Tick that the changes may go');
     await mock.reset();
-    keep({ ahead: undefined });
+    updateTabState({ clockOffset: undefined });
     reload();
   };
   const part = (title: string, words: string, ...children: HTMLElement[]) =>
@@ -57,7 +56,7 @@ export function dataTab({ reload }: Bar): Shown {
       part(
         'Reset',
         'Back to how the scenario begins, without faults, in the real time.',
-        el('label', { className: 'check' }, sure, 'Changes may go'),
+        el('label', { className: 'check' }, confirmation, 'Changes may go'),
         action('Reset', reset, 'danger'),
       ),
     ),

@@ -1,15 +1,5 @@
-/** Which declared call a request is. Pure. */
-
-/** A declared call, as the bar names it. */
-export interface DeclaredAs {
-  method: string;
-  /** With its parameters, `/product/admin/single/{id}`; constant ones are filled in. */
-  path: string;
-  /** The resource or page that declares it. */
-  owner: string;
-  /** What it is for. */
-  words: string;
-}
+/** Finds the declared call of a request. Pure. */
+import type { NamedCall } from './types';
 
 const parameters = (path: string): number => path.split('{').length;
 
@@ -19,21 +9,21 @@ const patternOf = (path: string, parameter: string): string =>
     .map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join(parameter);
 
-/** The declared call that a request is of, by its method and its path without the API's address; the one with the fewest parameters. */
-export function declaredAs(calls: readonly DeclaredAs[], method: string, path: string): DeclaredAs | undefined {
+/** The declared call of a request, by method and path without the API's address. Of several, the one with the fewest parameters. */
+export function declaredAs(calls: readonly NamedCall[], method: string, path: string): NamedCall | undefined {
   return calls
     .filter(call => call.method === method && new RegExp(`^${patternOf(call.path, '[^/]+')}$`).test(path))
     .sort((a, b) => parameters(a.path) - parameters(b.path))[0];
 }
 
-/** The path of a request under the API's address, without its query; undefined for what is asked elsewhere. */
+/** The path of a request below the API's address, without its query; undefined for requests to other addresses. */
 export function pathUnder(api: string, url: string, origin: string): string | undefined {
-  const asked = new URL(url, origin);
+  const request = new URL(url, origin);
   const base = new URL(api, origin);
-  const lead = base.pathname.replace(/\/+$/, '');
-  if (asked.origin !== base.origin || !asked.pathname.startsWith(`${lead}/`)) return undefined;
-  return asked.pathname.slice(lead.length);
+  const prefix = base.pathname.replace(/\/+$/, '');
+  if (request.origin !== base.origin || !request.pathname.startsWith(`${prefix}/`)) return undefined;
+  return request.pathname.slice(prefix.length);
 }
 
-/** How the mock's faults name a declared call: `GET /product/admin/single/*`. */
-export const faultCall = ({ method, path }: Pick<DeclaredAs, 'method' | 'path'>): string => `${method} ${path.replace(/\{\w+\}/g, '*')}`;
+/** A declared call as faults of the mock name it: `GET /product/admin/single/*`. */
+export const faultCall = ({ method, path }: Pick<NamedCall, 'method' | 'path'>): string => `${method} ${path.replace(/\{\w+\}/g, '*')}`;

@@ -1,8 +1,8 @@
-/** A few lines in place of a library: elements with their properties and children. */
+/** Helpers that create DOM elements. */
 
 type Child = Node | string | false | undefined;
 type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<Omit<HTMLElementTagNameMap[Tag], 'style' | 'dataset'>> & {
-  /** Attributes that are no properties, `aria-label`. */
+  /** Attributes that have no property, as `aria-label`. */
   attrs?: Readonly<Record<string, string>>;
 };
 
@@ -12,51 +12,55 @@ export function el<Tag extends keyof HTMLElementTagNameMap>(
   { attrs = {}, ...properties }: Properties<Tag> = {},
   ...children: readonly Child[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  Object.assign(made, properties);
-  for (const [name, value] of Object.entries(attrs)) made.setAttribute(name, value);
-  made.append(...children.filter(child => child !== false && child !== undefined));
-  return made;
+  const element = document.createElement(tag);
+  Object.assign(element, properties);
+  for (const [name, value] of Object.entries(attrs)) element.setAttribute(name, value);
+  element.append(...children.filter(child => child !== false && child !== undefined));
+  return element;
 }
 
-/** A button that does something and says in its place what went wrong with it. */
-export function action(words: string, does: () => unknown, className = ''): HTMLElement {
-  const said = el('span', { className: 'wrong' });
-  const button = el('button', { type: 'button', className }, words);
+/** A button that runs something, and shows the message of its error beside it. */
+export function action(label: string, run: () => unknown, className = ''): HTMLElement {
+  const message = el('span', { className: 'wrong' });
+  const button = el('button', { type: 'button', className }, label);
   let isBusy = false;
   button.onclick = async () => {
     if (isBusy) return;
     isBusy = true;
-    said.textContent = '';
-    // Not disabled, which would take the focus away.
+    message.textContent = '';
+    // A disabled button would lose the focus.
     button.setAttribute('aria-busy', 'true');
     try {
-      await does();
+      await run();
     } catch (error) {
-      said.textContent = error instanceof Error ? error.message : String(error);
+      message.textContent = error instanceof Error ? error.message : String(error);
     }
     button.removeAttribute('aria-busy');
     isBusy = false;
   };
-  return el('span', { className: 'action' }, button, said);
+  return el('span', { className: 'action' }, button, message);
 }
 
 /** A field with its label above it. */
-export const labelled = (words: string, field: HTMLElement, className = ''): HTMLElement =>
-  el('label', { className: `field ${className}` }, el('span', {}, words), field);
+export const labelled = (label: string, field: HTMLElement, className = ''): HTMLElement =>
+  el('label', { className: `field ${className}` }, el('span', {}, label), field);
 
-/** A choice of one; `pairs` are values and words. */
-export function select(pairs: readonly (readonly [string, string])[], value: string, changed: (value: string) => void = () => {}): HTMLSelectElement {
-  const made = el('select', {}, ...pairs.map(([value, words]) => el('option', { value }, words)));
-  made.value = value;
-  made.onchange = () => changed(made.value);
-  return made;
+/** A select; `pairs` are values and labels. */
+export function select(
+  pairs: readonly (readonly [string, string])[],
+  value: string,
+  onChange: (value: string) => void = () => {},
+): HTMLSelectElement {
+  const element = el('select', {}, ...pairs.map(([value, label]) => el('option', { value }, label)));
+  element.value = value;
+  element.onchange = () => onChange(element.value);
+  return element;
 }
 
-/** Has the browser save a text as a file. */
+/** Makes the browser download a text as a file. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   el('a', { href: address, download: name }).click();
-  // The browser has taken it by then.
+  // Revoked after 10 seconds, when the download has started.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,6 +1,6 @@
-/** What the server that serves the bar knows when it makes it; put in by its plugin. */
+/** Settings that the plugin puts into the built bar. */
 export interface Facts {
-  /** Where the API is. */
+  /** The address of the API. */
   api: string;
   /** Whether the mock answers there. */
   isMock: boolean;

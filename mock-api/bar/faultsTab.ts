@@ -1,10 +1,10 @@
-/** What shall go wrong: one fault is put into the next call that fits, before those in force. */
+/** The tab of faults. A new fault comes before the active ones. */
 
-import type { Fault } from '#mock-api/faults.ts';
+import type { Fault } from '#mock-api/engine/faults.ts';
 import { faultCall } from './declaredAs';
 import { action, el, labelled, select } from './dom';
 import { mock } from './mock';
-import type { Bar, Shown } from './panel';
+import type { Bar, TabContent } from './types';
 
 const kinds = [
   ['status', 'Is refused, in words'],
@@ -14,9 +14,9 @@ const kinds = [
   ['drop', 'Breaks the connection off'],
 ] as const;
 
-/** What happens, in words, for the list of those in force. */
+/** A fault in words. */
 function outcome({ status, message, body, delay, hang, drop, times }: Fault): string {
-  const said = [
+  const parts = [
     delay !== undefined && `waits ${delay} ms`,
     hang && 'never answers',
     drop && 'breaks off',
@@ -24,10 +24,11 @@ function outcome({ status, message, body, delay, hang, drop, times }: Fault): st
     body !== undefined && 'another body',
   ];
   const often = times === undefined ? 'every time' : times === 1 ? 'once' : `${times} times`;
-  return `${said.filter(Boolean).join(', ')}, ${often}`;
+  return `${parts.filter(Boolean).join(', ')}, ${often}`;
 }
 
-interface Entered {
+/** The values of the form. */
+interface FaultForm {
   call: string;
   kind: string;
   status: string;
@@ -36,8 +37,8 @@ interface Entered {
   once: boolean;
 }
 
-/** The fault that was entered. */
-function faultOf({ call, kind, status, message, delay, once }: Entered): Fault {
+/** The fault of the form's values. */
+function faultOf({ call, kind, status, message, delay, once }: FaultForm): Fault {
   const outcomes: Record<string, Partial<Fault>> = {
     status: { status: Number(status), ...(message ? { message } : {}) },
     delay: { delay: Number(delay) },
@@ -48,8 +49,8 @@ function faultOf({ call, kind, status, message, delay, once }: Entered): Fault {
   return { call: call.trim(), ...outcomes[kind], ...(once ? { times: 1 } : {}) };
 }
 
-/** The tab of faults. @param prepared the call that shall fail. */
-export function faultsTab({ about, refresh }: Bar, prepared = ''): Shown {
+/** The tab of faults. @param prepared the call that the form has at first. */
+export function faultsTab({ about, refresh }: Bar, prepared = ''): TabContent {
   const list = el('ul', { className: 'faults' });
   const known = el('datalist', { id: 'calls' });
   known.append(...[...new Map(about.calls.map(call => [faultCall(call), call.words]))].map(([value, words]) => el('option', { value }, words)));
@@ -60,9 +61,9 @@ export function faultsTab({ about, refresh }: Bar, prepared = ''): Shown {
   const once = el('input', { type: 'checkbox', checked: true });
   const statusFields = el('div', { className: 'row' }, labelled('Status', status, 'short'), labelled('Message', message));
   const delayField = labelled('Milliseconds', delay, 'short');
-  const kind = select(kinds, 'status', chosen => {
-    statusFields.hidden = chosen !== 'status';
-    delayField.hidden = chosen !== 'delay';
+  const kind = select(kinds, 'status', value => {
+    statusFields.hidden = value !== 'status';
+    delayField.hidden = value !== 'delay';
   });
   delayField.hidden = true;
   const show = (faults: readonly Fault[]) => {

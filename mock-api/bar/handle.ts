@@ -1,19 +1,16 @@
-/**
- * The bar's place on the page: a host at the end of the body, whose inside no script of the page and no test sees, with a handle in a
- * corner. The panel's code comes when it is opened.
- */
-import { isAsked, readKept } from './kept';
+/** The bar's element at the end of the body, with a handle in a corner. Its shadow root is closed; the panel is loaded when it is opened. */
+import { isRequested, readTabState } from './tabState';
 
-/** What the panel is given of its place. */
-export interface Place {
+/** The part of the bar's element that the panel uses. */
+export interface PanelHost {
   root: ShadowRoot;
-  /** Whether it opens because somebody wants it now, and not because it was open before the page was loaded anew. */
-  isAsked: boolean;
-  /** Puts the panel away; the focus goes to where it was. */
+  /** Whether the user opened it, and it was not restored after a reload. */
+  isOpenedByUser: boolean;
+  /** Closes the panel, and returns the focus. */
   close: () => void;
-  /** Has keys that are pressed in the bar; the page hears nothing of them. */
-  onKey: (hear: (event: KeyboardEvent) => void) => void;
-  /** Shows on the handle whether something is not as usual. */
+  /** Listens to keys pressed in the bar. The page does not get them. */
+  onKey: (listener: (event: KeyboardEvent) => void) => void;
+  /** Colours the handle while scenario or clock are unusual. */
   mark: () => void;
 }
 
@@ -26,20 +23,20 @@ const styles = `
 @media print { .handle { display: none; } }
 `;
 
-/** An unusual state of this tab: its scenario or its time. */
+/** Whether this browser tab has a scenario or a clock of its own. */
 const isChanged = (): boolean => {
-  const { scenario, ahead } = readKept();
-  return scenario !== undefined || Boolean(ahead);
+  const { scenario, clockOffset } = readTabState();
+  return scenario !== undefined || Boolean(clockOffset);
 };
 
 const isTyping = (target: EventTarget | null | undefined): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Puts the handle on the page. @param open shows the panel, whose code it fetches. */
-export function putHandle(open: (place: Place) => Promise<() => void>): void {
+/** Adds the handle to the page. @param open loads and shows the panel, and returns how to remove it. */
+export function mountHandle(open: (host: PanelHost) => Promise<() => void>): void {
   const host = document.createElement('developer-bar');
-  // For tests that ask for the bar it is open.
-  const root = host.attachShadow({ mode: isAsked() ? 'open' : 'closed' });
+  // Tests that request the bar need to look into it.
+  const root = host.attachShadow({ mode: isRequested() ? 'open' : 'closed' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   root.adoptedStyleSheets = [sheet];
@@ -53,7 +50,7 @@ export function putHandle(open: (place: Place) => Promise<() => void>): void {
   const mark = () => handle.classList.toggle('changed', isChanged());
   mark();
   const toggle = toggling(handle, { root, mark }, open);
-  keepApart(host, toggle.hear);
+  isolateEvents(host, toggle.onKey);
   handle.addEventListener('click', () => toggle.open(true));
   addEventListener('keydown', event => {
     if (!event.ctrlKey || !event.shiftKey || event.code !== 'Period' || isTyping(event.composedPath()[0])) return;
@@ -61,35 +58,35 @@ export function putHandle(open: (place: Place) => Promise<() => void>): void {
     toggle.either();
   });
   document.body.append(host);
-  if (readKept().open) toggle.open(false);
+  if (readTabState().open) toggle.open(false);
 }
 
-/** Opening and closing, one at a time. */
-function toggling(handle: HTMLElement, { root, mark }: Pick<Place, 'root' | 'mark'>, show: (place: Place) => Promise<() => void>) {
+/** Opens and closes the panel, one at a time. */
+function toggling(handle: HTMLElement, { root, mark }: Pick<PanelHost, 'root' | 'mark'>, show: (host: PanelHost) => Promise<() => void>) {
   let remove: (() => void) | undefined;
   let isOpening = false;
-  let before: Element | null = null;
-  let hear: ((event: KeyboardEvent) => void) | undefined;
+  let focused: Element | null = null;
+  let listener: ((event: KeyboardEvent) => void) | undefined;
   const close = () => {
     remove?.();
     remove = undefined;
-    hear = undefined;
+    listener = undefined;
     handle.setAttribute('aria-expanded', 'false');
-    if (before instanceof HTMLElement && before !== document.body && before !== root.host && before.isConnected) before.focus();
+    if (focused instanceof HTMLElement && focused !== document.body && focused !== root.host && focused.isConnected) focused.focus();
     else handle.focus();
   };
-  const open = async (isAsked: boolean) => {
+  const open = async (isOpenedByUser: boolean) => {
     if (remove || isOpening) return;
     isOpening = true;
-    before = document.activeElement;
+    focused = document.activeElement;
     try {
       remove = await show({
         root,
-        isAsked,
+        isOpenedByUser,
         mark,
         close,
-        onKey: listener => {
-          hear = listener;
+        onKey: added => {
+          listener = added;
         },
       });
     } finally {
@@ -98,17 +95,17 @@ function toggling(handle: HTMLElement, { root, mark }: Pick<Place, 'root' | 'mar
     }
   };
   return {
-    open: (isAsked: boolean) => void open(isAsked),
+    open: (isOpenedByUser: boolean) => void open(isOpenedByUser),
     either: () => (remove ? close() : void open(true)),
-    hear: (event: KeyboardEvent) => hear?.(event),
+    onKey: (event: KeyboardEvent) => listener?.(event),
   };
 }
 
 /**
- * Keeps what happens in the bar from the page: its keys are no shortcuts of the app, and a dialog of the app that holds the focus
- * does not take it away. First registered on the window, first heard.
+ * Hides the bar's events from the page, so that its keys are no shortcuts of the app and an open dialog does not take the focus back.
+ * This works because the bar's listeners are the first on the window.
  */
-function keepApart(host: HTMLElement, hear: (event: KeyboardEvent) => void): void {
+function isolateEvents(host: HTMLElement, onKey: (event: KeyboardEvent) => void): void {
   const isOurs = (event: Event) => event.composedPath().includes(host);
   for (const name of ['keydown', 'keyup', 'keypress', 'focusin', 'focusout'])
     addEventListener(
@@ -116,7 +113,7 @@ function keepApart(host: HTMLElement, hear: (event: KeyboardEvent) => void): voi
       event => {
         if (!isOurs(event)) return;
         event.stopImmediatePropagation();
-        if (event instanceof KeyboardEvent && name === 'keydown') hear(event);
+        if (event instanceof KeyboardEvent && name === 'keydown') onKey(event);
       },
       { capture: true },
     );

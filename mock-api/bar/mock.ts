@@ -1,20 +1,20 @@
-/** What the bar asks of the mock. Unrecorded, and in the scenario of this tab. */
-import type { Fault } from '#mock-api/faults.ts';
-import { controlHeaders } from '#mock-api/guard.ts';
+/** The bar's own calls to the mock. They are not recorded, and are answered by the scenario of this browser tab. */
+import type { Fault } from '#mock-api/engine/faults.ts';
+import { controlHeaders } from '#mock-api/engine/guard.ts';
 import type { MockData } from './bugReport';
 import { facts } from './facts';
 import { isObject } from './masking';
-import { askUnseen } from './recorder';
+import { fetchUnrecorded } from './recorder';
 
-/** The scenarios that the mock knows, and which is in force. */
+/** The scenarios of the mock, and the current one. */
 export interface Scenarios {
   scenarios: readonly { name: string; line: string }[];
   scenario: string;
   seed: number;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await askUnseen(`${facts.api}/mock${path}`, {
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetchUnrecorded(`${facts.api}/mock${path}`, {
     method,
     headers: { ...controlHeaders, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -24,13 +24,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return answer as T;
 }
 
-/** The mock, as the bar knows it. Each throws an Error in the mock's words where it refuses. */
+/** The control of the mock. Each call throws an Error with the mock's message where the mock refuses. */
 export const mock = {
-  faults: () => ask<Fault[]>('GET', '/faults'),
-  setFaults: (faults: readonly Fault[]) => ask<Fault[]>('PUT', '/faults', faults),
-  setClock: (now: string | null) => ask<unknown>('PUT', '/clock', { now }),
-  scenarios: () => ask<Scenarios>('GET', '/scenarios'),
-  data: () => ask<MockData>('GET', '/data'),
-  putData: (data: unknown) => ask<unknown>('PUT', '/data', data),
-  reset: () => ask<unknown>('POST', '/reset'),
+  faults: () => call<Fault[]>('GET', '/faults'),
+  setFaults: (faults: readonly Fault[]) => call<Fault[]>('PUT', '/faults', faults),
+  setClock: (now: string | null) => call<unknown>('PUT', '/clock', { now }),
+  scenarios: () => call<Scenarios>('GET', '/scenarios'),
+  data: () => call<MockData>('GET', '/data'),
+  putData: (data: unknown) => call<unknown>('PUT', '/data', data),
+  reset: () => call<unknown>('POST', '/reset'),
 };

@@ -1,53 +1,35 @@
-/** The panel of the developer bar: its tabs, and what is not as usual just now. Fetched when the bar is opened. */
-import type { Declarations } from './about';
-import type { BugReport } from './bugReport';
+/** The panel of the developer bar: its tabs, and a line about unusual scenario, clock and faults. Loaded when it is opened. */
 import { dataTab } from './dataTab';
 import { el } from './dom';
 import { facts } from './facts';
 import { faultsTab } from './faultsTab';
-import type { Place } from './handle';
-import { keep, readKept } from './kept';
+import type { PanelHost } from './handle';
 import { mock } from './mock';
-import { askUnseen } from './recorder';
+import { fetchUnrecorded } from './recorder';
 import { reportTab } from './reportTab';
 import { requestsTab } from './requestsTab';
 import { scenarioTab } from './scenarioTab';
 import { styles } from './styles';
+import { readTabState, updateTabState } from './tabState';
+import type { Bar, TabContent } from './types';
 
-/** What a tab is given. */
-export interface Bar {
-  about: Declarations & { app: BugReport['app'] };
-  /** Opens the tab of faults with a call filled in. */
-  failNext: (call: string) => void;
-  /** Tells anew what is not as usual. */
-  refresh: () => void;
-  /** Loads the page anew, the panel as it is. */
-  reload: () => void;
-}
+type Tab = readonly [name: string, show: (bar: Bar, prepared?: string) => TabContent];
 
-/** What a tab shows, and what ends with it. */
-export interface Shown {
-  body: HTMLElement;
-  stop?: () => void;
-}
-
-type Tab = readonly [name: string, show: (bar: Bar, prepared?: string) => Shown];
-
-const always: readonly Tab[] = [['Requests', requestsTab]];
-const ofMock: readonly Tab[] = [
+const tabsForAnyApi: readonly Tab[] = [['Requests', requestsTab]];
+const tabsForMock: readonly Tab[] = [
   ['Faults', faultsTab],
   ['Scenario', scenarioTab],
   ['Data', dataTab],
 ];
-const tabs: readonly Tab[] = [...always, ...(facts.isMock ? ofMock : []), ['Report', reportTab]];
+const tabs: readonly Tab[] = [...tabsForAnyApi, ...(facts.isMock ? tabsForMock : []), ['Report', reportTab]];
 
-/** Shows the panel; returns how to take it away. */
-export async function showPanel({ root, close, onKey, mark, isAsked }: Place): Promise<() => void> {
+/** Shows the panel. @returns how to remove it. */
+export async function showPanel({ root, close, onKey, mark, isOpenedByUser }: PanelHost): Promise<() => void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   const before = root.adoptedStyleSheets;
   root.adoptedStyleSheets = [...before, sheet];
-  const about: Bar['about'] = await (await askUnseen('/@bar/about.json')).json();
+  const about: Bar['about'] = await (await fetchUnrecorded('/@bar/about.json')).json();
   const state = el('span', { className: 'state' });
   const list = el('div', { className: 'tabs', attrs: { role: 'tablist', 'aria-label': 'Parts of the developer bar' } });
   const body = el('div', { className: 'body', id: 'body', attrs: { role: 'tabpanel' } });
@@ -58,50 +40,50 @@ export async function showPanel({ root, close, onKey, mark, isAsked }: Place): P
     el('div', { className: 'head' }, list, state, closing),
     body,
   );
-  let shown: Shown | undefined;
+  let content: TabContent | undefined;
   const refresh = () => {
     mark();
-    void tellState(state);
+    void showState(state);
   };
   const open = (name: string, prepared?: string) => {
-    shown?.stop?.();
+    content?.stop?.();
     const [, show] = tabs.find(([known]) => known === name) ?? tabs[0] ?? ['', requestsTab];
-    shown = show({ about, refresh, failNext: call => open('Faults', call), reload: () => location.reload() }, prepared);
-    body.replaceChildren(shown.body);
+    content = show({ about, refresh, failNext: call => open('Faults', call), reload: () => location.reload() }, prepared);
+    body.replaceChildren(content.body);
     body.setAttribute('aria-label', name);
     for (const tab of list.children) {
       const isOpen = tab.textContent === name;
       tab.setAttribute('aria-selected', String(isOpen));
       tab.setAttribute('tabindex', isOpen ? '0' : '-1');
     }
-    keep({ open: name });
+    updateTabState({ open: name });
   };
   for (const [name] of tabs)
     list.append(el('button', { type: 'button', onclick: () => open(name), attrs: { role: 'tab', 'aria-controls': 'body' } }, name));
   const leave = () => {
-    keep({ open: undefined });
+    updateTabState({ open: undefined });
     close();
   };
   closing.onclick = leave;
-  onKey(event => hearKey(event, root, leave));
+  onKey(event => handleKey(event, root, leave));
   root.append(panel);
-  const { open: last = 'Requests' } = readKept();
+  const { open: last = 'Requests' } = readTabState();
   open(tabs.some(([name]) => name === last) ? last : 'Requests');
   refresh();
-  if (isAsked) list.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  if (isOpenedByUser) list.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   return () => {
-    shown?.stop?.();
+    content?.stop?.();
     panel.remove();
     root.adoptedStyleSheets = before;
   };
 }
 
-/** Escape and the bar's own key close it, arrows go from tab to tab. */
-function hearKey(event: KeyboardEvent, root: ShadowRoot, leave: () => void): void {
+/** Escape and Ctrl+Shift+. close the panel; arrows, Home and End move between tabs. */
+function handleKey(event: KeyboardEvent, root: ShadowRoot, leave: () => void): void {
   const focused = root.activeElement;
-  // What is being written is not thrown away by a key that is often pressed in vain.
-  const leaves = event.key === 'Escape' && !focused?.matches('textarea, input');
-  if (leaves || (event.ctrlKey && event.shiftKey && event.code === 'Period')) {
+  // Escape in a field does not discard what is typed there.
+  const isEscape = event.key === 'Escape' && !focused?.matches('textarea, input');
+  if (isEscape || (event.ctrlKey && event.shiftKey && event.code === 'Period')) {
     event.preventDefault();
     leave();
     return;
@@ -117,14 +99,14 @@ function hearKey(event: KeyboardEvent, root: ShadowRoot, leave: () => void): voi
   tab.focus();
 }
 
-/** Says in the head what is not as usual: scenario, time, faults. */
-async function tellState(state: HTMLElement): Promise<void> {
-  const { scenario, seed, ahead } = readKept();
+/** Shows scenario, clock and faults in the head, as far as they are unusual. */
+async function showState(state: HTMLElement): Promise<void> {
+  const { scenario, seed, clockOffset } = readTabState();
   const faults = facts.isMock ? await mock.faults().catch(() => []) : [];
-  const words = [
+  const parts = [
     ...(scenario === undefined ? [] : [`${scenario}, seed ${seed ?? 0}`]),
-    ...(ahead ? [`clock ${new Date().toLocaleString('en-GB')}`] : []),
+    ...(clockOffset ? [`clock ${new Date().toLocaleString('en-GB')}`] : []),
     ...(faults.length ? [faults.length === 1 ? '1 fault' : `${faults.length} faults`] : []),
   ];
-  state.textContent = words.join(' · ');
+  state.textContent = parts.join(' · ');
 }

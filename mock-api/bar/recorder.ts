@@ -1,174 +1,177 @@
-/** Remembers the last calls that the page made, and what went wrong on it. In front of `fetch`, which is what the app asks by. */
-import { readKept } from './kept';
-import { type Known, maskedBody, maskedText, secretsIn, soundsSecret } from './masking';
+/** Records the page's last calls and errors, by replacing `fetch` and `console.error`. */
+
+import { type MaskOptions, maskedBody, maskedText, secretsIn, soundsSecret } from './masking';
+import { readTabState } from './tabState';
 
 /** One call of the page. */
-export interface Recorded {
-  /** When it was sent, by the browser's time. */
+export interface RecordedCall {
+  /** When it was sent, by the browser's clock. */
   at: string;
   method: string;
-  /** With path and query; without the origin where it is the page's own. */
+  /** Path and query; with the origin where it is not the page's. */
   url: string;
-  /** 0 while, and where, nothing was answered. */
+  /** 0 until there is an answer. */
   status: number;
-  /** Milliseconds until the answer began; undefined while it is waited for. */
+  /** Milliseconds until the answer began; undefined until then. */
   ms?: number;
-  /** How large the answer is, where it says so. */
+  /** The answer's `Content-Length`, if any. */
   bytes?: number;
-  /** What was sent, without secrets. */
+  /** The request's body, without secrets. */
   sent?: string;
-  /** What a refusal answered, without secrets. */
+  /** The body of a failed call's answer, without secrets. */
   answer?: string;
-  /** Why nothing was answered. */
+  /** Why there is no answer. */
   failed?: string;
-  /** It was made before: by whoever packed a report that stands here now. */
+  /** The call comes from a bug report. */
   reported?: boolean;
 }
 
-/** Something that the page said on its console as an error, or threw. */
-export interface Wrong {
+/** An error that the page logged or threw. */
+export interface PageError {
   at: string;
   text: string;
 }
 
-const most = { calls: 50, errors: 20 };
+/** At most this many are recorded. */
+const max = { calls: 50, errors: 20 };
 const key = 'own:bar:calls';
 const headerNames = { scenario: 'X-Mock-Scenario', seed: 'X-Mock-Seed' };
 
-const isList = (value: unknown): value is Recorded[] => Array.isArray(value);
+const isList = (value: unknown): value is RecordedCall[] => Array.isArray(value);
 
-function readLast(): Recorded[] {
+function readStored(): RecordedCall[] {
   try {
-    const last: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return isList(last) ? last : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return isList(stored) ? stored : [];
   } catch {
     return [];
   }
 }
 
-/** The last calls, oldest first; those of the page before are among them. */
-export const calls: Recorded[] = readLast();
+/** The last calls, oldest first, also those from before a reload. */
+export const calls: RecordedCall[] = readStored();
 /** The last errors, oldest first. */
-export const errors: Wrong[] = [];
+export const errors: PageError[] = [];
 const listeners = new Set<() => void>();
 const secrets = new Set<string>();
-const known = (): Known => ({ isSecret: soundsSecret, values: [...secrets] });
+const maskOptions = (): MaskOptions => ({ isSecret: soundsSecret, values: [...secrets] });
 
-/** Values that were sent under a secret's name, or as a token. */
+/** The tokens and the values of secret keys that the page has sent. */
 export const secretsSent = (): string[] => [...secrets];
 
-/** Runs something whenever a call was made or answered; returns how to stop. */
-export function onCall(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+/** Runs a listener whenever a call is made or answered. @returns how to stop. */
+export function onCall(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-const told = () => {
-  for (const tell of listeners) tell();
+const notify = () => {
+  for (const listener of listeners) listener();
 };
 
-/** Keeps the calls for the next page of this tab. */
-export function keepCalls(made: readonly Recorded[] = calls): void {
-  sessionStorage.setItem(key, JSON.stringify(made));
+/** Stores calls for the next page of this browser tab. */
+export function storeCalls(stored: readonly RecordedCall[] = calls): void {
+  sessionStorage.setItem(key, JSON.stringify(stored));
 }
 
-/** Forgets the calls. */
+/** Removes all recorded calls. */
 export function forgetCalls(): void {
   calls.length = 0;
   sessionStorage.removeItem(key);
-  told();
+  notify();
 }
 
 const realFetch = globalThis.fetch.bind(globalThis);
 
-/** The headers that name the scenario of this tab; none where the mock's own holds. */
+/** The headers that choose the scenario of this browser tab; none where it has not chosen one. */
 function scenarioHeaders(): Record<string, string> {
-  const { scenario, seed } = readKept();
+  const { scenario, seed } = readTabState();
   return scenario === undefined ? {} : { [headerNames.scenario]: scenario, [headerNames.seed]: String(seed ?? 0) };
 }
 
-/** Asks without being recorded; in the scenario of this tab. */
-export const askUnseen = (url: string, init: RequestInit = {}): Promise<Response> =>
+/** A fetch that is not recorded, with the headers of this tab's scenario. */
+export const fetchUnrecorded = (url: string, init: RequestInit = {}): Promise<Response> =>
   realFetch(url, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), ...scenarioHeaders() } });
 
-function learn(body: string | undefined, headers: Headers): void {
+/** Collects the secrets of a request, to mask them wherever they appear. */
+function collectSecrets(body: string | undefined, headers: Headers): void {
   const token = /^\S+\s+(\S+)$/.exec(headers.get('authorization') ?? '')?.[1];
   if (token) secrets.add(token);
   if (!body) return;
   try {
     for (const secret of secretsIn(JSON.parse(body), soundsSecret)) secrets.add(secret);
   } catch {
-    // No JSON: what looks like a token is taken out by its look.
+    // Tokens in other formats are masked by their form.
   }
 }
 
-/** What is asked, of whichever form it was asked in. A `Request` is not made of it: that would use up its body. */
-function asked(input: RequestInfo | URL, init: RequestInit = {}) {
-  const before = input instanceof Request ? input : undefined;
+/** The parts of a fetch's arguments. No `Request` is made from them, as that would use up the body. */
+function requestOf(input: RequestInfo | URL, init: RequestInit = {}) {
+  const request = input instanceof Request ? input : undefined;
   return {
-    url: new URL(before?.url ?? String(input), location.href),
-    method: (init.method ?? before?.method ?? 'GET').toUpperCase(),
-    headers: new Headers(init.headers ?? before?.headers),
+    url: new URL(request?.url ?? String(input), location.href),
+    method: (init.method ?? request?.method ?? 'GET').toUpperCase(),
+    headers: new Headers(init.headers ?? request?.headers),
     body: typeof init.body === 'string' ? init.body : undefined,
-    signal: init.signal ?? before?.signal,
+    signal: init.signal ?? request?.signal,
   };
 }
 
-function note({ url: { origin, pathname, search }, method, headers, body }: ReturnType<typeof asked>): Recorded {
-  learn(body, headers);
-  const url = maskedText((origin === location.origin ? '' : origin) + pathname + search, known());
-  const made: Recorded = { at: new Date().toISOString(), method, url, status: 0 };
-  if (body) made.sent = maskedBody(body, known());
-  calls.push(made);
-  calls.splice(0, calls.length - most.calls);
-  told();
-  return made;
+function recordCall({ url: { origin, pathname, search }, method, headers, body }: ReturnType<typeof requestOf>): RecordedCall {
+  collectSecrets(body, headers);
+  const url = maskedText((origin === location.origin ? '' : origin) + pathname + search, maskOptions());
+  const call: RecordedCall = { at: new Date().toISOString(), method, url, status: 0 };
+  if (body) call.sent = maskedBody(body, maskOptions());
+  calls.push(call);
+  calls.splice(0, calls.length - max.calls);
+  notify();
+  return call;
 }
 
-function noteAnswer(made: Recorded, response: Response): void {
-  made.status = response.status;
+function recordAnswer(call: RecordedCall, response: Response): void {
+  call.status = response.status;
   const length = response.headers.get('content-length');
-  if (length) made.bytes = Number(length);
+  if (length) call.bytes = Number(length);
   if (response.ok) return;
-  // A copy is read beside the page, which need not wait for it.
+  // Reads a copy, so that the page does not wait.
   void response
     .clone()
     .text()
     .then(text => {
-      made.answer = maskedBody(text, known());
-      told();
+      call.answer = maskedBody(text, maskOptions());
+      notify();
     })
     .catch(() => {});
 }
 
-/** Records every call of the page from here on. Those under `api` ask for the scenario of this tab, where the mock answers there. */
+/** Records every call of the page from here on. Calls to the mock also get the headers of this tab's scenario. @param api its address. */
 export function record(api: string, isMock: boolean): void {
   const base = new URL(`${api.replace(/\/+$/, '')}/`, location.href).href;
   globalThis.fetch = async (input, init) => {
-    const call = asked(input, init);
-    const named = isMock && call.url.href.startsWith(base) ? scenarioHeaders() : {};
-    for (const [name, value] of Object.entries(named)) call.headers.set(name, value);
-    const made = note(call);
+    const request = requestOf(input, init);
+    const added = isMock && request.url.href.startsWith(base) ? scenarioHeaders() : {};
+    for (const [name, value] of Object.entries(added)) request.headers.set(name, value);
+    const call = recordCall(request);
     const began = performance.now();
     try {
-      const response = await realFetch(input, Object.keys(named).length ? { ...init, headers: call.headers } : init);
-      noteAnswer(made, response);
+      const response = await realFetch(input, Object.keys(added).length ? { ...init, headers: request.headers } : init);
+      recordAnswer(call, response);
       return response;
     } catch (error) {
-      made.failed = call.signal?.aborted ? 'given up by the page' : String(error);
+      call.failed = request.signal?.aborted ? 'given up by the page' : String(error);
       throw error;
     } finally {
-      made.ms = Math.round(performance.now() - began);
-      told();
+      call.ms = Math.round(performance.now() - began);
+      notify();
     }
   };
-  addEventListener('pagehide', () => keepCalls());
+  addEventListener('pagehide', () => storeCalls());
 }
 
-function noteError(...said: unknown[]): void {
-  const text = said.map(one => (one instanceof Error ? (one.stack ?? one.message) : typeof one === 'string' ? one : safeJson(one))).join(' ');
-  errors.push({ at: new Date().toISOString(), text: maskedText(text, known()).slice(0, 2000) });
-  errors.splice(0, errors.length - most.errors);
+function recordError(...values: unknown[]): void {
+  const text = values.map(one => (one instanceof Error ? (one.stack ?? one.message) : typeof one === 'string' ? one : safeJson(one))).join(' ');
+  errors.push({ at: new Date().toISOString(), text: maskedText(text, maskOptions()).slice(0, 2000) });
+  errors.splice(0, errors.length - max.errors);
 }
 
 function safeJson(value: unknown): string {
@@ -179,13 +182,13 @@ function safeJson(value: unknown): string {
   }
 }
 
-/** Remembers what the page says as errors, and what it throws. */
+/** Records the errors that the page logs or throws from here on. */
 export function recordErrors(): void {
   const { error } = console;
-  console.error = (...said: unknown[]) => {
-    noteError(...said);
-    error.apply(console, said);
+  console.error = (...values: unknown[]) => {
+    recordError(...values);
+    error.apply(console, values);
   };
-  addEventListener('error', event => noteError(event.error ?? event.message));
-  addEventListener('unhandledrejection', event => noteError(event.reason));
+  addEventListener('error', event => recordError(event.error ?? event.message));
+  addEventListener('unhandledrejection', event => recordError(event.reason));
 }

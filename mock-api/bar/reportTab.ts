@@ -1,18 +1,19 @@
-/** Packs a bug report into one file. */
+/** The tab that packs a bug report into one file. */
 
 import { type BugReport, withoutSecrets } from './bugReport';
 import { action, el, labelled, saveFile } from './dom';
 import { facts } from './facts';
-import { barKey, realNow } from './kept';
 import { mock } from './mock';
-import type { Bar, Shown } from './panel';
 import { calls, errors, secretsSent } from './recorder';
+import { barKey, realNow } from './tabState';
+import type { Bar, TabContent } from './types';
 
-/** Keys of a session and of the bar, and journals: nothing that another person needs. */
-const leftOut = (key: string): boolean => ['token', 'authUser', 'lastSeen'].includes(key) || key.startsWith(barKey) || key.startsWith('own:journal');
+/** Whether a key of local storage stays out of the report: session, bar and journals. */
+const isLeftOut = (key: string): boolean =>
+  ['token', 'authUser', 'lastSeen'].includes(key) || key.startsWith(barKey) || key.startsWith('own:journal');
 
 const settings = (): Record<string, string> =>
-  Object.fromEntries(Object.keys(localStorage).flatMap(key => (leftOut(key) ? [] : [[key, localStorage.getItem(key) ?? '']])));
+  Object.fromEntries(Object.keys(localStorage).flatMap(key => (isLeftOut(key) ? [] : [[key, localStorage.getItem(key) ?? '']])));
 
 const tokens = (): string[] => [localStorage, sessionStorage].flatMap(storage => storage.getItem('token') ?? []);
 
@@ -42,22 +43,21 @@ async function packed(note: string, { about }: Bar): Promise<BugReport> {
   return withoutSecrets(report, { names: about.secretNames, values: [...tokens(), ...secretsSent()], emails: !facts.isMock });
 }
 
-/** The tab of the report. */
-export function reportTab(bar: Bar): Shown {
+export function reportTab(bar: Bar): TabContent {
   const note = el('textarea', { rows: 3, placeholder: 'What was done, what came of it, what should have' });
-  const said = el('p', { className: 'soft', attrs: { role: 'status' } });
+  const message = el('p', { className: 'soft', attrs: { role: 'status' } });
   const pack = async () => {
     const report = await packed(note.value, bar);
     const name = `bug-${report.packed.slice(0, 19).replaceAll(':', '-')}.json`;
     saveFile(name, JSON.stringify(report, null, 1));
     const leftOut = [report.data?.leftOut ?? []].flat();
-    said.replaceChildren(
-      facts.isMock ? `Whoever gets ${name} opens it with ` : `Packed as ${name}.`,
+    message.replaceChildren(
+      facts.isMock ? `Open ${name} with ` : `Packed as ${name}.`,
       facts.isMock ? el('code', {}, `npm run reproduce -- ${name}`) : '',
       leftOut.length ? ` Left out, as too long: ${leftOut.join(', ')}. The scenario and its seed make them anew, without what was changed.` : '',
     );
   };
-  const has = facts.isMock ? 'what the mock holds, scenario, seed, clock and faults' : 'nothing of what the server holds';
+  const content = facts.isMock ? 'what the mock holds, scenario, seed, clock and faults' : 'nothing of what the server holds';
   return {
     body: el(
       'div',
@@ -65,12 +65,12 @@ export function reportTab(bar: Bar): Shown {
       el(
         'p',
         { className: 'soft wide' },
-        `In the file: this address, the last ${calls.length} calls, ${errors.length} errors of the console, ${has}, language and looks, browser and version. ` +
+        `In the file: this address, the last ${calls.length} calls, ${errors.length} errors of the console, ${content}, language and looks, browser and version. ` +
           'Tokens, passwords, keys and secrets are taken out.',
       ),
       labelled('What happened', note, 'wide'),
       action('Pack the report', pack, 'main'),
-      said,
+      message,
     ),
   };
 }

@@ -1,53 +1,53 @@
-/** Stands where somebody packed a bug report: a server whose mock holds what theirs held, and an address that leads to their place. */
+/** Reproduces a bug report: starts the app with a mock that has the report's state, and gives an address that opens its screen. */
 import { createServer, type Plugin, type PreviewServer, preview, type ViteDevServer } from 'vite';
-import { demoAccount } from '#mock-api/account.ts';
-import { controlHeaders } from '#mock-api/guard.ts';
+import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
+import { controlHeaders } from '#mock-api/engine/guard.ts';
 import { type BugReport, type MockData, reportFrom } from './bugReport';
 import { takenOut } from './masking';
-import type { Stand } from './stand';
+import type { BrowserState } from './openReport';
 
-/** How it shall be opened. */
-export interface Wanted {
+/** How the report is opened. */
+export interface ReproduceOptions {
   port: number;
-  /** What is built, in place of the sources as they are. */
+  /** Serves the build in place of the sources. */
   built?: boolean | undefined;
-  /** Where that is. */
+  /** The folder of the build. */
   outDir?: string | undefined;
-  /** Whether the system's browser opens it. */
+  /** Opens the system's browser. */
   open?: boolean | undefined;
-  /** Nobody is signed in, though somebody was. */
+  /** Starts signed out, also where the reporter was signed in. */
   signedOut?: boolean | undefined;
 }
 
-/** A server that stands there. */
-export interface Standing {
+/** The running app. */
+export interface Reproduction {
   report: BugReport;
-  /** Leads to where the report was packed. */
+  /** Opens the report's screen. */
   address: string;
   close: () => Promise<void>;
 }
 
-const standPage =
+const openingPage =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bug report</title></head>' +
-  '<body><p>Going to where the report was packed…</p><script type="module" src="/@bar/first"></script></body></html>';
+  '<body><p>Opening the report…</p><script type="module" src="/@bar/first"></script></body></html>';
 
-/** Serves the page that leads there, and what it needs; `read` is asked when it is opened. */
-function standPlugin(read: () => Stand): Plugin {
+/** Serves the page that opens the report. */
+function reportPlugin(read: () => BrowserState): Plugin {
   const serve = ({ middlewares }: ViteDevServer | PreviewServer) => {
-    middlewares.use('/@bar/stand.html', (_request, response) => void response.setHeader('Content-Type', 'text/html').end(standPage));
+    middlewares.use('/@bar/report.html', (_request, response) => void response.setHeader('Content-Type', 'text/html').end(openingPage));
     middlewares.use(
-      '/@bar/stand.json',
+      '/@bar/report.json',
       (_request, response) => void response.setHeader('Content-Type', 'application/json').end(JSON.stringify(read())),
     );
   };
   return { name: 'bug-report', configureServer: serve, configurePreviewServer: serve };
 }
 
-/** Passwords that were taken out are the demo account's, so that people can sign in; other secrets stay out. */
+/** Puts the demo account's password in the place of masked ones, so that everyone can sign in. */
 export const withPasswords = <T>(value: T): T =>
-  JSON.parse(JSON.stringify(value), (key, held) => (key === 'password' && held === takenOut ? demoAccount.password : held));
+  JSON.parse(JSON.stringify(value), (key, inner) => (key === 'password' && inner === takenOut ? demoAccount.password : inner));
 
-const asker = (origin: string) => async (method: string, path: string, body: unknown) => {
+const callerFor = (origin: string) => async (method: string, path: string, body: unknown) => {
   const headers = { ...controlHeaders, 'Content-Type': 'application/json' };
   const reply = await fetch(`${origin}/api${path}`, { method, headers, body: JSON.stringify(body) });
   const answer: unknown = await reply.json();
@@ -55,42 +55,50 @@ const asker = (origin: string) => async (method: string, path: string, body: unk
   return answer;
 };
 
-/** The demo account, as the app keeps who is signed in. */
-async function signedIn(ask: ReturnType<typeof asker>): Promise<Stand['session']> {
-  const { token, user } = (await ask('POST', '/login', demoAccount)) as { token: string; user: { _id: string; name: string; email: string } };
+/** Signs in as the demo account. @returns the session as the app stores it. */
+async function signIn(call: ReturnType<typeof callerFor>): Promise<BrowserState['session']> {
+  const { token, user } = (await call('POST', '/login', demoAccount)) as { token: string; user: { _id: string; name: string; email: string } };
   return { token, authUser: JSON.stringify({ displayName: user.name, email: user.email, uid: user._id }) };
 }
 
-/** Has the mock hold what a report's mock held. Signs in where somebody was, before what shall go wrong does; nobody, where that account is not there any more. */
-async function hold(ask: ReturnType<typeof asker>, { data, now, isSignedIn }: BugReport, signedOut = false): Promise<Stand['session']> {
-  if (data) await ask('PUT', '/mock/data', withPasswords<MockData>({ ...data, faults: [] }));
-  await ask('PUT', '/mock/clock', { now });
-  const session = isSignedIn && !signedOut ? await signedIn(ask).catch(() => ({})) : {};
-  await ask('PUT', '/mock/faults', data?.faults ?? []);
+/**
+ * Puts the report's state into the mock, and signs in where the reporter was signed in. Faults come last, so that signing in works.
+ * @returns the session; an empty one where the demo account no longer exists.
+ */
+async function restore(
+  call: ReturnType<typeof callerFor>,
+  { data, now, isSignedIn }: BugReport,
+  signedOut = false,
+): Promise<BrowserState['session']> {
+  if (data) await call('PUT', '/mock/data', withPasswords<MockData>({ ...data, faults: [] }));
+  await call('PUT', '/mock/clock', { now });
+  const session = isSignedIn && !signedOut ? await signIn(call).catch(() => ({})) : {};
+  await call('PUT', '/mock/faults', data?.faults ?? []);
   return session;
 }
 
-async function serve(plugin: Plugin, { port, built, outDir, open }: Wanted): Promise<ViteDevServer | PreviewServer> {
-  const served = { port, strictPort: false, ...(open ? { open: '/@bar/stand.html' } : {}) };
+async function serve(plugin: Plugin, { port, built, outDir, open }: ReproduceOptions): Promise<ViteDevServer | PreviewServer> {
+  const served = { port, strictPort: false, ...(open ? { open: '/@bar/report.html' } : {}) };
   if (built) return preview({ plugins: [plugin], preview: served, ...(outDir ? { build: { outDir } } : {}), logLevel: 'warn' });
   return (await createServer({ plugins: [plugin], server: served, logLevel: 'warn' })).listen();
 }
 
 /**
- * Starts a server that stands where a report was packed. Nothing of it is kept.
- * @throws Error in words where the text is no report, or the mock does not take what it says.
+ * Starts the app in the state of a report. Changes are kept in memory.
+ * @param text the report's file.
+ * @throws Error where the text is no report, or the mock refuses its data.
  */
-export async function reproduce(text: string, wanted: Wanted): Promise<Standing> {
+export async function reproduce(text: string, options: ReproduceOptions): Promise<Reproduction> {
   const report = reportFrom(text);
   process.env.MOCK_MEMORY = '1';
-  let session: Stand['session'] = {};
+  let session: BrowserState['session'] = {};
   const { address, now, settings, calls } = report;
   const server = await serve(
-    standPlugin(() => ({ address, now, settings, calls, session })),
-    wanted,
+    reportPlugin(() => ({ address, now, settings, calls, session })),
+    options,
   );
   const bound = server.httpServer?.address();
-  const origin = `http://localhost:${typeof bound === 'object' && bound ? bound.port : wanted.port}`;
-  session = await hold(asker(origin), report, wanted.signedOut);
-  return { report, address: `${origin}/@bar/stand.html`, close: () => server.close() };
+  const origin = `http://localhost:${typeof bound === 'object' && bound ? bound.port : options.port}`;
+  session = await restore(callerFor(origin), report, options.signedOut);
+  return { report, address: `${origin}/@bar/report.html`, close: () => server.close() };
 }

@@ -1,9 +1,9 @@
-/** The last calls: what was asked, what it was declared as, what came of it. */
-import { type DeclaredAs, declaredAs, faultCall, pathUnder } from './declaredAs';
+/** The tab of the last calls: request, declared call, answer. */
+import { declaredAs, faultCall, pathUnder } from './declaredAs';
 import { el } from './dom';
 import { facts } from './facts';
-import type { Bar, Shown } from './panel';
-import { calls, forgetCalls, onCall, type Recorded } from './recorder';
+import { calls, forgetCalls, onCall, type RecordedCall } from './recorder';
+import type { Bar, NamedCall, TabContent } from './types';
 
 interface Row {
   element: HTMLElement;
@@ -15,29 +15,29 @@ const sizeText = (bytes: number | undefined): string => {
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 };
 
-const statusText = ({ status, failed, ms }: Recorded): string => {
+const statusText = ({ status, failed, ms }: RecordedCall): string => {
   if (status) return String(status);
   return failed ? 'failed' : ms === undefined ? '…' : '–';
 };
 
-const tone = ({ status, failed }: Recorded): string => {
+const tone = ({ status, failed }: RecordedCall): string => {
   if (failed || status >= 500) return 'bad';
   if (status >= 400) return 'poor';
   return status ? 'good' : 'waiting';
 };
 
-const wordsOf = (call: Recorded, declared: DeclaredAs | undefined, path: string | undefined): string => {
-  const said = declared
+const descriptionOf = (call: RecordedCall, declared: NamedCall | undefined, path: string | undefined): string => {
+  const text = declared
     ? declared.path === path
       ? declared.words
       : `${declared.path}: ${declared.words}`
     : path === undefined
       ? 'Not of the API'
       : 'Not declared';
-  return call.reported ? `${said} (of the report)` : said;
+  return call.reported ? `${text} (of the report)` : text;
 };
 
-function rowOf(call: Recorded, { about, failNext }: Bar): Row {
+function rowOf(call: RecordedCall, { about, failNext }: Bar): Row {
   const path = pathUnder(facts.api, call.url, location.origin);
   const declared = path === undefined ? undefined : declaredAs(about.calls, call.method, path);
   const status = el('span', {});
@@ -55,22 +55,22 @@ function rowOf(call: Recorded, { about, failNext }: Bar): Row {
         'span',
         { className: 'names' },
         el('code', {}, `${call.method} ${path === undefined ? call.url : call.url.slice(call.url.indexOf(path))}`),
-        el('small', {}, wordsOf(call, declared, path)),
+        el('small', {}, descriptionOf(call, declared, path)),
       ),
       time,
       size,
     ),
     more,
   );
-  const failing =
+  const failOnce =
     facts.isMock &&
     path !== undefined &&
     el('button', { type: 'button', onclick: () => failNext(`${call.method} ${path}`) }, 'Fail this one next time');
-  const failingAll =
+  const failPattern =
     facts.isMock &&
     declared?.path.includes('{') &&
     el('button', { type: 'button', onclick: () => failNext(faultCall(declared)) }, 'Fail the next of its kind');
-  const buttons = el('div', { className: 'row' }, failing, failingAll || undefined);
+  const buttons = el('div', { className: 'row' }, failOnce, failPattern || undefined);
   return {
     element,
     update: () => {
@@ -84,12 +84,12 @@ function rowOf(call: Recorded, { about, failNext }: Bar): Row {
   };
 }
 
-/** The tab of calls; follows while it is open. */
-export function requestsTab(bar: Bar): Shown {
-  const rows = new Map<Recorded, Row>();
+/** The tab of calls; it updates while it is open. */
+export function requestsTab(bar: Bar): TabContent {
+  const rows = new Map<RecordedCall, Row>();
   const list = el('div', { className: 'calls' });
   const none = el('p', { className: 'soft' }, 'No calls yet.');
-  const follow = () => {
+  const update = () => {
     for (const [call, { element }] of rows)
       if (!calls.includes(call)) {
         element.remove();
@@ -103,12 +103,12 @@ export function requestsTab(bar: Bar): Shown {
     }
     none.hidden = calls.length > 0;
   };
-  follow();
+  update();
   const head = el(
     'div',
     { className: 'row spread' },
     el('span', { className: 'soft' }, 'The last 50 calls, newest first'),
     el('button', { type: 'button', onclick: forgetCalls }, 'Forget them'),
   );
-  return { body: el('div', {}, head, none, list), stop: onCall(follow) };
+  return { body: el('div', {}, head, none, list), stop: onCall(update) };
 }

@@ -1,13 +1,10 @@
-/**
- * Shifts the browser's time, so that "today" is another day: of `Date` without arguments and `Date.now()`, from here on.
- * Timers run as they do.
- */
-export function shiftTime(ahead: number): void {
-  if (!ahead) return;
+/** Shifts the browser's clock for `new Date()`, `Date()` and `Date.now()`. Timers are not affected. @param offset in milliseconds. */
+export function shiftTime(offset: number): void {
+  if (!offset) return;
   const real = Date;
-  const now = () => real.now() + ahead;
+  const now = () => real.now() + offset;
   globalThis.Date = new Proxy(real, {
-    construct: (target, args, made) => Reflect.construct(target, args.length ? args : [now()], made),
+    construct: (target, args, newTarget) => Reflect.construct(target, args.length ? args : [now()], newTarget),
     apply: () => new real(now()).toString(),
     get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
   });

@@ -1,4 +1,4 @@
-/** How the panel looks: dark on every page, figures of one width. In a sheet of its own, which the page's policy allows. */
+/** The styles of the panel: dark on every page. They go into a constructed style sheet, which the page's policy allows. */
 export const styles = `
 .panel { position: fixed; inset: auto 0 0 0; display: flex; flex-direction: column; box-sizing: border-box; height: min(420px, 62dvh); font: 13px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; color: #e7eaf1; background: #151923; border-top: 2px solid #5b6cff; box-shadow: 0 -8px 32px #0006; color-scheme: dark; text-align: left; }
 .panel *, .panel *::before { box-sizing: border-box; }

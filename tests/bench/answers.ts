@@ -1,5 +1,5 @@
 /** What the API of the bench answers: recorded from our own mock when the bench starts, so that both apps' servers cost the same. */
-import { demoAccount } from '#mock-api/account.ts';
+import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
 import { rowsOf } from '#tests/support/declared.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
@@ -51,7 +51,7 @@ export const json = (value: unknown, headers: Record<string, string> = {}): Answ
 
 /** Asks the mock, in memory, for all that the bench will be asked for, `more` what else. @throws Error when it refuses something. */
 export async function record(more: (read: (url: string) => Promise<object>) => Promise<unknown> = async () => {}): Promise<Recording> {
-  const mock = await startMock({ say: () => {} });
+  const mock = await startMock({ log: () => {} });
   const kept = new Map<string, Answer>();
   const token = await mock.signIn();
   const keep = async (url: string): Promise<Buffer> => {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { judge } from '#contract/judge.ts';
 import { answerCheck } from '#define/openapi/contractCheck.ts';
 import { declaredCalls } from '#define/openapi/declaredCalls.ts';
-import { contract } from '#mock-api/contract.ts';
+import { shopContract } from '#mock-api/shop.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 
-const check = answerCheck(contract());
+const check = answerCheck(shopContract());
 const calls = declaredCalls(resources, pages);
 
 /** What is said of an answer: what the app survives with a tilde before it. */

@@ -5,8 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Plain } from '#define';
 import type { AnsweredCall } from '#define/openapi/contractCheck.ts';
 import type { Parameter } from '#define/openapi/parameters.ts';
-import { contract, contractText } from '#mock-api/contract.ts';
-import { readFixtures } from '#mock-api/store.ts';
+import { contractText, readFixtures, shopContract } from '#mock-api/shop.ts';
 import { resources } from '#resources';
 import { answers } from '#resources/answers.ts';
 import { pages } from '#resources/pages.ts';
@@ -20,7 +19,7 @@ interface Operation {
 }
 
 const committed = readFileSync('openapi.yaml', 'utf8');
-const operations = Object.entries(contract().paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
+const operations = Object.entries(shopContract().paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
 );
 const documented = readFileSync(new URL('./documented-calls.txt', import.meta.url), 'utf8')

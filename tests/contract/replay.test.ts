@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { main } from '#contract/command.ts';
-import { demoAccount } from '#mock-api/account.ts';
-import { readFixtures } from '#mock-api/store.ts';
+import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
+import { readFixtures } from '#mock-api/shop.ts';
 import { resources } from '#resources';
 import { type Drift, driftingProxy } from '#tests/support/driftingProxy.ts';
 import { startMock } from '#tests/support/mockServer.ts';
@@ -43,7 +43,7 @@ afterAll(() => mock.stop());
 
 /** The command as somebody runs it. */
 async function command(args: readonly string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ['contract/run.mjs', '--delay', '0', '--json', json, '--html', html, ...args], {
+  const child = spawn(process.execPath, ['contract/startReplay.mjs', '--delay', '0', '--json', json, '--html', html, ...args], {
     env: { ...process.env, ...env },
   });
   let [out, err] = ['', ''];
@@ -216,6 +216,7 @@ describe('what cannot be replayed is said in a sentence, with exit code 2:', () 
   const server = createServer((_request, response) => response.writeHead(answer.status, answer.headers).end(answer.text));
   let api: string;
   beforeAll(async () => {
+    server.keepAliveTimeout = 0;
     await new Promise<void>(resolve => server.listen(0, resolve));
     api = `http://localhost:${(server.address() as AddressInfo).port}`;
   });

@@ -13,9 +13,8 @@ import {
 } from '#define';
 import { checkResources, type Known, problemText } from '#define/checks/checkResources.ts';
 import { languages, offered } from '#i18n/languages.ts';
-import { behaviour } from '#mock-api/behaviour.ts';
-import { pageBehaviour } from '#mock-api/pageBehaviour.ts';
-import { fixtureNames } from '#mock-api/store.ts';
+import { behaviour, pageBehaviour } from '#mock-api/behaviour/index.ts';
+import { fixtureNames } from '#mock-api/shop.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 import { vocabulary } from '#resources/vocabulary.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { test as base, expect } from '@playwright/test';
 import { readable, singularOf } from '#i18n/readable.ts';
-import { demoAccount as demo } from '#mock-api/account.ts';
+import { demoAccount as demo } from '#mock-api/behaviour/shopAccount.ts';
 import { follow, freeName, freshCopy, stepsForEntity } from '#tests/support/freshCopy.ts';
 
 const run = promisify(execFile);

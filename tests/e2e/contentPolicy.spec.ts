@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { controlHeaders } from '#mock-api/guard.ts';
+import { controlHeaders } from '#mock-api/engine/guard.ts';
 import { demo, expect, test } from '#tests/support/app.ts';
 import { built } from '#tests/support/builtCode.ts';
 import { hold } from '#tests/support/requests.ts';

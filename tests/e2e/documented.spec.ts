@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Resource } from '#define';
-import { controlHeaders } from '#mock-api/guard.ts';
+import { controlHeaders } from '#mock-api/engine/guard.ts';
 import { resources } from '#resources';
 import { settled, watchRequests } from '#tests/matrix/settled.ts';
 import { addressOf, product, tables } from '#tests/support/addresses.ts';

@@ -1,4 +1,4 @@
-import { controlHeaders } from '#mock-api/guard.ts';
+import { controlHeaders } from '#mock-api/engine/guard.ts';
 import { settled, watchRequests } from '#tests/matrix/settled.ts';
 import { expect, test } from '#tests/support/app.ts';
 

@@ -1,5 +1,5 @@
 /** The ways in which a call fails, and the outcome of each. */
-import type { Fault } from '#mock-api/faults.ts';
+import type { Fault } from '#mock-api/engine/faults.ts';
 import type { Place } from './place';
 
 /**

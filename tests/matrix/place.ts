@@ -1,6 +1,6 @@
 /** The type of a place: a declared call, where the app makes it. */
 import type { Locator, Page } from '@playwright/test';
-import type { Fault } from '#mock-api/faults.ts';
+import type { Fault } from '#mock-api/engine/faults.ts';
 import type { Shop } from '#tests/support/app.ts';
 
 export interface Place {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type call, type Field, valueAt } from '#define';
-import type { Row } from '#mock-api/behaviourTypes.ts';
-import { readFixtures } from '#mock-api/store.ts';
+import type { Row } from '#mock-api/engine/behaviourTypes.ts';
+import { readFixtures } from '#mock-api/shop.ts';
 import { resources } from '#resources';
 import { startMock } from '#tests/support/mockServer.ts';
 

@@ -4,13 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { controlHeaders } from '#mock-api/guard.ts';
-import { createMockApi } from '#mock-api/server.ts';
+import { controlHeaders } from '#mock-api/engine/guard.ts';
+import { createShopMock } from '#mock-api/shop.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'guard-'));
-const mock = await startMock({ keep: path.join(folder, 'kept'), say: () => {} });
-const openServer = createServer(createMockApi({ listensOn: '0.0.0.0' }));
+const mock = await startMock({ dataFolder: path.join(folder, 'kept'), log: () => {} });
+const openServer = createServer(createShopMock({ listensOn: '0.0.0.0' }));
+openServer.keepAliveTimeout = 0;
 await new Promise<void>(resolve => openServer.listen(0, 'localhost', resolve));
 afterAll(async () => {
   await mock.stop();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { transformWithOxc } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { demoAccount } from '#mock-api/account.ts';
+import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
 import { colors } from '#resources/colors.ts';
 import { freshCopy } from '#tests/support/freshCopy.ts';
 import { startMock } from '#tests/support/mockServer.ts';
@@ -66,7 +66,7 @@ const tables = { users: [admin], colors: [{ _id: 'c1', name: 'Indigo', value: '#
 /** A mock of this process on the folder of the test, and what it says. */
 async function start(fixtures: typeof tables = tables) {
   const said: string[] = [];
-  const mock = await startMock({ keep: folder, resources, tables: fixtures, say: line => said.push(line), address: 'http://shop/api' });
+  const mock = await startMock({ dataFolder: folder, resources, tables: fixtures, log: line => said.push(line), address: 'http://shop/api' });
   running.push(mock);
   const token = await mock.signIn();
   return {
@@ -115,7 +115,7 @@ test('killed at any moment while it saves, it has all that was answered, and sta
 }, 120_000);
 
 test('a file is whole whenever its writer is killed', async () => {
-  const { code } = await transformWithOxc(readFileSync('mock-api/dataFolder.ts', 'utf8'), 'dataFolder.ts');
+  const { code } = await transformWithOxc(readFileSync('mock-api/engine/dataFolder.ts', 'utf8'), 'dataFolder.ts');
   const writer = path.join(folder, 'writer.mjs');
   // Does little but write, and says the number of each file it has written.
   writeFileSync(

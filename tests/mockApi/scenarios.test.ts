@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { demoAccount } from '#mock-api/account.ts';
-import type { Row } from '#mock-api/behaviourTypes.ts';
-import { controlHeaders } from '#mock-api/guard.ts';
-import { large } from '#mock-api/scenarios/large.ts';
-import { readFixtures } from '#mock-api/store.ts';
+import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
+import type { Row } from '#mock-api/engine/behaviourTypes.ts';
+import { controlHeaders } from '#mock-api/engine/guard.ts';
+import { largeTables } from '#mock-api/engine/scenarios/largeTables.ts';
+import { readFixtures } from '#mock-api/shop.ts';
 import { resources } from '#resources';
 import { startMock } from '#tests/support/mockServer.ts';
 
@@ -241,7 +241,12 @@ describe('large', () => {
       createdAt: `2026-01-0${number + 1}T00:00:00.000Z`,
     }));
     const made = (seed: number) =>
-      large(structuredClone({ kites, users: readFixtures().users }), { seed, resources: resources.filter(({ name }) => name !== 'users') });
+      largeTables({ times: 20 })(structuredClone({ kites, users: readFixtures().users }), {
+        seed,
+        resources: resources.filter(({ name }) => name !== 'users'),
+        answers: {},
+        account: undefined,
+      });
     expect(made(1)).toEqual(made(1));
     expect(made(1)).not.toEqual(made(2));
     expect(made(1).kites).toHaveLength(60);

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { call, defineResource, type Resource } from '#define';
-import type { Behaviour } from '#mock-api/behaviourTypes.ts';
-import { createMockApi } from '#mock-api/server.ts';
+import type { Behaviour } from '#mock-api/engine/behaviourTypes.ts';
+import { createShopMock } from '#mock-api/shop.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
 const mock = await startMock();
@@ -27,7 +27,7 @@ test('it does not start on wrong declarations, an action without behaviour or a 
   const kettles = defineResource({ name: 'kettles', icon: 'Palette', represent: 'maker', fields: [{ source: 'maker', kind: 'text' }] });
   const nameless: Resource = { ...kettles, represent: 'makr' };
   const start = (resources: readonly Resource[], behaviour: Record<string, Behaviour>) => () =>
-    createMockApi({ resources, behaviour, tables: { kettles: [] } });
+    createShopMock({ resources, behaviour, tables: { kettles: [] } });
   expect(start([kites, kettles], { kites: { actions: { fly: row => row } } })).not.toThrow();
   const told = [
     "R04 kettles.represent: no field 'makr'. Did you mean 'maker'?",

@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { controlHeaders } from '#mock-api/guard.ts';
-import { scenarioLines } from '#mock-api/scenarios/index.ts';
+import { controlHeaders } from '#mock-api/engine/guard.ts';
+import { scenarioLines } from '#mock-api/shop.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'worlds-'));
-const mock = await startMock({ keep: folder, say: () => {} });
+const mock = await startMock({ dataFolder: folder, log: () => {} });
 const token = await mock.signIn();
 afterAll(async () => {
   await mock.stop();

@@ -2,7 +2,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Reques
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { call, defineResource } from '#define';
-import { createMockApi } from '#mock-api/server.ts';
+import { createShopMock } from '#mock-api/shop.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
 const mock = await startMock();
@@ -92,11 +92,12 @@ describe('a body', () => {
 
   test('that turns out too large is refused before its end', async () => {
     // Not the mock of the other tests: that one remembers what it is sent.
-    const alone = createMockApi() as RequestListener;
+    const alone = createShopMock() as RequestListener;
     const server = createServer((request, response) => {
       request.url = request.url?.replace('/api', '');
       alone(request, response);
     });
+    server.keepAliveTimeout = 0;
     await new Promise<void>(resolve => server.listen(0, resolve));
     const part = Buffer.alloc(1024 * 1024, 'x');
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -157,7 +158,7 @@ test('a mistake of the mock itself is said in words, without the stack', async (
     resources: [kites],
     behaviour: { kites: { lists: { all: row => (row.tail as string).length > 0 } } },
     tables: { users: [{ _id: 'a1', email: 'admin@malabarbazaar.example', password: 'Bazaar#2026', role: 'admin' }], kites: [{ _id: 'k1' }] },
-    say: line => lines.push(line),
+    log: line => lines.push(line),
   });
   const reply = await flying.call('GET', '/kite/all?page=1', undefined, await flying.signIn());
   const answer = { status: reply.status, body: await reply.json() };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFixtures } from '#mock-api/store.ts';
+import { readFixtures } from '#mock-api/shop.ts';
 import { subjectOf } from '#resources/notifications.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 

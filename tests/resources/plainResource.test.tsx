@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { defineResource } from '#define';
-import { readFixtures } from '#mock-api/store.ts';
+import { readFixtures } from '#mock-api/shop.ts';
 import { resources } from '#resources';
 import { besideShop } from '#tests/support/besideShop.ts';
 import { configureMockApi } from '#tests/support/configureMockApi.ts';

@@ -2,9 +2,8 @@ import { existsSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, loadConfigFromFile, type Plugin, preview } from 'vite';
-import { behaviour as ofShopBehaviour } from '#mock-api/behaviour.ts';
-import { createMockApi } from '#mock-api/server.ts';
-import { readFixtures } from '#mock-api/store.ts';
+import { behaviour as ofShopBehaviour } from '#mock-api/behaviour/index.ts';
+import { createShopMock, readFixtures } from '#mock-api/shop.ts';
 import { behaviour } from '#tests/slots/resources.ts';
 import { test as ofShop } from '#tests/support/app.ts';
 import { checkOf } from '#tests/support/contract.ts';
@@ -34,7 +33,7 @@ function mock(): Plugin {
     configurePreviewServer: ({ middlewares }) => {
       middlewares.use(
         '/api',
-        createMockApi({
+        createShopMock({
           resources,
           tables: { ...readFixtures(), ...tables },
           behaviour: { ...ofShopBehaviour, ...behaviour },

@@ -1,8 +1,8 @@
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import { preview } from 'vite';
-import { demoAccount as demo } from '#mock-api/account.ts';
-import type { Fault } from '#mock-api/faults.ts';
-import { controlHeaders } from '#mock-api/guard.ts';
+import { demoAccount as demo } from '#mock-api/behaviour/shopAccount.ts';
+import type { Fault } from '#mock-api/engine/faults.ts';
+import { controlHeaders } from '#mock-api/engine/guard.ts';
 
 /** One call that the app sent to the API. */
 export interface Sent {

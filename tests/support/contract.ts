@@ -1,7 +1,7 @@
 import { type ContractCheck, contractCheck } from '#define/openapi/contractCheck.ts';
-import { contract } from '#mock-api/contract.ts';
-import type { MockOptions } from '#mock-api/server.ts';
+import type { ShopMockOptions } from '#mock-api/shop.ts';
+import { shopContract } from '#mock-api/shop.ts';
 
 /** The contract check for a mock with these options. */
-export const checkOf = ({ resources, pages, pageBehaviour }: MockOptions = {}): ContractCheck =>
-  contractCheck(contract({ ...(resources ? { resources } : {}), ...(pages ? { pages } : {}), ...(pageBehaviour ? { pageBehaviour } : {}) }));
+export const checkOf = ({ resources, pages, pageBehaviour }: ShopMockOptions = {}): ContractCheck =>
+  contractCheck(shopContract({ ...(resources ? { resources } : {}), ...(pages ? { pages } : {}), ...(pageBehaviour ? { pageBehaviour } : {}) }));

@@ -41,6 +41,8 @@ export async function driftingProxy(origin: string, drifts: readonly Drift[]) {
     response.writeHead(drift?.status ?? reply.status, { 'Content-Type': drift?.type ?? 'application/json' });
     response.end(drift?.text ?? bent);
   });
+  // Never closes an idle connection, as the mock of a test does not.
+  server.keepAliveTimeout = 0;
   await new Promise<void>(resolve => server.listen(0, resolve));
   return {
     api: `http://localhost:${(server.address() as AddressInfo).port}/api`,

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { demoAccount } from '#mock-api/account.ts';
-import type { Fault } from '#mock-api/faults.ts';
-import { controlHeaders } from '#mock-api/guard.ts';
-import { createMockApi, type MockOptions } from '#mock-api/server.ts';
+import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
+import type { Fault } from '#mock-api/engine/faults.ts';
+import { controlHeaders } from '#mock-api/engine/guard.ts';
+import { createShopMock, type ShopMockOptions } from '#mock-api/shop.ts';
 import { checkOf } from './contract';
 
 /** One request that the mock received. */
@@ -19,9 +19,9 @@ export interface Received {
  * Starts a mock over HTTP, in memory, on its own port. It records requests, and checks its answers and all requests but those of `call` against the
  * contract: `expectContract`, `reset` and `stop` throw where one differs.
  */
-export async function startMock(options: MockOptions = {}) {
+export async function startMock(options: ShopMockOptions = {}) {
   const received: Received[] = [];
-  const mock = createMockApi({ check: checkOf(options), ...options });
+  const mock = createShopMock({ check: checkOf(options), ...options });
   const server = createServer((request, response) => {
     request.url = request.url?.replace(/^\/api(?=\/)/, '') ?? '/';
     const parts: Buffer[] = [];
@@ -39,6 +39,8 @@ export async function startMock(options: MockOptions = {}) {
     if (!request.url.startsWith('/mock/')) received.push(entry);
     mock(request, response);
   });
+  // Never closes an idle connection: on a busy machine the test's next request would go into a connection that is being closed.
+  server.keepAliveTimeout = 0;
   await new Promise<void>(resolve => server.listen(0, 'localhost', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const call = (method: string, url: string, body?: unknown, token?: string) =>
@@ -61,7 +63,7 @@ export async function startMock(options: MockOptions = {}) {
       return ((await reply.json()) as { token: string }).token;
     },
     /** The rows that the mock now has of a resource. */
-    rows: (resource: string) => structuredClone(mock.state().own.store.rows(resource)),
+    rows: (resource: string) => structuredClone(mock.state().main.store.rows(resource)),
     fail: (...faults: Fault[]) => call('PUT', '/mock/faults', faults),
     reset: async () => {
       expectContract();

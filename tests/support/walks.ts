@@ -1,6 +1,6 @@
 /** Random walks through the app by its own links and buttons. The same seed takes the same steps. */
 import { expect, type Page } from '@playwright/test';
-import { contract } from '#mock-api/contract.ts';
+import { shopContract } from '#mock-api/shop.ts';
 import { settled, watchRequests } from './opened';
 
 /** A generator of numbers from 0 to 1 (mulberry32), always the same ones for a seed. */
@@ -127,7 +127,7 @@ export async function walk(page: Page, seed: number, steps: number, wrong: reado
 }
 
 /** The calls of the contract: method and a pattern of the path. */
-const declared = Object.entries(contract().paths as Record<string, object>).flatMap(([path, methods]) => {
+const declared = Object.entries(shopContract().paths as Record<string, object>).flatMap(([path, methods]) => {
   const pattern = new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`);
   return Object.keys(methods).map(method => ({ method: method.toUpperCase(), pattern }));
 });

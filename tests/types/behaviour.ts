@@ -4,7 +4,7 @@
  */
 
 import { call, defineResource } from '#define';
-import { behaviourOf, type RowOf } from '#mock-api/behaviour/behaviourOf.ts';
+import { behaviourOf, type RowOf } from '#mock-api/engine/behaviourTypes.ts';
 
 const doors = defineResource({
   name: 'doors',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { demoAccount } from '#mock-api/account.ts';
+import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
 import { configureMockApi } from '#tests/support/configureMockApi.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 

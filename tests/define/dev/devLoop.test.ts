@@ -4,8 +4,8 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { demoAccount } from '#mock-api/account.ts';
-import { controlHeaders } from '#mock-api/guard.ts';
+import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
+import { controlHeaders } from '#mock-api/engine/guard.ts';
 import { freshCopy } from '#tests/support/freshCopy.ts';
 
 const here = process.cwd();
@@ -92,7 +92,7 @@ test('a changed fixture, behaviour and declaration are in force without a restar
   const [first = ''] = await colors();
   change('mock-api/fixtures/colors.json', text => text.replace(`"${first}"`, '"Ochre of Kannur"'));
   await vi.waitFor(async () => expect(await colors()).toContain('Ochre of Kannur'), soon);
-  change('mock-api/behaviour/products.ts', text => text.replace('Color value is required', 'Which shade?'));
+  change('mock-api/behaviour/productsBehaviour.ts', text => text.replace('Color value is required', 'Which shade?'));
   await vi.waitFor(async () => expect((await shop.ask('POST', '/color/new', { name: 'New' })).body.message).toBe('Which shade?'), soon);
   change('resources/colors.ts', text => text.replaceAll('/color/all', '/color/every'));
   await vi.waitFor(async () => expect((await shop.ask('GET', '/color/every')).status).toBe(200), soon);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { declarations } from '#mock-api/bar/about.ts';
 import { declaredAs, faultCall, pathUnder } from '#mock-api/bar/declaredAs.ts';
+import { declarations } from '#mock-api/shop.ts';
 
 const { calls } = declarations();
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { demoAccount } from '#mock-api/account.ts';
-import { declarations } from '#mock-api/bar/about.ts';
 import { type BugReport, reportFrom, withoutSecrets } from '#mock-api/bar/bugReport.ts';
 import { masked, maskedBody, maskedText, secretsIn, soundsSecret, takenOut } from '#mock-api/bar/masking.ts';
 import { withPasswords } from '#mock-api/bar/reproduce.ts';
+import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
 import settings from '#mock-api/fixtures/settings.json';
 import users from '#mock-api/fixtures/users.json';
+import { declarations } from '#mock-api/shop.ts';
 
 const token = 'mock.64a1b2c3d4e5f60718293a4b.0123456789abcdef01234567';
 const known = { isSecret: soundsSecret, values: [token] };

@@ -1,0 +1,80 @@
+/** Signing in to this shop: its tokens, its demo account, and what the calls of the account page do. */
+import { createHmac } from 'node:crypto';
+import { type Account, type PageBehaviour, Refusal, text, type World } from '#mock-api/engine/behaviourTypes.ts';
+
+/** The account that the mock's sign-in screen shows. */
+export const demoAccount = { email: 'admin@malabarbazaar.example', password: 'Bazaar#2026' };
+
+const sign = (userId: string): string => createHmac('sha256', 'mock-api').update(userId).digest('hex').slice(0, 24);
+
+function refuse(): never {
+  throw new Refusal('No user in this Token #admin', 401);
+}
+
+/** The e-mail address of a token that the mock has not issued, by the mode of sign-in. */
+const emailOfToken: Record<string, (token: string) => string | undefined> = {
+  // Any token is the demo account's.
+  fake: () => demoAccount.email,
+  // The Firebase emulator does not sign its tokens.
+  hosted: token => {
+    try {
+      return (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { email?: string }).email;
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+/** How this shop knows its callers: by the bearer tokens of admins. */
+export const shopAccount: Account = {
+  demo: demoAccount,
+  userIdOf: (authorization, world) => {
+    const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
+    const email = token && emailOfToken[process.env.VITE_AUTH_MODE ?? '']?.(token);
+    if (email) return world.rows('users').find(user => user.email === email && user.role === 'admin')?._id ?? refuse();
+    const [, userId = '', signature = ''] = /^Bearer mock\.(\w+)\.(\w+)$/.exec(authorization ?? '') ?? [];
+    if (!userId || signature !== sign(userId) || !world.row('users', userId)) return refuse();
+    return userId;
+  },
+  signInValues: (resource, { email, password }) => (resource === 'users' && email === demoAccount.email ? { email, password } : undefined),
+};
+
+const byEmail = ({ rows }: World, email: unknown) => rows('users').find(user => user.email === text(email).toLowerCase());
+
+/** The calls of the account page: signing in and out, registering, asking for a new password, changing one's name. */
+export const accountPage: PageBehaviour = {
+  signIn: {
+    open: true,
+    answer: ({ body }, world) => {
+      const user = byEmail(world, body.email);
+      if (!user || user.password !== body.password) throw new Refusal('Email or password is wrong', 400);
+      if (user.role !== 'admin') throw new Refusal('Only admins may sign in here', 403);
+      const { _id, name, email, role } = user;
+      return { token: `mock.${_id}.${sign(_id)}`, user: { _id, name, email, role } };
+    },
+  },
+  signOut: () => undefined,
+  register: {
+    open: true,
+    answer: ({ body: { email, username, password } }, world) => {
+      if (!/^\S+@\S+\.\S+$/.test(String(email))) throw new Refusal('A valid email is required');
+      if (!username || !password) throw new Refusal('Username and password are required');
+      if (byEmail(world, email)) throw new Refusal('There is already an account with this email', 409);
+      const user = { name: username, email: String(email).toLowerCase(), password, role: 'admin', isGuest: false, firebaseUid: '', images: [] };
+      world.rows('users').push({ _id: world.newId(), ...user, createdAt: world.now() });
+      return { message: 'Registered' };
+    },
+  },
+  profile: ({ body: { username }, userId }, { row }) => {
+    if (!text(username)) throw new Refusal('Username is required');
+    Object.assign(row('users', userId) ?? {}, { name: text(username) });
+    return { message: 'User name changed' };
+  },
+  forgotPassword: {
+    open: true,
+    answer: ({ body }, world) => {
+      if (!byEmail(world, body.email)) throw new Refusal('There is no account with this email', 404);
+      return { message: `A link to choose a new password has been sent to ${body.email}` };
+    },
+  },
+};

@@ -1,0 +1,21 @@
+/** The routes of a page that is no entity, from its declaration and its behaviour. */
+import type { FreePage } from '#define';
+import type { PageBehaviour } from './behaviourTypes';
+import { documentedOf, expressPath, type Route } from './route';
+import type { Store } from './rowStore';
+
+/** A call without behaviour has no route; `checkResources` reports it. */
+export function pageRoutes({ reads, writes }: FreePage, behaviour: PageBehaviour, store: Store): Route[] {
+  return Object.entries({ ...reads, ...writes }).flatMap(([name, call]) => {
+    const entry = behaviour[name];
+    if (!entry) return [];
+    const { answer, open } = typeof entry === 'function' ? { answer: entry, open: false } : entry;
+    const route: Route = {
+      method: call.method,
+      path: expressPath(call),
+      documented: documentedOf(call),
+      answer: request => ({ body: answer(request, store) }),
+    };
+    return [open ? { ...route, open } : route];
+  });
+}

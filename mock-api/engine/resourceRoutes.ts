@@ -1,0 +1,58 @@
+/** The routes of a resource, from its declaration and its behaviour. A resource without calls gets plain REST. */
+import { bodyKeys, type Call, type List, type Resource } from '#define';
+import type { Behaviour } from './behaviourTypes';
+import { expectedAction } from './expectedAction';
+import { plainRoutes } from './plainRoutes';
+import { type ListRows, tableOf } from './resourceTable';
+import { documentedOf, expressPath, idIn, type Route } from './route';
+import type { Store } from './rowStore';
+
+/** An action with neither behaviour nor a declared outcome has no route; `checkResources` reports it. */
+export function routesOf(resource: Resource, behaviour: Behaviour, resources: readonly Resource[], store: Store): Route[] {
+  const table = tableOf(resource, behaviour, resources, store);
+  const { calls, actions, lists } = resource;
+  const documented = Object.keys(calls).length > 0 || Object.values(lists).some(({ call }) => call);
+  if (!documented) return plainRoutes(resource, table).map(route => ({ ...route, resource }));
+  const at = (call: Call, answer: Route['answer']): Route => ({
+    method: call.method,
+    path: expressPath(call),
+    documented: documentedOf(call),
+    resource,
+    accepts: ({ params }) => Object.entries(call.with ?? {}).every(([key, value]) => params[key] === value),
+    answer,
+  });
+  const listCalls: { key: string; call: Call | undefined; list?: List }[] = [
+    ...Object.entries(lists).map(([key, list]) => ({ key, call: list.call, list })),
+    ...(calls.all ? [{ key: 'all', call: calls.all }] : []),
+  ];
+  const routes: Route[] = listCalls.flatMap(({ key, call, list }) =>
+    call ? [at(call, ({ query, params }) => ({ body: page(table.list(key, { ...query, ...params }, list), call, query, behaviour.totalKey) }))] : [],
+  );
+  if (calls.one) routes.push(at(calls.one, request => ({ body: table.answered(table.one(idIn(request), request.query)) })));
+  if (calls.create) routes.push(at(calls.create, ({ body }) => ({ body: table.create(pick(body, bodyKeys(resource, 'create'))) })));
+  if (calls.update)
+    routes.push(at(calls.update, request => ({ body: table.update(idIn(request), pick(request.body, bodyKeys(resource, 'update'))) })));
+  if (calls.delete) routes.push(at(calls.delete, request => table.remove(idIn(request))));
+  for (const [key, { call }] of Object.entries(actions)) {
+    const act = behaviour.actions?.[key] ?? expectedAction(resource, key);
+    if (!call || !act) continue;
+    const asks = behaviour.asks?.[key];
+    const route = at(call, request => {
+      const row = act(table.find(asks?.(request.body) ?? idIn(request)), store, request.body);
+      return row ? { body: table.answered(row) } : {};
+    });
+    routes.push(asks ? { ...route, accepts: ({ body }) => asks(body) !== undefined } : route);
+  }
+  return routes;
+}
+
+const pick = (body: Record<string, unknown>, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(body).filter(([key]) => keys.includes(key)));
+
+/** A list answer, `{ <rows>, total }`; one page of rows where the call documents the parameter `page`. */
+function page({ total, rows }: ListRows, call: Call, { page, limit }: Record<string, string>, totalKey = 'total') {
+  const paged = call.query.some(({ name }) => name === 'page');
+  const size = Math.max(1, Number(limit) || 10);
+  const from = (Math.max(1, Number(page) || 1) - 1) * size;
+  return { [call.rows ?? 'data']: paged ? rows(from, from + size) : rows(), [totalKey]: total };
+}

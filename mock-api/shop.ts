@@ -1,0 +1,64 @@
+/** The mock of this shop: the engine with this shop's declarations, behaviour, fixtures and scenarios. */
+import type { FreePage, Plain } from '#define';
+import { resources as shopResources } from '#resources';
+import { answers } from '#resources/answers.ts';
+import { pages as shopPages } from '#resources/pages.ts';
+import { vocabulary } from '#resources/vocabulary.ts';
+import { declarationsOf } from './bar/barDeclarations';
+import { behaviour, pageBehaviour } from './behaviour';
+import { shopAccount } from './behaviour/shopAccount';
+import { type ContractParts, contractDocument, contractYaml } from './engine/contractDocument';
+import { createMock, type MockOptions } from './engine/createMock';
+import { readTables, type Tables, tableNames } from './engine/fixtures';
+import { shopScenarios } from './scenarios/shopScenarios';
+
+export { beginningOf } from './engine/worlds';
+
+const folder = 'mock-api/fixtures';
+
+/** The names of the resources that have a fixture. */
+export const fixtureNames = (): string[] => tableNames(folder);
+
+/** The rows of all fixtures, by resource. */
+export const readFixtures = (): Tables => readTables(folder);
+
+/** The scenarios as people choose from them. */
+export const scenarioLines = shopScenarios.map(({ name, line }) => ({ name, line }));
+
+/** What a mock of this shop may have otherwise; tests replace resources, behaviour and rows. */
+export type ShopMockOptions = Partial<Omit<MockOptions, 'fixtures'>> & {
+  /** Rows in place of the fixtures. */
+  tables?: Tables;
+};
+
+/** A page beside other resources than the shop's: it edits and counts none of them. */
+const withoutResources = ({ edits: _edits, menuCounts: _counts, ...page }: FreePage): FreePage => page;
+
+/** The mock of this shop as a request listener. @throws as `createMock` does. */
+export function createShopMock({ tables, resources = shopResources, ...options }: ShopMockOptions = {}) {
+  return createMock({
+    resources,
+    pages: resources === shopResources ? shopPages : shopPages.map(withoutResources),
+    behaviour,
+    pageBehaviour,
+    answers,
+    vocabulary,
+    account: shopAccount,
+    scenarios: shopScenarios,
+    fixtures: tables ?? folder,
+    images: `${folder}/images`,
+    ...options,
+  });
+}
+
+/** The contract of this shop as an OpenAPI document. */
+export const shopContract = (parts: Partial<ContractParts> = {}): Plain =>
+  contractDocument({ resources: shopResources, pages: shopPages, pageBehaviour, answers, ...parts });
+
+/** The contract of this shop as `openapi.yaml` has it, with examples from the fixtures. */
+export const contractText = (): string => contractYaml(shopContract({ tables: readFixtures() }));
+
+/** What the developer bar shows of the declarations. */
+export const declarations = () => declarationsOf(shopResources, shopPages);
+
+export { behaviour, pageBehaviour, shopAccount, shopScenarios };
