@@ -1,4 +1,4 @@
-/** Actions: calls that react-admin has no verb for. */
+/** Actions: calls that react-admin has no verb for, such as restore or cancel. */
 
 import type { Call } from './call';
 import type { RecordCondition } from './conditions';
@@ -6,27 +6,33 @@ import type { Field } from './kinds';
 import type { Plain, ShopRecord } from './records';
 import type { IconName } from './vocabulary';
 
-/** What an action is asked with beside its record: what staff have entered, or what a view says. */
+/** The values that an action gets beside its record: what staff typed into its question, or what a view passes. */
 export type ActionInput = Readonly<Plain>;
 
-/** One thing that an action has left as it was: what it is called by, and what the action that settles it is asked with. */
+/** One thing that an action has left undone: its name for staff, and the values for the action that does it. */
 export interface LeftOver {
   named: unknown;
   asked: ActionInput;
 }
 
-/** What an action leaves to be done within its record, and the action that does it. */
+/** Offers a second action after an action, for what the first one has left undone in the record. */
 export interface Follow<R = ShopRecord, A extends string = string, P = string> {
   action: A;
-  /** Where in the record that stands; a row that lacks it is read. */
+  /** The field that holds the things left undone. A row without this field is read again. */
   source: P;
-  /** What is left to be done in a record as it is by now, each once. */
+  /** The things left undone in the record as it is after the action, without repeats. */
   each: (record: R) => readonly LeftOver[];
 }
 
 /**
- * A call react-admin has no verb for: restore, hard delete, duplicate, toggle status. `R` is the record, `C` a condition on it,
- * `A` the names of the actions beside it, `Q` what can be asked for, `V` the values that come of it, `P` sources.
+ * A call that react-admin has no verb for: restore, hard delete, duplicate, toggle a status.
+ *
+ *     actions: {
+ *       cancel: { call: call('POST /order/cancel/{id}'), ask: ['reason'], when: { status: { not: 'sent' } }, expect: order => ({ ...order, status: 'cancelled' }) },
+ *     }
+ *
+ * Type parameters: `R` the record, `C` a condition on it, `A` the names of the resource's actions, `Q` the fields it may ask for, `V` the
+ * values of these fields, `P` the sources of the resource.
  */
 export interface Action<
   R = ShopRecord,
@@ -36,48 +42,51 @@ export interface Action<
   V extends ActionInput = ActionInput,
   P = string,
 > {
-  /** None: the whole record goes through the resource's update, changed to what `expect` makes of it. */
+  /** Without a call, the result of `expect` is sent through the resource's update. */
   call?: Call;
-  /** Another name for that action's call, with conditions and an outcome of its own: `activate` where the one call turns a flag round. */
+  /** Uses the call of another action, with its own conditions and outcome: `activate` and `deactivate` both use `toggleActive`. */
   of?: A;
-  /** What is asked for first, in a small form: fields by their source, or fields of its own. They begin as the record has them. */
+  /** Fields that staff fill in a dialog before the call: fields of the resource by their source, or declared here. They start with the record's values. */
   ask?: readonly Q[];
-  /** Body, of keys named in the call. Default: what was asked for, else none. `current` is the record as the server holds it, where the action is `fresh`. */
-  send?: (record: R, asked: V, current: ShopRecord) => Record<string, unknown>;
   /**
-   * Reads the record again right before, so that nothing is sent as it was when the screen was opened, or to one that `when` no longer
-   * fits. Without a `when` it is done with the record of the screen, where the server does not answer within two seconds. Without a call
-   * the record is read anyway, and `fresh` lets `expect` make its change of what was read: 10 % more than it costs by then.
+   * Makes the body of the call. Default: the values asked for, if any. `current` is the record as the server has it now if the action is
+   * `fresh`, otherwise the same as `record`.
+   */
+  send?: (record: R, input: V, current: ShopRecord) => Record<string, unknown>;
+  /**
+   * Reads the record again before the call, so that nothing outdated is sent and `when` is checked again. An action without a `when` uses
+   * the record of the screen if the server does not answer within two seconds. An action without a call reads the record in any case; with
+   * `fresh`, `expect` gets the record that was read: 10 % more than the price that the server has now.
    */
   fresh?: boolean;
-  /** What a record must be to have this action: as data, so that a ticked selection, the mock and the tests know it too; or a function. */
+  /** Which records have the action. Prefer data (`{ status: 'open' }`): bulk actions, the mock and the tests can read it. */
   when?: C | ((record: R) => boolean);
-  /** What a record that has it must be for it to be done; else its button is there, does nothing and says why: `resources.<name>.reasons.<action>`. */
+  /** For which of these records it can run. For the others the button is disabled, with the reason `resources.<name>.reasons.<action>`. */
   enabled?: C | ((record: R) => boolean);
-  /** The record as it will be; shown at once and taken back when the server refuses. */
-  expect?: (record: R, asked: V) => ShopRecord;
+  /** The record after the action. It is shown at once, and undone when the server refuses. */
+  expect?: (record: R, input: V) => ShopRecord;
   /**
-   * The action that takes this one back, asked with what the record held before; `true`: this one itself, or, without a call, what was
-   * changed goes back through the update. A function: this one itself, asked with what it makes of the record before and of what was
-   * asked; nothing where that was not known.
+   * How to undo it. The name of another action: that action runs with the values the record had before. `true`: this action runs again;
+   * an action without a call sends the former values through the update. A function: this action runs again with the values that the
+   * function returns; `undefined` means that it cannot be undone.
    */
-  undo?: A | true | ((before: R, asked: V) => ActionInput | undefined);
-  /** What is left to be done after it, offered in one press: `resources.<name>.follow.<action>`. */
+  undo?: A | true | ((before: R, input: V) => ActionInput | undefined);
+  /** Offers another action afterwards, with one button: `resources.<name>.follow.<action>`. */
   follow?: Follow<R, A, P>;
-  /** It brings back what was deleted: so a delete can be taken back by it, and it by a delete. */
+  /** It restores a deleted record: a delete is undone by it, and it is undone by a delete. */
   restores?: true;
-  /** Of what the question for several records shows before and after, for each: sources; of rows, with that of their field, `sizes.stock`. */
+  /** Fields whose values the bulk dialog shows for each record, before and after: `price`, or `sizes.stock` for a field of rows. */
   preview?: readonly P[];
-  /** Asks first, in a dialog that names the record: always, or in a row only, where the button is but an icon. */
+  /** Asks for confirmation in a dialog that names the record: always (`true`), or only in rows, where the button is an icon (`'row'`). */
   confirm?: boolean | 'row';
-  /** The record is gone from its list afterwards: red button, red notice. */
+  /** The record leaves its list: the button and the notice are red. */
   removes?: boolean;
-  /** Also a button of the detail screen; of a record that is there, or of one that is `gone`. */
+  /** Also a button of the detail screen: of existing records (`true`), or of deleted ones (`'gone'`). */
   page?: true | 'gone';
   icon?: IconName;
 }
 
-/** What an action can say. */
+/** The keys of an action. */
 export const actionKeys: readonly string[] =
   'call of ask send fresh when enabled expect undo follow restores preview confirm removes page icon'.split(' ');
 
@@ -86,15 +95,15 @@ interface HasActions {
   actions: Readonly<Record<string, Action>>;
 }
 
-/** An action by its name, with the call of the one that it is another name for; `undefined` where there is none. */
+/** The action of a name. An action that says `of` gets `call`, `send` and `fresh` of the other action. `undefined` when there is none. */
 export function actionOf({ actions }: Pick<HasActions, 'actions'>, name: string): Action | undefined {
-  const own = actions[name];
-  const other = own?.of === undefined ? undefined : actions[own.of];
-  if (!own || !other) return own;
-  const { call, send, fresh } = other;
-  return { ...(call ? { call } : {}), ...(send ? { send } : {}), ...(fresh ? { fresh } : {}), ...own };
+  const action = actions[name];
+  const base = action?.of === undefined ? undefined : actions[action.of];
+  if (!action || !base) return action;
+  const { call, send, fresh } = base;
+  return { ...(call ? { call } : {}), ...(send ? { send } : {}), ...(fresh ? { fresh } : {}), ...action };
 }
 
-/** The fields that an action asks for; one that is no field of the resource is left out. */
+/** The fields that an action asks for. Sources that are no field of the resource are left out. */
 export const actionInputFields = ({ fields }: Pick<HasActions, 'fields'>, { ask = [] }: Action): Field[] =>
-  ask.flatMap(asked => (typeof asked === 'string' ? fields.filter(({ source }) => source === asked) : [asked]));
+  ask.flatMap(input => (typeof input === 'string' ? fields.filter(({ source }) => source === input) : [input]));

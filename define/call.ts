@@ -1,43 +1,46 @@
-/** Calls: one documented HTTP request, written as the specification writes it. */
+/** Calls: documented HTTP requests, written as the specification writes them. */
 
-/** HTTP methods that occur in the specification. */
+/** The HTTP methods of the specification. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The `{names}` in a call's text, as a union: `'GET /a/{id}/{sort}'` gives `'id' | 'sort'`. */
+/** The path parameters in a call's text, as a union: `'GET /a/{id}/{sort}'` gives `'id' | 'sort'`. */
 export type PathParams<T extends string> = T extends `${string}{${infer P}}${infer Rest}` ? P | PathParams<Rest> : never;
 
-/** One query parameter of a call. `fixed` is the constant of `limit=10`; `optional` is sent only when it has a value. */
+/** One query parameter of a call. `fixed` is the `10` of `limit=10`. An `optional` parameter is sent only when it has a value. */
 export interface QueryParam {
   name: string;
   fixed?: string;
   optional: boolean;
 }
 
-/** What a call says beside its text. */
+/** Options of a call. */
 export interface CallOptions<P extends string = string, B extends string = string> {
-  /** The key that holds the rows of a list answer, `shops` in `{ shops, total }`. */
+  /** The key of the rows in a list's answer: `shops` in `{ shops, total }`. */
   rows?: string;
-  /** The documented keys of the body; nothing else is sent. Default: the editable fields of the resource. */
+  /** The documented keys of the body. Nothing else is sent. Default: the editable fields of the resource. */
   body?: readonly B[];
-  /** Constant path parameters: `{ sort: 'active' }`. */
+  /** Path parameters with a constant value: `{ sort: 'active' }`. */
   with?: Partial<Record<P, string>>;
-  /** Calls that go out after this one has succeeded, in order, with the same record. */
+  /** The call that is sent after this one has succeeded, with the same record. */
   followedBy?: Call;
-  /** Query parameters the specification does not document; sent only when the user gave a value. */
+  /** Query parameters that the specification does not document. They are sent only when staff gave a value. */
   extension?: readonly string[];
-  /** The sources that the server can sort by, told as `sortBy` and `order` (`asc`, `desc`); an extension, sent once staff have chosen an order. */
+  /**
+   * Fields by which the server can sort, sent as `sortBy` and `order` (`asc`, `desc`). An extension: sent only when staff have chosen an
+   * order.
+   */
   sorts?: readonly string[];
-  /** The path is inferred from its neighbours. */
+  /** The specification does not name this path; it follows the pattern of similar calls. */
   inferred?: boolean;
-  /** A delete that asks nothing, but can be undone for five seconds before it is sent. */
+  /** A delete without confirmation. It is sent after five seconds, in which it can be undone. */
   undoable?: boolean;
-  /** An answer with `message` and no record is a refusal, although its status is a success. So documented for the create of a product alone. */
+  /** A successful answer with a `message` and no record is a refusal. The specification says so only for creating a product. */
   messageIsRefusal?: boolean;
-  /** A success without what was asked for, as words, `null` or `{ cart: null }`, says that there is none; else it is a failure. */
+  /** A successful answer without a record (words, `null`, `{ cart: null }`) means that there is none. Otherwise it is an error. */
   mayBeNone?: boolean;
 }
 
-/** One documented HTTP request. `text` is how the specification writes it. */
+/** One documented HTTP request, as `call()` reads it. `text` is how the specification writes it. */
 export interface Call<B extends string = string, T extends string = string> extends CallOptions<string, B> {
   text: T;
   method: Method;
@@ -47,9 +50,12 @@ export interface Call<B extends string = string, T extends string = string> exte
 }
 
 /**
- * Reads a call as the specification writes it, `'GET /product/admin/custom/{sort}?page&limit[&search]'`.
- * Parameters in square brackets are optional, `limit=10` is a constant.
- * @throws Error when the text is not `METHOD /path…`.
+ * Declares a call, written as the specification writes it:
+ *
+ *     call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' } })
+ *
+ * Parameters in square brackets are optional; `limit=10` is a constant.
+ * @throws Error when the text does not begin with a method and a path.
  */
 export function call<const T extends `${Method} ${string}`, const B extends string = never>(
   text: T,

@@ -1,15 +1,19 @@
-/** Conditions: when something holds, as data, with one evaluator for screens, bulk actions, the mock and tests. Pure. */
+/**
+ * Conditions say as data when something holds: `{ isApproved: true, stock: { to: 5 } }`. Screens, bulk actions, the mock and the tests
+ * evaluate them in the same way. Pure.
+ */
 
 import { now } from './now';
 import { asNumber, asText, isPlain, valueAt } from './records';
 import type { SetupInput, SetupList } from './vocabulary';
 
-/** What the settings must say for something to be shown: multi-language mode is on, or a name is among the inputs of the shop's setup. */
+/** A condition on the shop's settings: multi-language mode is on, or a list of the setup contains a name: `{ setup: 'productInputs', name: 'tax' }`. */
 export type SettingsCondition = 'multiLanguage' | { [L in SetupList]: { setup: L; name: SetupInput<L> } }[SetupList];
 
 /**
- * What a value must be: this value (`null`: nothing; `false`: not true), or what the keys say, all of them.
- * Days are `'2026-11-22'`, `'today'`, `'today-7'`, `'month'`, `'monthEnd-1'`. A reference is told by its id, a list fits when one of it does.
+ * A test of one value. A plain value must be equal: `'open'`; `null` means empty, `false` means not true. An object must hold in all its
+ * keys: `{ from: 1, to: 5 }`. Days are `'2026-11-22'`, `'today'`, `'today-7'`, `'month'` (the first day of this month) or `'monthEnd-1'`
+ * (the last day of last month). References are compared by their ids. A list passes when one of its values does.
  */
 export type Test<V = unknown> =
   | V
@@ -17,17 +21,17 @@ export type Test<V = unknown> =
   | {
       in?: readonly V[];
       not?: V | null;
-      /** Nothing is there, as no text, an empty list; or something is. */
+      /** `true`: no value, an empty text or an empty list. `false`: something else. */
       empty?: boolean;
-      /** At least; of a day, this day or later. */
+      /** At least this number; this day or later. */
       from?: V;
-      /** At most; of a day, this day or earlier. */
+      /** At most this number; this day or earlier. */
       to?: V;
-      /** A text within, in any case of letters. */
+      /** Contains this text, in upper or lower case. */
       contains?: string;
     };
 
-/** What the values of a record must be, by their sources; all must fit. */
+/** A condition on a record: a test for each of some sources. All must pass. */
 export type RecordCondition = { readonly [source: string]: Test };
 
 /** A condition on the settings or on the record. */
@@ -36,41 +40,40 @@ export type Condition = SettingsCondition | RecordCondition;
 /** One condition, or several that must all hold. */
 export type Conditions = Condition | readonly Condition[];
 
-/** Whether a condition is one on the settings. */
 const isOfSettings = (condition: Condition): condition is SettingsCondition =>
   typeof condition === 'string' || ('setup' in condition && 'name' in condition);
 
-/** Those on the settings among some conditions. */
+/** The conditions on the settings. */
 export const settingsIn = (conditions: Conditions | undefined): SettingsCondition[] => [conditions ?? []].flat().filter(isOfSettings);
 
-/** Those on the record among some conditions. */
+/** The conditions on the record. */
 export const recordConditionsIn = (conditions: Conditions | undefined): RecordCondition[] =>
   [conditions ?? []].flat().filter((condition): condition is RecordCondition => !isOfSettings(condition));
 
-/** The keys of a test that is more than a value. */
+/** The keys of a test that is an object. */
 export const testKeys = ['in', 'not', 'empty', 'from', 'to', 'contains'] as const;
 
-const counted = /^(today|monthEnd|month)([+-]\d+)?$/;
+const relativeDay = /^(today|monthEnd|month)([+-]\d+)?$/;
 
-/** A day of the calendar here, `'2026-11-22'`, of a date. */
+/** The local calendar day of a date: `'2026-11-22'`. */
 export function dayOf(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The day that a bound means: `'today-7'` is a week ago, `'month-1'` the first day of last month and `'monthEnd-1'` its last. Anything else is itself. */
+/** Turns a relative day into a calendar day: `'today-7'` is a week ago, `'month-1'` the first day of last month, `'monthEnd-1'` its last. Other values stay. */
 export function boundOf(value: unknown): unknown {
-  const [, from, by = 0] = (typeof value === 'string' && counted.exec(value)) || [];
+  const [, from, by = 0] = (typeof value === 'string' && relativeDay.exec(value)) || [];
   if (!from) return value;
   const today = now();
-  const [year, month, far] = [today.getFullYear(), today.getMonth(), Number(by)];
-  if (from === 'today') return dayOf(new Date(year, month, today.getDate() + far));
-  return dayOf(from === 'month' ? new Date(year, month + far, 1) : new Date(year, month + far + 1, 0));
+  const [year, month, offset] = [today.getFullYear(), today.getMonth(), Number(by)];
+  if (from === 'today') return dayOf(new Date(year, month, today.getDate() + offset));
+  return dayOf(from === 'month' ? new Date(year, month + offset, 1) : new Date(year, month + offset + 1, 0));
 }
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
-/** Whether there is nothing: no value, no letter, no item. */
+/** Whether a value is empty: no value, a text without letters, a list or object without items. */
 export const isNothing = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -78,16 +81,16 @@ export const isNothing = (value: unknown): boolean =>
   (Array.isArray(value) && !value.length) ||
   (isPlain(value) && !Object.keys(value).length);
 
-/** What of a value is compared: a record by its id. */
-const bare = (value: unknown): unknown => (isPlain(value) ? (value._id ?? value.id) : value);
+/** The part of a value that is compared: the id of a record, else the value. */
+const comparable = (value: unknown): unknown => (isPlain(value) ? (value._id ?? value.id) : value);
 
 function is(value: unknown, wanted: unknown): boolean {
   if (wanted === null) return isNothing(value);
   if (typeof wanted === 'boolean') return (value === true || value === 'true') === wanted;
-  return !isNothing(value) && asText(bare(value)) === asText(bare(wanted));
+  return !isNothing(value) && asText(comparable(value)) === asText(comparable(wanted));
 }
 
-/** Below 0 where the value comes before the bound; `NaN` where they cannot be compared. */
+/** Below 0 when the value is before the bound, above 0 when it is after; `NaN` when they cannot be compared. */
 function compare(value: unknown, bound: unknown): number {
   if (isNothing(value)) return Number.NaN;
   if (isDay(bound)) {
@@ -98,45 +101,45 @@ function compare(value: unknown, bound: unknown): number {
   return (asNumber(value) ?? Number.NaN) - (asNumber(bound) ?? Number.NaN);
 }
 
-/** The keys of a test, where it has any; `undefined` of one that is a value. */
+/** The keys of a test that is an object; `undefined` for a plain value. */
 export function partsOf(test: unknown): Record<string, unknown> | undefined {
   const parts = isPlain(test) && Object.keys(test).every(key => testKeys.some(known => known === key)) ? test : undefined;
   return parts && Object.keys(parts).length ? parts : undefined;
 }
 
-const parts: Record<(typeof testKeys)[number], (value: unknown, said: unknown) => boolean> = {
-  in: (value, said) => Array.isArray(said) && said.some(wanted => is(value, wanted)),
-  not: (value, said) => !is(value, said),
-  empty: (value, said) => isNothing(value) === said,
-  from: (value, said) => compare(value, boundOf(said)) >= 0,
-  to: (value, said) => compare(value, boundOf(said)) <= 0,
-  contains: (value, said) => !isNothing(value) && asText(value).toLowerCase().includes(asText(said).trim().toLowerCase()),
+const testers: Record<(typeof testKeys)[number], (value: unknown, operand: unknown) => boolean> = {
+  in: (value, operand) => Array.isArray(operand) && operand.some(wanted => is(value, wanted)),
+  not: (value, operand) => !is(value, operand),
+  empty: (value, operand) => isNothing(value) === operand,
+  from: (value, operand) => compare(value, boundOf(operand)) >= 0,
+  to: (value, operand) => compare(value, boundOf(operand)) <= 0,
+  contains: (value, operand) => !isNothing(value) && asText(value).toLowerCase().includes(asText(operand).trim().toLowerCase()),
 };
 
-/** Whether a value is what a test wants. */
+/** Whether a value passes a test. */
 export function fits(test: Test, value: unknown): boolean {
-  const said = partsOf(test);
-  if (Array.isArray(value) && value.length && !(said && ('empty' in said || 'not' in said))) return value.some(item => fits(test, item));
-  if (Array.isArray(value) && value.length && said && 'not' in said) return value.every(item => fits(test, item));
-  if (!said) return is(value, test);
-  return testKeys.every(key => !(key in said) || parts[key](value, said[key]));
+  const keys = partsOf(test);
+  if (Array.isArray(value) && value.length && !(keys && ('empty' in keys || 'not' in keys))) return value.some(item => fits(test, item));
+  if (Array.isArray(value) && value.length && keys && 'not' in keys) return value.every(item => fits(test, item));
+  if (!keys) return is(value, test);
+  return testKeys.every(key => !(key in keys) || testers[key](value, keys[key]));
 }
 
-/** Whether a condition holds for a record: as data, or as a function where data will not do. None holds always. */
+/** Whether a condition, data or a function, holds for a record. No condition holds always. */
 export function holds<R extends object>(condition: RecordCondition | ((record: R) => boolean) | undefined, record: R): boolean {
   if (typeof condition === 'function') return condition(record);
   return Object.entries(condition ?? {}).every(([source, test]) => fits(test, valueAt(record, source)));
 }
 
-/** Conditions on the settings stay; those on the record are placed in a row. */
+/** Moves the sources of conditions on the record into a row, see `placed`. Conditions on the settings stay. */
 export const placedAll = (conditions: Conditions, row: string): Condition[] => [
   ...settingsIn(conditions),
   ...recordConditionsIn(conditions).map(condition => placed(condition, row)),
 ];
 
-/** The sources of a condition as they stand in the record: within a row those of the row, and with a slash those of the record. */
+/** Moves the sources of a condition into a row: in row `sizes.3`, `stock` becomes `sizes.3.stock`, and `/isActive` becomes `isActive`. */
 export const placed = (condition: RecordCondition, row: string): RecordCondition =>
   Object.fromEntries(Object.entries(condition).map(([source, test]) => [sourceIn(row, source), test]));
 
-/** A source that a field of a row names, as it stands in the record. */
+/** The source in the record of a name in a row: `stock` in row `sizes.3` is `sizes.3.stock`; `/isActive` is `isActive` of the record. */
 export const sourceIn = (row: string, source: string): string => (source.startsWith('/') ? source.slice(1) : `${row}.${source}`);

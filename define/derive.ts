@@ -1,23 +1,26 @@
-/** Values that follow from others while staff type. */
+/** Values that a form computes from other values while staff type. */
 import type { Plain, ShopRecord } from './records';
 
-/** What a rule is told beside the values. */
+/** The second parameter of a rule. */
 export interface DeriveContext {
-  /** The source that staff have just typed into. */
+  /** The source that staff are typing into. */
   typed: string;
-  /** The record as the form was opened with it; empty for a new one. */
+  /** The record when the form was opened; empty for a new one. */
   stored: Plain | ShopRecord;
 }
 
-/** How a value follows from others: recomputed when one of them was typed, or has itself followed. At most once a change. */
+/**
+ * Computes a value from others: `{ from: ['price', 'cost'], rule: ({ price, cost }) => Number(price) - Number(cost) }`.
+ * It is recomputed when one of the others was typed or computed, at most once a change.
+ */
 export interface Derivation {
-  /** The sources it follows; of a row, those of the same row, or with a slash of the record: `/currency`. */
+  /** The sources it depends on. In a row: sources of the same row, or with a slash of the record: `/currency`. */
   from: readonly string[];
-  /** Makes the value. `values` are those of the form, or of the row. `undefined` empties it. Pure. */
-  rule: (values: Plain, told: DeriveContext) => unknown;
-  /** What staff type over it stays; a number until they take the computed one back. */
+  /** Computes the value from the values of the form, or of the row. `undefined` empties it. Pure. */
+  rule: (values: Plain, context: DeriveContext) => unknown;
+  /** A value that staff type replaces the computed one; for numbers, staff can return to the computed one. */
   until?: 'typed';
 }
 
-/** What a derivation can say. */
+/** The keys of a derivation. */
 export const deriveKeys: readonly string[] = ['from', 'rule', 'until'];

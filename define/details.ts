@@ -1,31 +1,34 @@
-/** Detail screens: their parts, and what other resources hold of a record. */
+/** Detail screens: their parts, and related records of other resources. */
 import type { Column } from './lists';
 
-/** Fields of each part, in order. */
+/** The fields of each part, in order. */
 type Parts<S extends string, P extends string> = { readonly [K in P]: readonly S[] };
 
 /**
- * How the detail screen is laid out: fields in tabs, `resources.<name>.tabs.<part>`, or in titled cards,
- * `resources.<name>.sections.<part>`. Without it they stand in one card.
+ * The layout of the detail screen: `{ tabs: { about: ['name', 'city'], prices: ['price'] } }`, titled `resources.<name>.tabs.<part>`, or
+ * `sections` instead of `tabs` for cards, titled `resources.<name>.sections.<part>`. Without a layout, one card shows all fields.
  */
 export type Shown<S extends string = string, P extends string = string> = {
-  /** What is asked most, in large on top: as the columns of the first list show it. */
+  /** The most important fields, shown large at the top in the way of the first list's columns. */
   summary?: readonly S[];
 } & ({ tabs: Parts<S, P>; sections?: never } | { sections: Parts<S, P>; tabs?: never } | { tabs?: never; sections?: never });
 
-/** Records of another resource that belong to a record, as a list of that resource has them. Titled `resources.<name>.related.<key>`, default what they are called. */
+/**
+ * Records of another resource that belong to a record, shown as a list: `{ list: 'orders.ofUser' }`. Titled
+ * `resources.<name>.related.<key>`, by default with the name of the other resource.
+ */
 export interface Related<S extends string = string> {
-  /** That list, `'orders.ofUser'`. The `{id}` of its call is this record's; another list is narrowed by `filter`. */
+  /** The resource and its list: `'orders.ofUser'`. The `{id}` of its call is the id of this record. A list without `{id}` needs a `filter`. */
   list: `${string}.${string}`;
-  /** Filters of that list, each by what stands at a source of this record: `{ shop: 'id' }`. */
+  /** Filters of that list, each with a source of this record: `{ shop: 'id' }`. */
   filter?: Readonly<Record<string, S | 'id'>>;
-  /** Its columns here: columns of that list by their sources, else fields. Default: all of the list. */
+  /** The columns: sources of that list's columns or of fields. Default: all columns of the list. */
   columns?: readonly (string | Column)[];
-  /** A tab, read when it is opened; or a part of the screen, read when it comes into view. Default `part`. */
+  /** A tab, which is read when it is opened, or a part of the screen, which is read when it becomes visible. Default `part`. */
   as?: 'tab' | 'part';
-  /** Not on the screen unless there is something; so it is read with the screen. */
+  /** Hidden while it is empty. It is therefore read together with the screen. */
   hidesEmpty?: true;
 }
 
-/** What can be said of what belongs to a record. */
+/** The keys of a related list. */
 export const relatedKeys: readonly string[] = 'list filter columns as hidesEmpty'.split(' ');

@@ -1,4 +1,4 @@
-/** What shortens the writing of fields, and what is asked of them. */
+/** Helpers that declare fields, and functions that read them. */
 import {
   type Conditions,
   holds,
@@ -16,10 +16,10 @@ import type { Resource } from './resource';
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
-/** A field without what is said of it from outside: its source, or its section. */
+/** A field without the keys that a helper adds: its source, its section or its language. */
 export type FieldDraft<K extends 'source' | 'section' | 'lang' = never> = Without<FieldDeclaration, K>;
 
-/** Several fields that are alike but for their source. */
+/** Several fields that differ only in their source: `...alike({ kind: 'longText' }, 'terms', 'notes')`. */
 export function alike<const S extends readonly string[], const X extends FieldDraft<'source'>>(
   field: X,
   ...sources: S
@@ -29,7 +29,7 @@ export function alike(field: FieldDraft<'source'>, ...sources: string[]): unknow
   return sources.map(source => ({ ...field, source }));
 }
 
-/** Fields that stand in one block of the form, and those that need the same of the settings. */
+/** Puts fields into one section of the form, and under one condition on the settings: `...inSection('prices', [...])`. */
 export function inSection<const S extends string, const F extends readonly FieldDeclaration[]>(
   section: S,
   fields: F,
@@ -40,12 +40,12 @@ export function inSection(section: string, fields: readonly FieldDeclaration[], 
   return fields.map(field => ({ ...field, section, ...(when ? { when } : {}) }));
 }
 
-/** The blocks of the form for the two languages of texts; they stand as tabs of one block. */
+/** The sections for the two languages of texts. The form shows them as tabs of one block. */
 export const languageSections = ['primaryLang', 'secondaryLang'] as const;
 
 /**
- * The primary and the secondary field of one value: `bilingual('name', …)` gives `primaryLang.name` and,
- * when multi-language mode is on, and the setup names the second language where `second` asks it, `secondaryLang.name` in Arabic, right to left.
+ * Two fields for one text: `...bilingual('name', { kind: 'text' })` gives `primaryLang.name` and `secondaryLang.name`. The second one is
+ * in Arabic, right to left. It is shown in multi-language mode, and only under the condition `second` if that is given.
  */
 export function bilingual<const N extends string, const X extends FieldDraft<'source' | 'section' | 'lang'>>(
   name: N,
@@ -63,7 +63,7 @@ export function bilingual<const N extends string, const X extends FieldDraft<'so
 ];
 
 export function bilingual(name: string, field: FieldDraft<'source' | 'section' | 'lang'>, second?: SettingsCondition): unknown {
-  const { required: _primaryOnly, when = [], ...secondary } = field;
+  const { required: _required, when = [], ...secondary } = field;
   return [
     { ...field, source: `primaryLang.${name}`, section: 'primaryLang' },
     { ...secondary, source: `secondaryLang.${name}`, section: 'secondaryLang', lang: 'ar', when: ['multiLanguage', ...[when, second ?? []].flat()] },
@@ -71,8 +71,8 @@ export function bilingual(name: string, field: FieldDraft<'source' | 'section' |
 }
 
 /**
- * What of a record lacks its translation, of the `names` given to `bilingual`: they stand in the primary language and not in the second.
- * A filter and a column, each of which may say more.
+ * A filter and a column for missing translations: the given names of `bilingual` whose text is filled in the primary language and empty
+ * in the second. Spread it to add keys: `{ ...untranslated('name', 'description'), alwaysOn: true }`.
  */
 export const untranslated = <const N extends readonly string[]>(...names: N) =>
   ({
@@ -83,28 +83,28 @@ export const untranslated = <const N extends readonly string[]>(...names: N) =>
       names.filter(name => !isNothing(valueAt(record, `primaryLang.${name}`)) && isNothing(valueAt(record, `secondaryLang.${name}`))),
   }) as const;
 
-/** Whether a field stands on a page and, if so, whether it can be edited there. */
+/** Whether a page has a field. */
 export const isOn = (field: Field, page: Page): boolean => (!field.in || field.in.includes(page)) && !(field.unsent && page === 'show');
 
 type Depending = true | 'changed' | readonly Page[] | RecordCondition | undefined;
 
 const isPages = (property: Depending): property is readonly Page[] => Array.isArray(property);
 
-/** Whether a property that depends on pages (`required`, `readOnly`) holds on a page, whatever the record is. */
+/** Whether `required` or `readOnly` holds on a page for every record. */
 export const holdsOn = (property: Depending, page: Page): boolean =>
   property === true || property === 'changed' || (isPages(property) && property.includes(page));
 
-/** The condition on the record that a property depends on, if it does. */
+/** The condition on the record in `required` or `readOnly`, if it has one. */
 export const conditionOf = (property: Depending): RecordCondition | undefined =>
   typeof property === 'object' && !isPages(property) ? property : undefined;
 
-/** Whether such a property holds on a page for what a form or a record holds. */
+/** Whether `required` or `readOnly` holds on a page for the values of a form or a record. */
 export function holdsFor(property: Depending, page: Page, values: object): boolean {
   const condition = conditionOf(property);
   return condition ? holds(condition, values) : holdsOn(property, page);
 }
 
-/** Whether a record, or what a form holds, lets something of it be shown. What the settings say is not asked here. */
+/** Whether the conditions on the record in `when` hold. Conditions on the settings are not checked here. */
 export const isShownFor = ({ when }: { when?: Conditions }, values: object): boolean =>
   recordConditionsIn(when).every(condition => holds(condition, values));
 
@@ -113,7 +113,7 @@ const placedIn = (row: string, property: Depending): Depending => {
   return condition ? placed(condition, row) : property;
 };
 
-/** A field of `rows` as it stands in one row of them, its source and all it names counted from the record. */
+/** A field of one row, with the source `sizes.3.stock` in place of `stock`. All other sources that it names are changed in the same way. */
 export function fieldInRow(rows: Field, position: number, field: Field): Field {
   const row = `${rows.source}.${position}`;
   const { when, required, readOnly, within, derive } = field;
@@ -130,19 +130,19 @@ export function fieldInRow(rows: Field, position: number, field: Field): Field {
   };
 }
 
-/** Whether a field says something about a person. */
+/** Whether a field holds personal data, see the key `personal`. */
 export const isPersonal = ({ personal, kind, as }: Field): boolean => personal ?? (kind === 'text' && (as === 'email' || as === 'tel'));
 
-/** Whether a field is of images, or of rows with images in them. */
+/** Whether a field holds images, itself or in its rows. */
 export const holdsImages = ({ kind, fields = [] }: Field): boolean => kind === 'images' || fields.some(holdsImages);
 
 /**
- * The keys a create or update sends: those its call names, else the first step of every field that can be
- * edited; an update of something with images adds the ids of the removed ones.
+ * The keys of the body of a create or update: the `body` of its call, or else the first step (`address` of `address.street`) of every
+ * field that can be edited. An update of a resource with images also has `removedImageIds`.
  */
 export function bodyKeys(resource: Resource, verb: 'create' | 'update'): readonly string[] {
-  const named = resource.calls[verb]?.body;
-  if (named) return named;
+  const documented = resource.calls[verb]?.body;
+  if (documented) return documented;
   const page = verb === 'create' ? 'create' : 'edit';
   const edited = resource.fields.filter(field => field.readOnly !== true && !field.unsent && isOn(field, page));
   const keys = new Set(edited.map(field => field.source.split('.')[0] as string));

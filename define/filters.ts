@@ -1,72 +1,75 @@
 /**
- * Filters: what a list can be narrowed by. How one is asked follows from the field's kind: choices, a record, yes or no, a
- * range, a text within. One pair of functions makes parameters of a test and a test of parameters, for who asks and who answers. Pure.
+ * Filters of a list. The kind of the field decides how a filter looks: choices, a record, yes or no, a range, a text. `queryOf` turns a
+ * test into query parameters, `testOf` turns them back; the data provider uses the first, the mock the second. Pure.
  */
 import type { Call } from './call';
 import { boundOf, type Conditions, dayOf, fits, isNothing, partsOf, type SettingsCondition, type Test } from './conditions';
 import type { ConditionOn, Field, FieldDeclaration, Kind, RecordOfFields, SourceOf } from './kinds';
 import { asNumber, asText, isPlain, type Plain, type ShopRecord, textId, valueAt } from './records';
 
-/** How a filter asks. */
+/** How a filter is entered. */
 export type FilterForm = 'choices' | 'reference' | 'flag' | 'range' | 'contains' | 'empty';
 
 interface FilterOn<R> {
-  /** Asks otherwise than the kind does; `empty`: whether there is nothing. */
+  /** Another form than the kind has. `empty` asks whether the field is empty. */
   as?: 'range' | 'contains' | 'empty';
-  /** Name of the parameter, default the source; of a range, both names, default with `From` and `To` behind. */
+  /** Name of the query parameter. Default: the source. A range has two names; default: the source with `From` and with `To`. */
   param?: string | readonly [from: string, to: string];
-  /** Key of its words, `resources.<name>.filters.<label>`; default the source. */
+  /** Key of its label, `resources.<name>.filters.<label>`. Default: the source. */
   label?: string;
-  /** Stands in the toolbar, not behind its button; `presets`: of days, those that are asked for most, each one press. */
+  /** Always visible in the toolbar, not behind the Filter button. `presets`: buttons for common ranges of days. */
   alwaysOn?: true | 'presets';
-  /** What staff choose from, where it is not what the field says. */
+  /** The choices. Default: those of the field. */
   choices?: readonly string[];
-  /** What the settings must say for it to be offered, where it is not what the field says. */
+  /** The condition on the settings under which it is offered. Default: that of the field. */
   when?: SettingsCondition;
-  /** What is looked at, where it follows from the record by a rule; `undefined` where the record does not tell. Pure: the mock runs it too. */
+  /** Computes the value that is tested. Default: the field's value. `undefined` when the record does not say. Pure: the mock runs it too. */
   value?: (record: R) => unknown;
 }
 
-/** As its readers take it. */
+/** A declared filter. */
 export type Filter = FilterOn<ShopRecord> & { source: string };
 
-/** A field's source, or a filter with what is special to it. One by a rule has a source of its own and says what to choose from. */
+/**
+ * What a developer writes: the source of a field, or a filter with options: `{ source: 'price', as: 'range' }`. A filter on a computed
+ * `value` has a new name as its source, and needs `choices`.
+ */
 export type FilterDeclaration<F extends readonly FieldDeclaration[], Q extends string> =
   | SourceOf<F>
   | (FilterOn<RecordOfFields<F>> & { source: SourceOf<F> })
   | (FilterOn<RecordOfFields<F>> & { source: Q; value: (record: RecordOfFields<F>) => unknown; choices: readonly string[] });
 
 interface ViewBy<C, S> {
-  /** What its rows are, by filters of the list. */
+  /** The rows of the view, by filters of the list: `{ stock: { to: 5 } }`. */
   filter: C;
   sort?: { field: S; order: 'ASC' | 'DESC' };
-  /** It waits to be worked off: the page at the root says how many there are, `resources.<name>.inbox.<view>`, and leads to them. */
+  /** These records wait for staff: the start page counts them and links to the view, with the text `resources.<name>.inbox.<view>`. */
   inbox?: true;
 }
 
-/** A named filter, as its readers take it. */
+/** A view: a named filter. */
 export type ListView = ViewBy<Readonly<Record<string, Test>>, string>;
 
-/** A named filter: a tab above the table, with an address of its own. */
+/** A view as a developer writes it. It is shown as a tab above the table, with its own address. */
 export type ViewDeclaration<F extends readonly FieldDeclaration[], Q extends string> = ViewBy<
   ConditionOn<F> & { readonly [K in Q]?: Test<string> },
   SourceOf<F>
 >;
 
-/** What a filter and a view can say. */
+/** The keys of a filter, and of a view. */
 export const filterKeys: readonly string[] = 'source as param label alwaysOn choices when value'.split(' ');
 export const viewKeys: readonly string[] = 'filter sort inbox'.split(' ');
 
-/** A filter with what follows from its field. */
+/** A filter with all defaults. */
 export interface FullFilter extends Omit<Filter, 'when'> {
   when: Conditions | undefined;
-  /** `undefined` where a value of this kind cannot be asked for. */
+  /** `undefined` when values of this kind cannot be filtered. */
   form: FilterForm | undefined;
   field: Field | undefined;
-  /** Its bounds are days. */
+  /** The bounds of the range are days. */
   isDay: boolean;
   choices: readonly string[];
-  /** The parameters it is sent by; two of a range. */
+  /** The query parameters: two for a range, otherwise one. */
   params: readonly string[];
 }
 
@@ -88,40 +91,40 @@ const forms: Partial<Record<Kind, FilterForm>> = {
   color: 'contains',
 };
 
-/** What `filterOf` and `filtersOf` read of a list. */
+/** The part of a list that filters need. */
 interface Filtered {
   filters?: readonly (string | Filter)[];
   call?: Call;
 }
 
-/** A declared filter with what follows from its field. */
+/** A declared filter, completed by its field. */
 export function filterOf(declared: string | Filter, fields: readonly Field[]): FullFilter {
-  const own: Filter = typeof declared === 'string' ? { source: declared } : declared;
-  const field = fields.find(({ source }) => source === own.source);
-  const form = own.as ?? (own.value ? 'choices' : field && forms[field.kind]);
-  const [name, to] = [own.param ?? own.source].flat() as [string, string?];
+  const filter: Filter = typeof declared === 'string' ? { source: declared } : declared;
+  const field = fields.find(({ source }) => source === filter.source);
+  const form = filter.as ?? (filter.value ? 'choices' : field && forms[field.kind]);
+  const [name, to] = [filter.param ?? filter.source].flat() as [string, string?];
   const params = to ? [name, to] : form === 'range' ? [`${name}From`, `${name}To`] : [form === 'empty' ? `${name}Empty` : name];
   return {
-    ...own,
-    when: own.when ?? field?.when,
+    ...filter,
+    when: filter.when ?? field?.when,
     form,
     field,
     isDay: field?.kind === 'date',
-    choices: own.choices ?? field?.choices?.map(String) ?? [],
+    choices: filter.choices ?? field?.choices?.map(String) ?? [],
     params,
   };
 }
 
-/** The filters that a list declares. */
+/** The filters of a list, completed. */
 export const filtersOf = ({ filters = [] }: Filtered, fields: readonly Field[]): FullFilter[] => filters.map(filter => filterOf(filter, fields));
 
-/** Whether a call answers a list page by page; else it comes whole, and is narrowed and sorted where it came. */
+/** Whether a call pages its list. Otherwise it returns the whole list, which is then filtered and sorted in the browser. */
 export const isPaged = (call: Call): boolean => call.query.some(({ name }) => name === 'page');
 
-/** The rows of a page where a call names no `limit`, as documented for all lists. */
+/** Rows per page of a call without `limit`. The specification says so for all lists. */
 const documentedLimit = 10;
 
-/** How many rows a page of a call always has: its constant `limit`, or the documented one where it has pages and no `limit`. `undefined` where it is asked how many. */
+/** The fixed number of rows per page: a constant `limit`, or 10 for a paged call without `limit`. `undefined` when the number can be chosen. */
 export function fixedLimit(call: Call | undefined): number | undefined {
   const limit = call?.query.find(({ name }) => name === 'limit');
   if (call && isPaged(call) && !limit) return documentedLimit;
@@ -132,7 +135,7 @@ export function fixedLimit(call: Call | undefined): number | undefined {
 export const takes = (call: Call, { params }: Pick<FullFilter, 'params'>): boolean =>
   params.every(param => call.query.some(({ name }) => name === param));
 
-/** Whether a list can be narrowed by a filter: it comes whole, its call has the parameters, or it speaks plain REST, which takes any. */
+/** Whether a list can use a filter: it comes whole, its call has the parameters, or it speaks plain REST, which accepts any filter. */
 export const isAvailable = (filter: FullFilter, { call }: Filtered): boolean => !call || !isPaged(call) || takes(call, filter);
 
 const isDate = (value: unknown): value is string =>
@@ -140,58 +143,58 @@ const isDate = (value: unknown): value is string =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** One end of a range: a number, a day, a day counted from today. */
-function boundIn({ isDay }: FullFilter, said: unknown): string | number | undefined {
-  if (isDay) return isText(said) && isDate(boundOf(said)) ? said : undefined;
-  return (typeof said === 'number' || isText(said)) && Number.isFinite(Number(said)) ? Number(said) : undefined;
+/** One end of a range: a number, a day or a relative day. */
+function boundIn({ isDay }: FullFilter, input: unknown): string | number | undefined {
+  if (isDay) return isText(input) && isDate(boundOf(input)) ? input : undefined;
+  return (typeof input === 'number' || isText(input)) && Number.isFinite(Number(input)) ? Number(input) : undefined;
 }
 
-function rangeIn(filter: FullFilter, said: unknown): Test | undefined {
-  const parts = isPlain(said) ? said : { from: said, to: said };
+function rangeIn(filter: FullFilter, input: unknown): Test | undefined {
+  const parts = isPlain(input) ? input : { from: input, to: input };
   const [from, to] = [boundIn(filter, parts.from), boundIn(filter, parts.to)];
   if (from === undefined && to === undefined) return undefined;
   return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
 }
 
-/** Makes a test out of what a filter may hold, in the one shape that its form has; `undefined` of anything else. */
-const shapes: Record<FilterForm, (filter: FullFilter, said: unknown) => Test | undefined> = {
-  choices: ({ choices }, said) => {
-    const wanted = new Set([isPlain(said) ? said.in : said].flat().map(asText));
+/** Turns the value of a filter into a test, which has one shape for each form; `undefined` for an invalid value. */
+const shapes: Record<FilterForm, (filter: FullFilter, input: unknown) => Test | undefined> = {
+  choices: ({ choices }, input) => {
+    const wanted = new Set([isPlain(input) ? input.in : input].flat().map(asText));
     const chosen = choices.filter(choice => wanted.has(choice));
     return chosen.length ? { in: chosen } : undefined;
   },
-  reference: (_, said) => textId(isPlain(said) ? (said._id ?? said.id) : said),
-  flag: (_, said) => (said === true || said === 'true' ? true : said === false || said === 'false' ? false : undefined),
+  reference: (_, input) => textId(isPlain(input) ? (input._id ?? input.id) : input),
+  flag: (_, input) => (input === true || input === 'true' ? true : input === false || input === 'false' ? false : undefined),
   range: rangeIn,
-  contains: (_, said) => {
-    const wanted = isPlain(said) ? said.contains : said;
+  contains: (_, input) => {
+    const wanted = isPlain(input) ? input.contains : input;
     return isText(wanted) ? { contains: wanted.trim() } : undefined;
   },
-  empty: (_, said) => (isPlain(said) && typeof said.empty === 'boolean' ? { empty: said.empty } : undefined),
+  empty: (_, input) => (isPlain(input) && typeof input.empty === 'boolean' ? { empty: input.empty } : undefined),
 };
 
-/** The test that a filter holds, in one shape for each form, so that two can be compared; `undefined` of what it cannot ask, as a broken address. */
-export function testIn(filter: FullFilter, said: unknown): Test | undefined {
-  return filter.form && shapes[filter.form](filter, said);
+/** The test in the value of a filter. It has one shape for each form, so that two tests can be compared. `undefined` for an invalid value, as in a mistyped address. */
+export function testIn(filter: FullFilter, input: unknown): Test | undefined {
+  return filter.form && shapes[filter.form](filter, input);
 }
 
-/** What a filter's form makes of a test, in parameters; days that count from today are days of the calendar then. */
+/** The query parameters of a test: `{ from: 5, to: 9 }` on `price` gives `{ priceFrom: '5', priceTo: '9' }`. Relative days become calendar days. */
 export function queryOf(filter: FullFilter, test: Test): Record<string, string> {
   const [first = '', second = ''] = filter.params;
-  const said = partsOf(test);
-  if (!said) return { [first]: String(test) };
+  const parts = partsOf(test);
+  if (!parts) return { [first]: String(test) };
   if (filter.form === 'range') {
     const ends = [
-      [first, said.from],
-      [second, said.to],
+      [first, parts.from],
+      [second, parts.to],
     ] as const;
     return Object.fromEntries(ends.filter(([, bound]) => bound !== undefined).map(([name, bound]) => [name, String(boundOf(bound))]));
   }
-  const [value] = Object.values(said);
+  const [value] = Object.values(parts);
   return { [first]: Array.isArray(value) ? value.join(',') : String(value) };
 }
 
-/** What parameters ask of a filter; `undefined` where they are not there, or not what it takes. The way back from `queryOf`. */
+/** The test in query parameters, the reverse of `queryOf`. `undefined` when they are missing or invalid. */
 export function testOf(filter: FullFilter, query: Readonly<Record<string, unknown>>): Test | undefined {
   const [first, second] = filter.params.map(name => query[name]);
   if (filter.form === 'range') return testIn(filter, { from: first, to: second });
@@ -204,23 +207,23 @@ export function testOf(filter: FullFilter, query: Readonly<Record<string, unknow
 const valueIn = ({ source, value }: Pick<Filter, 'source' | 'value'>, record: ShopRecord): unknown =>
   value ? value(record) : valueAt(record, source);
 
-/** Whether a record is what a filter wants. */
+/** Whether a record passes a filter. */
 export const isFound = (filter: Pick<Filter, 'source' | 'value'>, test: Test, record: ShopRecord): boolean => fits(test, valueIn(filter, record));
 
-/** A text as people compare it: in small letters, with and without accents alike. */
+/** A text for comparisons: in lower case and without accents. */
 export const plainly = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** A day further on: where a server's day ends, a browser's may not. */
+/** Moves a day: the server's day may end at another hour than the browser's. */
 function shifted(day: unknown, by: number): unknown {
   const date = new Date(`${boundOf(day)}T00:00`);
   date.setDate(date.getDate() + by);
   return dayOf(date);
 }
 
-/** Of each form, whether a value tells if it fits. */
-const tells: Record<FilterForm, (value: unknown, filter: FullFilter) => boolean> = {
+/** For each form, whether a value can be tested at all. */
+const isTestable: Record<FilterForm, (value: unknown, filter: FullFilter) => boolean> = {
   choices: value => textId(value) !== undefined,
-  // A text may be the name of the record.
+  // Any other text may be the record's name instead of its id.
   reference: value => (isPlain(value) ? textId(value._id ?? value.id) !== undefined : /^[\da-f-]*\d[\da-f-]*$/i.test(textId(value) ?? '')),
   flag: value => typeof value === 'boolean' || value === 'true' || value === 'false',
   range: (value, { isDay }) => (isDay ? !Number.isNaN(new Date(asText(value)).getTime()) : asNumber(value) !== undefined),
@@ -229,17 +232,17 @@ const tells: Record<FilterForm, (value: unknown, filter: FullFilter) => boolean>
 };
 
 /**
- * Whether a server has obeyed a filter, as far as a row tells. A row tells nothing that lacks the value, or has it in a shape
- * of its own; letters with and without accents are one, and a day begins where the server is.
+ * Whether a row shows that the server obeyed a filter. A row without the value, or with an unexpected type of value, counts as obeyed.
+ * Accents are ignored, and days may be off by one, because the server's day may begin at another hour.
  */
 export function isObeyed(filter: FullFilter, test: Test, row: ShopRecord): boolean {
   const { form } = filter;
   const value = valueIn(filter, row);
   const values = form !== 'empty' && Array.isArray(value) ? value : [value];
-  if (!form || value === undefined || !values.every(one => (form !== 'empty' && isNothing(one)) || tells[form](one, filter))) return true;
-  const said: Plain = partsOf(test) ?? {};
-  if (form === 'contains') return values.some(one => !isNothing(one) && plainly(asText(one)).includes(plainly(asText(said.contains))));
+  if (!form || value === undefined || !values.every(one => (form !== 'empty' && isNothing(one)) || isTestable[form](one, filter))) return true;
+  const parts: Plain = partsOf(test) ?? {};
+  if (form === 'contains') return values.some(one => !isNothing(one) && plainly(asText(one)).includes(plainly(asText(parts.contains))));
   if (form !== 'range' || !filter.isDay) return fits(test, value);
-  const wider = { ...('from' in said ? { from: shifted(said.from, -1) } : {}), ...('to' in said ? { to: shifted(said.to, 1) } : {}) };
+  const wider = { ...('from' in parts ? { from: shifted(parts.from, -1) } : {}), ...('to' in parts ? { to: shifted(parts.to, 1) } : {}) };
   return fits(wider, value);
 }

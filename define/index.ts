@@ -1,7 +1,6 @@
 /**
- * What a declaration is made of. Everything here is plain data and pure functions: the data provider, the mock API, the
- * address book, the menu and the tests read the same object. No React, no DOM.
- * A declaration is checked against itself: what names a field, an action or a body key must be one.
+ * The language of declarations. Everything here is plain data and pure functions, without React and DOM: the data provider, the screens,
+ * the mock and the tests read the same object. The compiler checks a declaration against itself: a column, for example, must be a field.
  */
 export * from './access';
 export * from './actions';

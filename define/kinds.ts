@@ -1,4 +1,4 @@
-/** Fields, what is wrong with them in themselves, and the record that follows from them. */
+/** Fields, the types that check them, and the type of the record that they describe. */
 import type { Conditions, RecordCondition, SettingsCondition, Test } from './conditions';
 import type { Derivation } from './derive';
 import type { Plain, ShopRecord } from './records';
@@ -6,95 +6,99 @@ import type { Kind, Kinds, Page, Tone } from './values';
 
 export type * from './values';
 
-/** What every field can say. */
+/** Keys of every field. */
 interface AnyField {
-  /** Dotted path in the record, `primaryLang.name`. */
+  /** Path in the record, with dots: `primaryLang.name`. */
   source: string;
   /**
-   * Must be filled: always, on these pages, or while the record is so. The message is `resources.<name>.required.<source>`, react-admin's
-   * 'Required' when there is none. `'changed'`: always, but a stored record that lacks it can be saved while staff leave that alone.
+   * Must be filled: always (`true`), on some pages (`['create']`), or under a condition on the record (`{ size: 'large' }`). `'changed'`:
+   * always, but an existing record without the value can be saved while staff do not touch this field. The message is
+   * `resources.<name>.required.<source>`, by default react-admin's 'Required'.
    */
   required?: true | 'changed' | readonly Page[] | RecordCondition;
-  /** Shown but not editable: everywhere, on these pages, or while the record is so; `resources.<name>.reasons.<source>` then says why. */
+  /** Shown but not editable: everywhere, on some pages, or under a condition on the record. `resources.<name>.reasons.<source>` says why. */
   readOnly?: true | readonly Page[] | RecordCondition;
-  /** The pages that have it; all three when unset. */
+  /** The pages that show it. Default: all three. */
   in?: readonly Page[];
   /**
-   * What the settings must say, and what the record must be, for it to be shown. The setup hides none from a form that requires it.
-   * What is stored, and what was typed, is kept either way.
+   * Conditions on the settings and the record under which it is shown. The setup hides no field that the form requires.
+   * A hidden field keeps its stored or typed value.
    */
   when?: Conditions;
-  /** The block of the form it stands in, titled `resources.<name>.sections.<section>`. */
+  /** Its section of the form, titled `resources.<name>.sections.<section>`. */
   section?: string;
-  /** The language the value is written in; `ar` is edited and shown right to left. */
+  /** The language of the text. `ar` is edited and shown right to left. */
   lang?: 'ar';
-  /** Value in an empty create form; of a field of `rows`, in a new row. */
+  /** The value in an empty create form, or in a new row. */
   initial?: unknown;
-  /** Follows from other values of the form while staff type. */
+  /** Computes the value from other values of the form while staff type. */
   derive?: Derivation;
-  /** Whether it says something about a person: the journal then masks it. Default: texts that are an e-mail address or a telephone number (`as`). */
+  /** Whether it holds personal data, which the journal masks. Default: e-mail addresses and telephone numbers (`as`). */
   personal?: boolean;
   /**
-   * Of the form and not of the record: never sent, on no page but the form, and no change by itself. As a function it says what it
-   * begins with, given the record as it was read.
+   * An input that belongs to the form only: it is never sent, and filling it is no change of the record. A function gives its first value,
+   * from the record.
    */
   unsent?: true | ((record: ShopRecord) => unknown);
 }
 
 interface OfTexts {
-  /** What the keyboard of a phone is told; where it is shown, an address or a number to call is a link. */
+  /** Chooses the keyboard of a phone. An e-mail address or telephone number is shown as a link. */
   as?: 'tel' | 'email' | 'number';
-  /** Makes the value of the input from what was typed. Pure; runs on every key. */
+  /** Corrects what was typed: `name => name.trim()`. Pure; runs on every key. */
   typed?: (value: string) => string;
 }
 
 interface OfNumbers {
-  /** What the keyboard of a phone is told. */
+  /** Chooses the keyboard of a phone. */
   as?: 'tel' | 'number';
-  /** Least value. */
+  /** The smallest value. */
   min?: number;
-  /** Greatest value. */
+  /** The largest value. */
   max?: number;
-  /** The values on offer, where others cannot be typed. */
+  /** The only values that can be entered. */
   choices?: readonly number[];
 }
 
 interface OfChoices {
-  /** The values; each shows as `resources.<name>.choices.<source>.<value>` or itself. */
+  /** The values. Each is shown as the text `resources.<name>.choices.<source>.<value>`, or as it is. */
   choices?: readonly (string | number)[];
 }
 
 interface OfReferences {
-  /** The resource it points to. */
+  /** The name of the resource that it refers to. */
   reference: string;
-  /** Source of another reference of the form. Choices that refer to the same record, at the same source, come first; all by name. */
+  /**
+   * The source of another reference of the form. Choices that refer to the same record as the form come first: with `within: 'shop'`, the
+   * products of the form's shop.
+   */
   within?: string;
-  /** Chosen by searching on the server, for resources too large to load whole. The form then holds whole records; their ids are sent. */
+  /** Choose by searching on the server, for resources too large to load whole. The form then holds whole records, and sends their ids. */
   search?: boolean;
 }
 
 interface OfRows {
-  /** What a row holds, sources within the row. Without any, only views and rules read the rows. A row's other keys are kept. */
+  /** The fields of a row, with sources inside the row. Without fields, only views and rules read the rows. Other keys of a row are kept. */
   fields?: readonly FieldDeclaration[];
-  /** Fewest rows. */
+  /** The smallest number of rows. */
   least?: number;
-  /** Most rows. */
+  /** The largest number of rows. */
   most?: number;
   /** Staff may move rows up and down. */
   order?: true;
-  /** `false`: no row can be added by hand. */
+  /** `false`: staff cannot add rows. */
   add?: false;
-  /** A line a row below one head on a wide screen, for rows of short values. */
+  /** A table with one line for each row on a wide screen, for rows of short values. */
   as?: 'table';
-  /** What a row is called, `Grade`; else by its number. */
+  /** The title of a row. Default: its number. */
   title?: (row: Plain) => string;
 }
 
-/** What the fields of some kinds can say beside. */
+/** Keys of the fields of some kinds. */
 interface OfKind {
   text: OfTexts;
   longText: OfTexts & {
-    /** May be stored as a list of texts, which is edited one line each and stays a list. */
+    /** The value may be a list of texts. It is then edited with one line for each, and stays a list. */
     orList?: true;
   };
   number: OfNumbers;
@@ -103,22 +107,22 @@ interface OfKind {
   percent: OfNumbers;
   choice: OfChoices;
   badge: OfChoices & {
-    /** The colour of each value; `neutral` for one that is not named. */
+    /** The colour of each value: `{ open: 'success' }`. Default: `neutral`. */
     tones?: Readonly<Record<string, Tone>>;
   };
   date: {
-    /** How it is shown, in dayjs's letters; default `DD/MM/YYYY - h:mm a`. */
+    /** How it is shown, as a format of dayjs. Default: `DD/MM/YYYY - h:mm a`. */
     format?: string;
   };
   reference: OfReferences;
   references: OfReferences;
   rows: OfRows;
   images: {
-    /** Most images; one more takes the place of the last. */
+    /** The largest number of images. One more replaces the last. */
     most?: number;
-    /** Wider than high, as a banner is: shown so in a table and in the form. */
+    /** The images are wider than high, as banners are, and are shown so. */
     shape?: 'wide';
-    /** What is sent where there is nothing: `''` where that is what the server takes for none. */
+    /** The value that is sent when there is no image, such as `''`. */
     empty?: unknown;
   };
 }
@@ -128,8 +132,8 @@ type FieldOf<K extends Kind> = AnyField & { kind: K } & (K extends keyof OfKind 
 /** One value of an entity, as a developer declares it. */
 export type FieldDeclaration = { [K in Kind]: FieldOf<K> }[Kind];
 
-/** What some kinds say beside, of whichever kind. */
-type Beside = Partial<
+/** The keys of all kinds together, each optional. */
+type KeysOfKinds = Partial<
   Omit<
     OfKind['longText'] & OfNumbers & Pick<OfKind['badge'], 'tones'> & OfKind['date'] & OfReferences & OfRows & OfKind['images'],
     'as' | 'choices' | 'fields'
@@ -137,23 +141,23 @@ type Beside = Partial<
 > &
   OfChoices;
 
-/** A field as its readers take it: what some kinds say beside may be there. */
-export interface Field extends AnyField, Beside {
+/** A field as generic code reads it: the keys of every kind are optional. */
+export interface Field extends AnyField, KeysOfKinds {
   kind: Kind;
   as?: 'tel' | 'email' | 'number' | 'table';
   fields?: readonly Field[];
-  /** What it is called in the texts, where its source has the number of a row in it: `sizes.stock` of `sizes.3.stock`. */
+  /** Key of its texts when the source contains the number of a row: `sizes.stock` for `sizes.3.stock`. */
   textKey?: string;
-  /** The row it stands in, `sizes.3`. */
+  /** The row that contains it: `sizes.3`. */
   row?: string;
 }
 
 type Fields = readonly FieldDeclaration[];
 
-/** What a wrong condition would have to be, as the compiler tells it. */
+/** The compiler's message for a wrong condition. */
 type RightCondition<C> = { error: 'a condition on what is no field, or on a value that the field cannot have'; right: C };
 
-/** The mistakes of a condition, none where it is right: sources that are no fields, values that a field cannot have, inputs that the setup has not. */
+/** The errors of a condition `W`, `never` when it is right: sources that are no fields, values that a field cannot have, unknown inputs of the setup. */
 type WrongCondition<W, C> = W extends string | true
   ? never
   : W extends readonly (infer E)[]
@@ -168,31 +172,31 @@ type WrongCondition<W, C> = W extends string | true
           : RightCondition<C>
         : RightCondition<C>;
 
-/** What a field of a row can name: what stands in the row, and with a slash what stands in the record. */
+/** A condition of a field in a row: sources of the row, and with a slash sources of the record. */
 type ConditionInRow<R extends Fields, F extends Fields> = ConditionOn<R> & { readonly [X in F[number] as `/${X['source']}`]?: Test<ValueOf<X>> };
 
-type OwnFaults<X> = X extends { kind: infer K extends Kind }
+type KindFaults<X> = X extends { kind: infer K extends Kind }
   ? { [Key in Exclude<keyof X, keyof FieldOf<K>>]: never } & (X extends { kind: 'choice' | 'badge'; choices: readonly (infer C)[] }
       ? (X extends { tones: infer T } ? { tones: { [Key in Exclude<keyof T, C>]: never } } : unknown) &
           (X extends { initial: infer I } ? (I extends C ? unknown : { initial: C }) : unknown)
       : unknown)
   : unknown;
 
-/** A fault of one key, nothing where there is none. */
+/** The error of one key; `unknown` when there is none. */
 type FaultOf<K extends string, Wrong> = [Wrong] extends [never] ? unknown : { [Key in K]: Wrong };
 
-/** What is wrong with what a field names; `C` is what a condition can be, `S` the sources it may follow. */
+/** The errors in the names that a field uses. `C` is the type of right conditions, `S` the sources that `derive` may name. */
 type NamingFaults<X, C, S> = FaultOf<'when', X extends { when: infer W } ? WrongCondition<W, C> : never> &
   FaultOf<'required', X extends { required: infer W } ? WrongCondition<W, C> : never> &
   FaultOf<'readOnly', X extends { readOnly: infer W } ? WrongCondition<W, C> : never> &
   FaultOf<'derive', X extends { derive: { from: readonly (infer I)[] } } ? (I extends S ? never : { from: readonly S[] }) : never>;
 
-/** The fields of rows that are wrong; none where all are right. */
-type WrongInRow<X, R extends Fields, F extends Fields> = X extends OwnFaults<X> &
+/** The wrong fields of a row; `never` when all are right. */
+type WrongInRow<X, R extends Fields, F extends Fields> = X extends KindFaults<X> &
   NamingFaults<X, ConditionInRow<R, F>, SourceOf<R> | `/${SourceOf<F>}`> &
   RowsFaults<X, F>
   ? never
-  : OwnFaults<X> & NamingFaults<X, ConditionInRow<R, F>, SourceOf<R> | `/${SourceOf<F>}`>;
+  : KindFaults<X> & NamingFaults<X, ConditionInRow<R, F>, SourceOf<R> | `/${SourceOf<F>}`>;
 
 type WrongRows<X, F extends Fields> = X extends { kind: 'rows'; fields: infer R extends Fields }
   ? R[number] extends infer Y
@@ -203,17 +207,17 @@ type WrongRows<X, F extends Fields> = X extends { kind: 'rows'; fields: infer R 
 type RowsFaults<X, F extends Fields> = [WrongRows<X, F>] extends [never] ? unknown : { fields: readonly WrongRows<X, F>[] };
 
 /**
- * What is wrong with a field among others: keys that its kind does not have, colours and first values that are no choices, and naming
- * what is no field beside it.
+ * The errors of a field `X` among the fields `F`: keys that its kind does not have, tones and initial values that are no choices, names
+ * that are no fields. A field without errors is assignable to it.
  */
-export type Faults<X, F extends Fields> = OwnFaults<X> & NamingFaults<X, ConditionOn<F>, SourceOf<F>> & RowsFaults<X, F>;
+export type Faults<X, F extends Fields> = KindFaults<X> & NamingFaults<X, ConditionOn<F>, SourceOf<F>> & RowsFaults<X, F>;
 
-/** The sources of some fields, as a union. */
+/** The sources of fields, as a union. */
 export type SourceOf<F extends readonly FieldDeclaration[]> = F[number]['source'];
 
 type FirstStep<S extends string> = S extends `${infer First}.${string}` ? First : S;
 
-/** The blocks of the form that some fields name. */
+/** The sections that fields name, as a union. */
 export type SectionOf<F extends readonly FieldDeclaration[]> = F[number] extends infer X
   ? X extends { section: infer S extends string }
     ? S
@@ -222,7 +226,7 @@ export type SectionOf<F extends readonly FieldDeclaration[]> = F[number] extends
 
 type SentSource<X> = X extends { unsent: unknown } ? never : X extends { source: infer S extends string } ? S : never;
 
-/** What a create or update can send: the first steps of the fields, the record's id, the ids of images that were taken away. */
+/** The keys that a create or update can send: the first steps of the sources, `id`, and `removedImageIds`. */
 export type BodyKey<F extends readonly FieldDeclaration[]> = FirstStep<SentSource<F[number]>> | 'id' | 'removedImageIds';
 
 type ValueOf<X> = X extends { choices: readonly (infer C)[] }
@@ -239,21 +243,22 @@ type ValuesOf<F extends readonly FieldDeclaration[]> = All<
   F[number] extends infer X ? (X extends { source: infer S extends string } ? Nested<S, ValueOf<X>> : never) : never
 >;
 
+/** The record that fields describe. Each value may be missing; other keys are `unknown`. */
 export type RecordOfFields<F extends readonly FieldDeclaration[]> = ShopRecord & ValuesOf<F>;
 
-/** What an action is asked with: values of the fields, each possibly missing; other keys are `unknown`. */
+/** The values that an action gets. Each may be missing; other keys are `unknown`. */
 export type AskedOf<F extends readonly FieldDeclaration[]> = Readonly<Plain> & ValuesOf<F>;
 
-/** A row of `rows`: its fields typed, each possibly missing. A row has no id of its own. */
+/** A row of a field of kind `rows`. Unlike a record it has no id. */
 type RowOf<F extends readonly FieldDeclaration[]> = Plain & ValuesOf<F>;
 
-/** A condition on the values of some fields, by their sources. */
+/** A condition on the values of these fields. */
 export type ConditionOn<F extends readonly FieldDeclaration[]> = { readonly [X in F[number] as X['source']]?: Test<ValueOf<X>> };
 
-/** The record of a declared resource, `RecordOf<typeof orders>`: its fields typed, each possibly missing; other keys are `unknown`. */
+/** The record of a resource: `RecordOf<typeof orders>`. Each value may be missing; other keys are `unknown`. */
 export type RecordOf<R extends { fields: readonly FieldDeclaration[] }> = RecordOfFields<R['fields']>;
 
-/** What a field can say, whatever its kind. */
+/** The keys of a field of any kind. */
 export const fieldKeys: readonly string[] =
   'source kind required readOnly in when section lang initial derive personal unsent choices tones format as reference within search'
     .concat(' min max typed fields least most order add title empty shape orList')

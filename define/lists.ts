@@ -1,4 +1,4 @@
-/** Lists: one documented screen each, with its columns and row buttons. */
+/** Lists: each is one documented list screen with its columns, filters and buttons. */
 
 import type { Call } from './call';
 import type { SettingsCondition } from './conditions';
@@ -8,100 +8,101 @@ import type { ShopRecord } from './records';
 import type { Tone } from './values';
 import type { IconName } from './vocabulary';
 
-/** What a value is marked with beside, as stock that runs low: one of a few words by a rule, `resources.<name>.choices.<source>.<word>`. */
+/** A badge beside a value, such as 'low' beside a stock. Its text is `resources.<name>.choices.<source>.<word>`. */
 export interface Mark<R = ShopRecord> {
   source: string;
+  /** Gives the word. */
   value: (record: R) => unknown;
-  /** Which words are said, each in its colour; the others mark nothing. */
+  /** The words that are shown, each with its colour. No other word is shown. */
   tones: Readonly<Record<string, Tone>>;
 }
 
-/** A column of a list, with what is special to it. */
+/** A column of a list. */
 interface ColumnOf<R, A extends string, S extends string> {
   kind?: Kind | 'status' | 'thumbnail';
   when?: SettingsCondition;
-  /** The action an Active/Inactive switch runs; without one it is disabled. */
+  /** The action that a switch (`kind: 'status'`) runs. Without one the switch is disabled. */
   action?: A;
-  /** What is shown, where it is not what stands at the source. `position` counts from 1 over all pages. */
+  /** Computes the value. Default: the value of the source. `position` counts from 1 over all pages. */
   value?: (record: R, position: number) => unknown;
-  /** Texts longer than this are cut to one character less and an ellipsis. */
+  /** The largest number of characters. A longer text ends with an ellipsis. */
   cut?: number;
-  /** Stands beside the value. */
+  /** A badge beside the value. */
   mark?: Mark<R>;
   /**
-   * Can be edited in its row, through the update of the record read again: the value itself, or the source that is typed where the
-   * value follows from it. Of `rows`, what can be edited of each.
+   * The value can be edited in the row: `true` edits the source itself, another source edits that one, for a computed value. For a field
+   * of kind `rows`, the source inside each row. Saving reads the record again and sends it through the update.
    */
   edit?: true | S;
-  /** Is shown when somebody chooses it, or while the filter of this source is in force. */
+  /** Hidden until staff choose the column or use the filter of its source. */
   extra?: true;
-  /** The values that have words of their own, `resources.<name>.choices.<source>.<value>`. */
+  /** The values that have a text: `resources.<name>.choices.<source>.<value>`. */
   choices?: readonly (string | number)[];
-  /** Key of the header, `resources.<name>.columns.<label>`; default the source. */
+  /** Key of the header, `resources.<name>.columns.<label>`. Default: the source. */
   label?: string;
 }
 
-/** A link from a row to a record of another resource; nothing where the row names none. */
+/** A button that opens a record of another resource: `{ show: 'users', source: 'owner' }`. A row without that record has no button. */
 export interface RowLink {
-  /** The resource that is led to. */
+  /** The other resource. */
   show: string;
   source: string;
-  /** What is led to, whole or its id, where it is not what stands at the source. */
+  /** Gives the record or its id. Default: the value of the source. */
   value?: (record: ShopRecord) => unknown;
 }
 
-/** As its readers take it. */
+/** A declared column. */
 export type Column = ColumnOf<ShopRecord, string, string> & { source: string };
 
-/** A field's source, or a column with what is special to it. One that shows what is no field says what its `value` is. */
+/** What a developer writes: the source of a field, or a column with options. A column that shows no field needs a `value`. */
 export type ColumnDeclaration<F extends readonly FieldDeclaration[], A extends string> =
   | SourceOf<F>
   | (ColumnOf<RecordOfFields<F>, A, SourceOf<F>> & { source: SourceOf<F> })
   | (ColumnOf<RecordOfFields<F>, A, SourceOf<F>> & { source: string; value: NonNullable<ColumnOf<RecordOfFields<F>, A, SourceOf<F>>['value']> });
 
-/** A button of a row: a page, an action, or a link to the record that stands at a source. */
+/** A button of a row: a page, an action, or a link to another record. */
 type RowButton<A extends string> = 'show' | 'edit' | 'delete' | A | RowLink;
 
 /** One documented list screen: one address and one call. */
 export interface ListOf<C, A extends string, S extends string, X, V> {
-  /** Documented address, which may carry a query: `/classifications?type=brand`. `undefined` for a list that is only read by other screens. */
+  /** Its documented address, which may have a query: `/classifications?type=brand`. `undefined` for a list that only other screens read. */
   path?: string | undefined;
-  /** None for a resource that speaks plain REST. */
+  /** Its documented call. A resource that speaks plain REST has none. */
   call?: Call;
-  /** Default: every field that is not of the second language. */
+  /** Default: every field, except those of the second language. */
   columns: readonly C[];
   /**
-   * The columns that stay in a window below 1024 pixels, by their sources; what names the record always does. The others stand behind a row's
-   * “more”. Default: all where there are few, else the first picture and amount, badges and switches.
+   * The columns in a window below 1024 pixels. The column that names the record is always shown; the others open with the button “more”.
+   * Default: all of a few columns; otherwise the first picture, the first amount, badges and switches.
    */
   narrow?: readonly S[];
-  /** Has a create button; by default it has. */
+  /** Whether it has a create button. Default: `true`. */
   create?: boolean;
-  /** Staff may choose the page size in a number box. */
+  /** Staff may type the number of rows per page. */
   pageSize?: boolean;
-  /** Names the view in a toggle above the table; lists with one toggle to each other. */
+  /** Its name in a toggle above the table, which switches between all lists that have such a name. */
   view?: string;
-  /** Has a menu entry of its own, `resources.<name>.menu.<list>`; the first list of a resource with a `menu` has one anyway. */
+  /** Whether it has its own menu entry, `resources.<name>.menu.<list>`. The first list of a resource with a `menu` always has one. */
   menu?: boolean;
-  /** Of its menu entry; default the resource's. */
+  /** The icon of its menu entry. Default: that of the resource. */
   icon?: IconName;
-  /** What it can be narrowed by, in order. Where the server pages, its call must have the parameters. */
+  /** Its filters, in order. If the server pages the list, the call must have their parameters. */
   filters?: readonly X[];
-  /** Named filters: tabs above the table. All rows come first, without being named here. */
+  /** Named filters, shown as tabs above the table. The first tab, all rows, is not declared. */
   views?: Readonly<Record<string, V>>;
-  /** All its rows wait to be worked off, as those of a view can: `resources.<name>.inbox.<list>`. */
+  /** All its rows wait for staff, as the rows of a view can: `resources.<name>.inbox.<list>`. */
   inbox?: true;
-  /** Row buttons, in order. */
+  /** The buttons of a row, in order. */
   row?: readonly RowButton<A>[];
-  /** What can be done to several rows at once, in order. Rows of a list that has any can be ticked. */
+  /** Actions on several selected rows, in order. Without any, rows cannot be selected. */
   bulk?: readonly ('delete' | A)[];
-  /** Order of a list that is received whole, `{ field, order }`. */
+  /** The first order of a list that comes whole. */
   sort?: { field: S; order: 'ASC' | 'DESC' };
 }
 
-/** As its readers take it. */
+/** A declared list. */
 export type List = ListOf<string | Column, string, string, string | Filter, ListView>;
 
-/** What a list can say, and a column. */
+/** The keys of a list, and of a column. */
 export const listKeys: readonly string[] = 'path call columns narrow create pageSize view menu icon filters views inbox row bulk sort'.split(' ');
 export const columnKeys: readonly string[] = 'source kind when action value cut mark edit extra choices label'.split(' ');

@@ -1,10 +1,10 @@
-/** What time it is for rules: the machine's, unless whoever answers a request has another. */
+/** The clock of rules and conditions: the machine's, unless `byClock` replaces it, as the mock does. */
 let clock = (): Date => new Date();
 
-/** The time it is. */
+/** The current time. */
 export const now = (): Date => clock();
 
-/** Runs something by another clock, and gives what it gives. Nothing in it may wait. */
+/** Calls `run` with another clock and returns its result. `run` must be synchronous. */
 export function byClock<T>(other: () => Date, run: () => T): T {
   const before = clock;
   clock = other;

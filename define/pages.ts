@@ -1,4 +1,4 @@
-/** Pages that are no entity: figures, settings. What they read and write, and where they stand. */
+/** Pages that belong to no resource, such as a dashboard or settings: their address, and the calls that they read and write. */
 
 import type { Call, PathParams } from './call';
 import type { View } from './views';
@@ -10,44 +10,44 @@ type Name<P extends string> = P extends `${string}=${string}` ? never : P extend
 /** The query parameters of a call's text that have no constant value: `'GET /a?page&limit=10'` gives `'page'`. */
 type QueryParams<T extends string> = T extends `${string}?${infer Q}` ? Names<Q> : never;
 
-/** An intersection as one object, so that a key it has not is refused. */
+/** Turns an intersection into one object type, so that the compiler refuses unknown keys. */
 type Flat<T> = { readonly [K in keyof T]: T[K] };
 
-/** What a call is filled with: its path parameters, and of its query what has a value. */
+/** The parameters of a call: all path parameters, and optional query parameters. */
 export type ParamsOf<C> = C extends { text: infer T extends string }
   ? Flat<{ readonly [K in PathParams<T>]: string } & { readonly [K in QueryParams<T>]?: string | number }>
   : never;
 
 type Calls = Readonly<Record<string, Call>>;
 
-/** What of a resource is edited on a page. */
+/** The resource that a page edits. */
 interface Edits {
   resource: string;
   sections?: readonly string[];
 }
 
-/** What a developer writes. */
+/** What a developer passes to `definePage()`. */
 export interface PageDeclaration<N extends string, R extends Calls, W extends Calls> {
-  /** Its words are `pages.<name>`. */
+  /** Its texts are below `pages.<name>`. */
   name: N;
-  /** Documented address, `/revenue/{id}`. None for what is read or written on other screens. */
+  /** Its documented address: `/revenue/{id}`. Without one, other screens use its calls. */
   path?: string;
   icon?: IconName;
-  /** Group of the menu; none when not in the menu. */
+  /** Its group in the menu. Without one it is not in the menu. */
   menu?: MenuGroup;
-  /** What it reads, by name. The first is asked for early where the page is opened by its address. */
+  /** The calls that it reads, by name. The first one is sent early when the browser opens the page's address. */
   reads?: R;
-  /** What it sends, by name. */
+  /** The calls that it sends, by name. */
   writes?: W;
-  /** The resource whose fields it edits, and which of its sections; default those that no other page names. So its fields are found by name. */
+  /** The resource whose fields it edits, and which of its sections. Default: those that no other page names. The search for fields uses this. */
   edits?: Edits;
-  /** Figures of its first read that stand in the menu beside the first list of a resource, `pages.<name>.<figure>`, once they have been read. */
+  /** Figures of its first read that the menu shows beside a resource, once they are read: `{ orders: 'openOrders' }`. */
   menuCounts?: Readonly<Record<string, string>>;
-  /** Its screen. */
+  /** The component of its screen. */
   view?: View;
 }
 
-/** A page that is no entity's, as the data provider, the mock, the address book, the menu and the tests take it. */
+/** A completed page, as all other code reads it. */
 export interface FreePage {
   name: string;
   path?: string | undefined;
@@ -60,14 +60,18 @@ export interface FreePage {
   view?: View | undefined;
 }
 
-/** A page with what its view knows of it. */
+/** A page with the exact types of its calls, for its view. */
 export type DeclaredPage<N extends string, R extends Calls, W extends Calls> = Omit<FreePage, 'name' | 'reads' | 'writes'> & {
   readonly name: N;
   readonly reads: R;
   readonly writes: W;
 };
 
-/** Completes the declaration of a page. */
+/**
+ * Declares a page that belongs to no resource:
+ *
+ *     definePage({ name: 'revenue', path: '/revenue', menu: 'accounts', reads: { figures: call('GET /revenue') }, view: () => import('./Revenue.tsx') })
+ */
 export function definePage<const N extends string, R extends Calls = Record<never, Call>, W extends Calls = Record<never, Call>>(
   declared: PageDeclaration<N, R, W>,
 ): DeclaredPage<N, R, W>;
@@ -76,10 +80,10 @@ export function definePage(declared: PageDeclaration<string, Calls, Calls>): Fre
   return { ...declared, icon: declared.icon ?? 'Category', reads: declared.reads ?? {}, writes: declared.writes ?? {} };
 }
 
-/** The list of all pages that are no entity. */
+/** The list of all pages. */
 export const listPages = <const P extends readonly FreePage[]>(...pages: P): P => pages;
 
-/** What a page asks for first where it is opened without parameters: its first read, if that needs none; of pages the first. */
+/** The first read of a page, if it needs no path parameters. A paged read starts with page 1. */
 export function firstRead({ reads }: FreePage): { read: string; call: Call; params: Readonly<Record<string, number>> } | undefined {
   const [first] = Object.entries(reads);
   if (!first || /\{\w+\}/.test(first[1].path)) return undefined;
@@ -87,11 +91,11 @@ export function firstRead({ reads }: FreePage): { read: string; call: Call; para
   return { read, call, params: call.query.some(({ name }) => name === 'page') ? { page: 1 } : {} };
 }
 
-/** The address of a page, `{id}` and the like filled. @throws Error for a page that has none. */
+/** The address of a page with its parameters: `addressOf(revenue, { id: '5' })`. @throws Error when the page has no address. */
 export function addressOf({ name, path }: FreePage, params: Readonly<Record<string, string>> = {}): string {
   if (path === undefined) throw new Error(`The page '${name}' has no address.`);
   return path.replace(/\{(\w+)\}/g, (_, parameter: string) => encodeURIComponent(params[parameter] ?? ''));
 }
 
-/** What a page can say. */
+/** The keys of a page. */
 export const pageKeys: readonly string[] = 'name path icon menu reads writes edits menuCounts view'.split(' ');

@@ -1,4 +1,4 @@
-/** A resource, as it is declared and as its readers take it, and `defineResource()`, which completes one. */
+/** Resources: `defineResource()` completes a declaration, `listResources()` makes the list of all resources. */
 
 import type { Action } from './actions';
 import type { Call } from './call';
@@ -11,10 +11,14 @@ import type { SectionOptions, Sections } from './sections';
 import type { PlaceOf, View, Views } from './views';
 import type { IconName, MenuGroup } from './vocabulary';
 
-/** The calls every entity has; `all` loads every record, for the choices of a select. */
+/** The calls of a resource beside its lists. `all` loads every record, for the choices of a select. */
 export type Verb = 'all' | 'one' | 'create' | 'update' | 'delete';
 
-/** What a developer writes. Everything but `name` and `fields` has a default. */
+/**
+ * What a developer passes to `defineResource()`. Everything but `name` and `fields` has a default. `resources/README.md` explains each key.
+ * Type parameters: `N` the name, `F` the fields, `A` the names of the actions, `L` of the lists, `Q` of filters on computed values, `P` of the
+ * parts of the detail screen, `B` of the related lists.
+ */
 export interface Declaration<
   N extends string,
   F extends readonly FieldDeclaration[],
@@ -26,12 +30,12 @@ export interface Declaration<
 > {
   name: N;
   fields: F & { readonly [I in keyof F]: Faults<F[I], NoInfer<F>> };
-  /** What is particular to blocks of the form: tabs, columns, folded ones. */
+  /** Options of the form's sections: tab, columns, folded. */
   sections?: Partial<Record<SectionOf<NoInfer<F>>, SectionOptions<ConditionOn<NoInfer<F>>>>>;
-  /** Source of the text that names a record in titles and questions. Default: the first text field. */
+  /** The field that names a record in titles and questions. Default: the first text field. */
   represent?: SourceOf<NoInfer<F>>;
   icon?: IconName;
-  /** Group of the menu; none when not in the menu. */
+  /** Its group in the menu. Without one it is not in the menu. */
   menu?: MenuGroup;
   lists?: {
     readonly [K in L]: Partial<
@@ -44,7 +48,7 @@ export interface Declaration<
       >
     >;
   };
-  /** Documented addresses; `false` for a page it has not. */
+  /** The documented addresses of its pages; `false` for a page that it does not have. */
   pages?: Partial<Record<Page, string | false>>;
   calls?: {
     all?: Call;
@@ -63,26 +67,29 @@ export interface Declaration<
       SourceOf<NoInfer<F>> | `${SourceOf<NoInfer<F>>}.${string}`
     >;
   };
-  /** What the server looks into for the words of a search, as far as known; staff are told. */
+  /** The fields that the server searches, as far as known. The search box names them. */
   searches?: readonly SourceOf<NoInfer<F>>[];
-  /** Whether a record has been deleted, so that its screen offers neither Update nor Delete. */
+  /** Whether a record is deleted. Its screen then has neither Update nor Delete. */
   isGone?: (record: RecordOfFields<NoInfer<F>>) => boolean;
-  /** Makes what is sent of what the form holds, where that is more than the kinds do: dates that do not apply, constants. Pure. */
+  /** Changes the values of the form before they are sent: adds constants, removes dates that do not apply. Pure. */
   send?: (values: Record<string, unknown>, verb: 'create' | 'update') => Record<string, unknown>;
-  /** Create and edit in a dialog over the list, so staff stay on the screen. */
+  /** Create and edit in a dialog over the list instead of on a page. */
   modal?: boolean;
-  /** Where create and update lead: `'list'` to the list, wherever the form was opened. Without it: back. */
+  /** Where create and update return to: `'list'` always to the list. Default: to the screen where the form was opened. */
   redirect?: 'list';
   show?: Shown<SourceOf<NoInfer<F>>, P>;
-  /** What other resources hold of a record, on its detail screen. */
+  /** Lists of related records on the detail screen. */
   related?: { readonly [K in B]: Related<SourceOf<NoInfer<F>>> };
-  /** Sheets that its records are printed on, one of them a page: `resources.<name>.prints.<key>`. */
+  /** Print layouts for its records, one page for each record. Titled `resources.<name>.prints.<key>`. */
   prints?: Readonly<Record<string, View>>;
-  /** Components of its own: `'form/price'` for one input, `'show#prices'` for a part, `show` for what stands below title and buttons. Each is given what stands there without it. */
+  /**
+   * Components by place: `{ 'form/price': () => import('./Price.tsx') }`. `'form/price'` is an input, `'show#prices'` a part of the detail
+   * screen, `show` everything below title and buttons. Each component also gets the default content of its place.
+   */
   views?: Views<PlaceOf<NoInfer<F>, NoInfer<P> | NoInfer<B>>>;
 }
 
-/** A completed declaration, as the data provider, the mock, the address book, the menu, the screens and the tests take it. */
+/** A completed declaration, as all other code reads it. */
 export interface Resource {
   name: string;
   fields: readonly Field[];
@@ -91,7 +98,7 @@ export interface Resource {
   icon: IconName;
   menu?: MenuGroup | undefined;
   lists: Readonly<Record<string, List>>;
-  /** Documented address of each page, `undefined` where there is none. */
+  /** The documented address of each page that it has. */
   pages: Partial<Record<Page, string>>;
   calls: Partial<Record<Verb, Call>>;
   actions: Readonly<Record<string, Action>>;
@@ -106,15 +113,15 @@ export interface Resource {
   views: Views;
 }
 
-/** A declaration as its defaults are filled in. */
-type Undefaulted = Pick<Resource, 'name' | 'fields'> &
+/** A declaration before its defaults are added. */
+type Incomplete = Pick<Resource, 'name' | 'fields'> &
   Partial<Omit<Resource, 'lists' | 'pages' | 'sections'>> & {
     lists?: Record<string, Partial<List>>;
     pages?: Partial<Record<Page, string | false>>;
     sections?: object;
   };
 
-/** A resource with what its own views, rules and tests know of it: its name, its fields, its actions and its lists. */
+/** A resource with its exact names and fields, for its views, rules and tests. */
 export type Declared<
   N extends string,
   F extends readonly FieldDeclaration[],
@@ -126,13 +133,17 @@ export type Declared<
   readonly fields: F;
   readonly actions: Readonly<Record<A, Action>>;
   readonly lists: Readonly<Record<L, List>>;
-  /** Never there: its type says the parts of the detail screen. */
+  /** Has no value. Its type carries the names of the parts of the detail screen. */
   readonly parts?: P;
 };
 
 /**
- * Completes a declaration: addresses after the documented pattern (`/x`, `/x/{id}`, `/x/create/new`,
- * `/x/update/{id}`), a list of all fields, the first text field as the name of a record.
+ * Declares a resource:
+ *
+ *     export const colors = defineResource({ name: 'colors', fields: [{ source: 'name', kind: 'text', required: true }] });
+ *
+ * Adds the defaults: addresses after the documented pattern (`/x`, `/x/{id}`, `/x/create/new`, `/x/update/{id}`), one list of all fields,
+ * the first text field as the name of a record.
  */
 export function defineResource<
   const N extends string,
@@ -144,7 +155,7 @@ export function defineResource<
   B extends string = never,
 >(declared: Declaration<N, F, A, L, Q, P, B>): Declared<N, F, A, L, P | B>;
 
-export function defineResource(declared: Undefaulted): Resource {
+export function defineResource(declared: Incomplete): Resource {
   const { name, fields } = declared;
   const modal = declared.modal ?? false;
   const standard: Record<Page, string> = { show: `/${name}/{id}`, create: `/${name}/create/new`, edit: `/${name}/update/{id}` };
@@ -161,7 +172,7 @@ export function defineResource(declared: Undefaulted): Resource {
   ]);
   return {
     ...declared,
-    // Its keys depend on the fields, which the compiler has compared above and cannot follow here.
+    // The overload above has checked that the keys are sections of the fields.
     sections: declared.sections as Sections | undefined,
     icon: declared.icon ?? 'Category',
     represent: declared.represent ?? fields.find(field => field.kind === 'text')?.source ?? 'id',
@@ -175,19 +186,19 @@ export function defineResource(declared: Undefaulted): Resource {
   };
 }
 
-/** The resources that the fields of a resource point to. */
+/** The names of the resources that a resource refers to. */
 type ReferencesOf<R> = R extends { fields: readonly (infer X)[] } ? (X extends { reference: infer T } ? T : never) : never;
 
-/** Resources that know each other: one that points to a resource which is not among them is not taken. */
-type KnowingEachOther<R extends readonly Resource[]> = {
+/** Refuses a resource that refers to a resource outside the list. */
+type WithAllReferences<R extends readonly Resource[]> = {
   readonly [I in keyof R]: [Exclude<ReferencesOf<R[I]>, R[number]['name']>] extends [never]
     ? unknown
     : { error: `'${R[I]['name']}' refers to '${Extract<Exclude<ReferencesOf<R[I]>, R[number]['name']>, string>}', which is no resource` };
 };
 
-/** The list of all resources. What one refers to must be in it. */
-export const listResources = <const R extends readonly Resource[]>(...resources: R & KnowingEachOther<R>): R => resources;
+/** The list of all resources. Every resource that is referred to must be in it. */
+export const listResources = <const R extends readonly Resource[]>(...resources: R & WithAllReferences<R>): R => resources;
 
-/** What a resource can say. */
+/** The keys of a resource. */
 export const resourceKeys: readonly string[] =
   'name fields sections represent icon menu lists pages calls actions searches isGone send modal redirect show related prints views'.split(' ');

@@ -1,20 +1,20 @@
-/** Sections: the blocks that the fields of a form stand in. */
+/** Sections: titled blocks of a form. A field joins one by its key `section`. */
 import type { RecordCondition, SettingsCondition } from './conditions';
 
-/** What there is to say of a section, beside its title `resources.<name>.sections.<section>`. */
+/** Options of a section: `{ tab: 'prices', columns: 2 }`. Its title is `resources.<name>.sections.<section>`. */
 export interface SectionOptions<C = RecordCondition> {
-  /** The tab it stands on, titled `resources.<name>.tabs.<tab>` and named so in the address. Sections without one stand above the tabs. */
+  /** The tab that shows it, titled `resources.<name>.tabs.<tab>`; the address contains this name. Sections without a tab are above the tabs. */
   tab?: string;
-  /** Most columns of inputs; default 3. */
+  /** The number of columns on a wide screen. Default 3. */
   columns?: 1 | 2 | 3;
-  /** Closed at first; opens where a mistake is in it. */
+  /** Closed at first. It opens when an input in it has an error. */
   folded?: true;
-  /** When it is there, as of a field. */
+  /** When it is shown, as for a field. */
   when?: SettingsCondition | C | readonly (SettingsCondition | C)[];
 }
 
-/** The sections of a resource, as their readers take them. */
+/** The sections of a resource. */
 export type Sections = Readonly<Record<string, SectionOptions>>;
 
-/** What a section can say. */
+/** The keys of a section. */
 export const sectionKeys: readonly string[] = ['tab', 'columns', 'folded', 'when'];

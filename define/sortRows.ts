@@ -1,8 +1,8 @@
-/** The order of rows: made here, and checked where a server was asked for it. Pure. */
+/** Sorts rows, and checks whether a server has sorted them. Pure. */
 import { isNothing } from './conditions';
 import { asNumber, asText, type ShopRecord, valueAt } from './records';
 
-/** What of a value can be sorted by: itself, or the name of what it refers to. */
+/** The text by which a value is sorted: itself, or the name of a record. */
 function textOf(value: unknown): string {
   const named = typeof value === 'object' && value !== null ? (valueAt(value, 'primaryLang.name') ?? valueAt(value, 'name') ?? '') : value;
   return asText(named ?? '').toLowerCase();
@@ -13,7 +13,7 @@ const digits = /^\d+$/;
 const plainly = new Intl.Collator('en').compare;
 const byNumbers = new Intl.Collator('en', { numeric: true }).compare;
 
-/** The rows by what stands in a field; `direction` is 1 or -1. What is compared is read once for each: a list may be long. */
+/** Sorts rows by a field; `direction` is 1 or -1. Each value is read only once, because a list may be long. */
 export function inOrder<R extends object>(rows: readonly R[], field: string, direction: number): R[] {
   const keyed = rows.map(row => {
     const value = valueAt(row, field);
@@ -21,7 +21,7 @@ export function inOrder<R extends object>(rows: readonly R[], field: string, dir
   });
   keyed.sort((a, b) => {
     if (typeof a.value === 'number' && typeof b.value === 'number') return (a.value - b.value) * direction;
-    // 'Size 9' comes before 'Size 10', but the digits that begin an id such as 6904a6 are no number.
+    // 'Size 9' sorts before 'Size 10', but the digits at the beginning of an id such as 6904a6 are no number.
     const compare = field !== 'id' || (digits.test(a.text) && digits.test(b.text)) ? byNumbers : plainly;
     return compare(a.text, b.text) * direction;
   });
@@ -30,8 +30,8 @@ export function inOrder<R extends object>(rows: readonly R[], field: string, dir
 
 type Compare = (a: unknown, b: unknown) => number;
 
-/** The ways in which servers sort: by number, by time, by letters in one of the usual orders. */
-const ways: readonly Compare[] = [
+/** The orders that servers use: by number, by time, by text in one of the usual ways. */
+const orders: readonly Compare[] = [
   (a, b) => (asNumber(a) ?? Number.NaN) - (asNumber(b) ?? Number.NaN),
   (a, b) => new Date(asText(a)).getTime() - new Date(asText(b)).getTime(),
   (a, b) => byNumbers(textOf(a), textOf(b)),
@@ -39,8 +39,8 @@ const ways: readonly Compare[] = [
   (a, b) => (asText(a) < asText(b) ? -1 : Number(a !== b)),
 ];
 
-/** Whether rows may be in an order that a server was asked for, in any way that servers sort. What a row lacks tells nothing. */
+/** Whether rows may be sorted by a field, in any order that servers use. Rows without a value are ignored. */
 export function isInOrder(rows: readonly ShopRecord[], field: string, direction: number): boolean {
   const values = rows.map(row => valueAt(row, field)).filter(value => !isNothing(value));
-  return ways.some(compare => values.every((value, at) => at === 0 || compare(values[at - 1], value) * direction <= 0));
+  return orders.some(compare => values.every((value, at) => at === 0 || compare(values[at - 1], value) * direction <= 0));
 }

@@ -1,16 +1,19 @@
-/** How the words of a search are looked for in a text, by whoever searches: rows that came whole, the palette, the mock. Pure. */
+/** Searches a text, in the same way for lists, the command palette and the mock. Pure. */
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Fewer digits are as well a house or a year. */
+/** Shorter numbers may be a house number or a year, not a phone number. */
 const leastDigits = 5;
-/** A phone number without the codes of its country and of long distance. */
-const ownDigits = 10;
+/** The digits of a phone number without its country code. */
+const localDigits = 10;
 
-/** What says whether a text holds what was typed, in whichever letters: as it was typed, or a phone number however it is grouped. */
+/**
+ * Gives a function that says whether a text contains what was typed, in upper or lower case. A phone number matches however its digits
+ * are grouped: `textHolds('0471 233')('+91 (0471) 233-111')` is true.
+ */
 export function textHolds(typed: string): (text: string) => boolean {
   const words = typed.trim().toLowerCase();
-  const digits = /^\+?[\d\s().\-/]+$/.test(words) ? digitsOf(words).replace(/^0+/, '').slice(-ownDigits) : '';
+  const digits = /^\+?[\d\s().\-/]+$/.test(words) ? digitsOf(words).replace(/^0+/, '').slice(-localDigits) : '';
   return text => {
     const lower = text.toLowerCase();
     if (lower.includes(words)) return true;

@@ -1,25 +1,25 @@
-/** Kinds of values: how a type of value is shown and edited, and what such a value is. */
+/** Kinds: how a type of value is shown and edited, and its TypeScript type. */
 
-/** Where staff can meet a field besides a list's columns. */
+/** The screens that show fields, beside lists. */
 export type Page = 'show' | 'create' | 'edit';
 
-/** The colour of a badge, by what it means. */
+/** The colour of a badge, by its meaning. */
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'primary' | 'secondary' | 'neutral';
 
-/** What a reference may come as: the id of a record, or the record. */
+/** The value of a reference: the id of a record, or the record. */
 export type Referred = string | ({ _id?: string } & Record<string, unknown>) | null;
 
-/** An image as the app holds it: a kept one has the server's `_id`, a new one a data URL. */
+/** An image: a stored one has the server's `_id`, a new one a data URL. */
 export interface ShopImage {
   _id?: string;
   url: string;
-  /** File name of a new one, for messages; never sent. */
+  /** The file name of a new image, for messages. It is not sent. */
   title?: string;
 }
 
 /**
- * How a type of value is shown and edited, and what such a value is. Each has its component in the frame's `kinds` and,
- * where it travels changed, its line in `dataProvider/wire.ts`. A kind more is a line more here.
+ * The kinds, each with the type of its value. A new kind is a line here, a component in `src/frame/fields` and `src/frame/inputs`, and a
+ * line in `dataProvider/wire.ts` if the server receives it in another form.
  */
 export interface Kinds {
   text: string;
@@ -35,7 +35,7 @@ export interface Kinds {
   reference: Referred;
   references: Referred[];
   chips: string[];
-  /** Records within the record, with fields of their own. */
+  /** A list of objects inside the record, each with its own `fields`. */
   rows: Record<string, unknown>[];
   images: ShopImage[];
   color: string;

@@ -1,26 +1,22 @@
-/** Views: components of a resource's own, in place of a whole screen or in a place of a generated one. */
-import type { FieldDeclaration, SourceOf } from './kinds';
+/** Views: React components of a resource that replace a screen or a part of one. */
+import type { FieldDeclaration, SectionOf, SourceOf } from './kinds';
 
 /**
- * A component of a resource's own, imported when first shown. What it is given is said where it is written, by the type of the
- * declaration: so nothing is asked of it here, or the two would wait for each other.
+ * A component, imported when it is first shown: `() => import('./OrderShow.tsx')`. Its module has it as default export. The type of its
+ * props is not checked here: the component's props use the type of the declaration, which would make a circle of types.
  */
 export type View = () => Promise<{ default: unknown }>;
 
-/** What can be replaced as a whole: a page, the form of create and edit, or the lists. */
+/** Screens that a view replaces as a whole. `form` is the form of both create and edit. */
 export const wholeViews = ['list', 'show', 'create', 'edit', 'form'] as const;
 
-/** The places that every resource has. */
+/** Places that every resource has. */
 export const spots = ['list:before', 'list:toolbar', 'list:row', 'list:empty', 'show:before', 'show:after', 'form:before', 'form:after'] as const;
 
-/** The sections that fields name. */
-type SectionOf<F extends readonly FieldDeclaration[]> = F[number] extends infer X
-  ? X extends { section: infer S extends string }
-    ? S
-    : never
-  : never;
-
-/** The place of a field shown, of its cell in a list, of its input; of a section of the form; of a part of the detail screen. */
+/**
+ * A place for a view: `show/price` is the value of a field on the detail screen, `list/price` its cell in lists, `form/price` its input,
+ * `form#prices` a section of the form, `show#prices` a part of the detail screen.
+ */
 export type Place<S extends string = string, Section extends string = string, Part extends string = string> =
   | (typeof wholeViews)[number]
   | (typeof spots)[number]
@@ -28,7 +24,7 @@ export type Place<S extends string = string, Section extends string = string, Pa
   | `form#${Section}`
   | `show#${Part}`;
 
-/** Every place of a resource: those of its fields, of their sections, of the parts of its detail screen. */
+/** The places of one resource, by its fields, sections and parts. */
 export type PlaceOf<F extends readonly FieldDeclaration[], Part extends string> = Place<SourceOf<F>, SectionOf<F>, Part>;
 
 /** The views of a resource, by their places. */

@@ -1,4 +1,4 @@
-/** What actions say of each other and of fields, and what the mock must know of them. */
+/** Checks of actions: their calls, the actions and fields that they name, and the mock's behaviour for them. */
 import type { Action, Resource } from '#define';
 import { type Check, isDocumented, parametersOf, sourcesOf, unless } from './places';
 
@@ -22,7 +22,7 @@ export const actionsChecks: readonly Check[] = [
       const { actions = {}, asks = {} } = behaviour[resource.name] ?? {};
       for (const { key, action, at } of actionsOf(resource)) {
         if (!action.call || key in actions) continue;
-        // What the declaration expects the mock can do by itself, to a record that the call names.
+        // The mock can run `expect` by itself, if the call names the record.
         if (!action.expect) yield* unless(Object.keys(actions), key, at, 'the mock has no behaviour for');
         else if (!parametersOf(action.call).length && !(key in asks))
           yield { at, problem: `the mock cannot tell which record '${action.call.text}' means`, hint: `Add \`asks.${key}\` to its behaviour.` };
@@ -55,8 +55,8 @@ export const actionsChecks: readonly Check[] = [
     id: 'R44',
     *check(resource) {
       for (const { action, at } of actionsOf(resource))
-        for (const [place, asked] of (action.ask ?? []).entries())
-          if (typeof asked === 'string') yield* unless(sourcesOf(resource), asked, `${at}.ask[${place}]`, 'no field');
+        for (const [place, input] of (action.ask ?? []).entries())
+          if (typeof input === 'string') yield* unless(sourcesOf(resource), input, `${at}.ask[${place}]`, 'no field');
     },
   },
   {

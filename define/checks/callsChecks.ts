@@ -1,8 +1,8 @@
-/** Addresses and calls, each one's own. */
+/** Checks of addresses and calls: each belongs to one resource or page only. */
 import { bodyKeys, type Call } from '#define';
 import { addressesOf, bare, type Check, callsOf, parametersOf, sourcesOf, unless } from './places';
 
-/** Two answers of one server cannot be told apart: same method, same path, and no constant that differs. */
+/** Whether a server cannot tell two calls apart: the same method and path, and the same constants. */
 export const sameCall = (one: Call, other: Call): boolean =>
   one.method === other.method && bare(one.path) === bare(other.path) && JSON.stringify(one.with ?? {}) === JSON.stringify(other.with ?? {});
 
@@ -10,14 +10,15 @@ export const callsChecks: readonly Check[] = [
   {
     id: 'R30',
     *check(resource, { resources, position, known: { pages = [], vocabulary } }) {
-      const own = addressesOf(resource);
+      const addresses = addressesOf(resource);
       const before = [
         ...resources.slice(0, position).flatMap(other => addressesOf(other).map(({ address }) => ({ address, of: other.name }))),
         ...pages.flatMap(({ path, name }) => (path ? [{ address: bare(path), of: name }] : [])),
       ];
-      for (const [index, { address, at }] of own.entries()) {
+      for (const [index, { address, at }] of addresses.entries()) {
         const other =
-          before.find(known => known.address === address)?.of ?? (own.findIndex(known => known.address === address) < index ? resource.name : '');
+          before.find(known => known.address === address)?.of ??
+          (addresses.findIndex(known => known.address === address) < index ? resource.name : '');
         if (vocabulary?.appAddresses?.includes(address)) yield { at, problem: `'${address}' is an address of the app itself` };
         else if (other) yield { at, problem: `'${address}' is an address of '${other}' already` };
         if (!address.startsWith('/')) yield { at, problem: `an address begins with '/': '${address}'` };

@@ -1,21 +1,21 @@
-/** The detail screen, and the places that a resource fills with views of its own. */
+/** Checks of detail screens, views and related lists. */
 import { type Field, filtersOf, isOn, type Page, type Resource, spots, wholeViews } from '#define';
-import { type Check, type Found, isDocumented, parametersOf, sourcesOf, unless } from './places';
+import { type Check, type Finding, isDocumented, parametersOf, sourcesOf, unless } from './places';
 
 const hasForm = ({ pages, modal }: Resource): boolean => Boolean(pages.create || pages.edit || modal);
 
-/** Also where a page that is no entity's holds its inputs, as that of the settings. */
+/** Whether a form edits the resource: its own, or that of a page such as the settings. */
 const hasInputs = (resource: Resource): boolean => hasForm(resource) || Boolean(resource.calls.update);
 
-/** The fields that a page of the resource has. */
+/** The fields on the detail screen or on the form. */
 function fieldsOn({ fields, show, pages }: Resource, place: 'show' | 'form'): readonly Field[] {
   if (place === 'form') return fields.filter(field => (['create', 'edit'] as const).some((page: Page) => isOn(field, page)));
   const parts = show?.tabs ?? show?.sections;
-  const named = parts && Object.values(parts).flat();
-  return pages.show ? fields.filter(field => named?.includes(field.source) ?? isOn(field, 'show')) : [];
+  const inParts = parts && Object.values(parts).flat();
+  return pages.show ? fields.filter(field => inParts?.includes(field.source) ?? isOn(field, 'show')) : [];
 }
 
-/** The sources, sections and parts that a place can name, by its beginning. */
+/** The names that each kind of place may have: fields, sections or parts. */
 function placesOf(resource: Resource): Record<string, readonly string[]> {
   const { lists, show, related, modal } = resource;
   const forms = hasInputs(resource) ? fieldsOn(resource, 'form') : [];
@@ -36,8 +36,8 @@ const words: Readonly<Record<string, string>> = {
   'show#': 'no part of the detail screen',
 };
 
-/** Why nothing of a kind stands anywhere, `show:before` on a resource without detail screens. */
-function* withoutPage(resource: Resource, place: string): Iterable<Found> {
+/** Yields a problem when the screen of a place does not exist: `show:before` on a resource without a detail screen. */
+function* withoutPage(resource: Resource, place: string): Iterable<Finding> {
   const at = `views.${place}`;
   const [page] = place.split(':');
   if (page === 'show' && !resource.pages.show) yield { at, problem: 'there is no detail screen' };

@@ -1,12 +1,12 @@
-/** What a field says of other resources, of other fields, of pages and of the settings. */
+/** Checks of fields: the resources, fields, pages and settings that they name. */
 import { type Conditions, conditionOf, holdsOn, partsOf, recordConditionsIn, settingsIn, testKeys } from '#define';
 import { type Check, columnPlaces, type FieldPlace, fieldPlaces, isDocumented, searches, unless } from './places';
 
-/** The conditions on the record that a field says, each with its place. */
+/** The conditions on the record in a field, each with its place. */
 const conditionsAt = ({ field: { when, required, readOnly }, at }: FieldPlace) => [
   ...recordConditionsIn(when).map(condition => ({ condition, at: `${at}.when` })),
-  ...Object.entries({ required, readOnly }).flatMap(([key, said]) => {
-    const condition = conditionOf(said);
+  ...Object.entries({ required, readOnly }).flatMap(([key, property]) => {
+    const condition = conditionOf(property);
     return condition ? [{ condition, at: `${at}.${key}` }] : [];
   }),
 ];
@@ -106,7 +106,7 @@ export const fieldsChecks: readonly Check[] = [
       const ofSections = Object.entries(resource.sections ?? {}).flatMap(([key, { when }]) =>
         recordConditionsIn(when).map(condition => ({ condition, at: `sections.${key}.when`, names: resource.fields.map(({ source }) => source) })),
       );
-      const ofFields = fieldPlaces(resource).flatMap(place => conditionsAt(place).map(found => ({ ...found, names: place.names })));
+      const ofFields = fieldPlaces(resource).flatMap(place => conditionsAt(place).map(condition => ({ ...condition, names: place.names })));
       for (const { condition, at, names } of [...ofFields, ...ofSections]) {
         for (const [source, test] of Object.entries(condition)) {
           yield* unless(names, source, at, 'no field');

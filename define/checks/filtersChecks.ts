@@ -1,11 +1,11 @@
-/** What a list can be narrowed and sorted by, and whether its call can be asked for it. */
+/** Checks of filters, views and orders, and whether the call of the list has their parameters. */
 import { type FullFilter, filterOf, filtersOf, isAvailable, isPaged, type List, type Resource, takes, testIn } from '#define';
 import { type Check, filterPlaces, sourcesOf, unless, viewPlaces } from './places';
 
 const fullFilters = (resource: Resource): { filter: FullFilter; list: List; at: string }[] =>
   filterPlaces(resource).map(({ filter, ...place }) => ({ ...place, filter: filterOf(filter, resource.fields) }));
 
-/** What is wrong with a filter in itself. */
+/** The problem of a filter in itself, if any. */
 function problemOf({ form, field, param, source, choices, value, alwaysOn, isDay }: FullFilter): string | undefined {
   if (value && form !== 'choices') return 'a rule is asked by choices';
   if (!form) return `a value of kind '${field?.kind}' cannot be asked for${field ? ", but whether there is one: `as: 'empty'`" : ''}`;

@@ -1,5 +1,4 @@
-/** What a list says of fields, actions, pages and calls. */
-
+/** Checks of lists: the fields, actions, pages and calls that they name. */
 import { filtersChecks } from './filtersChecks';
 import { type Check, columnPlaces, isDocumented, sourcesOf, unless, withRecordScreen } from './places';
 

@@ -1,13 +1,13 @@
-/** Pages that are no entity: their names, addresses, calls, words, and what the mock answers. */
+/** Checks of pages that belong to no resource: names, addresses, calls, texts, and the mock's behaviour. */
 import { type FreePage, pageKeys, valueAt } from '#define';
 import { sameCall } from './callsChecks';
-import { addressesOf, bare, callsOf, type Found, unknownKeys, unknownWords, unless, type World } from './places';
+import { addressesOf, bare, callsOf, type Finding, unknownKeys, unknownWords, unless, type World } from './places';
 
-/** One check of a page, with an id that is never given to another. */
+/** A check of one page. Its id is never reused for another check. */
 export interface PageCheck {
   id: string;
   isWarning?: true;
-  check: (page: FreePage, world: World & { pages: readonly FreePage[] }) => Iterable<Found>;
+  check: (page: FreePage, world: World & { pages: readonly FreePage[] }) => Iterable<Finding>;
 }
 
 const callsIn = ({ reads, writes }: FreePage) => [
@@ -62,8 +62,8 @@ export const pagesChecks: readonly PageCheck[] = [
     id: 'R73',
     *check(page, { known: { pageBehaviour } }) {
       if (!pageBehaviour) return;
-      const told = Object.keys(pageBehaviour[page.name] ?? {});
-      for (const { at } of callsIn(page)) yield* unless(told, at.split('.')[1] ?? '', at, 'the mock has no behaviour for');
+      const answered = Object.keys(pageBehaviour[page.name] ?? {});
+      for (const { at } of callsIn(page)) yield* unless(answered, at.split('.')[1] ?? '', at, 'the mock has no behaviour for');
     },
   },
   {
@@ -97,7 +97,7 @@ export const pagesChecks: readonly PageCheck[] = [
     isWarning: true,
     *check({ name, path }, { known: { texts = {} } }) {
       const lacking = Object.entries(texts).filter(([, all]) => path && typeof valueAt(all, `pages.${name}.title`) !== 'string');
-      // What has words in one language is meant to have them in each.
+      // A page without a title in any language has none on purpose.
       if (lacking.length < Object.keys(texts).length)
         for (const [code] of lacking) yield { at: 'title', problem: `there is no text for it in '${code}'` };
     },

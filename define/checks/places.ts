@@ -1,25 +1,25 @@
-/** What checks are made of: how a problem is told, the nearest name, and what is asked of a resource again and again. */
+/** The types of checks, and functions that several checks use. `at` is always a place in the declaration: `lists.all.columns[3]`. */
 import type { Call, Column, Field, Filter, FreePage, List, Resource, Vocabulary } from '#define';
 
-/** One problem. A warning is told and stops nothing. */
+/** One problem in the declarations. A warning is reported, but does not stop the mock. */
 export interface Problem {
-  /** `R12`; stays the same, so that it can be looked up. */
+  /** The id of the check: `R12`. It never changes, so that it can be looked up. */
   id: string;
   /** Where in the declaration: `shops.lists.all.columns[3]`. */
   at: string;
   problem: string;
-  /** What was probably meant. */
+  /** A suggestion, such as the nearest name. */
   hint?: string | undefined;
   isWarning?: boolean;
 }
 
-/** What is known beside the declarations; a check that needs what is not given is left out. */
+/** What the declarations are checked against. A check whose input is missing is skipped. */
 export interface Known {
   /** The texts of each language, by its code. */
   texts?: Readonly<Record<string, unknown>>;
-  /** The behaviour of the mock, by resource. */
+  /** The mock's behaviour, by resource. */
   behaviour?: Readonly<Record<string, { actions?: object; asks?: object } | undefined>>;
-  /** The pages that are no entity, and what the mock answers to their calls. */
+  /** The pages, and the mock's behaviour for their calls. */
   pages?: readonly FreePage[];
   pageBehaviour?: Readonly<Record<string, object | undefined>>;
   /** The words that only the shop can list: menu groups, icons, inputs of the setup, the app's addresses. */
@@ -28,26 +28,26 @@ export interface Known {
   fixtures?: readonly string[];
 }
 
-/** What a check finds. */
-export interface Found {
+/** A problem as a check yields it, without its id. `at` is relative to the resource. */
+export interface Finding {
   at: string;
   problem: string;
   hint?: string;
 }
-/** What is looked at beside the resource. */
+/** The surroundings of a resource. `position` is its index in the list. */
 export interface World {
   resources: readonly Resource[];
   known: Known;
   position: number;
 }
-/** One check, with an id that is never given to another. */
+/** A check of one resource. Its id is never reused for another check. */
 export interface Check {
   id: string;
   isWarning?: true;
-  check: (resource: Resource, world: World) => Iterable<Found>;
+  check: (resource: Resource, world: World) => Iterable<Finding>;
 }
 
-/** How many letters must be changed to make one word of another. */
+/** The number of letters that differ between two words (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = [...other, ''].map((_, at) => at);
   for (const [line, letter] of [...one].entries()) {
@@ -59,14 +59,16 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** A hint at the name that comes nearest, where one is near. */
+/** A hint with the nearest name, if one is near. */
 function nearest(name: string, names: Iterable<string>): string {
-  const [best] = [...names].map(known => ({ known, far: distance(name.toLowerCase(), known.toLowerCase()) })).sort((a, b) => a.far - b.far);
-  return best && best.far <= Math.max(2, name.length / 3) ? `Did you mean '${best.known}'?` : '';
+  const [best] = [...names]
+    .map(known => ({ known, letters: distance(name.toLowerCase(), known.toLowerCase()) }))
+    .sort((a, b) => a.letters - b.letters);
+  return best && best.letters <= Math.max(2, name.length / 3) ? `Did you mean '${best.known}'?` : '';
 }
 
-/** A problem where a name is none of the known ones. */
-export function* unless(names: readonly string[], name: string, at: string, what: string): Iterable<Found> {
+/** Yields a problem when `name` is not in `names`: `no field 'nmae'. Did you mean 'name'?`. */
+export function* unless(names: readonly string[], name: string, at: string, what: string): Iterable<Finding> {
   if (!names.includes(name)) yield { at, problem: `${what} '${name}'`, hint: nearest(name, names) };
 }
 
@@ -74,16 +76,16 @@ export function* unless(names: readonly string[], name: string, at: string, what
 export interface FieldPlace {
   field: Field;
   at: string;
-  /** The fields it stands among, and at which place. */
+  /** All fields of the resource, or of the row, and its index in them. */
   beside: readonly Field[];
   position: number;
-  /** What it may name: the fields beside it and, from within a row, with a slash those of the record. */
+  /** The sources that it may name. In a row these are the row's sources, and with a slash those of the record. */
   names: readonly string[];
-  /** Where its label is among the texts of the resource. */
+  /** The key of its label among the texts of the resource. */
   label: string;
 }
 
-/** Every field of a resource, those of rows too. */
+/** Every field of a resource, including those of rows. */
 export function fieldPlaces({ fields }: Resource): FieldPlace[] {
   const outer = fields.map(({ source }) => `/${source}`);
   const within = (beside: readonly Field[], path: string, rows: string): FieldPlace[] => {
@@ -120,27 +122,30 @@ export const callsOf = ({ lists, calls, actions }: Resource): { call: Call; at: 
   ...Object.entries(calls).map(([verb, call]) => ({ call, at: `calls.${verb}` })),
   ...Object.entries(actions).flatMap(([key, { call }]) => (call ? [{ call, at: `actions.${key}.call` }] : [])),
 ];
-/** Whether a resource has documented calls; one without speaks plain REST, which has them all. */
+/** Whether a resource has documented calls. One without speaks plain REST, which has all of them. */
 export const isDocumented = (resource: Resource): boolean => callsOf(resource).length > 0;
 export const parametersOf = ({ path }: Call): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-export function* unknownKeys(value: object, allowed: readonly string[], at: string): Iterable<Found> {
+/** Yields a problem for each key of an object that is not allowed. */
+export function* unknownKeys(value: object, allowed: readonly string[], at: string): Iterable<Finding> {
   for (const key of Object.keys(value)) yield* unless(allowed, key, at, 'there is no key');
 }
 
-/** What a resource or page names that the shop's vocabulary lacks: its icon, its group of the menu. */
-export function* unknownWords({ icon, menu }: Pick<Resource, 'icon' | 'menu'>, { iconNames, menuGroups }: Vocabulary = {}): Iterable<Found> {
+/** Yields a problem when the shop's vocabulary lacks the icon or the menu group. */
+export function* unknownWords({ icon, menu }: Pick<Resource, 'icon' | 'menu'>, { iconNames, menuGroups }: Vocabulary = {}): Iterable<Finding> {
   if (iconNames) yield* unless(iconNames, icon, 'icon', 'no icon');
   if (menuGroups && menu) yield* unless(menuGroups, menu, 'menu', 'no group of the menu');
 }
 
+/** The names of the resources with a detail or edit screen. */
 export const withRecordScreen = (resources: readonly Resource[]): string[] =>
   resources.filter(({ pages }) => pages.show || pages.edit).map(({ name }) => name);
 export const searches = (call: Call | undefined): boolean => call?.query.some(({ name }) => /^search/.test(name)) ?? false;
 
-/** Addresses as they are compared: without the names of their parameters, in small letters. */
+/** The addresses of a resource, in the form in which they are compared. */
 export const addressesOf = ({ lists, pages }: Resource): { address: string; at: string }[] => [
   ...Object.entries(lists).flatMap(([key, { path }]) => (path ? [{ address: bare(path), at: `lists.${key}.path` }] : [])),
   ...Object.entries(pages).map(([page, path]) => ({ address: bare(path), at: `pages.${page}` })),
 ];
+/** An address in lower case, with `{}` for each parameter, so that two can be compared. */
 export const bare = (path: string): string => path.toLowerCase().replace(/\{\w+\}/g, '{}');

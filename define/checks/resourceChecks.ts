@@ -1,4 +1,4 @@
-/** What a resource says of itself: its name, its keys, its fields’ names. */
+/** Checks of a resource's own name, keys and words. */
 import { actionKeys, columnKeys, deriveKeys, fieldKeys, filterKeys, listKeys, relatedKeys, resourceKeys, sectionKeys, viewKeys } from '#define';
 import { type Check, columnPlaces, fieldPlaces, filterPlaces, sourcesOf, unknownKeys, unknownWords, unless, viewPlaces } from './places';
 

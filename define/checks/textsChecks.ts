@@ -1,4 +1,4 @@
-/** Texts that a language lacks. */
+/** Checks for texts that a language lacks. */
 import { valueAt } from '#define';
 import { addressesOf, type Check, fieldPlaces } from './places';
 
@@ -9,7 +9,7 @@ export const textsChecks: readonly Check[] = [
     *check(resource, { known: { texts = {} } }) {
       const { name } = resource;
       if (!addressesOf(resource).length) return;
-      // What has words in one language is meant to have them in each.
+      // A resource without texts in any language has none on purpose.
       const spoken = Object.entries(texts).filter(([, all]) => valueAt(all, `resources.${name}`) !== undefined);
       if (!spoken.length) return;
       for (const [code, all] of Object.entries(texts)) {

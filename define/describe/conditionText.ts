@@ -1,7 +1,7 @@
-/** What a declaration says, in words that people read: conditions, and whatever stands beside the keys that have a place of their own. */
+/** Describes conditions and options of a declaration in English. */
 import { isPlain, partsOf } from '#define';
 
-/** Something with a name, in words. */
+/** A named part of a declaration, described line by line. */
 export interface Part {
   name: string;
   says: readonly string[];
@@ -9,16 +9,16 @@ export interface Part {
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const testWords: Record<string, (said: unknown) => string> = {
-  in: said => `is one of ${Array.isArray(said) ? said.map(words).join(', ') : words(said)}`,
-  not: said => (said === null ? 'is there' : `is not ${words(said)}`),
-  empty: said => (said ? 'is empty' : 'is there'),
-  from: said => `is at least ${words(said)}`,
-  to: said => `is at most ${words(said)}`,
-  contains: said => `contains ${words(said)}`,
+const testWords: Record<string, (operand: unknown) => string> = {
+  in: operand => `is one of ${Array.isArray(operand) ? operand.map(words).join(', ') : words(operand)}`,
+  not: operand => (operand === null ? 'is there' : `is not ${words(operand)}`),
+  empty: operand => (operand ? 'is empty' : 'is there'),
+  from: operand => `is at least ${words(operand)}`,
+  to: operand => `is at most ${words(operand)}`,
+  contains: operand => `contains ${words(operand)}`,
 };
 
-/** A condition in words: `isApproved is not true and stock is at most 5`. Of a function, that it is one. */
+/** A condition in English: `isApproved is not true and stock is at most 5`. A function gives `a rule says so`. */
 export function conditionText(condition: unknown): string {
   if (typeof condition === 'function') return 'a rule says so';
   if (typeof condition === 'string') return condition;
@@ -30,13 +30,13 @@ export function conditionText(condition: unknown): string {
       const parts = partsOf(test);
       if (!parts) return `${source} is ${test === null ? 'empty' : words(test)}`;
       return Object.entries(parts)
-        .map(([key, said]) => `${source} ${testWords[key]?.(said) ?? key}`)
+        .map(([key, operand]) => `${source} ${testWords[key]?.(operand) ?? key}`)
         .join(' and ');
     })
     .join(' and ');
 }
 
-/** What an object says beside the keys that have a place of their own, a line each: `most 4`, `typed a rule`. */
+/** The keys of an object, except some, as one line each: `most 4`, `typed: a rule`. */
 export function sayings(object: object, except: readonly string[]): string[] {
   return Object.entries(object)
     .filter(([key, value]) => !except.includes(key) && value !== undefined && value !== false)
@@ -48,7 +48,7 @@ export function sayings(object: object, except: readonly string[]): string[] {
     });
 }
 
-/** A declared value in few words: of a list its names, of an object what names it, else its keys. */
+/** A declared value in few words: the names in a list; the name of an object, or else its keys. */
 function nameIn(value: unknown): string {
   if (Array.isArray(value)) return value.map(nameIn).join(', ');
   if (typeof value !== 'object' || value === null) return words(value);

@@ -1,18 +1,18 @@
-/** What a call sends and reads, and what of it the specification does not know. */
+/** Describes a call: what it sends and reads, and which of its parameters are undocumented. */
 import type { Call } from '#define';
 
-/** One call: what it is for, how it is written, the keys that its body sends and where its answer's records stand. */
+/** The description of a call: its purpose, its text, the keys of its body, and where its answer holds the records. */
 export interface CallAccount {
   purpose: string;
   call: string;
   sends: readonly string[];
   reads: string;
-  /** Parameters that the specification does not know. */
+  /** Undocumented parameters. */
   extensions: readonly string[];
   isInferred: boolean;
 }
 
-/** The account of a call, with the keys that its body has. */
+/** Describes a call with these body keys. */
 export function describeCall(purpose: string, call: Call, sends: readonly string[], reads: string): CallAccount {
   return {
     purpose: call.followedBy ? `${purpose}, then ${call.followedBy.text}` : purpose,

@@ -1,17 +1,17 @@
 import type { Call, FreePage } from '#define';
 import { type CallAccount, describeCall } from './describeCall';
 
-/** The whole account of a page that is no entity. */
+/** The description of a page that belongs to no resource. */
 export interface PageAccount {
   name: string;
-  /** None where it has no screen of its own. */
+  /** `undefined` for a page without a screen. */
   address: string | undefined;
   calls: readonly CallAccount[];
-  /** What else it says: whose fields it edits, what of it stands in the menu. */
+  /** Other facts: the resource that it edits, its figures in the menu. */
   says: readonly string[];
 }
 
-/** The account of a page that is no entity: its address, what it reads, what it writes and with which keys. Pure; reads nothing but the declaration. */
+/** Describes a page: its address and its calls. Pure. */
 export function describePage({ name, path, reads, writes, edits, menuCounts }: FreePage): PageAccount {
   const account = (verb: string, calls: Readonly<Record<string, Call>>) =>
     Object.entries(calls).map(([key, call]) => describeCall(`${verb} ${key}`, call, call.body ?? [], ''));

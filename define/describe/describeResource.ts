@@ -1,14 +1,13 @@
 /**
- * What a declaration yields, as an account that people read: addresses, calls with what they send and read, lists, the parts of
- * the screens, fields by page, actions with their conditions, views, texts. The page of the developers shows it, and a diff of it
- * shows what a changed line changes.
+ * Describes everything that a declaration produces: addresses, calls, lists, parts of the screens, fields by page, actions, views, texts.
+ * The page `/dev/resources` shows it.
  */
 import { bodyKeys, type Call, type Column, type Field, isOn, type List, type Page, type Related, type Resource } from '#define';
 import { type Part, sayings } from './conditionText';
 import { type CallAccount, describeCall } from './describeCall';
 import { placeText } from './placeText';
 
-/** A field: on which pages it stands, and in words what it says beside. */
+/** The description of a field: its pages, and its other keys in words. */
 export interface FieldAccount {
   source: string;
   kind: string;
@@ -16,25 +15,25 @@ export interface FieldAccount {
   says: readonly string[];
 }
 
-/** The whole account of a resource. */
+/** The description of a resource. */
 export interface Account {
   name: string;
   addresses: readonly { address: string; screen: string }[];
   calls: readonly CallAccount[];
   lists: readonly Part[];
-  /** The tabs or cards of the detail screen; none where it is one card. */
+  /** The tabs or cards of the detail screen; empty when it is one card. */
   show: readonly Part[];
-  /** What other resources hold of a record. */
+  /** The related lists. */
   related: readonly Part[];
-  /** The blocks of the form. */
+  /** The sections of the form. */
   sections: readonly Part[];
   fields: readonly FieldAccount[];
   actions: readonly Part[];
-  /** The sheets that records are printed on. */
+  /** The print layouts. */
   prints: readonly Part[];
-  /** The places filled by components of its own. */
+  /** The places that have a view. */
   views: readonly Part[];
-  /** Keys of texts, without what stands before them in all: `fields.name`. */
+  /** The keys of its texts below `resources.<name>`: `fields.name`. */
   texts: readonly string[];
 }
 
@@ -46,7 +45,7 @@ function callAccount(purpose: string, call: Call, resource: Resource): CallAccou
   return describeCall(purpose, call, sends, purpose === 'one' ? 'a record' : '');
 }
 
-/** What is sent of a resource that declares no calls. */
+/** The calls of a resource that declares none. */
 function plainCalls(resource: Resource): CallAccount[] {
   const { name } = resource;
   const body = (verb: 'create' | 'update') => bodyKeys(resource, verb);
@@ -74,8 +73,8 @@ const columnName = (column: string | Column): string => (typeof column === 'stri
 const columnsText = (columns: readonly (string | Column)[]): string => `columns ${columns.map(columnName).join(', ')}`;
 
 function listAccount(key: string, list: List, searches: readonly string[] | undefined): Part {
-  const looked = searches && list.path ? [`a search looks into ${searches.join(', ')}`] : [];
-  return { name: key, says: [columnsText(list.columns), ...looked, ...sayings(list, ['columns', 'call', 'path'])] };
+  const searched = searches && list.path ? [`a search looks into ${searches.join(', ')}`] : [];
+  return { name: key, says: [columnsText(list.columns), ...searched, ...sayings(list, ['columns', 'call', 'path'])] };
 }
 
 function showParts({ show }: Resource): Part[] {
@@ -86,7 +85,7 @@ function showParts({ show }: Resource): Part[] {
   ];
 }
 
-/** When a part of the detail screen is read: what is narrowed by a filter, which no specification knows, only when asked for. */
+/** When a related list is read. A list with a filter needs an undocumented parameter, so it is read only when staff ask for it. */
 function whenRead(filter: Related['filter'], hidesEmpty: Related['hidesEmpty']): string {
   if (filter) return 'when asked for';
   return hidesEmpty ? 'with it' : 'when it comes into view';
@@ -95,7 +94,7 @@ function whenRead(filter: Related['filter'], hidesEmpty: Related['hidesEmpty']):
 function relatedAccount(key: string, { list, filter, columns, as, hidesEmpty }: Related): Part {
   const [resource, itsList] = list.split('.');
   const narrowed = Object.entries(filter ?? {}).map(
-    ([asked, source]) => `${asked} is ${source === 'id' ? 'the record itself' : `what stands at ${source}`}`,
+    ([name, source]) => `${name} is ${source === 'id' ? 'the record itself' : `what stands at ${source}`}`,
   );
   return {
     name: key,
@@ -109,12 +108,12 @@ function relatedAccount(key: string, { list, filter, columns, as, hidesEmpty }: 
   };
 }
 
-/** Sections in the order of their fields, as the form has them. */
+/** The sections in the order of their fields, as in the form. */
 function sectionAccounts({ fields, sections = {} }: Resource): Part[] {
   const named = [...new Set(fields.flatMap(({ section }) => section ?? []))];
   return named.map(name => {
-    const held = fields.filter(({ section }) => section === name).map(({ source }) => source);
-    return { name, says: [`fields ${held.join(', ')}`, ...sayings(sections[name] ?? {}, [])] };
+    const sources = fields.filter(({ section }) => section === name).map(({ source }) => source);
+    return { name, says: [`fields ${sources.join(', ')}`, ...sayings(sections[name] ?? {}, [])] };
   });
 }
 
@@ -123,7 +122,7 @@ function fieldAccount(field: Field): FieldAccount {
   return { source: field.source, kind: field.kind, pages, says: sayings(field, ['source', 'kind', 'in']) };
 }
 
-/** The keys of the texts that the screens of a resource ask for. */
+/** The keys of the texts that the screens of a resource use. */
 function textKeys({ fields, lists, show, sections = {}, actions, prints }: Resource): string[] {
   const listed = Object.values(lists);
   const labelled = listed.flatMap(({ columns }) => columns.flatMap(column => (typeof column === 'object' && column.label) || []));
@@ -145,7 +144,7 @@ function textKeys({ fields, lists, show, sections = {}, actions, prints }: Resou
   ];
 }
 
-/** The account of a completed declaration. Pure; reads nothing but the declaration. */
+/** Describes a resource. Pure. */
 export function describeResource(resource: Resource): Account {
   const { name, lists, pages, actions, related, fields, views } = resource;
   return {
@@ -157,7 +156,7 @@ export function describeResource(resource: Resource): Account {
     calls: callsOf(resource),
     lists: Object.entries(lists).map(([key, list]) => listAccount(key, list, resource.searches)),
     show: showParts(resource),
-    related: Object.entries(related).map(([key, held]) => relatedAccount(key, held)),
+    related: Object.entries(related).map(([key, list]) => relatedAccount(key, list)),
     sections: sectionAccounts(resource),
     fields: fields.map(fieldAccount),
     actions: Object.entries(actions).map(([key, action]) => ({ name: key, says: sayings(action, ['call']) })),

@@ -1,4 +1,4 @@
-/** The places that views can fill, in words. */
+/** Describes the places of views in English. */
 import type { spots, wholeViews } from '#define';
 
 const wholes: Record<(typeof wholeViews)[number] | (typeof spots)[number], string> = {
@@ -25,7 +25,7 @@ const parts: Readonly<Record<string, string>> = {
   'show#': 'what stands in the part',
 };
 
-/** What a place of a resource is: `form/price` is `the input of price`. */
+/** A place in words: `form/price` is `the input of price`. */
 export function placeText(place: string): string {
   const [, kind = '', name = ''] = /^(\w+[/#])(.+)$/.exec(place) ?? [];
   const whole: Readonly<Record<string, string>> = wholes;

@@ -1,13 +1,13 @@
 /**
- * Whether calls are as the contract has them: the one place that tells, for the mock in tests, for the replay against a real server, and for
- * the app while one develops.
+ * Checks calls and answers against the contract (`openapi.yaml`). The mock uses it in tests, the contract player against a real server,
+ * and the app during development.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isPlain, type Plain } from '#define';
 import { type Departure, departuresOf } from './departures';
 import type { Parameter } from './parameters';
 
-/** One answered call, told by the path of its route, `/shop/:id`. */
+/** One answered call. `path` is that of its route: `/shop/:id`. */
 export interface AnsweredCall {
   method: string;
   path: string;
@@ -15,17 +15,17 @@ export interface AnsweredCall {
   query: Record<string, string>;
   body: Plain;
   answer: unknown;
-  /** What was sent is wrong on purpose: of the call the answer alone is looked at. */
+  /** The request is wrong on purpose, so only the answer is checked. */
   isBent?: boolean;
 }
 
-/** Says what of a call is not as the contract has it, in a line each; nothing where all is, or where the contract does not have the call. */
+/** Gives one line for each difference between a call and the contract. Empty when there is none, and for calls that the contract does not have. */
 export type ContractCheck = (call: AnsweredCall) => string[];
 
-/** Where an answer departs from what the contract has for a call, told by its method and its path `/shop/{id}`; nothing as above. */
+/** Gives the differences between an answer and the contract. `path` is that of the contract: `/shop/{id}`. Empty as above. */
 export type AnswerCheck = (method: string, path: string, answer: unknown) => Departure[];
 
-/** One operation, each part compiled when it is first used. */
+/** One operation of the contract. Each part is compiled when it is first used. */
 interface Compiled {
   parameters: ReadonlyMap<string, [Parameter, () => ValidateFunction]>;
   body: (() => ValidateFunction) | undefined;
@@ -33,15 +33,15 @@ interface Compiled {
 }
 
 const once = <T>(make: () => T): (() => T) => {
-  let made: T | undefined;
+  let value: T | undefined;
   return () => {
-    made ??= make();
-    return made;
+    value ??= make();
+    return value;
   };
 };
 
-/** A parameter is a text; what it stands for is what its schema asks for. */
-function meant(text: string, { schema: { type, enum: values } }: Parameter): unknown {
+/** The value of a parameter's text, in the type that its schema has. */
+function parsed(text: string, { schema: { type, enum: values } }: Parameter): unknown {
   if (type === 'array') return text.split(',');
   const isNumeric = type === 'integer' || type === 'number' || (Array.isArray(values) && typeof values[0] === 'number');
   if (isNumeric) return text.trim() && Number.isFinite(Number(text)) ? Number(text) : text;
@@ -53,7 +53,7 @@ function* wrongParameters({ parameters }: Compiled, { query, params }: AnsweredC
   for (const [name, text] of Object.entries(sent)) {
     const [parameter, validate] = parameters.get(name) ?? [];
     if (!parameter || !validate) yield `its parameter '${name}' is not declared`;
-    else if (!(text === '' && parameter.allowEmptyValue) && !validate()(meant(text, parameter)))
+    else if (!(text === '' && parameter.allowEmptyValue) && !validate()(parsed(text, parameter)))
       yield `its parameter '${name}' is '${text}': ${faults(validate())}`;
   }
   for (const [name, [{ required }]] of parameters) if (required && sent[name] === undefined) yield `its parameter '${name}' is missing`;
@@ -73,14 +73,14 @@ function* mismatches(operation: Compiled, call: AnsweredCall): Iterable<string> 
   if (!answer(answered(call.answer))) yield `what was answered: ${faults(answer)}`;
 }
 
-/** A write may answer nothing. */
+/** The answer of a write may be empty, which counts as `{ message }`. */
 const answered = (answer: unknown): unknown => answer ?? { message: 'Done' };
 
 const keyOf = (method: string, path: string): string => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-/** A contract, an OpenAPI document, with its schemas, which are compiled when they are first needed. */
+/** The operations of an OpenAPI document, with schemas that are compiled when they are first needed. */
 function compiled(document: Plain) {
-  // All errors of an answer, each with what stands there: a replay names every field.
+  // Reports all errors with their values: the contract player names every field.
   const ajv = new Ajv2020({ strict: false, validateSchema: false, validateFormats: false, allErrors: true, verbose: true });
   ajv.addSchema(document, 'contract');
   const compiler = (...steps: string[]) => {
@@ -103,12 +103,12 @@ function compiled(document: Plain) {
         answer: compiler(...at, 'responses', '200', ...json),
       });
     }
-  /** A schema out of the document, whose references mean the document's. */
+  /** Compiles a schema of the document. Its references point into the document. */
   const part = (schema: unknown): ValidateFunction => ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')));
   return { known, part };
 }
 
-/** Checks calls against a contract. */
+/** Creates a check of calls against an OpenAPI document. */
 export function contractCheck(document: Plain): ContractCheck {
   const { known } = compiled(document);
   return call => {
@@ -117,14 +117,14 @@ export function contractCheck(document: Plain): ContractCheck {
   };
 }
 
-/** Checks answers against a contract, field by field. */
+/** Creates a check of answers against an OpenAPI document, field by field. */
 export function answerCheck(document: Plain): AnswerCheck {
   const { known, part } = compiled(document);
   const parts = new WeakMap<object, ValidateFunction>();
   const partOf = (schema: object) => {
-    const made = parts.get(schema) ?? part(schema);
-    parts.set(schema, made);
-    return made;
+    const validator = parts.get(schema) ?? part(schema);
+    parts.set(schema, validator);
+    return validator;
   };
   return (method, path, answer) => {
     const validate = known.get(keyOf(method, path))?.answer();

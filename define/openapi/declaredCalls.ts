@@ -1,16 +1,16 @@
-/** Every declared call, with what it is for. Pure. */
+/** Lists every declared call with its purpose. Pure. */
 import type { Call, FreePage, List, Resource } from '#define';
 
 /** One declared call. */
 export interface DeclaredCall {
   call: Call;
-  /** The resource or page that declares it: its tag. */
+  /** The name of the resource or page that declares it. It is the tag in OpenAPI. */
   owner: string;
-  /** What it is for, as a name: `list.deleted`, `create`, `restore`. */
+  /** Its purpose as a name: `list.deleted`, `create`, `restore`. */
   purpose: string;
   resource?: Resource;
   page?: FreePage;
-  /** The resource that the page edits, whose record its reads answer. */
+  /** The resource that the page edits. The reads of the page answer its record. */
   edited?: string;
   /** The list that it reads. */
   list?: List;
@@ -38,7 +38,7 @@ function ofPage(page: FreePage, resources: readonly Resource[]): DeclaredCall[] 
   return Object.entries({ ...page.reads, ...page.writes }).map(([purpose, call]) => ({ ...lead, call, purpose: `page.${purpose}` }));
 }
 
-/** The calls of all resources and pages, in their order. A call that is declared several times is here as often. */
+/** The calls of all resources and pages, in order. A call that is declared twice is listed twice. */
 export const declaredCalls = (resources: readonly Resource[], pages: readonly FreePage[]): DeclaredCall[] => [
   ...resources.flatMap(ofResource),
   ...pages.flatMap(page => ofPage(page, resources)),

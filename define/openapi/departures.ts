@@ -1,26 +1,26 @@
-/** What is wrong with an answer, field by field, out of what a validator says of it. Pure. */
+/** Turns the errors of a JSON Schema validator into a list of differences, field by field. Pure. */
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { isPlain, type Plain } from '#define';
 
-/** How an answer departs from the contract. */
+/** The kinds of differences between an answer and the contract. */
 export type DepartureKind = 'missing field' | 'wrong type' | 'unknown value' | 'out of bounds' | 'wrong form' | 'no total';
 
-/** One field that is not as the contract has it. */
+/** One field that differs from the contract. */
 export interface Departure {
   kind: DepartureKind;
-  /** Where it stands, the same for every row: `orders[].shop.name`; empty for the answer itself. */
+  /** The path of the field, the same for every row: `orders[].shop.name`. Empty for the answer itself. */
   field: string;
   /** In words: `a number or nothing`. */
   expected: string;
-  /** What came, shortened. */
+  /** The value in words, shortened. */
   came: string;
-  /** What came. */
+  /** The value. */
   value: unknown;
-  /** The types that the contract takes here, as JSON Schema calls them. */
+  /** The types of JSON Schema that the contract accepts here. */
   types: readonly string[];
 }
 
-/** Gives the validator of a schema that stands within that of an answer. */
+/** Gives the validator of a schema inside the schema of an answer. */
 type PartOf = (schema: object) => ValidateFunction;
 
 const kinds: Readonly<Record<string, DepartureKind>> = {
@@ -42,10 +42,11 @@ const typeWords: Readonly<Record<string, string>> = {
 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+/** In characters. */
 const most = 40;
 const short = (text: string): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 
-/** What came, in words that give away no more of it than is needed to find it. */
+/** A value in words that identify it without giving it away: `a list of 3`. */
 export function cameAs(value: unknown): string {
   if (value === undefined || value === null) return value === null ? 'null' : 'nothing';
   if (Array.isArray(value)) return value.length ? `a list of ${value.length}` : 'an empty list';
@@ -53,7 +54,7 @@ export function cameAs(value: unknown): string {
   return short(JSON.stringify(value));
 }
 
-/** Where a pointer leads, `/orders/0/shop/name`, by names alone: `orders[].shop.name`. */
+/** Turns a JSON pointer into the path of a field: `/orders/0/shop/name` gives `orders[].shop.name`. */
 function fieldAt(pointer: string, ...beyond: string[]): string {
   const steps = pointer.split('/').slice(1).concat(beyond);
   return steps.reduce((field, step) => (/^\d+$/.test(step) ? `${field}[]` : field ? `${field}.${step}` : step), '');
@@ -86,48 +87,50 @@ function departureOf(error: ErrorObject, above: string): Departure {
   };
 }
 
-/** Whether a departure is one of the whole value: another schema of several was meant. */
+/** Whether a difference concerns the whole value, because another schema of several was meant. */
 const isOfWhole = ({ field, kind }: Departure, whole: string): boolean => field === whole && kind !== 'missing field';
 
-/** Of a value that should be one of several things, what is wrong with the one that it comes nearest to. */
+/** The differences from the nearest of several schemas that a value may have (`anyOf`). */
 function nearest(error: ErrorObject, above: string, branches: readonly Departure[][]): Departure[] {
   const whole = fieldAt(above + error.instancePath);
-  const [best] = branches.filter(found => !found.some(one => isOfWhole(one, whole))).sort((a, b) => a.length - b.length);
+  const [best] = branches.filter(departures => !departures.some(one => isOfWhole(one, whole))).sort((a, b) => a.length - b.length);
   if (best) return best;
-  const expected = [...new Set(branches.flatMap(found => found.filter(one => isOfWhole(one, whole)).flatMap(one => one.expected.split(' or '))))];
+  const expected = [
+    ...new Set(branches.flatMap(departures => departures.filter(one => isOfWhole(one, whole)).flatMap(one => one.expected.split(' or ')))),
+  ];
   const types = [...new Set(branches.flat().flatMap(one => one.types))];
   return [{ kind: 'wrong type', field: whole, expected: expected.join(' or '), came: cameAs(error.data), value: error.data, types }];
 }
 
 /**
- * Where a value departs from a schema. Of what may be one of several things, that is told which it comes nearest to.
- * @param partOf Gives the validator of a schema within.
+ * The differences between a value and a schema. If the value may have one of several schemas, the nearest one counts.
+ * @param partOf Gives the validator of an inner schema.
  */
 export function departuresOf(validate: ValidateFunction, value: unknown, partOf: PartOf, above = ''): Departure[] {
   if (validate(value)) return [];
   const errors = [...(validate.errors ?? [])];
-  const found: Departure[] = [];
+  const departures: Departure[] = [];
   for (let error = errors.pop(); error; error = errors.pop()) {
     if (error.keyword !== 'anyOf') {
-      found.unshift(departureOf(error, above));
+      departures.unshift(departureOf(error, above));
       continue;
     }
     const { data, instancePath } = error;
     const branches = (error.schema as object[]).map(schema => {
       const part = partOf(schema);
-      const departures = departuresOf(part, data, partOf, above + instancePath);
+      const differences = departuresOf(part, data, partOf, above + instancePath);
       part(data);
-      return { departures, count: part.errors?.length ?? 0 };
+      return { differences, count: part.errors?.length ?? 0 };
     });
-    // What the validator says of each of them stands right before.
+    // The validator lists the errors of the inner schemas right before.
     errors.splice(errors.length - branches.reduce((sum, { count }) => sum + count, 0));
-    found.unshift(
+    departures.unshift(
       ...nearest(
         error,
         above,
-        branches.map(({ departures }) => departures),
+        branches.map(({ differences }) => differences),
       ),
     );
   }
-  return found;
+  return departures;
 }

@@ -1,16 +1,16 @@
-/** Examples, out of records as a server keeps them. Pure. */
+/** Makes example bodies of stored records. Pure. */
 import { type Field, isPlain, type Plain } from '#define';
 import type { Schema } from './schemas';
 
 const idOf = (value: unknown): unknown => (isPlain(value) ? value._id : value);
 
-/** How a kept value is sent: references as ids. */
+/** A stored value as it is sent: references as ids. */
 function sent(value: unknown, field: Field | undefined): unknown {
   if (field?.kind === 'reference') return idOf(value) ?? null;
   return field?.kind === 'references' && Array.isArray(value) ? value.map(idOf) : value;
 }
 
-/** A body with the keys of its schema, out of a record; what the record does not hold is left out. */
+/** A body with the keys of its schema and the values of a record. Missing values are left out. */
 export function exampleBody(record: Plain, { properties }: Schema, fields: readonly Field[]): Plain {
   const known = fields.filter(({ source }) => !source.includes('.'));
   return Object.fromEntries(

@@ -1,15 +1,15 @@
-/** The contract with a server as OpenAPI 3.1, out of what the resources and pages declare. Pure. */
+/** Writes the contract with a server as OpenAPI 3.1, from the declared resources and pages. Pure. */
 import type { Field, FreePage, Plain, Resource } from '#define';
 import { type DeclaredCall, declaredCalls } from './declaredCalls';
 import { exampleBody } from './examples';
 import { type Beside, bodyName, operationOf } from './operations';
 import { recordSchema, type Schema, sharedSchemas, writtenSchema } from './schemas';
 
-/** What the contract is made of. */
+/** The input of `openApi`. */
 export interface Contract extends Beside {
   resources: readonly Resource[];
   pages: readonly FreePage[];
-  /** A record of each resource, as a server keeps it. */
+  /** A stored record of each resource, as an example. */
   examples?: Readonly<Record<string, Plain | undefined>>;
 }
 
@@ -30,11 +30,11 @@ const responses = {
   NobodySignedIn: refused("The token is nobody's: it ends the session"),
 };
 
-/** Whether the app names records by their ids: they have screens, stand in lists of their own or are changed. */
+/** Whether the app needs the ids of the records: for screens, lists or updates. */
 const isNamed = ({ pages, lists, calls }: Resource): boolean =>
   Object.values(pages).some(Boolean) || Object.values(lists).some(({ path }) => path) || calls.update !== undefined;
 
-/** The schemas of one resource: its record, with the fields that are told beside its own, and its bodies. */
+/** The schemas of one resource: its record, with additional answered fields, and its bodies. */
 function schemasOf(resource: Resource, beside: readonly Field[], example: Plain | undefined): Schema {
   const { name, calls, fields } = resource;
   const verbs = (['create', 'update'] as const).filter(verb => calls[verb]);
@@ -44,7 +44,7 @@ function schemasOf(resource: Resource, beside: readonly Field[], example: Plain 
     ...Object.fromEntries(
       verbs.map(verb => {
         const schema = writtenSchema(resource, verb);
-        // One body is as good an example as two that are nearly the same.
+        // One example is enough: the two bodies are nearly the same.
         const isFirst = verb === verbs[0];
         return [bodyName(name, verb), { ...schema, ...(example && isFirst ? { examples: [exampleBody(example, schema, fields)] } : {}) }];
       }),

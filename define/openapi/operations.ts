@@ -1,14 +1,14 @@
-/** Operations: what a declared call is asked with, and what it answers. Pure. */
+/** Turns declared calls into OpenAPI operations. Pure. */
 import { actionInputFields, type FieldDeclaration, isPaged, isPlain, type Plain } from '#define';
 import type { DeclaredCall } from './declaredCalls';
 import { mergedParameters, parametersOf } from './parameters';
 import { bodySchema, propertiesOf, type Schema } from './schemas';
 
-/** What of the calls no declaration holds. */
+/** Facts about calls that no declaration contains. */
 export interface Beside {
-  /** The fields of what the calls of pages answer, by `page.read`, and those that records have beside their own, by resource. */
+  /** The fields in the answers of pages, by `page.read`, and additional fields in the records of a resource, by its name. */
   answers: Readonly<Record<string, readonly FieldDeclaration[]>>;
-  /** Whether a call of a page is answered to who has no token yet. */
+  /** Whether a call of a page needs no token. */
   isOpen: (page: string, read: string) => boolean;
 }
 
@@ -45,7 +45,7 @@ function pageAnswer({ owner, purpose, edited, call }: DeclaredCall, { answers }:
   return call.method === 'GET' ? { type: 'object', additionalProperties: true } : schemaNamed('Done');
 }
 
-/** What a call answers where it succeeds. */
+/** The successful answer of a call. */
 function answerOf(declared: DeclaredCall, beside: Beside): Schema {
   const { owner, purpose, page, list } = declared;
   if (page) return pageAnswer(declared, beside);
@@ -55,7 +55,7 @@ function answerOf(declared: DeclaredCall, beside: Beside): Schema {
   return { anyOf: [schemaNamed(owner), schemaNamed('Done')] };
 }
 
-/** What a call is sent; `undefined` where that is nothing. */
+/** The body of a call; `undefined` when it has none. */
 function sentBy({ owner, purpose, call, resource, action }: DeclaredCall): Schema | undefined {
   if (call.method === 'GET') return undefined;
   if (purpose === 'create' || purpose === 'update') return schemaNamed(bodyName(owner, purpose));
@@ -74,14 +74,14 @@ const summaries: Record<string, (owner: string) => string> = {
   'delete.then': owner => `Follows when one of ${owner} was deleted`,
 };
 
-/** What a declared call is for, in words. */
+/** The purpose of a call in words. */
 export function summaryOf({ owner, purpose, list, page, call }: DeclaredCall): string {
   if (list) return `Reads the list '${purpose.replace('list.', '')}' of ${owner}`;
   if (page) return `${call.method === 'GET' ? 'Reads' : 'Sends'} '${reads(purpose)}' of the page '${owner}'`;
   return summaries[purpose]?.(owner) ?? `Does '${purpose}' to one of ${owner}`;
 }
 
-/** What the words of a description say of a call. */
+/** The notes in the description of a call. */
 function notesOn({ call }: DeclaredCall): string[] {
   return [
     ...(call.inferred ? ['The path is inferred from its neighbours: the specification does not name it.'] : []),
@@ -98,7 +98,7 @@ const either = (schemas: readonly Schema[]): Schema => {
   return others.length ? { anyOf: [only, ...others] } : only;
 };
 
-/** The operation of all calls that share a method and a path. */
+/** The operation for all calls that share a method and a path. */
 export function operationOf(shared: readonly [DeclaredCall, ...DeclaredCall[]], beside: Beside): Plain {
   const [first] = shared;
   const bodies = shared.map(sentBy).filter(isPlain);

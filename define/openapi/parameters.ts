@@ -1,9 +1,9 @@
-/** Parameters of a call: where they stand, what they take, and whether they are an extension. Pure. */
+/** Turns the parameters of a call into OpenAPI parameters. Pure. */
 import { type Call, type FullFilter, filtersOf } from '#define';
 import type { DeclaredCall } from './declaredCalls';
 import type { Schema } from './schemas';
 
-/** A parameter, as OpenAPI has it. */
+/** A parameter of OpenAPI. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query';
@@ -16,9 +16,9 @@ export interface Parameter {
   'x-extension'?: true;
 }
 
-const said = 'An extension: sent only when it is used.';
+const extensionNote = 'An extension: sent only when it is used.';
 
-/** What a parameter of a filter takes. */
+/** The schema of a filter's parameter. */
 function ofFilter({ form, field, isDay, choices, params }: FullFilter, name: string): Partial<Parameter> & { schema: Schema } {
   if (form === 'choices')
     return {
@@ -64,7 +64,7 @@ export function parametersOf(declared: DeclaredCall): Parameter[] {
   const inQuery = call.query.map(({ name, fixed, optional }): Parameter => {
     const { description, ...what } = known(declared, name);
     const isExtension = call.extension?.includes(name) ?? false;
-    const text = [description, isExtension && said].filter(Boolean).join('. ');
+    const text = [description, isExtension && extensionNote].filter(Boolean).join('. ');
     return {
       name,
       in: 'query',
@@ -79,13 +79,13 @@ export function parametersOf(declared: DeclaredCall): Parameter[] {
   return [...inPath(call), ...inQuery];
 }
 
-/** Of two schemas of one parameter, one that takes what either takes. */
+/** A schema that accepts everything that one of two schemas accepts. */
 function either(one: Schema, other: Schema): Schema {
   if (!Array.isArray(one.enum) || !Array.isArray(other.enum)) return one;
   return { ...one, enum: [...new Set([...one.enum, ...other.enum])] };
 }
 
-/** The parameters of calls that share method and path; what one of them does not have is optional. */
+/** The parameters of calls that share a method and a path. A parameter that one of the calls lacks is optional. */
 export function mergedParameters(all: readonly (readonly Parameter[])[]): Parameter[] {
   const merged = new Map<string, Parameter>();
   for (const parameter of all.flat()) {

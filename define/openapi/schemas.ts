@@ -1,10 +1,10 @@
-/** Values, records and bodies as JSON Schema, out of fields and their kinds. Strict where the declaration knows, open where only a server does. Pure. */
+/** Turns fields into JSON Schemas of values, records and bodies. Declared values are strict; other keys of answers are allowed. Pure. */
 import { bodyKeys, type Field, holdsOn, type Kind, type Plain, type Resource } from '#define';
 
-/** A JSON Schema, as OpenAPI 3.1 takes it. */
+/** A JSON Schema, as in OpenAPI 3.1. */
 export type Schema = Plain;
 
-/** What is described: an answer, which may carry a referred record whole, or what is sent. */
+/** The direction of a value: an answer may contain whole referenced records, a body only ids. */
 type Way = 'answered' | 'sent';
 
 const text = { type: 'string' };
@@ -22,7 +22,7 @@ const number = ({ min, max, choices }: Field): Schema => ({
 
 const choice = ({ choices }: Field): Schema => (choices ? { enum: choices } : text);
 
-/** An object in which other keys may stand beside those that are named. */
+/** An object that may have other keys too. */
 const open = (properties: Schema, others: Schema = {}): Schema => ({
   type: 'object',
   ...(Object.keys(properties).length ? { properties } : {}),
@@ -30,10 +30,10 @@ const open = (properties: Schema, others: Schema = {}): Schema => ({
   additionalProperties: true,
 });
 
-/** A schema of the document that many others refer to. */
+/** A reference to one of the shared schemas. */
 const shared = (name: keyof typeof sharedSchemas): Schema => ({ $ref: `#/components/schemas/${name}` });
 
-/** The schemas that are the same for all resources. */
+/** Schemas that all resources share. */
 export const sharedSchemas = {
   Reference: { anyOf: [id, open({ _id: id })], description: 'A record that is referred to, by its id or whole' },
   Image: { anyOf: [open({ _id: id, url: text }, { required: ['url'] }), text], description: 'An image that is kept, or its address' },
@@ -46,7 +46,7 @@ export const sharedSchemas = {
   },
 };
 
-/** A reference is sent as an id; it is answered as one, or as the record, of which `known` is read here. */
+/** A reference: sent as an id, answered as an id or as a record with the values `known`. */
 function reference(way: Way, known: Schema = {}): Schema {
   if (way === 'sent') return id;
   return Object.keys(known).length ? { anyOf: [id, open({ _id: id, ...known })] } : shared('Reference');
@@ -85,14 +85,14 @@ const kinds: Record<Kind, (field: Field, way: Way) => Schema> = {
   mapPoint: () => ({ ...list({ type: 'number' }), maxItems: 2, description: 'Latitude and longitude' }),
 };
 
-/** The same, or nothing. */
+/** The same value, or `null`. */
 const orNothing = (schema: Schema): Schema => {
   if (Array.isArray(schema.enum)) return { ...schema, ...(schema.type ? { type: [schema.type, 'null'].flat() } : {}), enum: [...schema.enum, null] };
   if (schema.type) return { ...schema, type: [schema.type, 'null'].flat() };
   return { anyOf: [...(Array.isArray(schema.anyOf) ? schema.anyOf : [schema]), { type: 'null' }] };
 };
 
-/** What stands at one step of the sources: a value, parts of their own, or, of a reference, both. */
+/** One step of the sources: a field, inner steps, or both (the fields of a referenced record). */
 interface Node {
   field?: Field;
   parts: Record<string, Node>;
@@ -121,17 +121,17 @@ function schemaOf(node: Node, way: Way): Schema {
   return field.kind === 'flag' ? schema : orNothing(schema);
 }
 
-/** An object that holds some fields, each possibly missing, and possibly more. */
+/** An object with these fields, each optional, and possibly other keys. */
 const objectOf = (fields: readonly Field[], way: Way): Schema => open(partsOf(treeOf(fields), way));
 
-/** The values of some fields, by the first steps of their sources. */
+/** The schemas of fields, by the first steps of their sources. */
 export const propertiesOf = (fields: readonly Field[], way: Way): Schema => partsOf(treeOf(fields), way);
 
-/** A record as it is answered: its fields, of two at one source the last, its id where the app names it by that, and whatever a server holds beside. */
+/** A record in an answer: its fields (the last one wins if two have the same source), its id if the app needs it, and other keys. */
 export const recordSchema = (fields: readonly Field[], isNamed: boolean): Schema =>
   open({ _id: id, ...propertiesOf(fields, 'answered'), createdAt: orNothing(date) }, isNamed ? { required: ['_id'] } : {});
 
-/** A body of some keys: what is known of each by the fields, and nothing beside. */
+/** A body with exactly these keys, each with the schema of its field. */
 export function bodySchema(keys: readonly string[], fields: readonly Field[], required: readonly string[] = []): Schema {
   const known: Schema = { ...propertiesOf(fields, 'sent'), id, removedImageIds: list(id) };
   return {
@@ -142,7 +142,7 @@ export function bodySchema(keys: readonly string[], fields: readonly Field[], re
   };
 }
 
-/** What a create or an update sends. A create sends what must be filled. */
+/** The body of a create or an update. A create must have the required fields. */
 export function writtenSchema(resource: Resource, verb: 'create' | 'update'): Schema {
   const keys = bodyKeys(resource, verb);
   const must = verb === 'create' ? resource.fields.filter(({ when, required }) => !when && holdsOn(required, 'create')) : [];

@@ -68,7 +68,7 @@ test('an action that is another name for a call sends that call, and the outcome
 test('an action without a call that is fresh makes its change of the record as it is by then, and tells what it changed', async () => {
   const { data } = await shop.provider.getList('products', { pagination: { page: 1, perPage: 1 }, sort: { field: '', order: 'ASC' }, filter: {} });
   const row = data[0] as (typeof data)[number];
-  await shop.provider.change('products', row, held => ({ ...held, price: 1000, sellingPrice: 1000, stockValue: 3 }));
+  await shop.provider.change('products', row, current => ({ ...current, price: 1000, sellingPrice: 1000, stockValue: 3 }));
   shop.mock.received.length = 0;
   const { changed } = await shop.provider.act('products', 'changePrice', row, { changeHow: 'percent', changeBy: 10, changeRounding: 'cents' });
   expect([changed?.before.price, changed?.after.price]).toEqual([1000, 1100]);

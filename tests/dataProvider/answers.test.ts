@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 const firstPage = { pagination: { page: 1, perPage: 10 }, sort: { field: '', order: 'ASC' as const }, filter: {} };
-const asked = () => mock.received.map(({ method, url }) => `${method} ${url}`);
+const sentRequests = () => mock.received.map(({ method, url }) => `${method} ${url}`);
 
 describe('lists', () => {
   test('are asked for page by page, with the search only when there is one, and the bearer token', async () => {
@@ -49,7 +49,7 @@ describe('lists', () => {
     expect(total).toBeGreaterThan(60);
     expect(data[0].id).toBe(data[0]._id);
     await provider.getList('products', { ...firstPage, filter: { q: ' kurta ' }, meta: { list: 'active' } });
-    expect(asked()).toEqual(['GET /product/admin/custom/all?page=2&limit=5', 'GET /product/admin/custom/active?page=1&limit=10&search=kurta']);
+    expect(sentRequests()).toEqual(['GET /product/admin/custom/all?page=2&limit=5', 'GET /product/admin/custom/active?page=1&limit=10&search=kurta']);
     expect(mock.received[0]?.authorization).toBe(`Bearer ${localStorage.getItem('token')}`);
   });
 
@@ -58,9 +58,9 @@ describe('lists', () => {
     expect(colors.total).toBe(22);
     const names = colors.data.map(({ name }) => name);
     expect(names).toEqual([...names].sort());
-    const found = await provider.getList('colors', { ...firstPage, filter: { q: 'green' } });
-    expect(found.data.every(({ name }) => /green/i.test(name))).toBe(true);
-    expect(asked()).toEqual(['GET /color/all', 'GET /color/all?search=green']);
+    const matches = await provider.getList('colors', { ...firstPage, filter: { q: 'green' } });
+    expect(matches.data.every(({ name }) => /green/i.test(name))).toBe(true);
+    expect(sentRequests()).toEqual(['GET /color/all', 'GET /color/all?search=green']);
   });
 
   test('by id come with the newest first, digits in an id are no number', async () => {
@@ -114,7 +114,7 @@ describe('lists', () => {
       await mock.fail({ call: 'GET /product/admin/custom/*', body: [], times: 1 }, { call: 'GET /product/admin/custom/*', body: rows(10) });
       const { data, total } = await pageOf(3);
       expect([data.length, total]).toEqual([10, 20]);
-      expect(asked()).toEqual(['GET /product/admin/custom/all?page=3&limit=10', 'GET /product/admin/custom/all?page=2&limit=10']);
+      expect(sentRequests()).toEqual(['GET /product/admin/custom/all?page=3&limit=10', 'GET /product/admin/custom/all?page=2&limit=10']);
       await mock.fail({ call: 'GET /product/admin/custom/*', body: [] });
       expect(await pageOf(9)).toEqual({ data: [], pageInfo: { hasNextPage: false, hasPreviousPage: true } });
       expect(await pageOf(1)).toEqual({ data: [], total: 0 });
@@ -163,9 +163,9 @@ describe('what a page reads', () => {
     ['as the only object', { revenue: { shopName: 'Lamps' } }, { shopName: 'Lamps' }],
     ['under data', { data: { shopName: 'Lamps' } }, { shopName: 'Lamps' }],
     ['as a record beside words', { status: 'ok', revenue: { _id: 'r', shopName: 'Lamps' } }, { _id: 'r', shopName: 'Lamps' }],
-  ])('comes %s, and is given no id', async (_, body, told) => {
+  ])('comes %s, and is given no id', async (_, body, expected) => {
     await mock.fail({ call: 'GET *', body });
-    expect(await provider.read(shopRevenue, 'figures', { revenueId: 'x' })).toEqual(told);
+    expect(await provider.read(shopRevenue, 'figures', { revenueId: 'x' })).toEqual(expected);
     expect(mock.received.at(-1)?.url).toBe('/static/revenue/shop/x');
   });
 
@@ -298,11 +298,11 @@ describe('writing', () => {
   });
 
   test('a reference that came without an id is not sent; taken away it goes as null, chosen anew as its id', async () => {
-    const [held] = (await provider.getList('products', firstPage)).data;
-    const previousData = { ...held, color: { name: 'Emerald', value: '#50c878' }, brand: 'Lamps & Co' };
+    const [stored] = (await provider.getList('products', firstPage)).data;
+    const previousData = { ...stored, color: { name: 'Emerald', value: '#50c878' }, brand: 'Lamps & Co' };
     const bodyOf = async (data: object) => {
       mock.received.length = 0;
-      await provider.update('products', { id: held.id, data: { ...previousData, ...data }, previousData });
+      await provider.update('products', { id: stored.id, data: { ...previousData, ...data }, previousData });
       return mock.received[0]?.body as Record<string, unknown>;
     };
     const untouched = await bodyOf({});
@@ -314,12 +314,12 @@ describe('writing', () => {
   });
 
   test('several references of which one came without an id are not sent until they are changed', async () => {
-    const [held] = (await provider.getList('products', firstPage)).data;
+    const [stored] = (await provider.getList('products', firstPage)).data;
     const availableAreas = [{ _id: 'a1', name: 'Nilambur' }, { name: 'Manjeri' }, null];
-    const previousData = { ...held, availableAreas };
+    const previousData = { ...stored, availableAreas };
     const bodyOf = async (areas: unknown) => {
       mock.received.length = 0;
-      await provider.update('products', { id: held.id, data: { ...previousData, availableAreas: areas }, previousData });
+      await provider.update('products', { id: stored.id, data: { ...previousData, availableAreas: areas }, previousData });
       return mock.received[0]?.body as Record<string, unknown>;
     };
     expect(await bodyOf(structuredClone(availableAreas))).not.toHaveProperty('availableAreas');
@@ -358,7 +358,7 @@ describe('writing', () => {
           { id: four, error: { message: `${four} is needed` } },
         ],
       });
-      expect(asked()).toEqual(ids.map(id => `DELETE /notification/${id}`));
+      expect(sentRequests()).toEqual(ids.map(id => `DELETE /notification/${id}`));
       await mock.fail();
       await expect(provider.deleteMany('notifications', { ids: [two, four] })).resolves.toEqual({ data: [two, four] });
     });
@@ -368,7 +368,7 @@ describe('writing', () => {
       await mock.fail({ call: 'DELETE *', status: 401, message: 'Token has expired' });
       mock.received.length = 0;
       expect(await error(ids)).toMatchObject({ done: [], refused: ids.map(id => ({ id })), message: 'Token has expired' });
-      expect(asked()).toEqual([`DELETE /notification/${ids[0]}`]);
+      expect(sentRequests()).toEqual([`DELETE /notification/${ids[0]}`]);
     });
 
     test('is the same for changes', async () => {
@@ -395,7 +395,7 @@ describe('writing', () => {
     await provider.act('products', 'restore', product);
     await provider.delete('products', { id: product.id, previousData: product });
     await provider.act('products', 'hardDelete', product);
-    expect(asked()).toEqual([
+    expect(sentRequests()).toEqual([
       `POST /product/admin/status/${product.id}`,
       `POST /product/admin/duplicate/${product.id}`,
       `DELETE /product/admin/${product.id}`,
@@ -424,7 +424,7 @@ describe('failures', () => {
     await mock.fail({ call: 'GET /color/all', status: 503, times: 1 }, { call: 'POST /color/new', status: 503, times: 1 });
     expect((await provider.getList('colors', firstPage)).total).toBe(22);
     await expect(provider.create('colors', { data: { name: 'x', value: '#000000' } })).rejects.toThrow('app.errors.503');
-    expect(asked()).toEqual(['GET /color/all', 'GET /color/all', 'POST /color/new']);
+    expect(sentRequests()).toEqual(['GET /color/all', 'GET /color/all', 'POST /color/new']);
   });
 
   test('without a connection it is said at once that there is none, and not asked again', async () => {

@@ -44,7 +44,7 @@ const shop = providerOverMock({ resources: besideShop(resources, barrels, casks)
 const firstPage = { pagination: { page: 1, perPage: 10 }, sort: { field: '', order: 'ASC' as const }, filter: {} };
 const list = (resource: string, filter: object, params: Partial<GetListParams> = {}) =>
   shop.provider.getList(resource, { ...firstPage, filter, ...params });
-const asked = () => shop.mock.received.map(({ method, url }) => `${method} ${decodeURIComponent(url)}`);
+const sentRequests = () => shop.mock.received.map(({ method, url }) => `${method} ${decodeURIComponent(url)}`);
 const days = (back: number) => {
   const date = new Date();
   date.setDate(date.getDate() - back);
@@ -54,20 +54,20 @@ const days = (back: number) => {
 describe('a list that the server pages', () => {
   test('is asked for each filter by its parameters, together with words and order, and answers with rows that fit', async () => {
     const filter = { q: 'a', orderStatus: { in: ['Delivered', 'Returned'] }, createdAt: { from: '2026-01-01' }, paymentType: 'Online Payment' };
-    const found = await list('orders', filter, { sort: { field: 'totalPrice', order: 'DESC' } });
-    expect(asked()).toEqual([
+    const result = await list('orders', filter, { sort: { field: 'totalPrice', order: 'DESC' } });
+    expect(sentRequests()).toEqual([
       'GET /order/admin/all?page=1&limit=10&search=a&orderStatus=Delivered,Returned&from=2026-01-01&paymentType=Online+Payment&sortBy=totalPrice&order=desc',
     ]);
-    expect(found.data.length).toBeGreaterThan(3);
-    for (const { orderStatus, paymentType, createdAt } of found.data) {
+    expect(result.data.length).toBeGreaterThan(3);
+    for (const { orderStatus, paymentType, createdAt } of result.data) {
       expect(['Delivered', 'Returned']).toContain(orderStatus);
       expect([paymentType, createdAt >= '2026-01-01']).toEqual(['Online Payment', true]);
     }
-    const totals = found.data.map(({ totalPrice }) => totalPrice);
+    const totals = result.data.map(({ totalPrice }) => totalPrice);
     expect(totals).toEqual([...totals].sort((a, b) => b - a));
-    expect(found).not.toHaveProperty('meta');
+    expect(result).not.toHaveProperty('meta');
     const everything = (await list('orders', {})).total ?? 0;
-    expect(found.total).toBeLessThan(everything);
+    expect(result.total).toBeLessThan(everything);
   });
 
   test('is asked for nothing that nobody has chosen, nor for what it cannot be asked', async () => {
@@ -82,12 +82,12 @@ describe('a list that the server pages', () => {
     });
     await list('orders', {}, { filter: ['x'] });
     await list('orders', {}, { sort: { field: 'nonsense', order: 'DESC' } });
-    expect(new Set(asked())).toEqual(new Set(['GET /order/admin/all?page=1&limit=10']));
+    expect(new Set(sentRequests())).toEqual(new Set(['GET /order/admin/all?page=1&limit=10']));
   });
 
   test('is asked for days of the calendar where they are counted from today', async () => {
     await list('orders', { createdAt: { from: 'today-7', to: 'today' } });
-    expect(asked()).toEqual([`GET /order/admin/all?page=1&limit=10&from=${days(7)}&to=${days(0)}`]);
+    expect(sentRequests()).toEqual([`GET /order/admin/all?page=1&limit=10&from=${days(7)}&to=${days(0)}`]);
   });
 
   test('finds by a record, a number, what is not there, a flag, a rule', async () => {
@@ -97,9 +97,9 @@ describe('a list that the server pages', () => {
     for (const product of named.data) expect(product.category._id).toBe(category.id);
     const nameless = await list('products', { untranslated: { in: ['name'] }, isActive: true });
     expect(nameless.data.map(({ secondaryLang, isActive }) => [secondaryLang?.name ?? '', isActive])).toEqual([['', true]]);
-    expect(asked().at(-1)).toBe('GET /product/admin/custom/all?page=1&limit=10&untranslated=name&isActive=true');
+    expect(sentRequests().at(-1)).toBe('GET /product/admin/custom/all?page=1&limit=10&untranslated=name&isActive=true');
     const low = await list('products', { stockState: { in: ['out', 'low'] } });
-    expect(asked().at(-1)).toBe('GET /product/admin/custom/all?page=1&limit=10&stockState=out,low');
+    expect(sentRequests().at(-1)).toBe('GET /product/admin/custom/all?page=1&limit=10&stockState=out,low');
     expect(low.data.every(({ stockValue, minStock }) => stockValue <= minStock)).toBe(true);
     const soldOut = await list('shopproducts', { stockState: { in: ['out'] } });
     expect(soldOut.data.length).toBeGreaterThan(0);
@@ -108,14 +108,14 @@ describe('a list that the server pages', () => {
     const states = await Promise.all(['coming', 'running', 'over'].map(state => list('coupons', { state: { in: [state] } })));
     expect(states.reduce((sum, { total = 0 }) => sum + total, 0)).toBe((await list('coupons', {})).total);
     const places = await list('shops', { 'shopAddress.district': { contains: 'KOZHI' }, isApproved: true });
-    expect(asked().at(-1)).toBe('GET /shop/all?page=1&limit=10&district=KOZHI&isApproved=true');
+    expect(sentRequests().at(-1)).toBe('GET /shop/all?page=1&limit=10&district=KOZHI&isApproved=true');
     expect(places.data.every(({ shopAddress }) => shopAddress.district === 'Kozhikode')).toBe(true);
   });
 
   test('keeps the id in the path of a list of another record', async () => {
     const [user] = (await list('users', {})).data;
     await shop.provider.getManyReference('orders', { target: 'ofUser', id: user.id, ...firstPage });
-    expect(asked().at(-1)).toBe(`GET /order/admin/user/${user.id}`);
+    expect(sentRequests().at(-1)).toBe(`GET /order/admin/user/${user.id}`);
   });
 
   test('whose server does not filter or sort says so, of what rows tell', async () => {
@@ -127,13 +127,13 @@ describe('a list that the server pages', () => {
       total: 2,
     };
     await shop.mock.fail({ call: 'GET /order/admin/all', body });
-    const found = await list(
+    const result = await list(
       'orders',
       { orderStatus: 'Shipped', createdAt: { from: 'today' }, shop: 's1' },
       { sort: { field: 'totalPrice', order: 'DESC' } },
     );
-    expect(found).toMatchObject({ total: 2, meta: { ignored: ['orderStatus'], unsorted: 'totalPrice' } });
-    expect(found.data).toHaveLength(2);
+    expect(result).toMatchObject({ total: 2, meta: { ignored: ['orderStatus'], unsorted: 'totalPrice' } });
+    expect(result.data).toHaveLength(2);
     const sorted = await list('orders', { orderStatus: { in: ['Shipped', 'Returned'] } }, { sort: { field: 'totalPrice', order: 'ASC' } });
     expect(sorted).not.toHaveProperty('meta');
   });
@@ -155,7 +155,7 @@ describe('a list that the server pages', () => {
     );
     const behind = await list('orders', { orderStatus: 'Shipped' }, { pagination: { page: 9, perPage: 10 } });
     expect(behind).toMatchObject({ total: 1, meta: { ignored: ['orderStatus'] } });
-    expect(asked().at(-1)).toBe('GET /order/admin/all?page=1&limit=10&orderStatus=Shipped');
+    expect(sentRequests().at(-1)).toBe('GET /order/admin/all?page=1&limit=10&orderStatus=Shipped');
   });
 });
 
@@ -165,13 +165,13 @@ describe('a list that comes whole', () => {
     expect((await list('casks', { isSealed: true, q: 'three' })).data.map(({ id }) => id)).toEqual(['b3']);
     expect((await list('casks', { name: 'One', cellar: { name: 'North' } })).data.map(({ id }) => id)).toEqual(['b1']);
     expect((await list('casks', { nonsense: 1, litres: 'many' })).total).toBe(3);
-    expect(asked()).toEqual(Array(4).fill('GET /cask/all'));
+    expect(sentRequests()).toEqual(Array(4).fill('GET /cask/all'));
   });
 
   test('tells how many rows each view has, as long as nothing else narrows it on the server', async () => {
     expect(await list('casks', { litres: { from: 50 } })).toMatchObject({ total: 1, meta: { counts: { all: 3, small: 2, nameless: 1 } } });
     expect(await list('casks', { wood: 'oak' })).not.toHaveProperty('meta');
-    expect(asked().at(-1)).toBe('GET /cask/all?woodKind=oak');
+    expect(sentRequests().at(-1)).toBe('GET /cask/all?woodKind=oak');
   });
 
   test('is narrowed here where its server ignores what it was asked', async () => {
@@ -183,10 +183,10 @@ describe('a list that comes whole', () => {
 describe('a resource without calls', () => {
   test('sends its filters in the dialect’s JSON, and the mock obeys them', async () => {
     expect((await list('barrels', { wood: 'oak', filledOn: { from: 'today' } })).total).toBe(0);
-    const [sent] = asked();
+    const [sent] = sentRequests();
     expect(sent).toContain(`filter={"wood":{"in":["oak"]},"filledOn":{"from":"${days(0)}"}}`);
-    const found = await list('barrels', { wood: { in: ['oak'] }, litres: { from: 6 } }, { sort: { field: 'litres', order: 'DESC' } });
-    expect(found.data.map(({ id }) => id)).toEqual(['b3']);
+    const result = await list('barrels', { wood: { in: ['oak'] }, litres: { from: 6 } }, { sort: { field: 'litres', order: 'DESC' } });
+    expect(result.data.map(({ id }) => id)).toEqual(['b3']);
     const all = await list('barrels', {}, { sort: { field: 'litres', order: 'DESC' } });
     expect(all.data.map(({ litres }) => litres)).toEqual([50, 20, 5]);
     expect((await shop.provider.getMany('barrels', { ids: ['b1', 'b3'] })).data).toHaveLength(2);

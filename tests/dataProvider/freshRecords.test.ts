@@ -15,18 +15,18 @@ async function opened() {
   const { id } = orders.find(({ orderStatus }) => orderStatus === 'Processing') as (typeof orders)[number];
   const { data: order } = await shop.provider.getOne('orders', { id });
   const item = String(itemsOf(order)[0]?._id);
-  return { order: { ...order, id: String(id) }, asked: { orderItemId: item, orderItemStatus: 'Returned' } };
+  return { order: { ...order, id: String(id) }, input: { orderItemId: item, orderItemStatus: 'Returned' } };
 }
 
 test('the status of an item is sent with the status that its order has by now, not the one it had when it was opened', async () => {
-  const { order, asked } = await opened();
+  const { order, input } = await opened();
   const { id } = order;
   await shop.mock.call('POST', '/order/admin/status', { orderId: id, orderStatus: 'Shipped' }, await shop.mock.signIn());
   shop.mock.received.length = 0;
-  await shop.provider.act('orders', 'setItemStatus', order, asked);
+  await shop.provider.act('orders', 'setItemStatus', order, input);
   expect(shop.mock.received.map(({ method, url, body }) => ({ method, url, body }))).toEqual([
     { method: 'GET', url: `/order/admin/single/${id}`, body: undefined },
-    { method: 'POST', url: '/order/admin/item/status', body: { orderId: id, ...asked, orderStatus: 'Shipped' } },
+    { method: 'POST', url: '/order/admin/item/status', body: { orderId: id, ...input, orderStatus: 'Shipped' } },
   ]);
 });
 
@@ -35,12 +35,12 @@ test.each([
   ['is not there', { status: 404, message: 'No' }],
   ['does not come', { hang: true }],
 ])('where the order %s, the status of an item is sent with the status on the screen', async (_, fault) => {
-  const { order, asked } = await opened();
+  const { order, input } = await opened();
   await shop.mock.fail({ call: 'GET /order/admin/single/*', ...fault });
   shop.mock.received.length = 0;
-  await shop.provider.act('orders', 'setItemStatus', order, asked);
+  await shop.provider.act('orders', 'setItemStatus', order, input);
   expect(shop.mock.received.filter(({ method }) => method === 'POST').map(({ url, body }) => ({ url, body }))).toEqual([
-    { url: '/order/admin/item/status', body: { orderId: order.id, ...asked, orderStatus: 'Processing' } },
+    { url: '/order/admin/item/status', body: { orderId: order.id, ...input, orderStatus: 'Processing' } },
   ]);
 });
 

@@ -7,12 +7,12 @@ import { providerOverMock } from '#tests/support/providerOverMock.ts';
 const shop = providerOverMock();
 
 /** Workers as a browser has them, what is told to them and by them copied; which were started, and what each was asked. */
-const workers: { asked: WorkerQuery[]; isOver: boolean }[] = [];
+const workers: { queries: WorkerQuery[]; isOver: boolean }[] = [];
 
 class BrowserWorker {
   onmessage: (message: { data: unknown }) => void = () => {};
   onerror: () => void = () => {};
-  readonly seen: (typeof workers)[number] = { asked: [], isOver: false };
+  readonly seen: (typeof workers)[number] = { queries: [], isOver: false };
   readonly answer = rowsInWorker();
   constructor() {
     workers.push(this.seen);
@@ -24,9 +24,9 @@ class BrowserWorker {
   tell(data: unknown) {
     if (!this.seen.isOver) this.onmessage({ data: structuredClone(data) });
   }
-  postMessage(asked: WorkerQuery, transfer: ArrayBuffer[]) {
-    this.seen.asked.push(asked);
-    const given = structuredClone(asked, { transfer });
+  postMessage(query: WorkerQuery, transfer: ArrayBuffer[]) {
+    this.seen.queries.push(query);
+    const given = structuredClone(query, { transfer });
     setTimeout(() => this.seen.isOver || this.tell(this.answer(given)));
   }
   terminate() {
@@ -43,8 +43,8 @@ class MissingWorker extends BrowserWorker {
 
 /** One that is still at work on what it was asked. */
 class BusyWorker extends BrowserWorker {
-  override postMessage(asked: WorkerQuery) {
-    this.seen.asked.push(asked);
+  override postMessage(query: WorkerQuery) {
+    this.seen.queries.push(query);
   }
 }
 
@@ -66,7 +66,7 @@ const orders = Array.from({ length: count }, (_, nth) => ({
   shippingInfo: { name: `Person ${nth}` },
 }));
 
-const asked = (params: Partial<GetListParams> = {}): GetListParams => ({
+const listParams = (params: Partial<GetListParams> = {}): GetListParams => ({
   pagination: { page: 2, perPage: 10 },
   sort: { field: 'name', order: 'ASC' },
   filter: {},
@@ -97,15 +97,15 @@ const both = async (resource: string, params: GetListParams) => {
 };
 
 test.each([
-  ['a page in the order of a column', 'colors', asked()],
-  ['the other way round', 'colors', asked({ sort: { field: 'name', order: 'DESC' } })],
-  ['as it came', 'colors', asked({ sort: { field: '', order: 'ASC' } })],
-  ['a search', 'colors', asked({ filter: { q: 'shade 12' } })],
-  ['views and how many each has', 'orders', asked({ sort: { field: 'totalPrice', order: 'DESC' } })],
-  ['a filter', 'orders', asked({ filter: { orderStatus: 'Shipped', paymentType: 'Online Payment' } })],
-  ['a filter that the server was not asked to obey, and a search', 'orders', asked({ filter: { orderStatus: 'Shipped', q: 'person 30' } })],
-  ['all, for choices', 'colors', asked({ meta: { all: true } })],
-  ['a page that is long and that the server made', 'areas', asked()],
+  ['a page in the order of a column', 'colors', listParams()],
+  ['the other way round', 'colors', listParams({ sort: { field: 'name', order: 'DESC' } })],
+  ['as it came', 'colors', listParams({ sort: { field: '', order: 'ASC' } })],
+  ['a search', 'colors', listParams({ filter: { q: 'shade 12' } })],
+  ['views and how many each has', 'orders', listParams({ sort: { field: 'totalPrice', order: 'DESC' } })],
+  ['a filter', 'orders', listParams({ filter: { orderStatus: 'Shipped', paymentType: 'Online Payment' } })],
+  ['a filter that the server was not asked to obey, and a search', 'orders', listParams({ filter: { orderStatus: 'Shipped', q: 'person 30' } })],
+  ['all, for choices', 'colors', listParams({ meta: { all: true } })],
+  ['a page that is long and that the server made', 'areas', listParams()],
 ])('%s of a long list is the same from a worker as without one', async (_, resource, params) => {
   const { here, beside } = await both(resource, params);
   expect(beside).toEqual(here);
@@ -114,10 +114,10 @@ test.each([
 });
 
 test('the rows of a page alone come to the page; with a filter all do, slice after slice', async () => {
-  await shop.provider.getList('colors', asked());
-  const sliced = ({ asked }: (typeof workers)[number]) => asked.flatMap(one => ('from' in one ? [one] : []));
+  await shop.provider.getList('colors', listParams());
+  const sliced = ({ queries }: (typeof workers)[number]) => queries.flatMap(one => ('from' in one ? [one] : []));
   expect(workers.map(sliced)).toEqual([[]]);
-  await shop.provider.getList('orders', asked({ filter: { orderStatus: 'Shipped' } }));
+  await shop.provider.getList('orders', listParams({ filter: { orderStatus: 'Shipped' } }));
   const slices = workers.slice(1).flatMap(sliced);
   expect(slices.length).toBeGreaterThan(4);
   expect(slices.map(({ from }) => from).slice(1)).toEqual(slices.map(({ to }) => to).slice(0, -1));
@@ -125,24 +125,24 @@ test('the rows of a page alone come to the page; with a filter all do, slice aft
 
 test('a short list needs no worker', async () => {
   await shop.mock.fail({ call: 'GET /color/all', body: { colors: colors.slice(0, 100) } });
-  expect((await shop.provider.getList('colors', asked())).total).toBe(100);
+  expect((await shop.provider.getList('colors', listParams())).total).toBe(100);
   expect(workers).toEqual([]);
 });
 
 test('what is not wanted any more ends its worker at once, and tells nothing', async () => {
   vi.stubGlobal('Worker', BusyWorker);
   const left = new AbortController();
-  const read = shop.provider.getList('colors', { ...asked(), signal: left.signal });
-  await expect.poll(() => workers[0]?.asked.length).toBe(1);
+  const read = shop.provider.getList('colors', { ...listParams(), signal: left.signal });
+  await expect.poll(() => workers[0]?.queries.length).toBe(1);
   left.abort();
   await expect(read).rejects.toMatchObject({ name: 'AbortError' });
-  expect(workers).toMatchObject([{ isOver: true, asked: [{ key: 'colors' }] }]);
+  expect(workers).toMatchObject([{ isOver: true, queries: [{ key: 'colors' }] }]);
 });
 
 test('where no worker can be started, long lists are there all the same', async () => {
   vi.stubGlobal('Worker', MissingWorker);
-  expect(await shop.provider.getList('colors', asked())).toMatchObject({ total: count });
-  expect(workers).toMatchObject([{ isOver: true, asked: [] }]);
+  expect(await shop.provider.getList('colors', listParams())).toMatchObject({ total: count });
+  expect(workers).toMatchObject([{ isOver: true, queries: [] }]);
 });
 
 test.each([
@@ -150,6 +150,6 @@ test.each([
   ['what is no JSON', `{"colors": [${'{},'.repeat(100_000)}`, 'app.errors.unreadable'],
 ])('%s, however long: an error says so', async (_, body, message) => {
   await shop.mock.fail({ call: 'GET /color/all', body });
-  await expect(shop.provider.getList('colors', asked())).rejects.toMatchObject({ message });
+  await expect(shop.provider.getList('colors', listParams())).rejects.toMatchObject({ message });
   expect(workers).toMatchObject([{ isOver: true }]);
 });

@@ -16,24 +16,24 @@ const shop = providerOverMock({
 
 const ways = ['9444790750', '94447 90750', '+919444790750', '09444790750', '+91 94447-90750', '(0) 9444 790 750', '90750'];
 
-const found = async (resource: string, q: string) =>
+const search = async (resource: string, q: string) =>
   (await shop.provider.getList(resource, { filter: { q }, pagination: { page: 1, perPage: 50 }, sort: { field: 'id', order: 'ASC' } })).data;
 
 test.each(ways)('%s finds a phone number in rows that came whole, and in those that the mock looks through', async typed => {
-  expect((await found('banners', typed)).map(({ id }) => id)).toEqual(['b1']);
-  const orders = await found('orders', typed);
+  expect((await search('banners', typed)).map(({ id }) => id)).toEqual(['b1']);
+  const orders = await search('orders', typed);
   expect(orders.map(({ shippingInfo }) => shippingInfo.contactNumber)).toContain(number);
 });
 
 test.each(ways)('rows that hold the phone number do not make %s look like a search that the server ignores', async typed => {
   const rows = [{ id: 'o1', shippingInfo: { contactNumber: number } }];
-  let asked = 0;
+  let requests = 0;
   const ask = async () => {
-    asked++;
+    requests++;
     return { rows };
   };
   expect(await isUnsearched(rows, call('GET /order/all?search'), { search: typed }, ask)).toBe(false);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });
 
 test('what is no phone number is looked for as it was typed', () => {

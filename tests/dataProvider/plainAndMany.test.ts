@@ -5,7 +5,7 @@ import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const shop = providerOverMock({ resources, tables });
 
-const asked = () => shop.mock.received.map(({ method, url }) => `${method} ${decodeURIComponent(url)}`);
+const sentRequests = () => shop.mock.received.map(({ method, url }) => `${method} ${decodeURIComponent(url)}`);
 const ids = ({ data }: { data: { id: unknown }[] }) => data.map(({ id }) => id);
 
 test('many records are read without those that are gone', async () => {
@@ -19,7 +19,7 @@ test('many records are not read where one cannot be for another reason', async (
 
 test('many records of a resource without a call for one are found among all, asked for once', async () => {
   expect(ids(await shop.provider.getMany('towns', { ids: ['t2', 'gone'] }))).toEqual(['t2']);
-  expect(asked()).toEqual(['GET /town/all']);
+  expect(sentRequests()).toEqual(['GET /town/all']);
 });
 
 test('many records are changed whole, without those that are gone, and the others although one is refused', async () => {
@@ -38,5 +38,5 @@ test('a plain list that is in no order is asked for in the dialect’s own, neve
   await shop.provider.getList('makers', first);
   await shop.provider.getManyReference('makers', { ...first, target: 'city', id: 'Nilambur' });
   await shop.provider.getList('makers', { ...first, sort: { field: 'city', order: 'DESC' } });
-  expect(asked().map(url => /sort=(.*)$/.exec(url)?.[1])).toEqual(['["id","ASC"]', '["id","ASC"]', '["city","DESC"]']);
+  expect(sentRequests().map(url => /sort=(.*)$/.exec(url)?.[1])).toEqual(['["id","ASC"]', '["id","ASC"]', '["city","DESC"]']);
 });

@@ -68,7 +68,7 @@ function meaningOf({ kind, empty, fields = [] }: Field, value: unknown): unknown
     return value.map(row =>
       fields
         .filter(({ source }) => valueAt(row, source) !== undefined)
-        .reduce<Plain>((told, field) => withValue(told, field.source, meaningOf(field, valueAt(row, field.source))), row as Plain),
+        .reduce<Plain>((result, field) => withValue(result, field.source, meaningOf(field, valueAt(row, field.source))), row as Plain),
     );
   return value;
 }
@@ -82,9 +82,9 @@ function exactly(text: string): string {
   return trimmed ? `${sign === '-' ? '-' : ''}${trimmed}e${Number(power) - after.length + digits.length - trimmed.length}` : '0';
 }
 
-const sentOf = ({ fields, send }: Resource, record: ShopRecord, change: (held: ShopRecord) => ShopRecord = held => held) => {
-  const held = change(withUnsentFields(fields, record));
-  const values = send?.(held, 'update') ?? held;
+const sentOf = ({ fields, send }: Resource, record: ShopRecord, change: (stored: ShopRecord) => ShopRecord = stored => stored) => {
+  const stored = change(withUnsentFields(fields, record));
+  const values = send?.(stored, 'update') ?? stored;
   return { values, body: JSON.parse(JSON.stringify(toWire(fields, values, record))) as Plain };
 };
 
@@ -98,12 +98,12 @@ describe.each(resources.filter(({ calls }) => calls.update).map(resource => [res
       fc.property(record, read => {
         const { values, body } = sentOf(resource, read);
         for (const field of fields) {
-          const held = valueAt(values, field.source);
+          const stored = valueAt(values, field.source);
           const sent = valueAt(body, field.source);
           // What is not sent stays as it is.
-          if (sent === undefined || (held === undefined && field.kind === 'images')) continue;
+          if (sent === undefined || (stored === undefined && field.kind === 'images')) continue;
           const asJson = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
-          expect([field.source, meaningOf(field, sent)]).toEqual([field.source, asJson(meaningOf(field, held))]);
+          expect([field.source, meaningOf(field, sent)]).toEqual([field.source, asJson(meaningOf(field, stored))]);
         }
         expect(body.removedImageIds ?? []).toEqual([]);
       }),
@@ -118,7 +118,7 @@ describe.each(resources.filter(({ calls }) => calls.update).map(resource => [res
     fc.assert(
       fc.property(record, fc.constantFrom(...texts), words, (read, { source }, typed) => {
         const before = sentOf(resource, read).body;
-        const { body: after } = sentOf(resource, read, held => ({ ...withValue(held, source, typed), id: '1' }));
+        const { body: after } = sentOf(resource, read, stored => ({ ...withValue(stored, source, typed), id: '1' }));
         expect(valueAt(after, source)).toBe(typed);
         const without = (body: Plain): Plain => withValue(isPlain(body) ? body : {}, source, 'left out');
         expect(without(after)).toEqual(without(before));

@@ -88,8 +88,8 @@ test('whatever stands in place of rows goes as it came, and the values of a form
   const row = fc.dictionary(fc.constantFrom('title', 'price', 'shop', 'tags', 'pictures', 'note', 'parts', 'margin', 'other', 'more'), anything, {
     maxKeys: 6,
   });
-  const foreign = (held: unknown) =>
-    typeof held === 'object' && held && !Array.isArray(held) ? Object.entries(held).filter(([key]) => /^(other|more)$/.test(key)) : held;
+  const foreign = (value: unknown) =>
+    typeof value === 'object' && value && !Array.isArray(value) ? Object.entries(value).filter(([key]) => /^(other|more)$/.test(key)) : value;
   fc.assert(
     fc.property(fc.oneof(anything, fc.array(fc.oneof(row, anything))), fc.oneof(anything, fc.array(row)), (lines, before) => {
       const data = { offer: { lines } };

@@ -33,13 +33,13 @@ test('an update names the version that was read right before, and only where the
   const id = await firstId();
   const { data } = await shop.provider.getOne('banners', { id });
   await shop.provider.update('banners', { id, data: { ...data, tag: 'A' }, previousData: data });
-  await shop.provider.change('banners', { id }, held => ({ ...held, tag: 'B' }));
+  await shop.provider.change('banners', { id }, current => ({ ...current, tag: 'B' }));
   await shop.provider.update('banners', { id, data: { ...data, tag: 'C' }, previousData: { ...data } });
   expect(wanted).toEqual(['"v7"', '"v7"', null]);
 });
 
 test('a weak version is none that a write could be for', async () => {
   version = 'W/"v7"';
-  await shop.provider.change('banners', { id: await firstId() }, held => ({ ...held, tag: 'B' }));
+  await shop.provider.change('banners', { id: await firstId() }, current => ({ ...current, tag: 'B' }));
   expect(wanted).toEqual([null]);
 });

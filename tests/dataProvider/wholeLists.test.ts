@@ -14,17 +14,17 @@ beforeEach(() => {
 });
 
 const read = (resource: string, params: Partial<GetListParams> = {}) => {
-  const asked: GetListParams & Reading = {
+  const sentUrls: GetListParams & Reading = {
     pagination: { page: 1, perPage: 10 },
     sort: { field: '', order: 'ASC' },
     filter: {},
     ...params,
     answers: keptAnswers(queries, resource),
   };
-  return shop.provider.getList(resource, asked);
+  return shop.provider.getList(resource, sentUrls);
 };
 
-const asked = () => shop.mock.received.map(({ url }) => url);
+const sentUrls = () => shop.mock.received.map(({ url }) => url);
 const deleted = { meta: { list: 'deleted' } };
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   const turned = await read(resource, { ...params, sort: { field: 'id', order: 'DESC' }, pagination: { page: 1, perPage: 500 } });
   expect(turned.data).toHaveLength(total);
   expect((await read(resource, { ...params, filter: { q: 'no such words' } })).total).toBe(0);
-  expect(asked()).toEqual([url]);
+  expect(sentUrls()).toEqual([url]);
 });
 
 test('it is read again after a write to its resource, and by who keeps no answers', async () => {
@@ -47,7 +47,7 @@ test('it is read again after a write to its resource, and by who keeps no answer
   await queries.invalidateQueries(staleAfterWrite('colors'));
   await read('colors');
   await read('colors', { pagination: { page: 2, perPage: 10 } });
-  expect(asked()).toEqual(['/color/all', '/color/all']);
+  expect(sentUrls()).toEqual(['/color/all', '/color/all']);
 });
 
 test('a page behind the end is the last one', async () => {
@@ -60,5 +60,5 @@ test('a page behind the end is the last one', async () => {
 test('a list that its server pages is asked for page by page', async () => {
   await read('products');
   await read('products', { pagination: { page: 2, perPage: 10 } });
-  expect(asked()).toHaveLength(2);
+  expect(sentUrls()).toHaveLength(2);
 });

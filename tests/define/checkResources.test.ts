@@ -377,6 +377,6 @@ test('what is right is told nothing about, and several mistakes are told at once
     open: { of: 'close', expect: supplier => supplier },
   });
   expect(checkResources([expected, owners], { behaviour: {}, vocabulary }).map(problemText)).toEqual([]);
-  const told = checkResources([{ ...withList({ columns: ['nmae'], row: ['ban'] }), represent: 'titel' }, owners], { vocabulary });
-  expect(told.map(({ id }) => id)).toEqual(['R04', 'R10', 'R12']);
+  const problems = checkResources([{ ...withList({ columns: ['nmae'], row: ['ban'] }), represent: 'titel' }, owners], { vocabulary });
+  expect(problems.map(({ id }) => id)).toEqual(['R04', 'R10', 'R12']);
 });

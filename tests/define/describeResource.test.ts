@@ -41,8 +41,8 @@ const kilns = defineResource({
 });
 
 test('an account says addresses, calls with what they send, fields by page, actions with their conditions', () => {
-  const { show, related, sections, prints, views, ...said } = describeResource(kilns);
-  expect(said).toEqual({
+  const { show, related, sections, prints, views, ...others } = describeResource(kilns);
+  expect(others).toEqual({
     name: 'kilns',
     addresses: [
       { address: '/kilns', screen: 'list all' },

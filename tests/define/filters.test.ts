@@ -37,7 +37,7 @@ const day = fc
 const ends = <T>(end: fc.Arbitrary<T>) => fc.oneof(fc.record({ from: end, to: end }), fc.record({ from: end }), fc.record({ to: end }));
 
 /** Each way to ask, with what may be asked. */
-const asked: readonly [name: string, filter: FullFilter, tests: fc.Arbitrary<Test>][] = [
+const forms: readonly [name: string, filter: FullFilter, tests: fc.Arbitrary<Test>][] = [
   ['choices', full('state'), fc.subarray(['open', 'on hold', 'closed'], { minLength: 1 }).map(chosen => ({ in: chosen }))],
   ['choices that are numbers', full('size'), fc.subarray(['1', '2', '3'], { minLength: 1 }).map(chosen => ({ in: chosen }))],
   ['a record', full('maker'), word],
@@ -48,7 +48,7 @@ const asked: readonly [name: string, filter: FullFilter, tests: fc.Arbitrary<Tes
   ['nothing there', full({ source: 'photo', as: 'empty' }), fc.boolean().map(empty => ({ empty }))],
 ];
 
-test.each(asked)('%s: what goes out as parameters is what arrives, over an address', (_, filter, tests) => {
+test.each(forms)('%s: what goes out as parameters is what arrives, over an address', (_, filter, tests) => {
   fc.assert(
     fc.property(tests, wanted => {
       const query = queryOf(filter, wanted);
@@ -69,26 +69,26 @@ test('no value, whatever its shape, breaks a filter', () => {
   const filters = resources.flatMap(({ lists, fields }) => Object.values(lists).flatMap(list => filtersOf(list, fields)));
   expect(filters.length).toBeGreaterThan(15);
   fc.assert(
-    fc.property(fc.oneof(fc.jsonValue(), fc.constantFrom<unknown[]>(...noPrimitive)), fc.constantFrom(...filters), (said, filter) => {
-      const test = testIn(filter, said);
+    fc.property(fc.oneof(fc.jsonValue(), fc.constantFrom<unknown[]>(...noPrimitive)), fc.constantFrom(...filters), (input, filter) => {
+      const test = testIn(filter, input);
       if (test !== undefined) expect(testIn(filter, test)).toEqual(test);
-      expect(() => isObeyed(filter, test ?? true, { id: 'a', [filter.source]: said })).not.toThrow();
+      expect(() => isObeyed(filter, test ?? true, { id: 'a', [filter.source]: input })).not.toThrow();
       expect(() =>
         isInOrder(
           [
-            { id: 'a', [filter.source]: said },
+            { id: 'a', [filter.source]: input },
             { id: 'b', [filter.source]: 5 },
           ],
           filter.source,
           1,
         ),
       ).not.toThrow();
-      expect(() => testOf(filter, Object.fromEntries(filter.params.map(name => [name, said])))).not.toThrow();
+      expect(() => testOf(filter, Object.fromEntries(filter.params.map(name => [name, input])))).not.toThrow();
     }),
   );
   for (const { lists, fields } of resources)
     for (const list of Object.values(lists))
-      for (const said of [null, 5, 'x', [], [1], { q: 5 }]) expect(queryOfTests(list, fields, said)).toEqual([]);
+      for (const input of [null, 5, 'x', [], [1], { q: 5 }]) expect(queryOfTests(list, fields, input)).toEqual([]);
 });
 
 test('the parameters follow from source, form and `param`', () => {
@@ -109,7 +109,7 @@ test('the parameters follow from source, form and `param`', () => {
   expect(queryOf(full('state'), { in: ['open', 'closed'] })).toEqual({ state: 'open,closed' });
 });
 
-const read: [what: string, declared: string | Filter, said: unknown, expected: Test | undefined][] = [
+const read: [what: string, declared: string | Filter, input: unknown, expected: Test | undefined][] = [
   ['one choice', 'state', 'open', { in: ['open'] }],
   ['choices of which one is none', 'state', { in: ['shut', 'closed'] }, { in: ['closed'] }],
   ['no choice', 'state', { in: ['shut'] }, undefined],
@@ -128,8 +128,8 @@ const read: [what: string, declared: string | Filter, said: unknown, expected: T
   ['empty that is not said', { source: 'name', as: 'empty' }, { empty: 'yes' }, undefined],
 ];
 
-test.each(read)('reads %s', (_, declared, said, expected) => {
-  expect(testIn(full(declared), said)).toEqual(expected);
+test.each(read)('reads %s', (_, declared, input, expected) => {
+  expect(testIn(full(declared), input)).toEqual(expected);
 });
 
 const rows: [what: string, declared: string | Filter, wanted: Test, row: object, isObeyed: boolean][] = [
@@ -157,8 +157,8 @@ test.each(rows)('a server that answers with %s', (_, declared, wanted, row, expe
 test('a filter object may name declared filters of a paged list, and any field of one that comes whole', () => {
   const orders = resources.find(({ name }) => name === 'orders');
   const banners = resources.find(({ name }) => name === 'banners');
-  const sources = (of: typeof orders, said: object) =>
-    queryOfTests(of?.lists.all ?? {}, of?.fields ?? [], said).map(({ filter, isSent }) => [filter.source, isSent]);
+  const sources = (of: typeof orders, input: object) =>
+    queryOfTests(of?.lists.all ?? {}, of?.fields ?? [], input).map(({ filter, isSent }) => [filter.source, isSent]);
   expect(sources(orders, { q: 'x', orderStatus: 'Shipped', itemsPrice: { from: 5 }, nonsense: 1 })).toEqual([['orderStatus', true]]);
   expect(sources(banners, { q: 'x', type: 'main', link: 'x', nonsense: 1, images: { url: 'x' } })).toEqual([
     ['type', false],

@@ -11,11 +11,11 @@ import { freshCopy } from '#tests/support/freshCopy.ts';
 const here = process.cwd();
 let copy: string;
 let server: ViteDevServer | undefined;
-let said: string[];
+let logged: string[];
 
 beforeEach(() => {
   copy = freshCopy();
-  said = [];
+  logged = [];
 }, 60_000);
 afterEach(async () => {
   await server?.close();
@@ -32,7 +32,7 @@ async function start(memory = '1') {
   if (!memory) vi.stubEnv('MOCK_DATA', path.join(copy, 'kept'));
   process.chdir(copy);
   const logger = createLogger('silent');
-  const keep = (line: string) => void said.push(line);
+  const keep = (line: string) => void logged.push(line);
   server = await createServer({
     root: copy,
     // What is installed is shared with the copy; what is made of it is not.
@@ -83,7 +83,7 @@ function change(file: string, edit: (text: string) => string): void {
   writeFileSync(path.join(copy, file), edit(text));
 }
 const soon = { timeout: 10_000, interval: 50 };
-const heard = () => said.join('\n');
+const logText = () => logged.join('\n');
 
 test('a changed fixture, behaviour and declaration are in force without a restart, and what was done stays', async () => {
   const shop = await start();
@@ -104,7 +104,7 @@ test('an edited fixture that kept data hide is said when it changes, and its own
   const shop = await start('');
   await shop.ask('POST', '/color/new', { name: 'Of today', value: '#fff' });
   change('mock-api/fixtures/colors.json', text => text.replace('"name": "', '"name": "Old '));
-  await vi.waitFor(() => expect(heard()).toMatch(/hides fixtures that have changed since: colors\.json\. Back to the fixtures: curl/), soon);
+  await vi.waitFor(() => expect(logText()).toMatch(/hides fixtures that have changed since: colors\.json\. Back to the fixtures: curl/), soon);
   expect(JSON.stringify((await shop.ask('GET', '/color/all')).body)).toContain('Of today');
   await shop.askAsNobody('POST', '/mock/reset');
   expect(JSON.stringify((await shop.ask('GET', '/color/all')).body)).toContain('Old ');
@@ -118,11 +118,11 @@ describe('a broken declaration', () => {
   test('is told at the start, on the console and over a page that is opened later, and the mock says why it does not answer', async () => {
     misspell();
     const shop = await start();
-    await vi.waitFor(() => expect(said).toContain(broken), soon);
+    await vi.waitFor(() => expect(logged).toContain(broken), soon);
     expect(await shop.openPage()).toContain(overlay);
     expect(await shop.askAsNobody('GET', '/color/all')).toEqual({ status: 503, body: { message: `The mock has not started: ${broken}` } });
     change('resources/colors.ts', text => text.replace('nmae', 'name'));
-    await vi.waitFor(() => expect(heard()).toContain('The declarations are right again.'), soon);
+    await vi.waitFor(() => expect(logText()).toContain('The declarations are right again.'), soon);
     await vi.waitFor(async () => expect((await shop.ask('GET', '/color/all')).status).toBe(200), soon);
     expect(await shop.openPage()).not.toContain('"type":"error"');
   }, 90_000);
@@ -130,7 +130,7 @@ describe('a broken declaration', () => {
   test('that comes while one works is told, and the mock goes on as it was', async () => {
     const shop = await start();
     misspell();
-    await vi.waitFor(() => expect(said).toContain(broken), soon);
+    await vi.waitFor(() => expect(logged).toContain(broken), soon);
     expect(await shop.openPage()).toContain(overlay);
     expect((await shop.ask('GET', '/color/all')).status).toBe(200);
   }, 90_000);
@@ -138,7 +138,7 @@ describe('a broken declaration', () => {
   test('a text that one language lacks is told on the console alone', async () => {
     const shop = await start();
     change('i18n/it/products.ts', text => text.replace(/\n( +)size: '[^']*',/, ''));
-    await vi.waitFor(() => expect(heard()).toMatch(/R50 .*there is no text for it in 'it'/), soon);
+    await vi.waitFor(() => expect(logText()).toMatch(/R50 .*there is no text for it in 'it'/), soon);
     expect(await shop.openPage()).not.toContain('"type":"error"');
   }, 90_000);
 });
