@@ -1,23 +1,23 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How one call departs: what it is asked is changed on the way there, what is answered on the way back. */
+/** How the proxy changes the request and the answer of a call. */
 export interface Drift {
-  /** `GET /color/all`, or the beginning of one with a `*` at its end. */
+  /** `GET /color/all`, or a prefix with a `*` at its end. */
   call: string;
-  /** Parameters that never arrive. */
+  /** Parameters that the proxy removes. */
   ignores?: readonly string[];
-  /** What is made of the answer. */
+  /** Changes the answer. */
   body?: (answer: Record<string, unknown>) => unknown;
   status?: number;
   type?: string;
-  /** In place of the answer, as it stands. */
+  /** Sent in place of the answer. */
   text?: string;
 }
 
 const isMeant = (call: string, asked: string): boolean => (call.endsWith('*') ? asked.startsWith(call.slice(0, -1)) : asked === call);
 
-/** A server in front of an API that lets its answers drift. `origin` is that of the API. */
+/** A proxy whose answers drift from the contract. @param origin the origin of the API. */
 export async function driftingProxy(origin: string, drifts: readonly Drift[]) {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', origin);
@@ -28,7 +28,7 @@ export async function driftingProxy(origin: string, drifts: readonly Drift[]) {
     const { authorization } = request.headers;
     const reply = await fetch(url, {
       method: request.method ?? 'GET',
-      // What is bent here is no call of whoever asks.
+      // The mock does not check the calls that this proxy changes.
       headers: {
         'Content-Type': 'application/json',
         ...(drift ? { 'X-By-Hand': '1' } : {}),

@@ -16,8 +16,8 @@ export interface Received {
 }
 
 /**
- * A real mock over HTTP, in memory, on a port of its own, that remembers what it was asked. What it answers, and what others than `call`
- * send, must be as the contract has it: `expectContract`, `reset` and `stop` see to it.
+ * A real mock over HTTP, in memory, on a free port, that records its requests. Answers, and requests that were not sent by `call`, must
+ * match the contract: `expectContract`, `reset` and `stop` check it.
  */
 export async function startMock(options: ShopMockOptions = {}) {
   const received: Received[] = [];
@@ -32,7 +32,7 @@ export async function startMock(options: ShopMockOptions = {}) {
       try {
         if (text) entry.body = JSON.parse(text);
       } catch {
-        // Broken on purpose: kept as it came.
+        // Invalid JSON is recorded as text.
         entry.body = text;
       }
     });
@@ -62,14 +62,14 @@ export async function startMock(options: ShopMockOptions = {}) {
       const reply = await call('POST', '/login', demoAccount);
       return ((await reply.json()) as { token: string }).token;
     },
-    /** The rows that it holds of a resource now. */
+    /** The current rows of a resource. */
     rows: (resource: string) => structuredClone(mock.state().main.store.rows(resource)),
     fail: (...faults: Fault[]) => call('PUT', '/mock/faults', faults),
     reset: async () => {
       expectContract();
       return call('POST', '/mock/reset');
     },
-    /** @throws where a call was not as the contract has it. */
+    /** @throws Error where a call did not match the contract. */
     expectContract,
     stop: async () => {
       await new Promise<void>(resolve => server.close(() => resolve()));
