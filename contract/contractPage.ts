@@ -29,13 +29,13 @@ article{background:var(--card);border:1px solid var(--line);border-radius:8px;pa
 @media(max-width:860px){.frame{display:block}nav{position:static;height:auto;max-height:none;border:0;border-bottom:1px solid var(--line)}main{padding:16px 12px 60px}nav a,summary,nav summary{min-height:44px;padding-top:10px;padding-bottom:10px}.badges{float:none}thead{display:none}tr{display:block;border-bottom:1px solid var(--line);padding:6px 0}td{display:block;border:0;padding:1px 0}}`;
 
 const script = `
-const find=document.querySelector('#find'),told=document.querySelector('#told'),menu=document.querySelector('#menu');
+const find=document.querySelector('#find'),summary=document.querySelector('#summary'),menu=document.querySelector('#menu');
 const calls=[...document.querySelectorAll('[data-find]')];
 function seek(){const words=find.value.toLowerCase().split(/\\s+/).filter(Boolean);let count=0,all=0;
 for(const one of calls){const hit=words.every(word=>one.dataset.find.includes(word));one.hidden=!hit;if(one.tagName==='ARTICLE'&&!one.dataset.schema){all++;if(hit)count++}}
 for(const group of document.querySelectorAll('[data-group]'))group.hidden=!group.querySelector('[data-find]:not([hidden])');
 if(words.length)for(const group of document.querySelectorAll('#menu details'))group.open=true;
-told.textContent=words.length?(count?count+' of '+all+' calls':'No call has these words'):all+' calls';}
+summary.textContent=words.length?(count?count+' of '+all+' calls':'No call has these words'):all+' calls';}
 find.addEventListener('input',seek);addEventListener('keydown',event=>{if(event.key==='/'&&event.target!==find){event.preventDefault();find.focus()}});
 if(matchMedia('(max-width:860px)').matches)menu.open=false;seek();`;
 
@@ -130,7 +130,7 @@ export function contractPage(yaml: string): string {
     return `<section data-group><h2>${escaped(tag)}</h2><p class="soft">${escaped(about.get(tag) ?? '')}</p>${calls.map(one => operationHtml(one, schemas)).join('\n')}</section>`;
   });
   const body = `<a class="skip" href="#calls">To the calls</a>
-<div class="frame"><nav aria-label="Calls"><label for="find">Find a call</label><input id="find" type="search" placeholder="orders status, extension, DELETE …"><p class="soft" id="told" role="status"></p>
+<div class="frame"><nav aria-label="Calls"><label for="find">Find a call</label><input id="find" type="search" placeholder="orders status, extension, DELETE …"><p class="soft" id="summary" role="status"></p>
 <details id="menu" open><summary>Contents</summary>${menuHtml(tags, operations, schemas)}</details></nav>
 <main id="calls"><h1>${escaped(title)}</h1>${paragraphs(description)}
 <p><span class="badge">extension</span> a parameter beyond the documented calls, sent only when it is used. <span class="badge">inferred</span> a call whose path the specification does not name. Every call but those that need none is sent with <code>Authorization: Bearer …</code>; one that is refused answers a 4xx with <code>{ "message": … }</code>, and 401 where the session is over.</p>

@@ -55,13 +55,13 @@ const toConsole = (line: string): void => void process.stderr.write(`${line}\n`)
 
 /**
  * The mock as a request listener, to be mounted at `/api` or served alone.
- * @throws Error that names every mistake of the declarations, behaviour and fixtures; Refusal of an unknown scenario or a bad seed.
+ * @throws Error that names every error in the declarations, behaviour and fixtures; Refusal of an unknown scenario or a bad seed.
  */
 export function createMock(options: MockOptions) {
   const { resources, fixtures, behaviour = {}, pages = [], pageBehaviour = {}, account, log = toConsole, listensOn } = options;
   const isFolder = typeof fixtures === 'string';
   const names = isFolder ? tableNames(fixtures) : Object.keys(fixtures);
-  refuseMistakes(checkResources(resources, { behaviour, pages, pageBehaviour, vocabulary: options.vocabulary ?? {}, fixtures: names }));
+  refuseErrors(checkResources(resources, { behaviour, pages, pageBehaviour, vocabulary: options.vocabulary ?? {}, fixtures: names }));
   const scenarios = options.scenarios ?? standardScenarios;
   const beginning = beginningOf(scenarios, { scenario: options.scenario ?? 'usual', seed: options.seed ?? 0 });
   const worlds = openWorlds(beginning, options, {
@@ -97,9 +97,9 @@ const refuseMalformedPath: RequestHandler = (request, _response, next) => {
   next();
 };
 
-function refuseMistakes(problems: readonly Problem[]): void {
-  const mistakes = problems.filter(({ isWarning }) => !isWarning);
-  if (mistakes.length) throw new Error(mistakes.map(problemText).join('\n'));
+function refuseErrors(problems: readonly Problem[]): void {
+  const errors = problems.filter(({ isWarning }) => !isWarning);
+  if (errors.length) throw new Error(errors.map(problemText).join('\n'));
 }
 
 /** Answers a failure with a message. The stack of an error in the mock itself goes to `log` alone. */

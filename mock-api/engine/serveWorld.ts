@@ -51,7 +51,7 @@ function serveCall(server: ReturnType<typeof newApp>, endpoint: Endpoint): void 
   const { method, path, routes, world, scenario, account } = endpoint;
   const { store, faults, watch } = world;
   const isOpen = routes[0]?.open ?? false;
-  // The token comes first, so that a body of a stranger is not read.
+  // The token comes first, so that the body of a refused request is not read.
   const authenticate: RequestHandler = (request, response, next) => {
     response.locals.userId = isOpen || !account ? '' : account.userIdOf(request.headers.authorization, store);
     next();

@@ -26,7 +26,7 @@ function parse(line: string): Line {
   return { call, body: body?.split(',').map(key => key.trim()), inferred: Boolean(inferred) };
 }
 
-/** A declared call without what is ours: extensions, and the constants of path parameters. */
+/** A declared call without extensions and constants of path parameters, which the specification does not have. */
 function lineOf(call: Call, body?: readonly string[]): Line {
   const documented = call.query.filter(({ name }) => !call.extension?.includes(name));
   const query = documented.map(({ name, fixed, optional }, position) => {

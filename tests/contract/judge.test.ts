@@ -9,8 +9,8 @@ import { pages } from '#resources/pages.ts';
 const check = answerCheck(shopContract());
 const calls = declaredCalls(resources, pages);
 
-/** What is said of an answer: what the app survives with a tilde before it. */
-function said(operation: string, answer: unknown, id?: string): string[] {
+/** The findings of an answer; tolerated ones begin with a tilde. */
+function findingTexts(operation: string, answer: unknown, id?: string): string[] {
   const declared = calls.find(({ owner, purpose }) => `${owner}.${purpose}` === operation);
   if (!declared) throw new Error(`There is no call ${operation}.`);
   return judge(check, declared, answer, id).findings.map(({ kind, field, tolerated, times }) => `${tolerated ? '~' : ''}${kind} ${field} ${times}`);
@@ -53,4 +53,4 @@ test.each<[string, string, unknown, string[]]>([
   ['no record, in words', 'orders.one', { message: 'Gone' }, ['missing field _id 1']],
   ['a write in words', 'colors.create', { message: 'Done' }, []],
   ['figures under their name', 'dashboard.page.counts', { dashboard: { ordersCount: 'many' } }, ['wrong type ordersCount 1']],
-])('%s', (_, operation, answer, expected) => expect(said(operation, answer, '1')).toEqual(expected));
+])('%s', (_, operation, answer, expected) => expect(findingTexts(operation, answer, '1')).toEqual(expected));

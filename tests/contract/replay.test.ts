@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterAll(() => mock.stop());
 
-/** The command as somebody runs it. */
+/** Runs the command in another process. */
 async function command(args: readonly string[], env: Record<string, string>) {
   const child = spawn(process.execPath, ['contract/startReplay.mjs', '--delay', '0', '--json', json, '--html', html, ...args], {
     env: { ...process.env, ...env },
@@ -57,7 +57,7 @@ async function command(args: readonly string[], env: Record<string, string>) {
   return { code, out, err };
 }
 
-/** The same in this process. */
+/** Runs the command in this process. */
 async function run(...args: string[]) {
   let [out, err] = ['', ''];
   const write = {
@@ -72,21 +72,21 @@ async function run(...args: string[]) {
   return { code, out, err };
 }
 
-const held = () => Object.fromEntries(resources.map(({ name }) => [name, mock.rows(name)]));
+const allRows = () => Object.fromEntries(resources.map(({ name }) => [name, mock.rows(name)]));
 const played = (operation: string) => report().calls.filter(call => call.operation === operation);
 
 test('the mock passes whole, its writes too, and holds afterwards what it held before', async () => {
-  const before = held();
+  const before = allRows();
   const { code, out, err } = await command(['--api', `${mock.origin}/api`, '--write'], {
     CONTRACT_EMAIL: demoAccount.email,
     CONTRACT_PASSWORD: demoAccount.password,
   });
   expect([code, report().calls.filter(({ verdict }) => verdict === 'drift' || verdict === 'tolerated')], out + err).toEqual([0, []]);
-  expect(held()).toEqual(before);
+  expect(allRows()).toEqual(before);
   expect(out).toMatch(/GET \/order\/admin\/single\/\w+ +200 +\d+ ms +ok\n/);
   expect(out).toMatch(/\d{3} calls: no drift, \d+ not asked\.\n$/);
   expect(err).toContain('100 calls, 0 with drift: ');
-  // Each resource that has both calls has had a record made, changed and taken away.
+  // A record of each resource that has both calls was created, changed and deleted.
   const writable = resources.filter(({ calls }) => 'create' in calls && 'delete' in calls).map(({ name }) => name);
   for (const operation of writable.flatMap(name => ['create', 'update', 'delete'].map(verb => `${name}.${verb}`)))
     expect([operation, ...new Set(played(operation).map(({ verdict }) => verdict))]).toEqual([operation, 'ok']);
@@ -97,11 +97,11 @@ test('the mock passes whole, its writes too, and holds afterwards what it held b
   const page = readFileSync(html, 'utf8');
   expect(page).toContain('/order/admin/single/');
   for (const text of [out, err, page, readFileSync(json, 'utf8')]) expect(text).not.toContain(demoAccount.password);
-  // No word of a record is told.
+  // The report contains no search word of a record.
   expect(report().calls.filter(({ asked }) => /search(Text)?=(?!…|qzxjvkwpy|$|&)/.test(asked))).toEqual([]);
 }, 120_000);
 
-/** A drift and where it must be told: operation, what is wrong, where. */
+/** A drift and the finding that must report it: operation, kind, field. */
 type Case = [Drift, operation: string, kind: string, field: string];
 
 const rows = (key: string, change: (row: Record<string, unknown>) => Record<string, unknown>) => (answer: Record<string, unknown>) => ({
@@ -149,13 +149,13 @@ test('a server that drifts in sixteen ways is told all sixteen, each with its ca
   const { code, out, err } = await command(['--api', proxy.api], { CONTRACT_TOKEN: token });
   await proxy.stop();
   expect(code, err).toBe(1);
-  const told = (isTolerated: boolean) =>
+  const reported = (isTolerated: boolean) =>
     report().calls.flatMap(({ operation, findings }) =>
       findings.filter(one => one.tolerated === isTolerated).map(({ kind, field }) => `${operation}: ${kind} ${field}`.trim()),
     );
-  for (const [, operation, kind, field] of drifts) expect(told(false)).toContain(`${operation}: ${kind} ${field}`.trim());
-  for (const [, operation, kind, field] of tolerated) expect(told(true)).toContain(`${operation}: ${kind} ${field}`.trim());
-  // And nothing else of what was left as it is.
+  for (const [, operation, kind, field] of drifts) expect(reported(false)).toContain(`${operation}: ${kind} ${field}`.trim());
+  for (const [, operation, kind, field] of tolerated) expect(reported(true)).toContain(`${operation}: ${kind} ${field}`.trim());
+  // Unchanged calls have no findings.
   const bent = new Set(all.map(([, operation]) => operation));
   expect(
     report()
@@ -224,14 +224,14 @@ describe('what cannot be replayed is said in a sentence, with exit code 2:', () 
   afterEach(() => {
     answer = { status: 404, text: '' };
   });
-  const said = async (...args: string[]) => {
+  const messages = async (...args: string[]) => {
     const { code, err, out } = await run(...args);
     return [code, out, err.split('\n').filter(line => line && !line.startsWith('Replaying'))];
   };
 
   test('a page in place of the API', async () => {
     answer = { status: 200, text: '<!doctype html><html></html>' };
-    expect(await said('--api', api)).toEqual([
+    expect(await messages('--api', api)).toEqual([
       2,
       '',
       [`${api} answers HTML in place of JSON (200): it is a page, not the API. Perhaps /api lacks at its end?`],
@@ -240,16 +240,20 @@ describe('what cannot be replayed is said in a sentence, with exit code 2:', () 
 
   test('an address that sends on', async () => {
     answer = { status: 301, headers: { location: 'https://elsewhere.example/' }, text: '' };
-    expect(await said('--api', api)).toEqual([2, '', [`${api} sends on to https://elsewhere.example/: name the address where the API itself is.`]]);
+    expect(await messages('--api', api)).toEqual([
+      2,
+      '',
+      [`${api} sends on to https://elsewhere.example/: name the address where the API itself is.`],
+    ]);
   });
 
   test('a token that is refused', async () => {
     answer = { status: 401, text: '{"message":"No user in this Token #admin"}' };
-    expect(await said('--api', api)).toEqual([2, '', ['The token is refused (401). It says: “No user in this Token #admin”.']]);
+    expect(await messages('--api', api)).toEqual([2, '', ['The token is refused (401). It says: “No user in this Token #admin”.']]);
   });
 
   test('a password that is refused', async () => {
-    expect(await said('--api', `${mock.origin}/api`, '--email', demoAccount.email, '--password', 'wrong')).toEqual([
+    expect(await messages('--api', `${mock.origin}/api`, '--email', demoAccount.email, '--password', 'wrong')).toEqual([
       2,
       '',
       [expect.stringContaining('Signing in was refused (400). It says: ')],
@@ -257,13 +261,13 @@ describe('what cannot be replayed is said in a sentence, with exit code 2:', () 
   });
 
   test('a server that is not there, and one that speaks no TLS', async () => {
-    const gone = createServer();
-    await new Promise<void>(resolve => gone.listen(0, resolve));
-    const nowhere = `http://localhost:${(gone.address() as AddressInfo).port}`;
-    await new Promise(resolve => gone.close(resolve));
-    expect(await said('--api', nowhere)).toEqual([2, '', [`${nowhere} cannot be reached: nothing listens there.`]]);
+    const closed = createServer();
+    await new Promise<void>(resolve => closed.listen(0, resolve));
+    const nowhere = `http://localhost:${(closed.address() as AddressInfo).port}`;
+    await new Promise(resolve => closed.close(resolve));
+    expect(await messages('--api', nowhere)).toEqual([2, '', [`${nowhere} cannot be reached: nothing listens there.`]]);
     const tls = api.replace('http:', 'https:');
-    expect(await said('--api', tls)).toEqual([2, '', [`${tls} cannot be reached: no TLS is spoken there: perhaps http:// is meant.`]]);
+    expect(await messages('--api', tls)).toEqual([2, '', [`${tls} cannot be reached: no TLS is spoken there: perhaps http:// is meant.`]]);
   });
 
   test('options that it does not know', async () => {

@@ -9,7 +9,7 @@ import { filesOf, readRules } from '#hosting/serverFiles.ts';
 
 const html = '<script>go()</script><script type="module" src="/a.js"></script><style>p {}</style>';
 
-/** What a policy says of one thing. */
+/** The sources of a directive in a policy. */
 function sourcesOf(settings: HostingSettings, directive: string): string[] {
   const found = policyOf(html, settings)
     .split('; ')
@@ -60,7 +60,7 @@ test('what is written for web servers says the rules, and is read as it was writ
     for (const value of Object.values({ ...rules.everywhere, ...rules.assets })) expect(files[file]).toContain(`"${value}"`);
 });
 
-/** The blocks of a server's file, by what opens each. */
+/** The blocks of a configuration file, by their first lines. */
 const blocksOf = (text: string) =>
   Object.fromEntries([...text.matchAll(/^(\S.*?) ?\{\n(.*?)^\}/gms)].map(([, opened = '', held = '']) => [opened, held]));
 

@@ -12,7 +12,7 @@ const rowsOf = (name: string): Row[] => [tables[name] ?? []].flat();
 const idsOf = (name: string) => new Set(rowsOf(name).map(({ _id }) => _id));
 const idIn = (value: unknown): unknown => (typeof value === 'object' && value !== null ? (value as { _id?: unknown })._id : value);
 
-/** References that no field of a form declares: source in the row, resource it points to. */
+/** References that no field declares: the source in the row, and the resource. */
 const further: Record<string, readonly (readonly [string, string])[]> = {
   orders: [
     ['user', 'users'],

@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a browser sends, which sets `Host` and `Origin` as no script of a test can with `fetch`. */
+/** Sends a request as a browser does. `fetch` cannot set `Host` and `Origin`. */
 const send = (method: string, url: string, headers: Record<string, string>, body = '') =>
   new Promise<{ status: number; allowed: string | undefined; body: string }>((resolve, reject) => {
     const asked = request(url, { method, headers }, reply => {

@@ -23,21 +23,21 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `npm run mock-api` in a process of its own, on the folder of the test. */
+/** Runs `npm run mock-api` in another process, on the folder of the test. */
 async function startProcess() {
   const child = spawn(process.execPath, ['mock-api/start.mjs'], { env: { ...process.env, PORT: '0', MOCK_DATA: folder } });
   children.push(child);
   const ended = new Promise<void>(resolve => child.on('close', () => resolve()));
-  let said = '';
+  let output = '';
   child.stderr.on('data', text => {
-    said += text;
+    output += text;
   });
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', text => {
       const address = /http:\S+\/api/.exec(String(text))?.[0];
       if (address) resolve(address);
     });
-    child.on('close', () => reject(new Error(`The mock has not started: ${said}`)));
+    child.on('close', () => reject(new Error(`The mock has not started: ${output}`)));
   });
   const send = (method: string, url: string, body?: unknown, token?: string) =>
     fetch(`${origin}${url}`, {
@@ -47,7 +47,7 @@ async function startProcess() {
     });
   const { token } = (await (await send('POST', '/login', demoAccount)).json()) as { token: string };
   return {
-    said: () => said,
+    output: () => output,
     kill: () => {
       child.kill('SIGKILL');
       return ended;
@@ -58,19 +58,19 @@ async function startProcess() {
   };
 }
 
-/** The mock has this resource only, so that an entity that is added to the shop needs no table here. */
+/** The mock has this resource only, so that a new entity of the shop needs no table here. */
 const resources = [colors];
 const admin = { _id: 'a1', ...demoAccount, role: 'admin' };
 const tables = { users: [admin], colors: [{ _id: 'c1', name: 'Indigo', value: '#309' }], areas: [{ _id: 'p1', name: 'Town', pinCodes: [] }] };
 
-/** A mock of this process on the folder of the test, and what it says. */
+/** A mock in this process on the folder of the test, and the lines that it logs. */
 async function start(fixtures: typeof tables = tables) {
-  const said: string[] = [];
-  const mock = await startMock({ dataFolder: folder, resources, tables: fixtures, log: line => said.push(line), address: 'http://shop/api' });
+  const output: string[] = [];
+  const mock = await startMock({ dataFolder: folder, resources, tables: fixtures, log: line => output.push(line), address: 'http://shop/api' });
   running.push(mock);
   const token = await mock.signIn();
   return {
-    said,
+    output,
     reset: mock.reset,
     addColor: (name: string) => mock.call('POST', '/color/new', { name, value: '#fff' }, token),
     colors: async () =>
@@ -79,16 +79,16 @@ async function start(fixtures: typeof tables = tables) {
         .sort(),
   };
 }
-/** `npm run mock-api` where it is expected not to start: its exit code and what it says. */
+/** The exit code and output of an `npm run mock-api` that does not start. */
 function startInVain(cwd: string) {
   const child = spawn(process.execPath, ['mock-api/start.mjs'], { cwd, env: { ...process.env, PORT: '0', MOCK_DATA: folder } });
   children.push(child);
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', text => {
-      said += text;
+      output += text;
     });
-  return new Promise<{ code: number | null; said: string }>(resolve => child.on('close', code => resolve({ code, said })));
+  return new Promise<{ code: number | null; output: string }>(resolve => child.on('close', code => resolve({ code, output })));
 }
 const inFile = () => (JSON.parse(readFileSync(path.join(folder, 'db.json'), 'utf8')) as typeof tables).colors.map(({ name }) => name).sort();
 
@@ -96,7 +96,7 @@ test('killed at any moment while it saves, it has all that was answered, and sta
   const answered: string[] = [];
   for (let round = 0; round < 5; round++) {
     const mock = await startProcess();
-    expect(mock.said()).toBe('');
+    expect(mock.output()).toBe('');
     expect(await mock.colors()).toEqual(expect.arrayContaining(answered));
     let left = 1 + (round % 5);
     let killed: Promise<void> | undefined;
@@ -117,7 +117,7 @@ test('killed at any moment while it saves, it has all that was answered, and sta
 test('a file is whole whenever its writer is killed', async () => {
   const { code } = await transformWithOxc(readFileSync('mock-api/engine/dataFolder.ts', 'utf8'), 'dataFolder.ts');
   const writer = path.join(folder, 'writer.mjs');
-  // Does little but write, and says the number of each file it has written.
+  // Writes files in a loop, and prints the number of each.
   writeFileSync(
     writer,
     `${code}
@@ -132,16 +132,16 @@ test('a file is whole whenever its writer is killed', async () => {
   for (let round = 0; round < 20; round++) {
     const child = spawn(process.execPath, [writer]);
     children.push(child);
-    let said = '';
+    let output = '';
     child.stdout.on('data', text => {
-      said += text;
-      if (said.split(' ').length > round % 4) child.kill('SIGKILL');
+      output += text;
+      if (output.split(' ').length > round % 4) child.kill('SIGKILL');
     });
     await new Promise(resolve => child.on('close', resolve));
-    expect(said).toMatch(/^(\d+ )+$/);
+    expect(output).toMatch(/^(\d+ )+$/);
     const { number, filling } = JSON.parse(readFileSync(path.join(folder, 'db.json'), 'utf8')) as { number: number; filling: string };
     expect(filling).toHaveLength(3_000_000);
-    expect(number).toBeGreaterThanOrEqual(Number(said.trim().split(' ').at(-1)));
+    expect(number).toBeGreaterThanOrEqual(Number(output.trim().split(' ').at(-1)));
   }
 }, 120_000);
 
@@ -157,7 +157,7 @@ describe('a file that is broken', () => {
     expect(await mock.colors()).toEqual(['Indigo']);
     const aside = readdirSync(folder).filter(name => /^db\.broken-[\dT.-]+Z\.json$/.test(name));
     expect(aside.map(name => readFileSync(path.join(folder, name), 'utf8'))).toEqual([content]);
-    expect(mock.said).toEqual([`${folder}/db.json is broken. It has been set aside as ${aside[0]} and begins anew from the fixtures.`]);
+    expect(mock.output).toEqual([`${folder}/db.json is broken. It has been set aside as ${aside[0]} and begins anew from the fixtures.`]);
     await mock.addColor('Saffron');
     expect(inFile()).toEqual(['Indigo', 'Saffron']);
   });
@@ -167,8 +167,8 @@ describe('two mocks on one folder', () => {
   test('the second says so and leaves it alone; after the first has ended it is free', async () => {
     const first = await startProcess();
     const second = await startProcess();
-    expect(second.said()).toContain(`${folder} is in use by the mock of process ${children[0]?.pid}: this one`);
-    expect(second.said()).toContain('keeps its changes in memory only');
+    expect(second.output()).toContain(`${folder} is in use by the mock of process ${children[0]?.pid}: this one`);
+    expect(second.output()).toContain('keeps its changes in memory only');
     await first.addColor('Of the first');
     await second.addColor('Of the second');
     expect(await second.colors()).toContain('Of the second');
@@ -177,7 +177,7 @@ describe('two mocks on one folder', () => {
     expect(inFile()).not.toContain('Of the second');
     await first.kill();
     const third = await startProcess();
-    expect(third.said()).toBe('');
+    expect(third.output()).toBe('');
     expect(await third.colors()).toEqual(expect.arrayContaining(['Of the first', 'Of the first again']));
   }, 120_000);
 
@@ -185,11 +185,11 @@ describe('two mocks on one folder', () => {
     const first = await start();
     await first.addColor('Early');
     const second = await start();
-    expect(second.said).toEqual([]);
+    expect(second.output).toEqual([]);
     expect(await second.colors()).toEqual(['Early', 'Indigo']);
     await first.addColor('Late');
     await first.reset();
-    expect(first.said).toEqual([`${folder} has been taken by another mock: this one keeps its changes in memory only from now on.`]);
+    expect(first.output).toEqual([`${folder} has been taken by another mock: this one keeps its changes in memory only from now on.`]);
     expect(inFile()).toEqual(['Early', 'Indigo']);
     await second.addColor('Later');
     expect(inFile()).toEqual(['Early', 'Indigo', 'Later']);
@@ -198,7 +198,7 @@ describe('two mocks on one folder', () => {
   test.each([['nobody’s'], ['999999999 gone'], ['0 all'], ['']])('a lock that is stale, "%s", is taken over', async content => {
     writeFileSync(path.join(folder, 'lock'), content);
     const mock = await start();
-    expect(mock.said).toEqual([]);
+    expect(mock.output).toEqual([]);
     await mock.addColor('Saffron');
     expect(inFile()).toEqual(['Indigo', 'Saffron']);
   });
@@ -211,33 +211,33 @@ describe('a fixture that has changed', () => {
 
   test('is said at every start as long as kept data hide it', async () => {
     await (await start()).addColor('Saffron');
-    expect((await start()).said).toEqual([]);
-    expect((await start(changed)).said).toEqual([warning()]);
+    expect((await start()).output).toEqual([]);
+    expect((await start(changed)).output).toEqual([warning()]);
     const mock = await start(changed);
-    expect(mock.said).toEqual([warning()]);
+    expect(mock.output).toEqual([warning()]);
     expect(await mock.colors()).toEqual(['Indigo', 'Saffron']);
     await mock.reset();
     expect(await mock.colors()).toEqual(['Violet']);
     const after = await start(changed);
-    expect([after.said, await after.colors()]).toEqual([[], ['Violet']]);
+    expect([after.output, await after.colors()]).toEqual([[], ['Violet']]);
   });
 
   test('is said of data that were kept before it was noted what they were made from', async () => {
     writeFileSync(path.join(folder, 'db.json'), JSON.stringify(tables));
-    expect((await start(changed)).said).toEqual([warning()]);
+    expect((await start(changed)).output).toEqual([warning()]);
   });
 
   test('is in force where nothing was done to its rows', async () => {
     await start();
     const mock = await start(changed);
-    expect([mock.said, await mock.colors()]).toEqual([[], ['Violet']]);
+    expect([mock.output, await mock.colors()]).toEqual([[], ['Violet']]);
   });
 
   test('that is new is there at once', async () => {
     const { colors: _later, ...before } = tables;
     writeFileSync(path.join(folder, 'db.json'), JSON.stringify(before));
     const mock = await start();
-    expect([mock.said, await mock.colors()]).toEqual([[], ['Indigo']]);
+    expect([mock.output, await mock.colors()]).toEqual([[], ['Indigo']]);
   });
 });
 
@@ -245,11 +245,11 @@ test('on a broken declaration `npm run mock-api` does not start, and says what i
   const copy = freshCopy();
   const file = path.join(copy, 'resources/colors.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace("columns: ['name'", "columns: ['nmae'").replace("represent: 'name'", "represent: 'nane'"));
-  const { code, said } = await startInVain(copy);
+  const { code, output } = await startInVain(copy);
   rmSync(copy, { recursive: true, force: true });
-  expect({ code, said }).toEqual({
+  expect({ code, output }).toEqual({
     code: 1,
-    said: [
+    output: [
       'The mock does not start:',
       "R04 colors.represent: no field 'nane'. Did you mean 'name'?",
       "R10 colors.lists.all.columns[0]: no field 'nmae'. Did you mean 'name'?",

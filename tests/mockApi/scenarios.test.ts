@@ -12,7 +12,7 @@ afterAll(() => mock.stop());
 
 type Answer = { status: number; text: string; body: Record<string, unknown> };
 
-/** What one asks who is signed in to a scenario, by header. */
+/** A function that calls a scenario, by header, signed in. */
 async function inScenario(scenario: string, seed = 0, origin = mock.origin) {
   const send = async (method: string, url: string, body?: unknown, token?: string): Promise<Answer> => {
     const reply = await fetch(`${origin}/api${url}`, {
@@ -49,7 +49,7 @@ const inTurn = async (ask: Awaited<ReturnType<typeof inScenario>>, url: string, 
   for (let turn = 0; turn < times; turn++) answers.push(await ask('GET', url));
   return answers;
 };
-/** What is in an answer by its keys and the types of its values. */
+/** The keys of an answer, with the types of their values. */
 const form = ({ body }: Answer) => (Array.isArray(body) ? 'list' : Object.keys(body).sort().join());
 
 test('usual: the fixtures, whatever the seed', async () => {

@@ -106,12 +106,12 @@ describe('the data', () => {
     const { body: banner } = await ask('POST', '/banner/admin/new', { tag: 'new', priority: 1, type: 'main', link: '', images: [image] });
     await ask('PUT', '/mock/faults', [{ call: 'GET /area/*', status: 503, times: 2 }]);
     await ask('PUT', '/mock/clock', { now: '2031-05-06T10:00:00Z' });
-    const { body: told } = await ask('GET', '/mock/data');
-    expect(told).toMatchObject({ version: 1, scenario: 'single-language', seed: 3, clock: expect.stringMatching(/^2031-05-06T10:0/) });
+    const { body: data } = await ask('GET', '/mock/data');
+    expect(data).toMatchObject({ version: 1, scenario: 'single-language', seed: 3, clock: expect.stringMatching(/^2031-05-06T10:0/) });
     const other = await startMock();
-    expect((await other.call('PUT', '/mock/data', told)).status).toBe(200);
+    expect((await other.call('PUT', '/mock/data', data)).status).toBe(200);
     const again = (await (await other.call('GET', '/mock/data')).json()) as Record<string, unknown>;
-    expect({ ...again, clock: 0 }).toEqual({ ...told, clock: 0 });
+    expect({ ...again, clock: 0 }).toEqual({ ...data, clock: 0 });
     const [{ url } = { url: '' }] = banner.images as { url: string }[];
     expect(await (await fetch(other.origin + url)).text()).toBe('a picture');
     expect((await other.call('GET', '/area/admin/all?page=1', undefined, await other.signIn())).status).toBe(503);
@@ -128,37 +128,37 @@ describe('the data', () => {
     ['an unknown scenario', { scenario: 'x' }, `There is no scenario 'x', only ${scenarioLines.map(({ name }) => name).join(', ')}`],
   ])('with %s are refused, and nothing is changed', async (_, wrong, message) => {
     await add('Stays');
-    const { body: told } = await ask('GET', '/mock/data');
-    expect(await ask('PUT', '/mock/data', { ...told, rows: {}, scenario: 'empty', ...wrong })).toEqual({ status: 400, body: { message } });
+    const { body: data } = await ask('GET', '/mock/data');
+    expect(await ask('PUT', '/mock/data', { ...data, rows: {}, scenario: 'empty', ...wrong })).toEqual({ status: 400, body: { message } });
     expect(await colors()).toContain('Stays');
   });
 
   test('of another world than the header names are refused', async () => {
-    const { body: told } = await ask('GET', '/mock/data');
-    expect((await ask('PUT', '/mock/data', told, inSingle)).body.message).toBe(
+    const { body: data } = await ask('GET', '/mock/data');
+    expect((await ask('PUT', '/mock/data', data, inSingle)).body.message).toBe(
       "These are data of 'usual' with seed 0, and this is 'single-language' with seed 4",
     );
   });
 });
 
-/** `npm run mock-api` with options, until it has said its address or has ended. */
+/** Runs `npm run mock-api` with options, until it has printed its address or has ended. */
 function run(...options: string[]) {
   const child = spawn(process.execPath, ['mock-api/start.mjs', ...options], { env: { ...process.env, MOCK_DATA: folder } });
-  let said = '';
-  const saying = new Promise<{ said: string; code: number | null }>(resolve => {
+  let output = '';
+  const outputEnd = new Promise<{ output: string; code: number | null }>(resolve => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', text => {
-        said += text;
-        if (said.includes('/api\n') && said.includes('http:')) resolve({ said, code: null });
+        output += text;
+        if (output.includes('/api\n') && output.includes('http:')) resolve({ output, code: null });
       });
-    child.on('close', code => resolve({ said, code }));
+    child.on('close', code => resolve({ output, code }));
   });
-  return { saying, kill: () => child.kill('SIGKILL') };
+  return { outputEnd, kill: () => child.kill('SIGKILL') };
 }
 
 describe('npm run mock-api', () => {
   test('takes scenario, seed and port, and has what was changed in a scenario after it was killed', async () => {
-    const address = async (process: ReturnType<typeof run>) => /http:\S+\/api/.exec((await process.saying).said)?.[0];
+    const address = async (process: ReturnType<typeof run>) => /http:\S+\/api/.exec((await process.outputEnd).output)?.[0];
     const first = run('--scenario', 'single-language', '--seed', '9', '--port', '0');
     const origin = await address(first);
     expect(await (await fetch(`${origin}/mock/scenarios`, { headers: controlHeaders })).json()).toMatchObject({
@@ -180,14 +180,14 @@ describe('npm run mock-api', () => {
     [['--port', 'x'], "The port must be a whole number from 0 to 65535, not 'x'"],
     [['--speed', '5'], "Unknown option '--speed'"],
   ])('%j is refused in words', async (options, words) => {
-    const { said, code } = await run(...options).saying;
-    expect(said).toContain(words);
+    const { output, code } = await run(...options).outputEnd;
+    expect(output).toContain(words);
     expect(code).toBe(1);
   });
 
   test('--help tells the options and the scenarios', async () => {
-    const { said, code } = await run('--help').saying;
-    for (const word of ['--scenario', '--seed', '--port', '--help', ...scenarioLines.map(({ line }) => line)]) expect(said).toContain(word);
+    const { output, code } = await run('--help').outputEnd;
+    for (const word of ['--scenario', '--seed', '--port', '--help', ...scenarioLines.map(({ line }) => line)]) expect(output).toContain(word);
     expect(code).toBe(0);
   });
 

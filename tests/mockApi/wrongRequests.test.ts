@@ -18,7 +18,7 @@ const ask = async (method: string, url: string, body?: unknown) => {
   return { status: reply.status, body: JSON.parse(text) as Record<string, unknown> };
 };
 
-/** Sends a head and, if any, the beginning of a body that never ends; gives what is answered all the same. */
+/** Sends a head and the beginning of a body that never ends. @returns the answer. */
 const answerBeforeEnd = (headers: Record<string, string>, beginning?: Iterable<Buffer>, origin = mock.origin) =>
   new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
     const sent = httpRequest(`${origin}/api/color/new`, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers } });
@@ -91,7 +91,7 @@ describe('a body', () => {
   });
 
   test('that turns out too large is refused before its end', async () => {
-    // Not the mock of the other tests: that one remembers what it is sent.
+    // Another mock than in the other tests, which would record the whole body.
     const alone = createShopMock() as RequestListener;
     const server = createServer((request, response) => {
       request.url = request.url?.replace('/api', '');

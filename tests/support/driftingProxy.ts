@@ -1,23 +1,23 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How one call departs from the contract: its request is changed on the way there, its answer on the way back. */
+/** How the proxy changes the request and the answer of a call. */
 export interface Drift {
-  /** `GET /color/all`, or the beginning of a call with a `*` at its end. */
+  /** `GET /color/all`, or a prefix with a `*` at its end. */
   call: string;
-  /** Parameters that are removed. */
+  /** Parameters that the proxy removes. */
   ignores?: readonly string[];
   /** Changes the answer. */
   body?: (answer: Record<string, unknown>) => unknown;
   status?: number;
   type?: string;
-  /** Replaces the answer's text. */
+  /** Sent in place of the answer. */
   text?: string;
 }
 
 const isMeant = (call: string, request: string): boolean => (call.endsWith('*') ? request.startsWith(call.slice(0, -1)) : request === call);
 
-/** Starts a server in front of an API that changes answers. `origin` is the API's. */
+/** A proxy whose answers drift from the contract. @param origin the origin of the API. */
 export async function driftingProxy(origin: string, drifts: readonly Drift[]) {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', origin);
@@ -28,7 +28,7 @@ export async function driftingProxy(origin: string, drifts: readonly Drift[]) {
     const { authorization } = request.headers;
     const reply = await fetch(url, {
       method: request.method ?? 'GET',
-      // The mock does not check a changed request against the contract.
+      // The mock does not check the calls that this proxy changes.
       headers: {
         'Content-Type': 'application/json',
         ...(drift ? { 'X-By-Hand': '1' } : {}),

@@ -16,8 +16,8 @@ export interface Received {
 }
 
 /**
- * Starts a mock over HTTP, in memory, on its own port. It records requests, and checks its answers and all requests but those of `call` against the
- * contract: `expectContract`, `reset` and `stop` throw where one differs.
+ * A real mock over HTTP, in memory, on a free port, that records its requests. Answers, and requests that were not sent by `call`, must
+ * match the contract: `expectContract`, `reset` and `stop` check it.
  */
 export async function startMock(options: ShopMockOptions = {}) {
   const received: Received[] = [];
@@ -32,7 +32,7 @@ export async function startMock(options: ShopMockOptions = {}) {
       try {
         if (text) entry.body = JSON.parse(text);
       } catch {
-        // A broken body on purpose is recorded as text.
+        // Invalid JSON is recorded as text.
         entry.body = text;
       }
     });
@@ -62,14 +62,14 @@ export async function startMock(options: ShopMockOptions = {}) {
       const reply = await call('POST', '/login', demoAccount);
       return ((await reply.json()) as { token: string }).token;
     },
-    /** The rows that the mock now has of a resource. */
+    /** The current rows of a resource. */
     rows: (resource: string) => structuredClone(mock.state().main.store.rows(resource)),
     fail: (...faults: Fault[]) => call('PUT', '/mock/faults', faults),
     reset: async () => {
       expectContract();
       return call('POST', '/mock/reset');
     },
-    /** @throws where a call differs from the contract */
+    /** @throws Error where a call did not match the contract. */
     expectContract,
     stop: async () => {
       await new Promise<void>(resolve => server.close(() => resolve()));

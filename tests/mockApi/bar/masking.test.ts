@@ -112,7 +112,7 @@ test('a body of another form than JSON is masked too', () =>
 test('a number in JSON that is a card’s is taken out', () =>
   expect(masked({ note: 4111111111111111, total: 12 }, known)).toEqual({ note: takenOut, total: 12 }));
 
-// Whoever begins anew at every letter takes ten minutes for such a text.
+// An expression that starts again at every letter takes ten minutes for such a text.
 test.each([
   ['a'],
   ['1'],
