@@ -134,7 +134,7 @@ export function draftWriter(form: DraftForm): DraftWriter {
 }
 
 /** Offers the older drafts of a form until it is closed, each as soon as no other tab holds its lock. */
-async function offerAll(form: DraftForm, ownId: string, store: PersonStore, signal: AbortSignal): Promise<void> {
+async function offerAll(form: DraftForm, currentId: string, store: PersonStore, signal: AbortSignal): Promise<void> {
   let offers: readonly Offer[] = [];
   const setOffers = (newOffers: readonly Offer[]) => {
     offers = newOffers;
@@ -156,7 +156,7 @@ async function offerAll(form: DraftForm, ownId: string, store: PersonStore, sign
       setOffers([...offers, { draft, decided }]);
     });
   };
-  const drafts = (await store.all('drafts')).filter(draft => draft.form === form.form && draft.id !== ownId);
+  const drafts = (await store.all('drafts')).filter(draft => draft.form === form.form && draft.id !== currentId);
   await Promise.all(drafts.map(({ id }) => withLock(id, () => offerOne(id), signal).catch(() => {})));
 }
 

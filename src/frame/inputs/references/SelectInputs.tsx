@@ -76,17 +76,17 @@ function useOptions({ choices }: Choices, input: InputProps, values: readonly un
   const nameOf = useNameOf(reference);
   const keyOf = useKeyOf(input);
   const parent = idOf(useWatch({ name: within ?? source }));
-  const known = useMemo(() => {
+  const loaded = useMemo(() => {
     const options = (choices ?? []).map(choice => ({ id: choice.id, name: titleOf(choice), choice }));
     if (!within) return options;
     const isElsewhere = ({ choice }: { choice: ShopRecord }) => Number(!parent || idOf(valueAt(choice, within)) !== parent);
     return options.sort((a, b) => isElsewhere(a) - isElsewhere(b) || a.name.localeCompare(b.name));
   }, [choices, within, parent, titleOf]);
-  const byId = useMemo(() => new Map<string, Option>(known.map(option => [option.id, option])), [known]);
+  const byId = useMemo(() => new Map<string, Option>(loaded.map(option => [option.id, option])), [loaded]);
   const missing = values.filter(value => keyOf(value) && !byId.has(keyOf(value)));
   const missingAsText = JSON.stringify(missing.map(value => ({ id: keyOf(value), name: nameOf(value) || keyOf(value) })));
   const others = useMemo<Option[]>(() => JSON.parse(missingAsText), [missingAsText]);
-  const options = useMemo(() => (others.length ? [...known, ...others] : known), [known, others]);
+  const options = useMemo(() => (others.length ? [...loaded, ...others] : loaded), [loaded, others]);
   const optionOf = (value: unknown) => {
     const key = keyOf(value);
     return byId.get(key) ?? others.find(({ id }) => id === key);
