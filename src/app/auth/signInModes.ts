@@ -1,5 +1,5 @@
 /**
- * Checks credentials in the mode that `VITE_AUTH_MODE` selects at build time: `token` calls the shop's API, `fake` accepts everybody, `hosted`
+ * Checks credentials in the mode that `VITE_AUTH_MODE` selects at build time: `token` calls the shop's API, `fake` accepts anyone, `hosted`
  * uses Firebase Authentication.
  */
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';

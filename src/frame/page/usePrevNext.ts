@@ -7,7 +7,7 @@ import {
   type Direction,
   ended,
   extended,
-  neighbourOf,
+  siblingOf,
   pagesBeyond,
   type RecordNavigation,
   recordNavigationIn,
@@ -84,7 +84,7 @@ export function usePrevNext(): PrevNextLinks | undefined {
     setReading(true);
     try {
       const longer = await readBeyond(navigation, direction);
-      const id = neighbourOf(longer, here.id, direction);
+      const id = siblingOf(longer, here.id, direction);
       // The user has opened another screen since.
       if (latest.current !== pathname) return;
       if (id) open(id, longer);
@@ -100,7 +100,7 @@ export function usePrevNext(): PrevNextLinks | undefined {
     }
   };
   const step = (direction: Direction): Step | undefined => {
-    const id = neighbourOf(navigation, here.id, direction);
+    const id = siblingOf(navigation, here.id, direction);
     if (id === undefined) return undefined;
     return atEnd => (id === unread ? void (isReading || stepBeyond(direction, atEnd)) : open(id, navigation));
   };

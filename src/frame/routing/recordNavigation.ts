@@ -31,7 +31,7 @@ export function recordNavigationIn(state: unknown): RecordNavigation | undefined
 }
 
 /** The previous or next id: `unread` if that row is not read yet, `undefined` if the list ends or does not contain the record. */
-export function neighbourOf({ ids, before, total, goesOn }: RecordNavigation, id: string, direction: Direction): string | undefined {
+export function siblingOf({ ids, before, total, goesOn }: RecordNavigation, id: string, direction: Direction): string | undefined {
   const at = ids.indexOf(id);
   if (at < 0) return undefined;
   const known = ids[at + direction];

@@ -28,7 +28,7 @@ function isMoved(before: readonly string[], now: readonly string[]): boolean {
  */
 export function useSteadyRows<E extends HTMLElement>(rows: readonly { id: string }[], query = '', areOld = false) {
   const box = useRef<E>(null);
-  const shown = useRef({ ids: rows.map(({ id }) => id), asked: query });
+  const shown = useRef({ ids: rows.map(({ id }) => id), query });
   const focus = useRef({ id: '', row: 0, place: 0 });
   const [moves, setMoves] = useState(0);
   const [settledMoves, setSettled] = useState(0);
@@ -37,8 +37,8 @@ export function useSteadyRows<E extends HTMLElement>(rows: readonly { id: string
     if (areOld) return;
     const before = shown.current;
     const ids = rows.map(({ id }) => id);
-    shown.current = { ids, asked: query };
-    if (query !== before.asked || !isMoved(before.ids, ids)) return;
+    shown.current = { ids, query };
+    if (query !== before.query || !isMoved(before.ids, ids)) return;
     setMoves(count => count + 1);
     const { id, row, place } = focus.current;
     if (!before.ids.includes(id) || ids.includes(id) || document.activeElement !== document.body) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ended, extended, neighbourOf, pagesBeyond, type RecordNavigation, recordNavigationIn, unread } from '#frame/routing/recordNavigation.ts';
+import { ended, extended, siblingOf, pagesBeyond, type RecordNavigation, recordNavigationIn, unread } from '#frame/routing/recordNavigation.ts';
 
 /** The second page of ten records, three rows per page. */
 const navigation: RecordNavigation = {
@@ -15,18 +15,18 @@ const navigation: RecordNavigation = {
 
 describe('the way along a list', () => {
   it('leads to known rows at once, and beyond them where there are more', () => {
-    expect([neighbourOf(navigation, 'd', 1), neighbourOf(navigation, 'f', -1)]).toEqual(['e', 'e']);
-    expect([neighbourOf(navigation, 'd', -1), neighbourOf(navigation, 'f', 1)]).toEqual([unread, unread]);
-    expect(neighbourOf({ ...navigation, total: 6 }, 'f', 1)).toBeUndefined();
-    expect(neighbourOf({ ...navigation, before: 0 }, 'd', -1)).toBeUndefined();
-    expect(neighbourOf(navigation, 'elsewhere', 1)).toBeUndefined();
+    expect([siblingOf(navigation, 'd', 1), siblingOf(navigation, 'f', -1)]).toEqual(['e', 'e']);
+    expect([siblingOf(navigation, 'd', -1), siblingOf(navigation, 'f', 1)]).toEqual([unread, unread]);
+    expect(siblingOf({ ...navigation, total: 6 }, 'f', 1)).toBeUndefined();
+    expect(siblingOf({ ...navigation, before: 0 }, 'd', -1)).toBeUndefined();
+    expect(siblingOf(navigation, 'elsewhere', 1)).toBeUndefined();
   });
 
   it('goes on in a list that is not counted while there may be more', () => {
     const { total: _counted, ...uncounted } = navigation;
-    expect(neighbourOf({ ...uncounted, goesOn: true }, 'f', 1)).toBe(unread);
-    expect(neighbourOf({ ...uncounted, goesOn: false }, 'f', 1)).toBeUndefined();
-    expect(neighbourOf(ended({ ...uncounted, goesOn: true }, 1), 'f', 1)).toBeUndefined();
+    expect(siblingOf({ ...uncounted, goesOn: true }, 'f', 1)).toBe(unread);
+    expect(siblingOf({ ...uncounted, goesOn: false }, 'f', 1)).toBeUndefined();
+    expect(siblingOf(ended({ ...uncounted, goesOn: true }, 1), 'f', 1)).toBeUndefined();
   });
 
   it('takes the rows of the next page and of the one before', () => {
