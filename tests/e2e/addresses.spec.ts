@@ -4,13 +4,13 @@ import { expect, test, watchErrors } from '#tests/support/app.ts';
 import { unreadable } from '#tests/support/axe.ts';
 import { built } from '#tests/support/builtCode.ts';
 import { inMode } from '#tests/support/looks.ts';
+import { pixel } from '#tests/support/pixel.ts';
 
 for (const [part, table] of Object.entries(tables)) {
   test(`every address of ${part} opens with its title, readable by everybody, without errors`, async ({ page, shop }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const tile = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-    await page.route(/tile\.openstreetmap\.org/, route => route.fulfill({ body: tile, contentType: 'image/png' }));
+    await page.route(/tile\.openstreetmap\.org/, route => route.fulfill({ body: pixel, contentType: 'image/png' }));
     const errors = watchErrors(page);
     const failed: string[] = [];
     page.on('response', response => response.status() >= 400 && failed.push(`${response.status()} ${response.url()}`));

@@ -1,9 +1,10 @@
 import { expect, test } from '#tests/support/app.ts';
+import { pixel } from '#tests/support/pixel.ts';
 
 const png = {
   name: 'logo.png',
   mimeType: 'image/png',
-  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+  buffer: pixel,
 };
 
 /** Each type's name, address and paths. */

@@ -1,8 +1,8 @@
 import { expect, test } from '#tests/support/app.ts';
+import { pixel } from '#tests/support/pixel.ts';
 
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-const image = { name: 'pixel.png', mimeType: 'image/png', buffer: png };
-const asUrl = `data:image/png;base64,${png.toString('base64')}`;
+const image = { name: 'pixel.png', mimeType: 'image/png', buffer: pixel };
+const asUrl = `data:image/png;base64,${pixel.toString('base64')}`;
 
 test('a collection is put together from products in an order, changed and deleted', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/collections');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, watchErrors } from '#tests/stock/app.ts';
 import type { Shop } from '#tests/support/app.ts';
 import { unreadable } from '#tests/support/axe.ts';
+import { answerDialogs } from '#tests/support/dialogs.ts';
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const number = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
@@ -137,11 +138,7 @@ test('in a row, what staff typed over stays, and the other rows follow; a stored
 });
 
 test('what is of the form alone is never sent, on no detail screen, and no change by itself', async ({ page, shop }) => {
-  const questions: string[] = [];
-  page.on('dialog', dialog => {
-    questions.push(dialog.message());
-    void dialog.accept();
-  });
+  const { messages: questions } = answerDialogs(page);
   await shop.open('/offer/update/o1');
   await text(page, 'Scratch').fill('37');
   await page.getByRole('link', { name: 'Colors' }).click();

@@ -1,5 +1,6 @@
-import type { Dialog, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test, watchErrors } from '#tests/support/app.ts';
+import { answerDialogs } from '#tests/support/dialogs.ts';
 import { hold } from '#tests/support/requests.ts';
 
 const product = '6aea52fd9f4c27b1e63a98f3';
@@ -11,16 +12,6 @@ async function newColor(page: Page) {
   await dialog.getByRole('textbox', { name: 'Color', exact: true }).fill('#008080');
   await dialog.getByRole('textbox', { name: 'Name' }).pressSequentially('Teal');
   return { dialog, name: dialog.getByRole('textbox', { name: 'Name' }), save: dialog.getByRole('button', { name: 'Save', exact: true }) };
-}
-
-/** Answers the browser's questions whether to leave, and collects them. */
-function answer(page: Page, stays: () => boolean): { questions: string[] } {
-  const questions: string[] = [];
-  page.on('dialog', (dialog: Dialog) => {
-    questions.push(dialog.type());
-    void (stays() ? dialog.dismiss() : dialog.accept());
-  });
-  return { questions };
 }
 
 for (const [shape, errors, words] of [
@@ -59,7 +50,7 @@ test('a refusal marks the inputs it is about, also those within others', { tag: 
 });
 
 test('what is typed while the settings are saved, and read again, stays and is not saved yet', async ({ page, shop }) => {
-  const { questions } = answer(page, () => true);
+  const { types: questions } = answerDialogs(page, () => false);
   await shop.open('/superadmin/settings');
   const [company, website, email] = [page.getByLabel('Company Name'), page.getByLabel('Website'), page.getByLabel('Email')];
   await company.fill('Malabar One');
@@ -94,7 +85,7 @@ test('what is typed while the settings are saved, and read again, stays and is n
 });
 
 test('after a save that changed nothing, what is typed next is asked about', async ({ page, shop }) => {
-  const { questions } = answer(page, () => true);
+  const { types: questions } = answerDialogs(page, () => false);
   await shop.open('/superadmin/settings');
   await expect(page.getByLabel('Company Name')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -106,7 +97,7 @@ test('after a save that changed nothing, what is typed next is asked about', asy
 
 test("the page's own button asks before it leaves changed tabs, the tabs do not", async ({ page, shop }) => {
   let stays = true;
-  const { questions } = answer(page, () => stays);
+  const { types: questions } = answerDialogs(page, () => !stays);
   await shop.open('/superadmin/settings');
   await page.getByLabel('Company Name').fill('Half typed');
   await page.getByRole('tab', { name: 'Shipping' }).click();
@@ -141,7 +132,7 @@ test('what is typed while a record is saved keeps its form open, and is saved by
 
 test('Cancel in a dialog asks as leaving does, and only where something was typed', async ({ page, shop }) => {
   let stays = true;
-  const { questions } = answer(page, () => stays);
+  const { types: questions } = answerDialogs(page, () => !stays);
   await shop.open('/area');
   await page.getByRole('button', { name: 'Create Area' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Area' });
@@ -159,7 +150,7 @@ test('Cancel in a dialog asks as leaving does, and only where something was type
 });
 
 test('a name typed in the profile is not left without a question, nor lost while another is saved', async ({ page, shop }) => {
-  const { questions } = answer(page, () => true);
+  const { types: questions } = answerDialogs(page, () => false);
   await shop.open('/profile');
   const name = page.getByLabel('Change User Name');
   await name.pressSequentially('Anjali');

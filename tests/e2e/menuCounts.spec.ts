@@ -1,6 +1,16 @@
 import { controlHeaders } from '#mock-api/engine/guard.ts';
+import type { Page } from '@playwright/test';
 import { settled, watchRequests } from '#tests/matrix/settled.ts';
 import { expect, test } from '#tests/support/app.ts';
+
+async function approveFirst(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Approve/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+}
 
 test('the menu counts without the dashboard, and again after a change', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/shops/unapproved');
@@ -12,12 +22,7 @@ test('the menu counts without the dashboard, and again after a change', { tag: '
   const link = menu.getByRole('link', { name: 'Unapproved Shops' });
   const alike = menu.getByRole('link', { name: 'Banned Shops' });
   expect((await link.boundingBox())?.height).toBe((await alike.boundingBox())?.height);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Approve/ })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await approveFirst(page);
   await expect(menu.getByTitle(/^Dealers to approve/)).toHaveText(String(total - 1));
 });
 
@@ -29,12 +34,7 @@ test('where the API knows no extensions, the menu counts by documented calls alo
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
   await expect(menu.getByTitle(/^Dealers to approve/)).toHaveText(String(total));
   await expect(menu.getByTitle(/^New Orders/)).toHaveText(/^\d+$/);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Approve/ })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await approveFirst(page);
   await expect(menu.getByTitle(/^Dealers to approve/)).toHaveText(String(total - 1));
   await settled(page);
   await expect(menu.getByTitle(/^Questions to answer/)).toHaveCount(0);

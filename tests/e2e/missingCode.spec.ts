@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/app.ts';
 import { codeWith } from '#tests/support/builtCode.ts';
+import { answerDialogs } from '#tests/support/dialogs.ts';
 import { hold } from '#tests/support/requests.ts';
 
 test('code that did not come is asked for again on Retry, in its place, and what is typed stays', { tag: '@quick' }, async ({ page, shop }) => {
@@ -33,11 +34,7 @@ test('code that did not come is asked for again on Retry, in its place, and what
 
 test('where the code is gone for good, a reload is offered that asks nothing and keeps what is typed', async ({ page, shop }) => {
   const editor = codeWith('ra.tiptap.bold');
-  const questions: string[] = [];
-  page.on('dialog', dialog => {
-    questions.push(dialog.type());
-    void dialog.accept();
-  });
+  const { types: questions } = answerDialogs(page);
   await shop.open('/superadmin/settings');
   await page.getByLabel('Company Name').pressSequentially(' and sons');
   const typed = await page.getByLabel('Company Name').inputValue();

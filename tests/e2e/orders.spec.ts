@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
+import { answerDialogs } from '#tests/support/dialogs.ts';
 import { hold } from '#tests/support/requests.ts';
 
 interface Order {
@@ -148,11 +149,7 @@ test('items that have another status than their order are said, and given its st
   await expect(all).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Order Status' }).click();
   await page.getByRole('option', { name: wanted }).click();
-  const questions: string[] = [];
-  page.on('dialog', dialog => {
-    questions.push(dialog.type());
-    void dialog.dismiss();
-  });
+  const { types: questions } = answerDialogs(page, () => false);
   await page.getByRole('link', { name: 'All Orders' }).click();
   await expect.poll(() => questions).toEqual(['confirm']);
   await expect(page).toHaveURL(`/order/${order._id}`);

@@ -1,6 +1,7 @@
-import type { Dialog, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { product } from '#tests/support/addresses.ts';
 import { expect, type Shop, test } from '#tests/support/app.ts';
+import { answerDialogs } from '#tests/support/dialogs.ts';
 import { hold } from '#tests/support/requests.ts';
 
 interface Product extends Record<string, unknown> {
@@ -18,16 +19,6 @@ async function fillLeast(page: Page): Promise<void> {
   await field(page, 'Name').fill('Tamarind 500 g');
   await page.getByRole('combobox', { name: 'Category', exact: true }).click();
   await page.getByRole('option', { name: 'Groceries & Spices' }).click();
-}
-
-/** Answers every question of the browser, and collects them. */
-function answerQuestions(page: Page, answer: 'stay' | 'leave'): string[] {
-  const questions: string[] = [];
-  page.on('dialog', (dialog: Dialog) => {
-    questions.push(dialog.message());
-    void (answer === 'leave' ? dialog.accept() : dialog.dismiss());
-  });
-  return questions;
 }
 
 async function oneLanguage(shop: Shop): Promise<void> {
@@ -119,7 +110,7 @@ test('a failed update keeps the form and tells why', async ({ page, shop }) => {
 });
 
 test('an unsaved form asks before a link is followed', { tag: '@quick' }, async ({ page, shop }) => {
-  const questions = answerQuestions(page, 'stay');
+  const { messages: questions } = answerDialogs(page, () => false);
   await shop.open('/product/create/new');
   await field(page, 'Name').fill('Tamarind');
   await page.getByRole('link', { name: 'Colors' }).click();
@@ -129,7 +120,7 @@ test('an unsaved form asks before a link is followed', { tag: '@quick' }, async 
 });
 
 test('an unsaved form is left when staff say so', async ({ page, shop }) => {
-  const questions = answerQuestions(page, 'leave');
+  const { messages: questions } = answerDialogs(page);
   await shop.open('/product/create/new');
   await field(page, 'Name').fill('Tamarind');
   await page.getByRole('link', { name: 'Colors' }).click();
@@ -139,7 +130,7 @@ test('an unsaved form is left when staff say so', async ({ page, shop }) => {
 });
 
 test('an unsaved form asks before the back button and Cancel', async ({ page, shop }) => {
-  const questions = answerQuestions(page, 'stay');
+  const { messages: questions } = answerDialogs(page, () => false);
   await shop.open('/products');
   await page.getByRole('link', { name: 'Create Product' }).click();
   await field(page, 'Name').fill('Tamarind');
@@ -154,7 +145,7 @@ test('an unsaved form asks before the back button and Cancel', async ({ page, sh
 });
 
 test('a form nothing was typed into is left without a question', async ({ page, shop }) => {
-  const questions = answerQuestions(page, 'stay');
+  const { messages: questions } = answerDialogs(page, () => false);
   await shop.open('/products');
   await page.getByRole('link', { name: 'Edit Indigo Block Print Straight Kurta' }).click();
   await expect(field(page, 'Item Code')).toHaveValue('MB-1241');
@@ -165,7 +156,7 @@ test('a form nothing was typed into is left without a question', async ({ page, 
 });
 
 test('a saved form is left without a question, one that failed to save still asks', async ({ page, shop }) => {
-  const questions = answerQuestions(page, 'stay');
+  const { messages: questions } = answerDialogs(page, () => false);
   await shop.open('/products');
   await page.getByRole('link', { name: 'Create Product' }).click();
   await fillLeast(page);
@@ -184,11 +175,7 @@ test('a saved form is left without a question, one that failed to save still ask
 });
 
 test('an unsaved form asks before the tab is closed or reloaded', async ({ page, shop }) => {
-  const questions: string[] = [];
-  page.on('dialog', dialog => {
-    questions.push(dialog.type());
-    void dialog.accept();
-  });
+  const { types: questions } = answerDialogs(page);
   await shop.open('/product/create/new');
   await field(page, 'Name').fill('Tamarind');
   await page.close({ runBeforeUnload: true });

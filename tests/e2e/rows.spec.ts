@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, watchErrors } from '#tests/stock/app.ts';
+import { pixel } from '#tests/support/pixel.ts';
 
 const lines = (page: Page) => page.getByRole('group', { name: 'Lines', exact: true });
 const rowsIn = (block: Locator) => block.getByRole('listitem');
@@ -8,7 +9,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const picture = {
   name: 'new.png',
   mimeType: 'image/png',
-  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+  buffer: pixel,
 };
 
 test('rows are added, filled and removed; the kinds in them travel as they do elsewhere, and what is no field is kept', { tag: '@quick' }, async ({

@@ -1,5 +1,6 @@
 import { demo, expect, test, watchErrors } from '#tests/support/app.ts';
 import { isLaterCode } from '#tests/support/builtCode.ts';
+import { answerDialogs } from '#tests/support/dialogs.ts';
 import { hold } from '#tests/support/requests.ts';
 
 test('the form comes to a signed-out visitor before the app’s code, even when no call is ever answered', async ({ page, shop }) => {
@@ -77,11 +78,7 @@ test('a session of this tab alone counts as signed in', async ({ page, shop }) =
 });
 
 test('a session that ends while a product is saved says why, asks nothing, and leads back to the form', async ({ page, shop }) => {
-  const questions: string[] = [];
-  page.on('dialog', dialog => {
-    questions.push(dialog.type());
-    void dialog.accept();
-  });
+  const { types: questions } = answerDialogs(page);
   await shop.open('/product/create/new');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Tamarind');
   await page.getByRole('combobox', { name: 'Category', exact: true }).click();

@@ -1,4 +1,5 @@
 import { expect, test, watchErrors } from '#tests/support/app.ts';
+import { pixel } from '#tests/support/pixel.ts';
 
 interface Shop {
   _id: string;
@@ -161,8 +162,7 @@ test('a shop is made for a dealer by a click on the map, changed and deleted', {
 });
 
 test('a map that has its background says nothing about it', async ({ page, shop }) => {
-  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-  await page.route(/tile\.openstreetmap\.org/, route => route.fulfill({ body: png, contentType: 'image/png' }));
+  await page.route(/tile\.openstreetmap\.org/, route => route.fulfill({ body: pixel, contentType: 'image/png' }));
   const { shops } = await shop.ask<{ shops: Shop[] }>('/shop/all?page=1&limit=10');
   await shop.open(`/shop/${shops[0]?._id}`);
   await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
