@@ -1,5 +1,5 @@
-import { controlHeaders } from '#mock-api/engine/guard.ts';
 import type { Page } from '@playwright/test';
+import { controlHeaders } from '#mock-api/engine/guard.ts';
 import { settled, watchRequests } from '#tests/matrix/settled.ts';
 import { expect, test } from '#tests/support/app.ts';
 

@@ -7,10 +7,10 @@ import {
   type Direction,
   ended,
   extended,
-  siblingOf,
   pagesBeyond,
   type RecordNavigation,
   recordNavigationIn,
+  siblingOf,
   unread,
 } from '#frame/routing/recordNavigation.ts';
 

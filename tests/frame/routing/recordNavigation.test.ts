@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ended, extended, siblingOf, pagesBeyond, type RecordNavigation, recordNavigationIn, unread } from '#frame/routing/recordNavigation.ts';
+import { ended, extended, pagesBeyond, type RecordNavigation, recordNavigationIn, siblingOf, unread } from '#frame/routing/recordNavigation.ts';
 
 /** The second page of ten records, three rows per page. */
 const navigation: RecordNavigation = {
