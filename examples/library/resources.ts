@@ -1,0 +1,46 @@
+import { defineResource, listResources } from '#define';
+
+const books = defineResource({
+  name: 'books',
+  menu: 'shelves',
+  icon: 'Category',
+  fields: [
+    { source: 'title', kind: 'text', required: true },
+    { source: 'author', kind: 'text' },
+    { source: 'price', kind: 'money', min: 0 },
+    { source: 'bought', kind: 'date', format: 'MM/DD/YYYY' },
+    { source: 'state', kind: 'badge', choices: ['new', 'worn', 'lost'], tones: { new: 'success', worn: 'warning', lost: 'error' } },
+  ],
+});
+
+const members = defineResource({
+  name: 'members',
+  menu: 'people',
+  icon: 'People',
+  fields: [
+    { source: 'name', kind: 'text', required: true, personal: true },
+    { source: 'email', kind: 'text', as: 'email' },
+  ],
+});
+
+const loans = defineResource({
+  name: 'loans',
+  menu: 'people',
+  icon: 'Clock',
+  represent: 'until',
+  fields: [
+    { source: 'book', kind: 'reference', reference: 'books', required: true },
+    { source: 'member', kind: 'reference', reference: 'members', required: true },
+    { source: 'until', kind: 'date', format: 'MM/DD/YYYY', required: true },
+  ],
+});
+
+/** What a small library has. */
+export const resources = listResources(books, members, loans);
+
+/** The groups of its menu. */
+export const menuGroups = ['shelves', 'people'] as const;
+
+declare module '#define' {
+  interface MenuGroups extends Record<(typeof menuGroups)[number], true> {}
+}
