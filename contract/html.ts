@@ -23,7 +23,7 @@ function row(one: Played): string {
   const findings = one.findings.map(each => `<li>${each.tolerated ? 'tolerated: ' : ''}${escaped(findingText(each))}</li>`).join('');
   const why = one.why ? ` <span class="soft">${escaped(one.why)}</span>` : '';
   const [status, time] = one.skipped === undefined ? [one.status || '—', `${one.ms} ms`] : ['—', ''];
-  return `<tr class="${isQuiet ? 'quiet' : 'loud'}"><td><code>${escaped(`${one.method} ${one.asked}`)}</code>${why}</td><td class="status">${status}</td><td class="time">${time}</td><td class="${classes[verdict]}">${findings ? `<ul>${findings}</ul>` : what}</td></tr>`;
+  return `<tr class="${isQuiet ? 'quiet' : 'loud'}"><td><code>${escaped(`${one.method} ${one.requested}`)}</code>${why}</td><td class="status">${status}</td><td class="time">${time}</td><td class="${classes[verdict]}">${findings ? `<ul>${findings}</ul>` : what}</td></tr>`;
 }
 
 const section = (owner: string, played: readonly Played[]): string =>

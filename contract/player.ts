@@ -13,7 +13,7 @@ export interface Played {
   owner: string;
   method: string;
   /** The requested path and query, without search words: `/order/admin/all?page=1&limit=10&search=…`. */
-  asked: string;
+  requested: string;
   /** The purpose of the request. */
   why: string;
   /** 0 where there was no answer. */
@@ -111,7 +111,7 @@ export function createPlayer(server: Server, judgeAnswer: JudgeAnswer, onPlayed:
     finish: () => {
       isFinishing = true;
     },
-    skip: (declared, why, skipped) => record({ ...headOf(declared, why), asked: declared.call.path, status: 0, ms: 0, findings: [], skipped }),
+    skip: (declared, why, skipped) => record({ ...headOf(declared, why), requested: declared.call.path, status: 0, ms: 0, findings: [], skipped }),
     play: async (declared, { values = {}, body, why, hidden = [], id, also } = {}) => {
       if (isStopped && !isFinishing) throw new Stop('It was stopped.');
       const request = toRequest(declared.call, { values, ...(body ? { body } : {}) });
@@ -124,7 +124,7 @@ export function createPlayer(server: Server, judgeAnswer: JudgeAnswer, onPlayed:
       const { status, ms } = reply;
       record({
         ...headOf(declared, why),
-        asked: shown(request.url, hidden),
+        requested: shown(request.url, hidden),
         status,
         ms,
         findings: joinFindings([...ofStatus, ...findings, ...more]),

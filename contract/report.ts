@@ -36,7 +36,7 @@ export const findingText = ({ kind, field, expected, came, times }: Finding): st
   `${kindText(kind, field)}: expected ${expected}, came ${came}${times > 1 ? ` (${times} times)` : ''}`;
 
 /** A call in words. */
-export const callText = ({ method, asked, why }: Played): string => `${method} ${asked}${why ? ` (${why})` : ''}`;
+export const callText = ({ method, requested, why }: Played): string => `${method} ${requested}${why ? ` (${why})` : ''}`;
 
 /** The width of the column of calls, and how much of the end of a longer call is shown. In characters. */
 const callWidth = 72;
@@ -47,12 +47,12 @@ const column = (text: string, width: number): string =>
   text.length > width ? `${text.slice(0, width - endWidth - 1)}…${text.slice(-endWidth)}` : text.padEnd(width);
 
 function rowOf(one: Played): string {
-  const { method, asked, status, ms, findings, skipped } = one;
+  const { method, requested, status, ms, findings, skipped } = one;
   const findingTexts = skipped === undefined ? findings.map(({ kind, field, tolerated }) => `${tolerated ? '~' : '✗'} ${kindText(kind, field)}`) : [];
   const state = skipped === undefined ? String(status || '—') : '—';
   const time = skipped === undefined ? `${ms} ms` : '';
   const what = skipped === undefined ? findingTexts.join('; ') || 'ok' : `not asked: ${skipped} (${one.why})`;
-  return `${column(`${method} ${asked}`, callWidth)}  ${state.padStart(6)}  ${time.padStart(8)}  ${what}`;
+  return `${column(`${method} ${requested}`, callWidth)}  ${state.padStart(6)}  ${time.padStart(8)}  ${what}`;
 }
 
 const heads = `${column('call', callWidth)}  ${'status'}  ${'time'.padStart(8)}  drift`;
@@ -108,5 +108,5 @@ export const reportJson = (outcome: Outcome, api: string, at: string) => ({
   summary: summaryOf(outcome),
   ...(outcome.stopped ? { stopped: outcome.stopped } : {}),
   leftOver: outcome.leftOver,
-  calls: outcome.played.map(one => ({ ...one, verdict: verdictOf(one) })),
+  calls: outcome.played.map(({ requested, ...one }) => ({ ...one, asked: requested, verdict: verdictOf({ ...one, requested }) })),
 });

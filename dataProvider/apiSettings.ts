@@ -27,9 +27,6 @@ export function configureApi(settings: ApiSettings): void {
 /** The address that all calls stand below, without a slash at its end. */
 export const apiUrl = (): string => (current.url || '/api').replace(/\/+$/, '');
 
-/** Whether the app says that the API knows the extensions. */
-export const hasExtensions = (): boolean => current.hasExtensions ?? false;
-
 /** Whether a message of the server says that the session has ended. */
 export const isSessionEndMessage = (message: unknown): boolean => message !== undefined && message === current.sessionEndMessage;
 
@@ -41,3 +38,24 @@ export const needsNoSession = (url: string): boolean => signsIn(url) || (current
 
 /** The address of the sign-in form. */
 export const signInAddress = (): string => current.signInAddress ?? '/login';
+
+const extensionsHeader = 'X-Api-Extensions';
+const listeners = new Set<() => void>();
+
+let isReportedByApi = false;
+
+/** Whether screens may use extensions by themselves. Otherwise they send one only when somebody presses the button that needs it. */
+export const knowsExtensions = (): boolean => isReportedByApi || (current.hasExtensions ?? false);
+
+/** Reads the header `X-Api-Extensions: true` of an answer, by which the API says that it knows the extensions. */
+export function noteExtensions(headers: Headers): void {
+  if (isReportedByApi || headers.get(extensionsHeader) !== 'true') return;
+  isReportedByApi = true;
+  for (const notify of listeners) notify();
+}
+
+/** Calls `notify` when the API reports that it knows the extensions. Returns the function that unsubscribes. */
+export function onExtensions(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}

@@ -5,9 +5,8 @@
 
 import { isPlain } from '#define';
 import { reportAnswer } from './answerReports';
-import { apiUrl, isSessionEndMessage, needsNoSession, signsIn } from './apiSettings';
+import { apiUrl, isSessionEndMessage, needsNoSession, noteExtensions, signsIn } from './apiSettings';
 import { type Bytes, bytesOf, sizeOf, textOf } from './bytes';
-import { noteExtensions } from './extensions';
 import { readToken } from './session';
 import { endSession, isAnotherUser, reloadForAnotherUser } from './sessionEnd';
 

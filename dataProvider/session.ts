@@ -120,3 +120,14 @@ export async function clearDrafts(person?: string): Promise<void> {
     for (const { name } of databases) if (name?.startsWith(draftsKey)) indexedDB.deleteDatabase(name);
   } catch {}
 }
+
+/** The claims of a JSON Web Token, unverified. Empty for any other token. */
+export function claimsOf(token: string): { exp?: number; role?: unknown; picture?: unknown } {
+  try {
+    const [, payload = ''] = token.split('.');
+    const claims: unknown = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
+    return typeof claims === 'object' && claims !== null ? claims : {};
+  } catch {
+    return {};
+  }
+}

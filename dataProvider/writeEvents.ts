@@ -14,7 +14,7 @@ export interface WriteEvent {
   /** The record after the change. `undefined` when it is deleted or not known. */
   after?: ShopRecord | undefined;
   /** The values that the action asked for. */
-  asked?: ActionInput | undefined;
+  input?: ActionInput | undefined;
   /** The person (`currentPerson`) who sent the change. The session may have ended when the answer comes. */
   by: string;
 }
@@ -95,7 +95,7 @@ export function withWriteEvents(find: (name: string) => Resource, listener: Writ
       const by = begin();
       const answer = await provider.act(name, action, record, input);
       const { before = record, after = actionOf(find(name), action)?.expect?.(record, input ?? {}) } = answer.changed ?? {};
-      notify(name, { action, before, after, asked: input, by });
+      notify(name, { action, before, after, input, by });
       return answer;
     },
     change: async (name, record, to) => {

@@ -4,7 +4,7 @@ import { gate } from './en/gate';
 import type { Texts, Words } from './textTypes';
 
 /** The texts of the auth pages and of errors. They load before the others. */
-export interface GateTexts {
+export interface AuthPageTexts {
   gate: Words<typeof gate>;
   errors: Words<typeof errors>;
 }
@@ -16,7 +16,7 @@ export interface Language {
   tag: string;
   dir: 'ltr' | 'rtl';
   texts: () => Promise<Texts>;
-  gate: () => Promise<GateTexts>;
+  gate: () => Promise<AuthPageTexts>;
 }
 
 /** The languages by the codes stored in `I18N_LANGUAGE`. */

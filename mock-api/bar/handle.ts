@@ -37,9 +37,9 @@ export function mountHandle(open: (host: PanelHost) => Promise<() => void>): voi
   const host = document.createElement('developer-bar');
   // Tests that request the bar need to look into it.
   const root = host.attachShadow({ mode: isRequested() ? 'open' : 'closed' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  root.adoptedStyleSheets = [sheet];
+  const styleSheet = new CSSStyleSheet();
+  styleSheet.replaceSync(styles);
+  root.adoptedStyleSheets = [styleSheet];
   const handle = document.createElement('button');
   handle.type = 'button';
   handle.className = 'handle';

@@ -25,10 +25,10 @@ const tabs: readonly Tab[] = [...tabsForAnyApi, ...(facts.isMock ? tabsForMock :
 
 /** Shows the panel. @returns how to remove it. */
 export async function showPanel({ root, close, onKey, mark, isOpenedByUser }: PanelHost): Promise<() => void> {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
+  const styleSheet = new CSSStyleSheet();
+  styleSheet.replaceSync(styles);
   const before = root.adoptedStyleSheets;
-  root.adoptedStyleSheets = [...before, sheet];
+  root.adoptedStyleSheets = [...before, styleSheet];
   const about: Bar['about'] = await (await fetchUnrecorded('/@bar/about.json')).json();
   const state = el('span', { className: 'state' });
   const list = el('div', { className: 'tabs', attrs: { role: 'tablist', 'aria-label': 'Parts of the developer bar' } });

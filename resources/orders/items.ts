@@ -28,4 +28,4 @@ export const itemsToSet = (order: { orderItems?: unknown; orderStatus?: unknown 
     ? []
     : itemsOf(order)
         .filter(({ orderItemStatus }) => textId(orderItemStatus) !== undefined && orderItemStatus !== order.orderStatus)
-        .map(item => ({ named: item, asked: { orderItemId: item._id, orderItemStatus: order.orderStatus } }));
+        .map(item => ({ named: item, input: { orderItemId: item._id, orderItemStatus: order.orderStatus } }));

@@ -146,7 +146,7 @@ function adminResource(resource: Resource, accessDenied: ComponentType): ReactEl
   const { name, lists, pages, represent } = resource;
   const [first, ...others] = Object.keys(lists).filter(key => lists[key]?.path);
   const listScreen = (key: string) => (
-    <Slot own={slotView(resource, 'list')} given={{ list: key }}>
+    <Slot view={slotView(resource, 'list')} props={{ list: key }}>
       <ListPage list={key} />
     </Slot>
   );
@@ -177,7 +177,7 @@ function FormScreen({ resource, place }: { resource: Resource; place: 'create' |
   useMemo(() => fetchFormViews(resource), [resource]);
   const Form = forms[place];
   return (
-    <Slot own={slotView(resource, place)} given={{}}>
+    <Slot view={slotView(resource, place)} props={{}}>
       <Form />
     </Slot>
   );

@@ -91,7 +91,7 @@ test.afterEach(() => {
 
 /** Runs `npm run reproduce` until the test ends. Returns the address that it prints. */
 async function reproduce(file: string): Promise<string> {
-  const child = spawn(process.execPath, ['mock-api/reproduce.mjs', file, '--built', '--outDir', dist, '--port', '0']);
+  const child = spawn(process.execPath, ['mock-api/startReproduce.mjs', file, '--built', '--outDir', dist, '--port', '0']);
   started.push(child);
   let output = '';
   return new Promise((resolve, reject) => {

@@ -162,7 +162,7 @@ describe('whatever a server sends', () => {
         const order = { orderItems, orderStatus };
         const before = itemsOf(order);
         const after = { ...order } as Plain & typeof order;
-        for (const { asked: input } of itemsToSet(order)) after.orderItems = withItemStatus(after, input.orderItemId, input.orderItemStatus);
+        for (const { input } of itemsToSet(order)) after.orderItems = withItemStatus(after, input.orderItemId, input.orderItemStatus);
         expect(itemsOf(after)).toHaveLength(before.length);
         expect(itemsToSet(after)).toEqual([]);
         for (const { orderItemStatus } of itemsOf(after)) expect(typeof isOrderStatus(orderItemStatus)).toBe('boolean');

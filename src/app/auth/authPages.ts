@@ -10,11 +10,11 @@ import { type SignInState, type UnsavedForm, unsavedIn } from '#dataProvider/ses
 import { valueAt } from '#define';
 import { errors } from '#i18n/en/errors.ts';
 import { gate as english } from '#i18n/en/gate.ts';
-import { type GateTexts, type LanguageCode, languages, offered } from '#i18n/languages.ts';
+import { type AuthPageTexts, type LanguageCode, languages, offered } from '#i18n/languages.ts';
 import type { Typed } from './signInMode';
 import { signInMode } from './signInModes';
 
-let texts: GateTexts = { gate: english, errors };
+let texts: AuthPageTexts = { gate: english, errors };
 
 /** Translates the auth pages into the chosen language. index.html has them in English. */
 export async function translateAuthPages(): Promise<void> {
@@ -55,13 +55,13 @@ export function present<E>(element: E | null | undefined): E {
   return element;
 }
 
-const gate = present(document.getElementById('gate'));
+const container = present(document.getElementById('gate'));
 const pages = [
-  ...gate.querySelectorAll<HTMLElement>('section'),
-  ...[...gate.querySelectorAll('template')].map(({ content }) => present(content.querySelector('section'))),
+  ...container.querySelectorAll<HTMLElement>('section'),
+  ...[...container.querySelectorAll('template')].map(({ content }) => present(content.querySelector('section'))),
 ];
 
-const choice = present(gate.querySelector<HTMLElement>('.languages'));
+const choice = present(container.querySelector<HTMLElement>('.languages'));
 const select = present(choice.querySelector('select'));
 for (const code of offered) select.add(new Option(languages[code].name, code));
 select.onchange = async () => {
@@ -69,7 +69,7 @@ select.onchange = async () => {
   keepLanguage(code);
   await speak(code);
   announceLanguage(code);
-  for (const input of gate.querySelectorAll('[aria-invalid]')) {
+  for (const input of container.querySelectorAll('[aria-invalid]')) {
     input.removeAttribute('aria-invalid');
     input.nextElementSibling?.replaceChildren();
   }
@@ -80,9 +80,9 @@ select.onchange = async () => {
 export function showPage(path: string): HTMLElement | undefined {
   const page = pages.find(({ dataset }) => dataset.page === path);
   // A page that is already shown is not moved, which would take the focus from its input.
-  for (const other of [...gate.children]) if (other !== page && other !== choice) other.remove();
-  if (page && !gate.contains(page)) gate.prepend(page);
-  gate.hidden = !page;
+  for (const other of [...container.children]) if (other !== page && other !== choice) other.remove();
+  if (page && !container.contains(page)) container.prepend(page);
+  container.hidden = !page;
   if (!page) return undefined;
   page.hidden = false;
   entitle();
@@ -90,7 +90,7 @@ export function showPage(path: string): HTMLElement | undefined {
 }
 
 function entitle(): void {
-  document.title = `${gate.querySelector('h1')?.textContent} | Shop Admin`;
+  document.title = `${container.querySelector('h1')?.textContent} | Shop Admin`;
 }
 
 /** Where to go after signing in: the previous address, with the unsaved input from there. */

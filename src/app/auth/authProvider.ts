@@ -1,8 +1,7 @@
 /** react-admin's view of the session. Signing in and out happens on pages before the app. */
 import type { AuthProvider } from 'react-admin';
-import { keepSession, readToken, readUser } from '#dataProvider/session.ts';
+import { claimsOf, keepSession, readToken, readUser } from '#dataProvider/session.ts';
 import { toSignIn } from '#dataProvider/sessionEnd.ts';
-import { claimsOf } from '#dataProvider/tokenClaims.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { signInMode } from './signInModes';
 

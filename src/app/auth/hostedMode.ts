@@ -13,8 +13,7 @@ import {
   signOut,
   updateProfile,
 } from 'firebase/auth';
-import { readToken, renewToken } from '#dataProvider/session.ts';
-import { claimsOf } from '#dataProvider/tokenClaims.ts';
+import { claimsOf, readToken, renewToken } from '#dataProvider/session.ts';
 import { valueAt } from '#define';
 import type { SignInMode } from './signInMode';
 

@@ -12,8 +12,8 @@ const Palette = lazyWithPreload(
   () => import('#app/palette/Palette.tsx'),
   ({ onClose }) => onClose,
 );
-const KeySheet = lazyWithPreload(
-  () => import('#app/palette/KeySheet.tsx'),
+const KeyboardShortcuts = lazyWithPreload(
+  () => import('#app/palette/KeyboardShortcuts.tsx'),
   ({ onClose }) => onClose,
 );
 
@@ -85,7 +85,7 @@ export function PaletteButton({ tool, onOpen }: PaletteButtonProps) {
               onClose={close}
             />
           ) : (
-            <KeySheet onClose={() => onOpen(undefined)} />
+            <KeyboardShortcuts onClose={() => onOpen(undefined)} />
           )}
         </Suspense>
       )}

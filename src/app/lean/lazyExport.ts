@@ -4,6 +4,6 @@
  */
 import type jsonExport from 'jsonexport/dist/index.js';
 
-export default function exportLazily(...args: Parameters<typeof jsonExport>): void {
+export default function exportOnDemand(...args: Parameters<typeof jsonExport>): void {
   void import('jsonexport/dist/index.js').then(({ default: jsonExportNow }) => jsonExportNow(...args));
 }

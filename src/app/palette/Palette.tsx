@@ -49,8 +49,8 @@ export default function Palette({ commands, typedBefore, onKeys, onClose }: Pale
   useEffect(() => setTyped(typed => typed + earlyInput.current()), []);
   const settledText = useSettledText(typed);
   const dialog = useRef<HTMLDivElement>(null);
-  const keySheet: Option = { id: 'keys', text: translate('app.keys.title'), icon: 'Settings', run: onKeys };
-  const groups = useGroups({ typed, settledText }, commands, [keySheet]);
+  const shortcuts: Option = { id: 'keys', text: translate('app.keys.title'), icon: 'Settings', run: onKeys };
+  const groups = useGroups({ typed, settledText }, commands, [shortcuts]);
   const options = groups.flatMap(group => group.options);
   const choose = ({ to, run, stays }: Option, isNewTab: boolean) => {
     if (stays) run?.();

@@ -87,12 +87,12 @@ export async function createStyleCache(direction: Language['dir']): Promise<Emot
 }
 
 /** Inserts rules in a form that makes the browser recompute only the styles that change. */
-function insertAsStyleRules({ key, sheet }: EmotionCache): void {
-  const { container, isSpeedy, nonce } = sheet;
+function insertAsStyleRules({ key, sheet: styleSheet }: EmotionCache): void {
+  const { container, isSpeedy, nonce } = styleSheet;
   if (!isSpeedy || !supports('selector(&)')) return;
-  const insert = sheet.insert.bind(sheet);
+  const insert = styleSheet.insert.bind(styleSheet);
   const animations = new StyleSheet({ key: `${key}-animations`, container, nonce, speedy: true });
-  sheet.insert = rule => {
+  styleSheet.insert = rule => {
     if (rule.startsWith('@keyframes')) animations.insert(rule);
     else for (const one of asStyleRules(rule)) insert(one);
   };

@@ -26,7 +26,7 @@ function useRunTasks(action: string, record: ShopRecord) {
     const { follow } = actionOf(resource, action) ?? {};
     if (!follow) return;
     setRunning(true);
-    const act = ({ record, asked }: Task) => dataProvider.act(name, follow.action, record, asked);
+    const act = ({ record, input }: Task) => dataProvider.act(name, follow.action, record, input);
     const settled = await runEach(tasks, act, { atOnce: 1, isStopped: () => false, isTheEnd: () => false, onStep: () => {} });
     setRefused(settled.refused);
     const count = settled.done.length;

@@ -7,7 +7,7 @@ import { type WhyNot, whyNot } from './whyNot';
 /** One record of a bulk action and the action's input for it. */
 export interface Task {
   record: ShopRecord;
-  asked: ActionInput;
+  input: ActionInput;
   /** A part of the record that the task is about. */
   part?: string;
   /** The record before and after, for an action that used the update call. */
@@ -49,21 +49,21 @@ export function splitRunnable(
 }
 
 /** A record after its task. */
-export const recordAfter = (resource: Resource, action: string, { record, asked, changed }: Task): ShopRecord =>
-  changed?.after ?? actionOf(resource, action)?.expect?.(record, asked) ?? record;
+export const recordAfter = (resource: Resource, action: string, { record, input, changed }: Task): ShopRecord =>
+  changed?.after ?? actionOf(resource, action)?.expect?.(record, input) ?? record;
 
 /** Plans the undo of a run: the action and its input for each record. `undefined` if there is no undo. */
 export function planBulkUndo(resource: Resource, { action, isBack, done }: RunOutcome): { action: string; tasks: Task[] } | undefined {
   const { expect } = actionOf(resource, action) ?? {};
-  const undos = done.flatMap(({ record, asked, part, changed }) => {
-    const { before = record, after = expect?.(record, asked) } = changed ?? {};
-    const plan = undoPlanOf(resource, { action, before, after, asked });
+  const undos = done.flatMap(({ record, input, part, changed }) => {
+    const { before = record, after = expect?.(record, input) } = changed ?? {};
+    const plan = undoPlanOf(resource, { action, before, after, input });
     if (!plan) return [];
     const { step } = plan;
     return [
       {
         action: step.action,
-        task: { record: after ?? record, asked: step.asked, ...(part ? { part } : {}), ...(step.action === 'update' ? { back: plan } : {}) },
+        task: { record: after ?? record, input: step.input, ...(part ? { part } : {}), ...(step.action === 'update' ? { back: plan } : {}) },
       },
     ];
   });

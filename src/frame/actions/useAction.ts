@@ -36,7 +36,7 @@ function usePerform(resource: string) {
         if (!result) await dataProvider.delete(resource, { id: record.id, previousData: record });
         const removes = action === 'delete' || (declared?.removes ?? false);
         const { before: recordBefore = record, after = expected } = result?.changed ?? {};
-        const plan = (await planning)?.undoPlanOf(declaration, { action, before: recordBefore, after, asked: input });
+        const plan = (await planning)?.undoPlanOf(declaration, { action, before: recordBefore, after, input });
         const undo = plan && (() => void applyUndo(plan));
         const isUnavailable = removes && (action !== 'delete' || !undo);
         done(action === 'delete' ? 'deleted' : declared?.call ? (declared.of ?? action) : 'updated', {

@@ -15,7 +15,7 @@ function tasksOf(resource: ReturnType<typeof useResource>, action: string, recor
   if (!follow) return [];
   return records
     .filter(record => canAccess(resource.name, follow.action, record))
-    .flatMap(record => follow.each(record).map(({ named, asked }) => ({ record, asked, part: nameOf(named) })));
+    .flatMap(record => follow.each(record).map(({ named, input }) => ({ record, input, part: nameOf(named) })));
 }
 
 /** The texts of a follow-up, `resources.<name>.follow.<action>.<key>`. Their parameters are the action's inputs as the record holds them. */

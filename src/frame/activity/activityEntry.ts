@@ -109,7 +109,7 @@ function storedPlan(fields: readonly Field[], plan: UndoPlan | undefined): UndoP
       }),
     );
   const { id, step, left } = plan;
-  const stored: UndoPlan = { id, step: { ...step, asked: storeAll(step.asked) }, left: storeAll(left) };
+  const stored: UndoPlan = { id, step: { ...step, input: storeAll(step.input) }, left: storeAll(left) };
   return isComplete ? stored : undefined;
 }
 
@@ -154,9 +154,9 @@ const shortened = (value: unknown): unknown => {
 };
 
 /** Whether a change is the undo of an entry. */
-export function isUndoOf({ action, before, after, asked = {}, resource }: WriteEvent, entry: Entry): boolean {
+export function isUndoOf({ action, before, after, input = {}, resource }: WriteEvent, entry: Entry): boolean {
   const { back: plan } = entry;
   if (!plan || entry.isUndone || entry.resource !== resource.name || plan.id !== before.id || plan.step.action !== action) return false;
-  if (action !== 'update') return isSame(asked, plan.step.asked);
-  return Object.entries(plan.step.asked).every(([source, value]) => isSame(valueAt(after, source) ?? null, value));
+  if (action !== 'update') return isSame(input, plan.step.input);
+  return Object.entries(plan.step.input).every(([source, value]) => isSame(valueAt(after, source) ?? null, value));
 }

@@ -1,5 +1,4 @@
-import { readToken } from '#dataProvider/session.ts';
-import { claimsOf } from '#dataProvider/tokenClaims.ts';
+import { claimsOf, readToken } from '#dataProvider/session.ts';
 import type { AccessRequest, AccessRule } from '#define';
 
 let rule: AccessRule = () => true;

@@ -57,7 +57,7 @@ export function FieldShown({ record, source }: { record: ShopRecord; source: str
   const value = valueAt(record, source);
   if (!allows(field.when, 'show')) return null;
   return (
-    <Slot own={slotView(resource, `show/${source}`)} given={{ record, source }}>
+    <Slot view={slotView(resource, `show/${source}`)} props={{ record, source }}>
       <Line label={translate(`resources.${name}.fields.${source}`)} lang={field.lang}>
         <Foldable value={value}>
           <Shown value={value} record={record} resource={name} column={field} />

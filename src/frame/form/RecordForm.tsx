@@ -150,15 +150,15 @@ function ResourceInputs({ page, record, isInDialog }: { page: Page; record: Shop
   const slotProps = { page, record };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <Slot own={slotView(resource, 'form:before')} given={slotProps} />
-      <Slot own={slotView(resource, 'form')} given={{ page }}>
+      <Slot view={slotView(resource, 'form:before')} props={slotProps} />
+      <Slot view={slotView(resource, 'form')} props={{ page }}>
         {isInDialog ? (
           <Inputs lines page={page} fields={resource.fields.filter(field => isOn(field, page) && allowsInput(field, page))} />
         ) : (
           <Sections page={page} />
         )}
       </Slot>
-      <Slot own={slotView(resource, 'form:after')} given={slotProps} />
+      <Slot view={slotView(resource, 'form:after')} props={slotProps} />
     </Box>
   );
 }

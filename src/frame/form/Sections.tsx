@@ -84,7 +84,7 @@ function BlockContent({ block, page, isInTab }: BlockProps) {
   const translate = useTranslate();
   const isTitled = Boolean(section && translate(`resources.${resource.name}.sections.${section}`));
   const inSlot = (content: ReactNode) => (
-    <Slot own={slotView(resource, `form#${section}`)} given={{ page, section }}>
+    <Slot view={slotView(resource, `form#${section}`)} props={{ page, section }}>
       {content}
     </Slot>
   );

@@ -83,7 +83,7 @@ export function FieldInput({ source, page, isLabelHidden }: { source: string; pa
   if (!allowsInput(field, page)) return null;
   const label = translate(`resources.${resource.name}.fields.${source}`);
   return (
-    <Slot own={slotView(resource, `form/${source}`)} given={{ page, source, record: page === 'create' ? undefined : record }}>
+    <Slot view={slotView(resource, `form/${source}`)} props={{ page, source, record: page === 'create' ? undefined : record }}>
       <ConditionalInput field={field} label={label} isLabelHidden={isLabelHidden} page={page} />
     </Slot>
   );

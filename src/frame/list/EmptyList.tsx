@@ -33,7 +33,7 @@ export function EmptyList({ list, listKey }: { list: List; listKey: string }) {
     </Alert>
   );
   return (
-    <Slot own={slotView(resource, 'list:empty')} given={{ list: listKey }} meanwhile={message}>
+    <Slot view={slotView(resource, 'list:empty')} props={{ list: listKey }} fallback={message}>
       {message}
     </Slot>
   );

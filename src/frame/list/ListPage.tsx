@@ -20,7 +20,7 @@ import { LatestFilter } from './filters/useFilters';
 import { InlineEditSwitch } from './inlineEdit/InlineEditSwitch';
 import { useInlineEditMode } from './inlineEdit/useInlineEditMode';
 import { ListProvider } from './ListProvider';
-import { ListRows, RowsEditedInPlace } from './ListRows';
+import { EditableRows, ListRows } from './ListRows';
 import type { InRow } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { ViewTabs } from './views/ViewTabs';
@@ -86,13 +86,13 @@ function ListScreen({ list, listKey, inRow, children }: Omit<ListPageProps, 'lis
       <Card variant="outlined" sx={{ overflow: 'clip' }}>
         {children}
         {list.views && <ViewTabs list={list} listKey={listKey} />}
-        <Slot own={slotView(resource, 'list:before')} given={{ list: listKey }} meanwhile={null} />
-        <Slot own={slotView(resource, 'list:toolbar')} given={{ list: listKey }} meanwhile={toolbarPlaceholder}>
+        <Slot view={slotView(resource, 'list:before')} props={{ list: listKey }} fallback={null} />
+        <Slot view={slotView(resource, 'list:toolbar')} props={{ list: listKey }} fallback={toolbarPlaceholder}>
           <ListToolbar list={list} listKey={listKey} />
         </Slot>
         {list.bulk && <Selection list={list} listKey={listKey} />}
         {inRow ? (
-          <RowsEditedInPlace list={list} listKey={listKey} Row={inRow} />
+          <EditableRows list={list} listKey={listKey} Row={inRow} />
         ) : (
           <ListRows list={list} listKey={listKey} onEdit={modal ? setEditing : undefined} Cell={inlineEdit.Cell} />
         )}

@@ -58,14 +58,14 @@ export function ListRows({ list, listKey, ...editing }: ListRowsProps) {
   );
 }
 
-interface RowsEditedInPlaceProps {
+interface EditableRowsProps {
   list: List;
   listKey: string;
   Row: InRow['Row'];
 }
 
 /** Rows of which one at a time is replaced by its form. The form stays on the screen when staff turn the page or search. */
-export function RowsEditedInPlace({ Row, ...props }: RowsEditedInPlaceProps) {
+export function EditableRows({ Row, ...props }: EditableRowsProps) {
   const { data } = useListContext<ShopRecord>();
   const mayLeave = useMayLeave();
   const [record, setRecord] = useState<ShopRecord>();

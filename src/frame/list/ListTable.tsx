@@ -103,7 +103,7 @@ export function ListTable({ list, listKey, rows, areOld, onEdit, inRow, Cell }: 
               );
               return (
                 <Fragment key={record.id}>
-                  <Slot own={Row} given={{ record, cells }} meanwhile={row}>
+                  <Slot view={Row} props={{ record, cells }} fallback={row}>
                     {row}
                   </Slot>
                   {isOpen && minor.length > 0 && (

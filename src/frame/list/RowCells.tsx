@@ -84,7 +84,7 @@ function cellContent({ record, position, resource }: RowCellsProps, column: Full
   );
   if (!cellView) return content;
   return (
-    <Slot own={cellView} given={{ record, source }} meanwhile={content}>
+    <Slot view={cellView} props={{ record, source }} fallback={content}>
       {content}
     </Slot>
   );

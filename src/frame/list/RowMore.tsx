@@ -24,7 +24,7 @@ export default function RowMore({ record, position, columns, cells }: RowMorePro
             const Field = cellComponents[kind];
             return (
               <Line key={source} label={header} {...(lang ? { lang } : {})}>
-                <Slot own={cellView} given={{ record, source }}>
+                <Slot view={cellView} props={{ record, source }}>
                   <Field value={value ? value(record, position) : valueAt(record, source)} record={record} resource={name} column={column} inRow />
                 </Slot>
               </Line>

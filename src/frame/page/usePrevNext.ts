@@ -79,7 +79,7 @@ export function usePrevNext(): PrevNextLinks | undefined {
   }, [pathname]);
   if (!navigation || !here || here.resource !== navigation.resource || !navigation.ids.includes(here.id)) return undefined;
   const open = (id: string, newNavigation: RecordNavigation) =>
-    navigate(`${createPath({ ...here, id })}${search}`, { replace: true, state: { ...state, trail: newNavigation } });
+    navigate(`${createPath({ ...here, id })}${search}`, { replace: true, state: { ...state, recordNavigation: newNavigation } });
   const stepBeyond = async (direction: Direction, atEnd?: () => void) => {
     setReading(true);
     try {
@@ -91,7 +91,7 @@ export function usePrevNext(): PrevNextLinks | undefined {
       else if (atEnd) atEnd();
       else {
         notify(`app.neighbours.${direction < 0 ? 'first' : 'last'}`, { type: 'info' });
-        navigate(`${pathname}${search}`, { replace: true, state: { ...state, trail: longer } });
+        navigate(`${pathname}${search}`, { replace: true, state: { ...state, recordNavigation: longer } });
       }
     } catch (error) {
       failed(error);

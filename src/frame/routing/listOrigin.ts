@@ -7,9 +7,9 @@ import type { RecordNavigation } from './recordNavigation';
 export const ListOrigin = createContext<RecordNavigation | undefined>(undefined);
 
 /** The history state for a link to a record: the list it is in. */
-export function useRecordNavigationState(): { trail: RecordNavigation } | undefined {
+export function useRecordNavigationState(): { recordNavigation: RecordNavigation } | undefined {
   const navigation = useContext(ListOrigin);
-  return useMemo(() => navigation && { trail: navigation }, [navigation]);
+  return useMemo(() => navigation && { recordNavigation: navigation }, [navigation]);
 }
 
 /** The list on screen. While other rows are being read it describes the rows still shown. The object stays the same while nothing in it changes. */

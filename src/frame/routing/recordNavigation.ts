@@ -26,7 +26,7 @@ const isRecordNavigation = (value: unknown): value is RecordNavigation =>
 
 /** The navigation in the state of a history entry, if any. */
 export function recordNavigationIn(state: unknown): RecordNavigation | undefined {
-  const navigation = isPlain(state) ? state.trail : undefined;
+  const navigation = isPlain(state) ? state.recordNavigation : undefined;
   return isRecordNavigation(navigation) ? navigation : undefined;
 }
 

@@ -49,7 +49,7 @@ function useFieldTabs(record: ShopRecord): Tab[] {
     key: part,
     label: translate(`resources.${resource.name}.tabs.${part}`),
     panel: () => (
-      <Slot own={slotView(resource, `show#${part}`)} given={{ record, part }}>
+      <Slot view={slotView(resource, `show#${part}`)} props={{ record, part }}>
         <FieldList record={record} sources={sources} />
       </Slot>
     ),
@@ -66,7 +66,7 @@ function useRelatedTabs(record: ShopRecord): Tab[] {
             key,
             label: relatedTitle(key, related),
             panel: onCount => (
-              <Slot own={slotView(resource, `show#${key}`)} given={{ record, part: key }}>
+              <Slot view={slotView(resource, `show#${key}`)} props={{ record, part: key }}>
                 <RelatedTab related={related} record={record} onCount={onCount} />
               </Slot>
             ),
@@ -91,7 +91,7 @@ function Sections({ record, sections }: SectionsProps) {
       {Object.entries(sections).map(([part, sources]) => (
         <Box key={part} sx={isWide(sources) ? { gridColumn: '1 / -1' } : {}}>
           <TitledCard title={translate(`resources.${resource.name}.sections.${part}`)}>
-            <Slot own={slotView(resource, `show#${part}`)} given={{ record, part }}>
+            <Slot view={slotView(resource, `show#${part}`)} props={{ record, part }}>
               <FieldList record={record} sources={sources} />
             </Slot>
           </TitledCard>
@@ -125,7 +125,7 @@ export function ShowSummary({ record, sources }: ShowSummaryProps) {
         return (
           // CSS shows `data-label`, as in the cards of a list on a phone.
           <li key={source} data-label={header}>
-            <Slot own={cellView} given={{ record, source }}>
+            <Slot view={cellView} props={{ record, source }}>
               <Field value={value ? value(record, 1) : valueAt(record, source)} record={record} resource={name} column={column} />
             </Slot>
           </li>

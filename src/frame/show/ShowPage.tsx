@@ -65,11 +65,11 @@ function RecordContent({ resource, record }: { resource: Resource; record: ShopR
   return (
     <Suspense fallback={<Loading />}>
       {resource.show?.summary && <ShowSummary record={record} sources={resource.show.summary} />}
-      <Slot own={slotView(resource, 'show:before')} given={{ record }} />
-      <Slot own={slotView(resource, 'show')} given={{ record }}>
+      <Slot view={slotView(resource, 'show:before')} props={{ record }} />
+      <Slot view={slotView(resource, 'show')} props={{ record }}>
         <ShowDetails record={record} />
       </Slot>
-      <Slot own={slotView(resource, 'show:after')} given={{ record }} />
+      <Slot view={slotView(resource, 'show:after')} props={{ record }} />
       {relatedLists.map(([key, related]) => related.as !== 'tab' && <RelatedPart key={key} relatedKey={key} related={related} record={record} />)}
     </Suspense>
   );

@@ -3,17 +3,17 @@ import type { WithDefault } from './slots';
 
 interface Props<P extends object> {
   /** The component that the resource has for this slot, from `slotView`. */
-  own: ComponentType<P & WithDefault> | undefined;
+  view: ComponentType<P & WithDefault> | undefined;
   /** The props of the component, but for `Default`. */
-  given: P;
+  props: P;
   /** Rendered while the code of the component loads; without it, the nearest `Suspense` above waits. */
-  meanwhile?: ReactNode;
+  fallback?: ReactNode;
   /** The generated part: rendered without a component, and by the component's `Default`. */
   children?: ReactNode;
 }
 
 /** Renders the component that a resource has for a slot, or else the generated part (`children`). `slots.ts` explains slots. */
-export function Slot<P extends object>({ own: view, given: props, meanwhile: fallback, children }: Props<P>) {
+export function Slot<P extends object>({ view, props, fallback, children }: Props<P>) {
   if (!view) return children;
   const slot = (
     <FilledSlot view={view} props={props}>

@@ -40,11 +40,12 @@ function open(name: string): Promise<IDBDatabase> {
   const known = openDatabases.get(name);
   if (known) return known;
   const opening = (async () => {
-    const request = indexedDB.open(name, 2);
-    request.onupgradeneeded = () => {
+    const request = indexedDB.open(name, 3);
+    request.onupgradeneeded = ({ oldVersion }) => {
       const { result: upgraded } = request;
       for (const store of allStores) if (!upgraded.objectStoreNames.contains(store)) upgraded.createObjectStore(store, { keyPath: 'id' });
       if (!upgraded.objectStoreNames.contains('images')) upgraded.createObjectStore('images');
+      if (oldVersion && request.transaction) renameInputs(request.transaction);
     };
     const database = await promised(request);
     const forget = () => void openDatabases.delete(name);
@@ -59,6 +60,18 @@ function open(name: string): Promise<IDBDatabase> {
   openDatabases.set(name, opening);
   opening.catch(() => openDatabases.delete(name));
   return opening;
+}
+
+/** Before version 3, the input of an action was stored as `asked`. */
+function renameInputs(upgrade: IDBTransaction): void {
+  for (const store of ['runs', 'changes']) {
+    const request = upgrade.objectStore(store).openCursor();
+    request.onsuccess = () => {
+      const cursor = request.result;
+      cursor?.update(JSON.parse(JSON.stringify(cursor.value).replaceAll('"asked":', '"input":')));
+      cursor?.continue();
+    };
+  }
 }
 
 const imagesOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);

@@ -34,9 +34,9 @@ const front = { id: 'front', color: 'red', frame: { color: 'white', width: 9 }, 
 test('what an action asks for goes back to what the record held, and to nothing else of it', () => {
   expect(planUndo(doors, { action: 'paint', before: front, after: { ...front, color: 'blue' } })).toEqual({
     action: 'paint',
-    asked: { color: 'red', frame: { color: 'white' } },
+    input: { color: 'red', frame: { color: 'white' } },
   });
-  expect(planUndo(doors, { action: 'open', before: front })).toEqual({ action: 'close', asked: {} });
+  expect(planUndo(doors, { action: 'open', before: front })).toEqual({ action: 'close', input: {} });
 });
 
 test('no way back is known where none is declared, nothing was changed, or what is required was not there', () => {
@@ -67,14 +67,14 @@ test('what was done to several is taken back by one action, each as it was; what
   const outcome = {
     action: 'paint',
     isBack: false,
-    done: [front, yellow].map(record => ({ record, asked: input })),
+    done: [front, yellow].map(record => ({ record, input })),
     refused: [],
     left: [],
     rest: [],
   };
   const back = planBulkUndo(doors, outcome);
   expect(back?.action).toBe('paint');
-  expect(back?.tasks.map(({ record, asked: input }) => [record.color, input.color])).toEqual([
+  expect(back?.tasks.map(({ record, input }) => [record.color, input.color])).toEqual([
     ['blue', 'red'],
     ['blue', 'yellow'],
   ]);
@@ -90,10 +90,10 @@ test('what went through the update goes back as it was read right before', () =>
     calls: { update: call('PUT /door/{id}') },
   });
   const changed = { before: { id: 'front', width: 1 }, after: { id: 'front', width: 2 } };
-  const outcome = { action: 'widen', isBack: false, done: [{ record: front, asked: {}, changed }], refused: [], left: [], rest: [] };
-  expect(planBulkUndo(gates, outcome)?.tasks[0]?.back).toEqual({ id: 'front', step: { action: 'update', asked: { width: 1 } }, left: { width: 2 } });
+  const outcome = { action: 'widen', isBack: false, done: [{ record: front, input: {}, changed }], refused: [], left: [], rest: [] };
+  expect(planBulkUndo(gates, outcome)?.tasks[0]?.back).toEqual({ id: 'front', step: { action: 'update', input: { width: 1 } }, left: { width: 2 } });
   const unchanged = { ...changed, after: changed.before };
-  expect(planBulkUndo(gates, { ...outcome, done: [{ record: front, asked: {}, changed: unchanged }] })).toBeUndefined();
+  expect(planBulkUndo(gates, { ...outcome, done: [{ record: front, input: {}, changed: unchanged }] })).toBeUndefined();
 });
 
 test('of a record is taken what stands at the sources, and what is not there is not', () => {

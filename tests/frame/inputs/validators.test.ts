@@ -104,7 +104,7 @@ describe.each([...new Set(cases.map(([form]) => form))])('%s:', form => {
     for (const [, page, field] of typed)
       for (const text of texts) {
         const result = typedValue(field, text, checksFor(field, page));
-        if ('mistake' in result) expectText(JSON.stringify({ message: result.mistake.key, args: result.mistake.args }));
+        if ('error' in result) expectText(JSON.stringify({ message: result.error.key, args: result.error.args }));
         else
           expect([field.source, text, JSON.parse(JSON.stringify({ value: result.value }))]).toEqual([
             field.source,

@@ -31,9 +31,9 @@ test('a column edits its own value or the one that `edit` names; of rows, the ed
 test.each([
   ['12.5', { value: 12.5 }],
   [' 12,50 ', { value: 12.5 }],
-  ['1,250', { mistake: { key: 'app.inputs.number' } }],
-  ['', { mistake: { key: 'ra.validation.required' } }],
-  ['-1', { mistake: { key: 'app.inputs.least', args: { min: 0 } } }],
+  ['1,250', { error: { key: 'app.inputs.number' } }],
+  ['', { error: { key: 'ra.validation.required' } }],
+  ['-1', { error: { key: 'app.inputs.least', args: { min: 0 } } }],
 ])('%j typed as a price is %j', (typed, read) => {
   expect(typedValue(price, typed, validatorsOf(price, false, undefined))).toEqual(read);
 });

@@ -49,8 +49,8 @@ describe('the way along a list', () => {
   });
 
   it('is read from a history entry, and from nothing else that one may hold', () => {
-    expect(recordNavigationIn({ trail: navigation, other: 1 })).toEqual(navigation);
-    for (const state of [null, undefined, {}, { trail: 'orders' }, { trail: { resource: 'crates', ids: 'abc' } }])
+    expect(recordNavigationIn({ recordNavigation: navigation, other: 1 })).toEqual(navigation);
+    for (const state of [null, undefined, {}, { recordNavigation: 'orders' }, { recordNavigation: { resource: 'crates', ids: 'abc' } }])
       expect(recordNavigationIn(state)).toBeUndefined();
   });
 });

@@ -18,15 +18,15 @@ export async function applyUndo(sources: Sources, resource: Resource, { id, step
   const { record, isOfPage } = await readCurrent(sources, resource, id);
   if (!isUnchanged(resource.fields, record, written)) throw new RequestError('app.errors.unfit', 409);
   if (step.action !== 'update') return void (await doStep(dataProvider, name, record, step));
-  const whole = Object.entries(step.asked).reduce<Plain>((changed, [source, value]) => setAt(changed, source.split('.'), value), record);
+  const whole = Object.entries(step.input).reduce<Plain>((changed, [source, value]) => setAt(changed, source.split('.'), value), record);
   // A page sends only the changed parts of its record; a resource's form sends the whole.
-  const parts = Object.keys(step.asked).map(source => source.split('.')[0]);
+  const parts = Object.keys(step.input).map(source => source.split('.')[0]);
   const data = isOfPage ? Object.fromEntries(Object.entries(whole).filter(([key]) => parts.includes(key))) : whole;
   await dataProvider.update(name, { id, data, previousData: record });
 }
 
-const doStep = (dataProvider: ShopDataProvider, name: string, record: ShopRecord, { action, asked }: UndoStep): Promise<unknown> =>
-  action === 'delete' ? dataProvider.delete(name, { id: record.id, previousData: record }) : dataProvider.act(name, action, record, asked);
+const doStep = (dataProvider: ShopDataProvider, name: string, record: ShopRecord, { action, input }: UndoStep): Promise<unknown> =>
+  action === 'delete' ? dataProvider.delete(name, { id: record.id, previousData: record }) : dataProvider.act(name, action, record, input);
 
 /** Whether the written values are still in a record. Servers may return an id as its record, a number as text, or a day with a time. */
 export function isUnchanged(fields: readonly Field[], record: Plain, written: Plain): boolean {

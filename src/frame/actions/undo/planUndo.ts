@@ -30,7 +30,7 @@ export const pickSources = (record: unknown, sources: readonly string[]): Plain 
 /** An action, `update` or `delete`, with its input. For an `update` that is the value of each source. */
 export interface UndoStep {
   action: string;
-  asked: ActionInput;
+  input: ActionInput;
 }
 
 /** A change to a record. */
@@ -40,7 +40,7 @@ export interface Write {
   before: ShopRecord;
   /** The expected record afterwards, if known. */
   after?: ShopRecord | undefined;
-  asked?: ActionInput | undefined;
+  input?: ActionInput | undefined;
 }
 
 /**
@@ -69,16 +69,16 @@ export function undoPlanOf(resource: Resource, write: Write): UndoPlan | undefin
   return step && { id: before.id, step, left: after ? leftBy(changedFields(resource.fields, before, after), action === 'update') : {} };
 }
 
-function undoStepOf(resource: Resource, { action, before, after, asked: input = {} }: Write): UndoStep | undefined {
+function undoStepOf(resource: Resource, { action, before, after, input = {} }: Write): UndoStep | undefined {
   const { actions, calls } = resource;
   if (action === 'update') return calls.update && after && restoreValues(resource, before, after);
   const restoring = Object.keys(actions).find(name => actions[name]?.restores);
-  if (action === 'delete') return restoring === undefined ? undefined : { action: restoring, asked: {} };
-  if (action === restoring) return calls.delete ? { action: 'delete', asked: {} } : undefined;
+  if (action === 'delete') return restoring === undefined ? undefined : { action: restoring, input: {} };
+  if (action === restoring) return calls.delete ? { action: 'delete', input: {} } : undefined;
   const { undo } = actions[action] ?? {};
   if (typeof undo === 'function') {
     const undoInput = undo(before, input);
-    return undoInput && { action, asked: undoInput };
+    return undoInput && { action, input: undoInput };
   }
   const declared = actionOf(resource, action);
   // The action used the update call, so its undo does too.
@@ -92,7 +92,7 @@ function undoStepOf(resource: Resource, { action, before, after, asked: input = 
 function restoreValues({ fields }: Resource, before: ShopRecord, after: ShopRecord): UndoStep | undefined {
   const changed = changedFields(fields, before, after);
   if (!changed.length || changed.some(({ field }) => isLost(field))) return undefined;
-  return { action: 'update', asked: Object.fromEntries(changed.map(({ field, was }) => [field.source, was ?? null])) };
+  return { action: 'update', input: Object.fromEntries(changed.map(({ field, was }) => [field.source, was ?? null])) };
 }
 
 function repeatAction(resource: Resource, action: string, undoAction: Action, before: ShopRecord): UndoStep | undefined {
@@ -101,5 +101,5 @@ function repeatAction(resource: Resource, action: string, undoAction: Action, be
     before,
     fields.map(({ source }) => source),
   );
-  return fields.some(({ required, source }) => required && isNothing(valueAt(input, source))) ? undefined : { action, asked: input };
+  return fields.some(({ required, source }) => required && isNothing(valueAt(input, source))) ? undefined : { action, input };
 }

@@ -9,7 +9,7 @@ import { newId, personStore } from '#frame/storage/database.ts';
 import { findAbandoned, holdLock } from '#frame/storage/tabLock.ts';
 
 /** A task of a run, as it is stored. `rest`: not started. `begun`: sent, but without an answer yet. */
-interface NotedTask extends Pick<Task, 'record' | 'asked' | 'part' | 'back'> {
+interface NotedTask extends Pick<Task, 'record' | 'input' | 'part' | 'back'> {
   state: 'rest' | 'begun' | 'done' | 'refused';
   /** The error, if it was refused. */
   message?: string;
@@ -42,8 +42,8 @@ export function noteRun(
   const withName = ({ id, ...record }: ShopRecord): ShopRecord => ({ ...pickSources(record, [represent]), id });
   const notedTasks = new Map<Task, NotedTask>(
     tasks.map(task => {
-      const { record, asked, part, back } = task;
-      return [task, { record: withName(record), asked, ...(part ? { part } : {}), ...(back ? { back } : {}), state: 'rest' }];
+      const { record, input, part, back } = task;
+      return [task, { record: withName(record), input, ...(part ? { part } : {}), ...(back ? { back } : {}), state: 'rest' }];
     }),
   );
   const run = { id, at: Date.now(), resource: name, action, isBack, left: left.map(({ record, why }) => ({ record: withName(record), why })) };

@@ -119,7 +119,7 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
     void queries.invalidateQueries(staleAfterWrite(name, removes));
   });
   const perform = async (action: string, task: Task): Promise<void> => {
-    const { record, asked: input, back: undoPlan } = task;
+    const { record, input, back: undoPlan } = task;
     if (undoPlan) await (await importWithRetry(importApplyUndo)).applyUndo({ dataProvider, pages }, resource, undoPlan);
     else if (action === 'delete') await dataProvider.delete(name, { id: record.id, previousData: record });
     else task.changed = (await dataProvider.act(name, action, record, input)).changed;
@@ -128,7 +128,7 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
   /** Runs an action on those of the records that it fits. */
   const run = async (action: string, records: readonly ShopRecord[], input: ActionInput) => {
     const { fit, left } = splitRunnable(resource, action, records, input);
-    const tasks = fit.map(record => ({ record, asked: input }));
+    const tasks = fit.map(record => ({ record, input }));
     const settled = await start({ action, isBack: false, left, tasks, act: task => perform(action, task) });
     if (settled) setOutcome(settled);
   };
@@ -142,7 +142,7 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
       if (error instanceof PartlyDone) return error.retry();
       if (action !== 'delete' && !task.back && calls.one) {
         task.record = (await dataProvider.getOne<ShopRecord>(name, { id: task.record.id })).data;
-        const why = whyNot(resource, action, task.record, task.asked);
+        const why = whyNot(resource, action, task.record, task.input);
         if (why) throw new SkippedError({ record: task.record, why });
       }
       return perform(action, task);

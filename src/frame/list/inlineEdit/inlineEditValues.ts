@@ -50,15 +50,15 @@ export interface InputError {
 }
 
 /** Reads a typed text as the value to send, or says why it is invalid. Empty is invalid: a cleared price is most likely a slip. */
-export function typedValue({ kind }: Field, typed: string, checks: readonly Validator[]): { value: unknown } | { mistake: InputError } {
+export function typedValue({ kind }: Field, typed: string, checks: readonly Validator[]): { value: unknown } | { error: InputError } {
   const text = typed.trim();
-  if (!text) return { mistake: { key: 'ra.validation.required' } };
+  if (!text) return { error: { key: 'ra.validation.required' } };
   const value = numeric.has(kind) ? heldNumber(text, kind) : text;
   for (const check of checks) {
     const error: unknown = check(value, {}, {});
-    if (typeof error === 'string') return { mistake: { key: error } };
+    if (typeof error === 'string') return { error: { key: error } };
     if (isPlain(error) && typeof error.message === 'string')
-      return { mistake: { key: error.message, ...(isPlain(error.args) ? { args: error.args } : {}) } };
+      return { error: { key: error.message, ...(isPlain(error.args) ? { args: error.args } : {}) } };
   }
   return { value };
 }

@@ -104,8 +104,8 @@ function createInlineEdit(store: InlineEdit['store'], translateError: (error: In
       const key = keyOf(record, edited);
       if (store.of(key).isSaving) return true;
       const result = typedValue(edited.field, typed, validatorsOf(edited.field, false, undefined));
-      if ('mistake' in result) {
-        store.set(key, { typed, error: translateError(result.mistake) });
+      if ('error' in result) {
+        store.set(key, { typed, error: translateError(result.error) });
         return false;
       }
       store.set(key, { typed, isSaving: true });

@@ -60,7 +60,7 @@ interface SlotRowsProps extends Pick<RelatedPartProps, 'relatedKey' | 'record'> 
 
 function SlotRows({ relatedKey, title, record, read }: SlotRowsProps) {
   return (
-    <Slot own={slotView(useResource(), `show#${relatedKey}`)} given={{ record, part: relatedKey }} meanwhile={<Loading label={title} />}>
+    <Slot view={slotView(useResource(), `show#${relatedKey}`)} props={{ record, part: relatedKey }} fallback={<Loading label={title} />}>
       <RelatedRows {...read} />
     </Slot>
   );

@@ -5,7 +5,7 @@ import { isSingle, keyNames, switchSingles, useSinglesOn, writtenKey } from '#fr
 import { usePaletteTexts } from './usePaletteTexts';
 
 /** Lists all keys, with the switch for single-character keys. */
-export default function KeySheet({ onClose }: { onClose: () => void }) {
+export default function KeyboardShortcuts({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const texts = usePaletteTexts();
   const id = useId();
