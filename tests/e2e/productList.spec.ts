@@ -102,8 +102,10 @@ test('the status switch turns at once, and back when the server refuses', { tag:
   await expect(page.getByText('Stock is being counted')).toBeVisible();
   await expect(first).toBeChecked();
   await shop.fail();
+  const answered = page.waitForResponse(/\/product\/admin\/status\//);
   await first.click();
   await expect(first).not.toBeChecked();
+  await answered;
   await page.reload();
   await expect(page.getByRole('switch').first()).not.toBeChecked();
 });

@@ -11,9 +11,9 @@ import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
 import { iconOf } from '#frame/ui/icons.tsx';
 import { AskDialog } from './AskDialogLazy';
+import { deleteText, reasonText } from './reasonText';
 import { useAction } from './useAction';
 import { useUndoableDelete } from './useUndoableDelete';
-import { deleteText, reasonText } from './whyNot';
 
 interface ButtonProps {
   /** `show`, `edit`, `delete` or an action of the resource. */

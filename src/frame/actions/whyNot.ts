@@ -16,15 +16,3 @@ export function whyNot(resource: Resource, action: string, record: ShopRecord, i
     return undefined;
   return declared.expect && !declared.removes && isSame(declared.expect(record, input), record) ? 'same' : undefined;
 }
-
-type Translate = (key: string, options?: { _: string }) => string;
-
-/** The reason as text. If the action's conditions do not hold, `resources.<name>.reasons.<action>` replaces the general text. */
-export function reasonText(translate: Translate, resource: string, action: string, why: WhyNot): string {
-  const general = translate(`app.reasons.${why}`);
-  return why === 'unfit' ? translate(`resources.${resource}.reasons.${action}`, { _: general }) : general;
-}
-
-/** The text key of a delete question: the record can be restored, or not. */
-export const deleteText = ({ actions }: Resource): string =>
-  Object.values(actions).some(({ restores }) => restores) ? 'app.confirm.restorableText' : 'app.confirm.deleteText';
