@@ -57,7 +57,7 @@ const row = number =>
 
 writeFileSync(
   declaration,
-  `import { defineResource } from '../define/index.ts';\n\nexport const ${name} = defineResource({\n  name: '${name}',\n  menu: 'data',\n  fields: ${block},\n});\n`,
+  `import { defineResource } from '#define';\n\nexport const ${name} = defineResource({\n  name: '${name}',\n  menu: 'data',\n  fields: ${block},\n});\n`,
 );
 writeFileSync(fixture, `${JSON.stringify([row(1), row(2)], null, 2)}\n`);
 writeFileSync(
