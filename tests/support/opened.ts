@@ -45,15 +45,15 @@ const openNow = (page: Page): Promise<string[]> =>
     return all.map(layer => [layer.getAttribute('role'), layer.id, layer.getAttribute('aria-label'), layer.tagName].join(' '));
   }, layers);
 
-/** Whether something more opens than before, within the time that its code may take. */
-const hasOpened = (page: Page, before: string[]): Promise<boolean> =>
-  expect
-    .poll(async () => (await openNow(page)).some(layer => !before.includes(layer)), { timeout: 600, intervals: [50] })
-    .toBe(true)
-    .then(
-      () => true,
-      () => false,
-    );
+/** Whether something more is open than before, once the page has settled and for some frames more. */
+async function hasOpened(page: Page, before: string[]): Promise<boolean> {
+  await settled(page);
+  for (let frame = 0; frame < 30; frame++) {
+    if ((await openNow(page)).some(layer => !before.includes(layer))) return true;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  return false;
+}
 
 /** The pending requests of each page. */
 const underWay = new WeakMap<Page, Set<Request>>();
