@@ -1,4 +1,5 @@
-import { Fragment, memo, Suspense, useEffect, useRef } from 'react';
+import { useIsFetching } from '@tanstack/react-query';
+import { Fragment, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { useFirstScreenStands } from '#frame/loading/firstScreen.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
@@ -54,9 +55,20 @@ export function MenuLink({ to, icon, text, count, isHere }: Pick<MenuEntry, 'to'
   );
 }
 
-/** Loads counts after the first screen is shown. */
+/** In milliseconds. The first screen may begin its next read after this. */
+const pauseBeforeCounts = 100;
+
+/** Loads counts once the first screen is shown and has what it reads. */
 function DeferredCount(of: MenuCount) {
-  if (!useFirstScreenStands()) return null;
+  const isShown = useFirstScreenStands();
+  const isReading = useIsFetching() > 0;
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (isDue || !isShown || isReading) return undefined;
+    const timer = setTimeout(setDue, pauseBeforeCounts, true);
+    return () => clearTimeout(timer);
+  }, [isDue, isShown, isReading]);
+  if (!isDue) return null;
   return (
     <Suspense fallback={null}>
       <MenuCountBadge {...of} />
