@@ -1,6 +1,7 @@
 import { demo, expect, test } from '#tests/support/app.ts';
 import { isLaterCode } from '#tests/support/builtCode.ts';
 import { hold } from '#tests/support/requests.ts';
+import { pressWithoutSession } from '#tests/support/session.ts';
 
 test('a signed-out visitor sees the form before the app’s code has come, and returns to the address after signing in', { tag: '@quick' }, async ({
   page,
@@ -99,10 +100,7 @@ test('a 403 is only shown', async ({ page, shop }) => {
 test('a token that is gone leads to the form at the next step', async ({ page, shop }) => {
   await shop.open('/dashboard');
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  // Wait for the dashboard's last call, which could end the session before the step does.
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => localStorage.removeItem('token'));
-  await page.getByRole('link', { name: 'Colors' }).first().click();
+  await pressWithoutSession(page.getByRole('link', { name: 'Colors' }).first());
   await expect(page.getByLabel('Email')).toBeVisible();
   await shop.signIn();
   await expect(page).toHaveURL('/colors');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demo, expect, type Shop, test } from '#tests/support/app.ts';
+import { pressWithoutSession } from '#tests/support/session.ts';
 
 const refusal = 'No user in this Token #admin';
 const ended = 'Your session has ended. Please log in again.';
@@ -28,18 +29,11 @@ for (const [what, calls] of early) {
   });
 }
 
-const forgetToken = (page: Page) =>
-  page.evaluate(() => {
-    localStorage.removeItem('token');
-    localStorage.removeItem('authUser');
-  });
-
 test('a session that is gone at a move to another settings tab keeps what was typed', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/superadmin/settings');
   const name = page.getByLabel('Company Name');
   await name.fill('Typed bazaar');
-  await forgetToken(page);
-  await page.getByRole('tab', { name: 'Shipping' }).click();
+  await pressWithoutSession(page.getByRole('tab', { name: 'Shipping' }));
   await expect(form(page)).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(ended);
   await shop.signIn();
@@ -69,8 +63,7 @@ test('a session that is gone at a move to the next page keeps what was typed in 
   const name = page.getByRole('table').getByRole('textbox', { name: 'Name' });
   await edit.click();
   await name.fill('Typed town');
-  await forgetToken(page);
-  await page.getByRole('button', { name: 'Go to page 2' }).click();
+  await pressWithoutSession(page.getByRole('button', { name: 'Go to page 2' }));
   await expect(form(page)).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(ended);
   await shop.signIn();
@@ -110,8 +103,7 @@ test('a call refused after the token has gone leads to the form, with the reason
   const dialog = page.getByRole('dialog', { name: 'Add Color' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Madder');
   await dialog.getByRole('textbox', { name: 'Color' }).first().fill('#aa2233');
-  await forgetToken(page);
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await pressWithoutSession(dialog.getByRole('button', { name: 'Save', exact: true }));
   await expect(page.getByRole('alert')).toContainText(refusal);
   await expect(form(page)).toBeVisible();
   await shop.signIn();

@@ -23,10 +23,10 @@ export const authProvider: AuthProvider = {
     const { token, user } = await mode.signIn({ email: email ?? username ?? '', password, ...(remember ? { remember: 'on' } : {}) });
     keepSession(token, user, remember);
   },
-  /** Leaves the app through /logout, as the menu does, or to the sign-in form if the session has ended. */
+  /** Leaves the app through /logout, as the menu does, or to the sign-in form, with the reason, if the session has ended. */
   async logout() {
     if (readToken()) location.assign('/logout');
-    else toSignIn();
+    else toSignIn('app.errors.signedOut');
     return never;
   },
   /** Without a message: the sign-in page explains itself. */
