@@ -11,7 +11,7 @@ import { only } from './toRequest';
 import { toNewWire, toWire } from './wire';
 
 /** The id of a new record when the answer of the create call does not contain it. */
-export const untoldId = 'created';
+export const unknownId = 'created';
 
 /** In milliseconds. An action without a `when` waits this long for the newest record, and then uses the record of the screen. */
 const longestWaitForNewest = 2000;
@@ -112,7 +112,7 @@ function writers(find: Find) {
     const created = needed(resource, 'create');
     const values = resource.send?.(data, 'create') ?? data;
     const reply = await run(created, { body: only(bodyKeys(resource, 'create'), toNewWire(resource.fields, values)) });
-    return { data: writtenFrom(reply, created) ?? { ...data, id: untoldId } };
+    return { data: writtenFrom(reply, created) ?? { ...data, id: unknownId } };
   };
   const update = async (name: string, { id, data, previousData }: { id: unknown; data: Plain; previousData?: Plain }) => {
     const resource = find(name);

@@ -13,13 +13,13 @@ import { toRequest } from './toRequest';
 export type Signalled = { signal?: AbortSignal };
 
 /** Keeps the answers of lists that came whole, by their address without a page. */
-export interface KeptAnswers {
+export interface CachedAnswers {
   get: (url: string) => HttpReply | undefined;
   keep: (url: string, reply: HttpReply) => void;
 }
 
 /** What `getList` takes beside react-admin's parameters. A list that `answers` holds whole sends no request. */
-export type Reading = Signalled & { answers?: KeptAnswers };
+export type Reading = Signalled & { answers?: CachedAnswers };
 
 /**
  * Reads rows of the list that `meta.list` names, by default the first. `meta.all` reads every row, for choices.

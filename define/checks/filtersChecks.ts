@@ -18,7 +18,7 @@ function problemOf({ form, field, param, source, choices, value, alwaysOn, isDay
 
 export const filtersChecks: readonly Check[] = [
   {
-    id: 'R16',
+    id: 'R36',
     *check(resource) {
       for (const { filter, list, at } of fullFilters(resource)) {
         if (!filter.field && !filter.value) yield* unless(sourcesOf(resource), filter.source, at, 'no field');

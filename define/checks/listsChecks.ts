@@ -55,7 +55,7 @@ export const listsChecks: readonly Check[] = [
     },
   },
   {
-    id: 'R08',
+    id: 'R09',
     *check({ lists }) {
       for (const [key, { columns, narrow = [] }] of Object.entries(lists)) {
         const sources = columns.map(column => (typeof column === 'string' ? column : column.source));

@@ -105,8 +105,8 @@ export const app = {
     stop: 'Stop',
     stopping: 'Stopping…',
     outcome: '%{action}: %{parts}',
-    parts: { done: '%{count} done', refused: '%{count} refused', left: '%{count} left out', rest: '%{count} not reached' },
-    titles: { done: 'Done', refused: 'Refused', left: 'Left out', rest: 'Not reached' },
+    parts: { done: '%{count} done', refused: '%{count} refused', skipped: '%{count} left out', notStarted: '%{count} not reached' },
+    titles: { done: 'Done', refused: 'Refused', skipped: 'Left out', notStarted: 'Not reached' },
     retry: 'Retry the refused',
     preview: 'Before and after',
     before: 'Before: %{value}',
@@ -132,7 +132,7 @@ export const app = {
     undo: 'Undo last change',
     close: 'Done editing',
   },
-  meanwhile: {
+  conflict: {
     title: '%{name} has been changed meanwhile',
     text: 'Somebody else has changed the same while you had it open. Choose what is to stand.',
     refused:

@@ -111,8 +111,8 @@ export const app = {
     stop: 'Anhalten',
     stopping: 'Wird angehalten …',
     outcome: '%{action}: %{parts}',
-    parts: { done: '%{count} erledigt', refused: '%{count} abgelehnt', left: '%{count} ausgelassen', rest: '%{count} nicht erreicht' },
-    titles: { done: 'Erledigt', refused: 'Abgelehnt', left: 'Ausgelassen', rest: 'Nicht erreicht' },
+    parts: { done: '%{count} erledigt', refused: '%{count} abgelehnt', skipped: '%{count} ausgelassen', notStarted: '%{count} nicht erreicht' },
+    titles: { done: 'Erledigt', refused: 'Abgelehnt', skipped: 'Ausgelassen', notStarted: 'Nicht erreicht' },
     retry: 'Abgelehnte erneut versuchen',
     preview: 'Vorher und nachher',
     before: 'Vorher: %{value}',
@@ -138,7 +138,7 @@ export const app = {
     undo: 'Letzte Änderung rückgängig machen',
     close: 'Bearbeiten beenden',
   },
-  meanwhile: {
+  conflict: {
     title: '%{name} wurde inzwischen geändert',
     text: 'Jemand anderes hat dasselbe geändert, während es bei Ihnen offen war. Wählen Sie, was gelten soll.',
     refused:

@@ -111,8 +111,8 @@ export const app = {
     stop: 'Ferma',
     stopping: 'Arresto in corso…',
     outcome: '%{action}: %{parts}',
-    parts: { done: 'eseguiti %{count}', refused: 'rifiutati %{count}', left: 'esclusi %{count}', rest: 'non raggiunti %{count}' },
-    titles: { done: 'Eseguiti', refused: 'Rifiutati', left: 'Esclusi', rest: 'Non raggiunti' },
+    parts: { done: 'eseguiti %{count}', refused: 'rifiutati %{count}', skipped: 'esclusi %{count}', notStarted: 'non raggiunti %{count}' },
+    titles: { done: 'Eseguiti', refused: 'Rifiutati', skipped: 'Esclusi', notStarted: 'Non raggiunti' },
     retry: 'Riprova i rifiutati',
     preview: 'Prima e dopo',
     before: 'Prima: %{value}',
@@ -138,7 +138,7 @@ export const app = {
     undo: 'Annulla l’ultima modifica',
     close: 'Termina modifica',
   },
-  meanwhile: {
+  conflict: {
     title: '%{name} è stato modificato nel frattempo',
     text: 'Qualcun altro ha modificato le stesse cose mentre era aperto da Lei. Scelga che cosa deve valere.',
     refused:

@@ -111,8 +111,8 @@ export const app = {
     stop: 'Остановить',
     stopping: 'Останавливается…',
     outcome: '%{action}: %{parts}',
-    parts: { done: 'сделано %{count}', refused: 'отклонено %{count}', left: 'пропущено %{count}', rest: 'не дошло %{count}' },
-    titles: { done: 'Сделано', refused: 'Отклонено', left: 'Пропущено', rest: 'Не дошло' },
+    parts: { done: 'сделано %{count}', refused: 'отклонено %{count}', skipped: 'пропущено %{count}', notStarted: 'не дошло %{count}' },
+    titles: { done: 'Сделано', refused: 'Отклонено', skipped: 'Пропущено', notStarted: 'Не дошло' },
     retry: 'Повторить отклонённые',
     preview: 'До и после',
     before: 'Было: %{value}',
@@ -138,7 +138,7 @@ export const app = {
     undo: 'Отменить последнее изменение',
     close: 'Закончить правку',
   },
-  meanwhile: {
+  conflict: {
     title: '%{name}: изменено за это время',
     text: 'Кто-то изменил то же самое, пока у вас это было открыто. Выберите, что останется.',
     refused: 'Кто-то изменил это, пока оно было у вас открыто, поэтому оно не принято. Ваши изменения можно отправить ещё раз вместе с чужими.',

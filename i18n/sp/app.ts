@@ -111,8 +111,8 @@ export const app = {
     stop: 'Detener',
     stopping: 'Deteniendo…',
     outcome: '%{action}: %{parts}',
-    parts: { done: 'hechos %{count}', refused: 'rechazados %{count}', left: 'excluidos %{count}', rest: 'sin alcanzar %{count}' },
-    titles: { done: 'Hechos', refused: 'Rechazados', left: 'Excluidos', rest: 'Sin alcanzar' },
+    parts: { done: 'hechos %{count}', refused: 'rechazados %{count}', skipped: 'excluidos %{count}', notStarted: 'sin alcanzar %{count}' },
+    titles: { done: 'Hechos', refused: 'Rechazados', skipped: 'Excluidos', notStarted: 'Sin alcanzar' },
     retry: 'Reintentar los rechazados',
     preview: 'Antes y después',
     before: 'Antes: %{value}',
@@ -138,7 +138,7 @@ export const app = {
     undo: 'Deshacer el último cambio',
     close: 'Terminar edición',
   },
-  meanwhile: {
+  conflict: {
     title: '%{name} ha cambiado entretanto',
     text: 'Otra persona ha cambiado lo mismo mientras usted lo tenía abierto. Elija qué debe quedar.',
     refused:

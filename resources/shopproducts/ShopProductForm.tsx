@@ -6,7 +6,7 @@ import { idOf } from '#dataProvider/wire.ts';
 import { type Page, type RecordOf, recordsIn, textId } from '#define';
 import { useField } from '#frame/context/resourcesContext.ts';
 import { Section } from '#frame/form/Sections.tsx';
-import { addressOf, placeholderImage } from '#frame/format/imageFiles.ts';
+import { imageUrl, placeholderImage } from '#frame/format/imageFiles.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { InputGrid } from '#frame/inputs/InputGrid.tsx';
 import { FieldInput } from '#frame/inputs/inputs.tsx';
@@ -77,7 +77,7 @@ function ChosenMaster({ page }: { page: Page }) {
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
         <Box
           component="img"
-          src={addressOf(master.images) ?? placeholderImage}
+          src={imageUrl(master.images) ?? placeholderImage}
           alt=""
           sx={{ width: 96, height: 96, objectFit: 'cover', borderRadius: 1, flex: 'none' }}
         />

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { GetListParams } from 'react-admin';
 import { beforeEach, expect, test } from 'vitest';
 import type { Reading } from '#dataProvider/lists.ts';
-import { keptAnswers, staleAfterWrite } from '#frame/context/queryCache.ts';
+import { cachedAnswers, staleAfterWrite } from '#frame/context/queryCache.ts';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const shop = providerOverMock();
@@ -19,7 +19,7 @@ const read = (resource: string, params: Partial<GetListParams> = {}) => {
     sort: { field: '', order: 'ASC' },
     filter: {},
     ...params,
-    answers: keptAnswers(queries, resource),
+    answers: cachedAnswers(queries, resource),
   };
   return shop.provider.getList(resource, sentUrls);
 };

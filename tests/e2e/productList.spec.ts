@@ -134,8 +134,10 @@ test('the next page is read while somebody rests on what leads there, by mouse o
   await expect(next).toBeVisible();
   const pages = () => shop.sent({ reads: true }).flatMap(({ url }) => /custom\/all\?page=(\d+)/.exec(url)?.[1] ?? []);
   shop.forget();
+  const answered = page.waitForResponse(/custom\/all\?page=2/);
   await next.hover();
   await expect.poll(pages).toEqual(['2']);
+  await answered;
   const first = await page.locator(rows).first().innerText();
   // From now on no read is answered.
   await shop.fail({ call: 'GET /product/admin/custom/*', hang: true });

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { addressOf, withPlaceholder } from '#frame/format/imageFiles.ts';
+import { imageUrl, withPlaceholder } from '#frame/format/imageFiles.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import type { Printed } from '#frame/slots/slots.ts';
 import { itemsOf } from '#resources/orders/items.ts';
@@ -14,7 +14,7 @@ export default function PackingSlip({ record: order }: Printed<typeof orders>) {
         heads={['product', 'quantity', 'packed']}
         rows={itemsOf(order).map(item => [
           <Box key="name" sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-            {addressOf(item.image) && <img src={addressOf(item.image)} alt="" width={40} height={40} onError={withPlaceholder} />}
+            {imageUrl(item.image) && <img src={imageUrl(item.image)} alt="" width={40} height={40} onError={withPlaceholder} />}
             <Box sx={{ flex: 1 }}>
               <ItemName item={item} />
             </Box>

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { valueAt } from '#define';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { formatDate } from '#frame/format/dates.ts';
-import { addressOf } from '#frame/format/imageFiles.ts';
+import { imageUrl } from '#frame/format/imageFiles.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { useRead } from '#frame/page/useRead.ts';
 import type { Printed } from '#frame/slots/slots.ts';
@@ -27,7 +27,7 @@ function useCompany() {
       .join(', ');
   return {
     name: at('company.name'),
-    logo: addressOf(valueAt(data, 'company.logo')),
+    logo: imageUrl(valueAt(data, 'company.logo')),
     lines: [line('addressLine1', 'addressLine2'), line('district', 'state', 'pinCode'), line('country')].filter(Boolean),
     contact: ['mobile', 'email', 'website'].map(key => at(`company.contactDetails.${key}`)).filter(Boolean),
     taxId: [at('taxDetails.taxPhrase'), at('taxDetails.taxId')].filter(Boolean).join(' '),

@@ -1,7 +1,7 @@
 import { Avatar } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Line } from '#frame/fields/FieldShown.tsx';
-import { addressOf } from '#frame/format/imageFiles.ts';
+import { imageUrl } from '#frame/format/imageFiles.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import type { SlotProps } from '#frame/slots/slots.ts';
 import type { users } from '#resources/users/users.ts';
@@ -9,7 +9,7 @@ import type { users } from '#resources/users/users.ts';
 /** A user's picture; nothing if there is none. */
 export default function Picture({ record }: SlotProps<typeof users, 'show/images'>) {
   const translate = useTranslate();
-  const picture = addressOf(record.images);
+  const picture = imageUrl(record.images);
   if (!picture) return null;
   return (
     <Line label={translate('resources.users.fields.images')}>

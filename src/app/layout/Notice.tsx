@@ -5,7 +5,7 @@ import { CloseNotificationContext, LinkBase, type NotificationPayload, type Undo
 import type { ShopRecord } from '#define';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
 import { useNameOf, usePathOf, useResource } from '#frame/context/resourcesContext.ts';
-import { cut, nameOf } from '#frame/format/texts.ts';
+import { nameOf, truncate } from '#frame/format/texts.ts';
 
 /** A notice on screen. */
 export interface Shown {
@@ -45,7 +45,7 @@ export interface NoticeOptions {
   /** The record of the notice, shown by name with a link to its screen. */
   about?: NoticeRecord;
   /** The screen announces the same text, so the notice is not announced. */
-  isSaid?: boolean;
+  isShown?: boolean;
   /** Small and at the bottom from the start, for a notice that only offers Undo. */
   isSmall?: boolean;
   /** The app leaves the screen right after the notice, not the user. */
@@ -63,7 +63,7 @@ export default function Notice({ notice: { payload, mutation }, onClosed }: Noti
   const translate = useTranslate();
   const { pathname } = useLocation();
   const { autoHideDuration = durations[type] ?? defaultDuration, messageArgs, multiLine } = notificationOptions;
-  const { ignored, title, goesBack, isSaid, isSmall = false, about, ...options }: typeof notificationOptions & NoticeOptions = notificationOptions;
+  const { ignored, title, goesBack, isShown, isSmall = false, about, ...options }: typeof notificationOptions & NoticeOptions = notificationOptions;
   const { staysFor, after } = options.button ?? {};
   const [isOver, setOver] = useState(false);
   const button = mutation ? { label: 'ra.action.undo', press: () => mutation({ isUndo: true }) } : options.button;
@@ -99,7 +99,7 @@ export default function Notice({ notice: { payload, mutation }, onClosed }: Noti
   return (
     <Alert
       variant="filled"
-      {...(isSaid ? { role: 'presentation' } : {})}
+      {...(isShown ? { role: 'presentation' } : {})}
       elevation={6}
       severity={!isOver && (type === 'error' || type === 'warning' || type === 'success') ? type : 'info'}
       onClose={() => end.current(false)}
@@ -146,7 +146,7 @@ function About({ resource, record, isGone }: NoticeRecord) {
   const to = pages.show || pages.edit ? pathOf(resource, record.id) : '';
   const recordName = nameOfRecord(record) || nameOf(record.email);
   if (!recordName || !Object.keys(lists).length || (to && to === pathname)) return null;
-  const name = <bdi>“{cut(recordName, 40)}”</bdi>;
+  const name = <bdi>“{truncate(recordName, 40)}”</bdi>;
   return (
     <Box component="span" sx={{ display: 'block', '& a': { color: 'inherit' } }}>
       {to && !isGone ? <LinkBase to={to}>{name}</LinkBase> : name}

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { undoableEventEmitter, useNotificationContext, useTakeUndoableMutation } from 'react-admin';
-import { useFirstScreenStands } from '#frame/loading/firstScreen.ts';
+import { useIsFirstScreenShown } from '#frame/loading/firstScreen.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import type { Shown } from './Notice';
@@ -20,7 +20,7 @@ const maxNotices = 3;
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
-  const isFirstScreenShown = useFirstScreenStands();
+  const isFirstScreenShown = useIsFirstScreenShown();
   // Loaded early, because a notice may report that the connection is lost.
   useEffect(() => {
     if (isFirstScreenShown) void importWithRetry(loadNotice).catch(() => {});

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { LinkBase, useGetList, useTranslate } from 'react-admin';
 import { asText, type ShopRecord, valueAt } from '#define';
 import { usePathOf } from '#frame/context/resourcesContext.ts';
-import { addressOf } from '#frame/format/imageFiles.ts';
+import { imageUrl } from '#frame/format/imageFiles.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
@@ -72,7 +72,7 @@ function Item({ item, onFollow }: { item: ShopRecord; onFollow: () => void }) {
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, px: 2, py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Avatar
-        src={addressOf(valueAt(item, 'user.images'))}
+        src={imageUrl(valueAt(item, 'user.images'))}
         alt=""
         sx={{ width: 36, height: 36, fontSize: 16, bgcolor: 'action.selected', color: 'text.secondary' }}
       >

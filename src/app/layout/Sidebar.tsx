@@ -1,7 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { Fragment, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import { useFirstScreenStands } from '#frame/loading/firstScreen.ts';
+import { useIsFirstScreenShown } from '#frame/loading/firstScreen.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { iconOf } from '#frame/ui/icons.tsx';
 import { type MenuCount, type MenuEntry, useMenu } from './useMenu';
@@ -60,7 +60,7 @@ const pauseBeforeCounts = 100;
 
 /** Loads counts once the first screen is shown and has what it reads. */
 function DeferredCount(of: MenuCount) {
-  const isShown = useFirstScreenStands();
+  const isShown = useIsFirstScreenShown();
   const isReading = useIsFetching() > 0;
   const [isDue, setDue] = useState(false);
   useEffect(() => {

@@ -87,7 +87,7 @@ export function useFocusRestore(): void {
 
 function observeFocus(): () => void {
   const observer = new MutationObserver(() => {
-    if (state.target || isLost()) scheduleFocus();
+    if (state.target || isFocusLost()) scheduleFocus();
   });
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'aria-hidden'] });
   document.addEventListener('focusin', remember);
@@ -124,7 +124,7 @@ function onKeyUp(): void {
 const isUnavailable = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
 
 /** Whether the focused element was removed or disabled. A click beside all elements does not count. */
-function isLost(): boolean {
+function isFocusLost(): boolean {
   const active = document.activeElement;
   if (active && active !== document.body) return active.matches(':disabled');
   return state.last !== undefined && isUnavailable(state.last);
@@ -140,7 +140,7 @@ function scheduleFocus(): void {
     // An open dialog manages the focus itself.
     if (!container || container.closest('[aria-hidden=true]')) return;
     if (state.target) focusTarget(container, state.target);
-    else if (isLost()) restoreFocus(container);
+    else if (isFocusLost()) restoreFocus(container);
   });
 }
 

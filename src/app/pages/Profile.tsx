@@ -10,7 +10,7 @@ import { DefinitionList, Line } from '#frame/fields/FieldShown.tsx';
 import type { Typed } from '#frame/form/drafts/draftValues.ts';
 import { type DraftWriter, draftWriter } from '#frame/form/drafts/draftWriter.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
-import { isLeft, takeUnsaved, typesOn, useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
+import { clearLeaveChoice, hasChosenToLeave, takeUnsaved, useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 
 /** In milliseconds. */
@@ -81,7 +81,7 @@ function useNameDraft(name: string, setName: (name: string) => void): void {
     });
     return () => {
       unregister();
-      draft.close(isLeft() && !isLeaving());
+      draft.close(hasChosenToLeave() && !isLeaving());
     };
   }, [setName, notify]);
   useEffect(() => {
@@ -134,7 +134,7 @@ function NameForm({ onChanged }: { onChanged: () => void }) {
         error={isMissing}
         helperText={isMissing && translate('app.profile.required')}
         onChange={({ target }) => {
-          typesOn();
+          clearLeaveChoice();
           setName(target.value);
         }}
         slotProps={{ htmlInput: { dir: 'auto', autoComplete: 'name' } }}

@@ -10,7 +10,7 @@ import { ResourcesContext, usePathOf } from '#frame/context/resourcesContext.ts'
 import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
-import { cut, nameOf } from '#frame/format/texts.ts';
+import { nameOf, truncate } from '#frame/format/texts.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 import { textWith, wordsOf } from './matching';
 import type { Group, Option } from './paletteOptions';
@@ -160,10 +160,10 @@ function moreOf({ columns }: List, row: ShopRecord, words: readonly string[], na
   const texts = columns.flatMap((column: string | Column) => {
     const { source, value } = typeof column === 'string' ? { source: column } : column;
     const text = value ? value(row, 0) : valueAt(row, source);
-    return isText(text) ? [cut(format(source, text), 40)] : [];
+    return isText(text) ? [truncate(format(source, text), 40)] : [];
   });
   const shownTexts = [...new Set(texts)].filter(text => text !== name).slice(0, 3);
   const matches = textWith(words, row);
   const isShown = matches === undefined || [name, ...shownTexts].some(text => text.includes(matches) || textWith(words, text) !== undefined);
-  return [...(isShown ? [] : [cut(matches, 60)]), ...shownTexts].join(' · ');
+  return [...(isShown ? [] : [truncate(matches, 60)]), ...shownTexts].join(' · ');
 }

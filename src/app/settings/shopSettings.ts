@@ -1,7 +1,7 @@
 /** Reads the shop's settings and answers which parts of screens they allow. Pure. */
 import { type Conditions, type Field, holdsOn, type Page, type SettingsCondition, settingsIn, valueAt } from '#define';
 import type { Place } from '#frame/context/settingsContext.ts';
-import { addressOf } from '#frame/format/imageFiles.ts';
+import { imageUrl } from '#frame/format/imageFiles.ts';
 
 /** The settings that screens use. */
 export interface ShopSettings {
@@ -38,7 +38,7 @@ export function readSettings(record: unknown): ShopSettings {
   const none = typeof record === 'object' && record ? new Set<string>() : undefined;
   return {
     companyName: text(valueAt(record, 'company.name')),
-    logoUrl: addressOf(valueAt(record, 'company.logo')),
+    logoUrl: imageUrl(valueAt(record, 'company.logo')),
     currencySymbol: text(valueAt(record, 'company.defaultCurrencySymbol')) ?? defaultSettings.currencySymbol,
     isMultiLanguage: multi === true || multi === 'true',
     inputs: {

@@ -11,7 +11,7 @@ import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 import { findUnfinishedDeletes, type UnfinishedDelete } from './pendingDeletes';
-import { readCurrent } from './readNow';
+import { readCurrent } from './readCurrent';
 
 /** An unfinished delete whose record still exists. */
 interface OpenDelete extends UnfinishedDelete {

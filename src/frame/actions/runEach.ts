@@ -3,7 +3,7 @@ export interface Settled<T> {
   done: T[];
   refused: { item: T; error: unknown }[];
   /** Tasks not started, because the run was stopped or `isTheEnd` ended it. */
-  rest: T[];
+  notStarted: T[];
 }
 
 interface RunOptions {
@@ -40,12 +40,12 @@ export async function runEach<T>(
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  const settled: Settled<T> = { done: [], refused: [], rest: [] };
+  const settled: Settled<T> = { done: [], refused: [], notStarted: [] };
   for (const [at, item] of items.entries()) {
     const failure = ended.get(at);
     if (failure) settled.refused.push({ item, ...failure });
     else if (ended.has(at)) settled.done.push(item);
-    else settled.rest.push(item);
+    else settled.notStarted.push(item);
   }
   return settled;
 }

@@ -13,7 +13,7 @@ export interface Task {
   /** The record before and after, for an action that used the update call. */
   changed?: Changed | undefined;
   /** An undo to apply instead of the action. */
-  back?: UndoPlan;
+  undo?: UndoPlan;
 }
 
 /** A record that the action is not done to, and why. */
@@ -27,8 +27,8 @@ export interface RunOutcome extends Settled<Task> {
   /** The action, or `delete`. */
   action: string;
   /** The run is the undo of another run. */
-  isBack: boolean;
-  left: Skipped[];
+  isUndo: boolean;
+  skipped: Skipped[];
 }
 
 /** Splits records into those the action can be done to and those it cannot. */
@@ -37,15 +37,15 @@ export function splitRunnable(
   action: string,
   records: readonly ShopRecord[],
   input: ActionInput,
-): { fit: ShopRecord[]; left: Skipped[] } {
+): { fit: ShopRecord[]; skipped: Skipped[] } {
   const fit: ShopRecord[] = [];
-  const left: Skipped[] = [];
+  const skipped: Skipped[] = [];
   for (const record of records) {
     const why = whyNot(resource, action, record, input);
-    if (why) left.push({ record, why });
+    if (why) skipped.push({ record, why });
     else fit.push(record);
   }
-  return { fit, left };
+  return { fit, skipped };
 }
 
 /** A record after its task. */
@@ -53,7 +53,7 @@ export const recordAfter = (resource: Resource, action: string, { record, input,
   changed?.after ?? actionOf(resource, action)?.expect?.(record, input) ?? record;
 
 /** Plans the undo of a run: the action and its input for each record. `undefined` if there is no undo. */
-export function planBulkUndo(resource: Resource, { action, isBack, done }: RunOutcome): { action: string; tasks: Task[] } | undefined {
+export function planBulkUndo(resource: Resource, { action, isUndo, done }: RunOutcome): { action: string; tasks: Task[] } | undefined {
   const { expect } = actionOf(resource, action) ?? {};
   const undos = done.flatMap(({ record, input, part, changed }) => {
     const { before = record, after = expect?.(record, input) } = changed ?? {};
@@ -63,18 +63,18 @@ export function planBulkUndo(resource: Resource, { action, isBack, done }: RunOu
     return [
       {
         action: step.action,
-        task: { record: after ?? record, input: step.input, ...(part ? { part } : {}), ...(step.action === 'update' ? { back: plan } : {}) },
+        task: { record: after ?? record, input: step.input, ...(part ? { part } : {}), ...(step.action === 'update' ? { undo: plan } : {}) },
       },
     ];
   });
   const [first] = undos;
-  return first && !isBack ? { action: first.action, tasks: undos.map(({ task }) => task) } : undefined;
+  return first && !isUndo ? { action: first.action, tasks: undos.map(({ task }) => task) } : undefined;
 }
 
 /** Merges the results of a run and of its retry for the refused records. */
 export const mergeOutcomes = (first: RunOutcome, retry: RunOutcome): RunOutcome => ({
   ...retry,
   done: [...first.done, ...retry.done],
-  left: [...first.left, ...retry.left],
-  rest: [...first.rest, ...retry.rest],
+  skipped: [...first.skipped, ...retry.skipped],
+  notStarted: [...first.notStarted, ...retry.notStarted],
 });

@@ -42,9 +42,9 @@ export function useFollowOf(outcome: RunOutcome): Task[] {
   const resource = useResource();
   const { name } = resource;
   const dataProvider = useSharedDataProvider();
-  const { action, isBack, done } = outcome;
+  const { action, isUndo, done } = outcome;
   const { follow } = actionOf(resource, action) ?? {};
-  const records = follow && !isBack ? done.map(task => recordAfter(resource, action, task)) : [];
+  const records = follow && !isUndo ? done.map(task => recordAfter(resource, action, task)) : [];
   const incomplete = records.filter(record => valueAt(record, follow?.source ?? '') === undefined);
   const { data: read = [] } = useQuery({
     queryKey: followKey(

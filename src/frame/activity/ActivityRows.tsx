@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import { untoldId } from '#dataProvider/documentedCalls.ts';
+import { unknownId } from '#dataProvider/documentedCalls.ts';
 import { isPersonal, type Resource } from '#define';
 import type { UndoPlan } from '#frame/actions/undo/planUndo.ts';
 import { useApplyUndo } from '#frame/actions/undo/useApplyUndo.ts';
@@ -45,7 +45,7 @@ function RecordCell({ entry: { resource: name, record, name: title, action }, ki
   const { pages, actions } = useResource(name);
   const pathOf = usePathOf();
   const isRestorable = Object.values(actions).some(({ restores }) => restores);
-  const isDeleted = (action === 'delete' && !isRestorable) || actions[action]?.removes || record === untoldId;
+  const isDeleted = (action === 'delete' && !isRestorable) || actions[action]?.removes || record === unknownId;
   const to = (pages.show || pages.edit) && !isDeleted ? pathOf(name, record) : '';
   return (
     <>

@@ -3,7 +3,7 @@ import type { WriteEvent } from '#dataProvider/writeEvents.ts';
 import { asText, type Field, isNothing, isPersonal, isPlain, type Plain, textId, valueAt } from '#define';
 import { type UndoPlan, undoPlanOf } from '#frame/actions/undo/planUndo.ts';
 import { sizeText } from '#frame/format/imageFiles.ts';
-import { cut, decoded, nameOf } from '#frame/format/texts.ts';
+import { decoded, nameOf, truncate } from '#frame/format/texts.ts';
 import { type ChangedField, changedFields } from '#frame/record/changedFields.ts';
 import { isSame } from '#frame/record/differences.ts';
 
@@ -121,7 +121,7 @@ function changesOf({ resource: { fields }, action, before, after }: WriteEvent):
 
 function storedName({ fields, represent }: WriteEvent['resource'], title: string): string {
   const field = fields.find(({ source }) => source === represent);
-  return field && isPersonal(field) ? maskPersonal(title) : cut(title, 100);
+  return field && isPersonal(field) ? maskPersonal(title) : truncate(title, 100);
 }
 
 /** Makes the entry of a change. `title`: the record's name. */
@@ -150,7 +150,7 @@ export function entryOf(change: WriteEvent, title: string, at: number, id: strin
 
 const shortened = (value: unknown): unknown => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text === undefined || text.length <= maxValueLength ? value : cut(text, maxValueLength);
+  return text === undefined || text.length <= maxValueLength ? value : truncate(text, maxValueLength);
 };
 
 /** Whether a change is the undo of an entry. */

@@ -6,7 +6,7 @@ import { formatDate } from '#frame/format/dates.ts';
 import { formatNumber } from '#frame/format/money.ts';
 import { wordsOf } from '#frame/format/richTextContent.ts';
 import { isTrue, nameOf } from '#frame/format/texts.ts';
-import { changedFields, leftBy } from '#frame/record/changedFields.ts';
+import { changedFields, valuesAfter } from '#frame/record/changedFields.ts';
 import type { Entry } from './activityEntry';
 
 /** One changed field. */
@@ -68,7 +68,7 @@ export function useEntryTexts() {
     return entry.changes.flatMap(({ source, was, is }) => {
       const field = resource?.fields.find(candidate => candidate.source === source);
       const rows = field?.kind === 'rows' && Array.isArray(was) && Array.isArray(is) && was.length === is.length;
-      const leaves = rows ? Object.keys(leftBy(changedFields([field], { [source]: was }, { [source]: is }), false)) : [];
+      const leaves = rows ? Object.keys(valuesAfter(changedFields([field], { [source]: was }, { [source]: is }), false)) : [];
       if (!leaves.length)
         return [{ label: labelOf(entry.resource, source), was: valueText(resource, field, was), is: valueText(resource, field, is) }];
       return leaves.map(leaf => {

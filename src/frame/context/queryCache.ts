@@ -5,7 +5,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { GetListParams, GetListResult } from 'react-admin';
 import type { HttpReply } from '#dataProvider/http.ts';
-import type { KeptAnswers } from '#dataProvider/lists.ts';
+import type { CachedAnswers } from '#dataProvider/lists.ts';
 import type { ShopRecord } from '#define';
 
 /** A page of a list: the `GetListResult` of react-admin's `useGetList`. */
@@ -39,7 +39,7 @@ export const staleAfterWrite = (resource: string, removes = false) => ({
 export const wholeAnswers = { predicate: ({ queryKey }: { queryKey: QueryKey }) => queryKey[1] === 'answer' };
 
 /** The answers of a resource's whole lists that are not stale. */
-export function keptAnswers(queries: QueryClient, resource: string): KeptAnswers {
+export function cachedAnswers(queries: QueryClient, resource: string): CachedAnswers {
   const keyOf = (url: string): QueryKey => [resource, 'answer', url];
   return {
     get: url => {

@@ -36,7 +36,7 @@ export function useErrorText(): (error: unknown) => string {
 
 /**
  * Shows notices about a resource. The text is `resources.<name>.notifications.<event>`, else the general one for created, updated and
- * deleted; without either there is no notice. `<event>Title` is shown above the text. `isSaid`: the screen shows the error itself, so
+ * deleted; without either there is no notice. `<event>Title` is shown above the text. `isShown`: the screen shows the error itself, so
  * screen readers skip the notice. An Undo button outlasts the documented time of the text.
  */
 export function useNotices(resource: string) {
@@ -66,7 +66,7 @@ export function useNotices(resource: string) {
     [notify, translate, resource],
   );
   const failed = useCallback(
-    (error: unknown, attempt = '', { isSaid = false } = {}) => {
+    (error: unknown, attempt = '', { isShown = false } = {}) => {
       const reason = errorText(error);
       const retry = error instanceof PartlyDone ? error.retry : undefined;
       const custom =
@@ -81,7 +81,7 @@ export function useNotices(resource: string) {
         type: 'error',
         autoHideDuration: retry ? shownFor.question : shownFor.error,
         messageArgs: { _: failure },
-        isSaid,
+        isShown,
         ...(custom ? { title: 'app.notices.tryAgain' } : {}),
         ...(retry ? { button: { label: 'app.actions.retry', press: again } } : {}),
       });

@@ -10,8 +10,8 @@ export default function RowsTable({ value, record, resource, column, components 
   const text = useRowsText(column);
   const rows = recordsIn(value);
   const fields = (column.fields ?? []).filter(({ source, in: pages, unsent }) => {
-    const isOnScreen = !unsent && (pages?.includes('show') ?? true);
-    return isOnScreen && rows.some(row => !isNothing(valueAt(row, source)));
+    const isShown = !unsent && (pages?.includes('show') ?? true);
+    return isShown && rows.some(row => !isNothing(valueAt(row, source)));
   });
   const language = column.lang ? { lang: column.lang, dir: 'rtl' } : {};
   return (

@@ -4,10 +4,10 @@ import { asNumber, recordsIn, valueAt } from '#define';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { asPlace } from '#frame/format/coordinates.ts';
 import { formatDate } from '#frame/format/dates.ts';
-import { addressOf, placeholderImage, withPlaceholder } from '#frame/format/imageFiles.ts';
+import { imageUrl, placeholderImage, withPlaceholder } from '#frame/format/imageFiles.ts';
 import { formatMoney } from '#frame/format/money.ts';
-import { brief, contactLink, isTrue, nameOf } from '#frame/format/texts.ts';
-import { useFirstScreenStands } from '#frame/loading/firstScreen.ts';
+import { contactLink, isTrue, nameOf, shortText } from '#frame/format/texts.ts';
+import { useIsFirstScreenShown } from '#frame/loading/firstScreen.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import type { FieldComponents, FieldProps } from './fieldProps';
 
@@ -37,7 +37,7 @@ const withLineBreak = (text: string): ReactNode => {
 export const TextField: FC<FieldProps> = ({ value, column, inRow }) => {
   const text = nameOf(value);
   if (!text) return <EmptyField />;
-  const short = brief(text, { cut: column.cut, inRow });
+  const short = shortText(text, { cut: column.cut, inRow });
   const language = column.lang ? { lang: column.lang, dir: 'rtl' } : { dir: 'auto' };
   const contact = contactLink(column.as, text);
   if (contact)
@@ -118,7 +118,7 @@ export const ChipsField: FC<FieldProps> = ({ value, column, resource, inRow }) =
     <span className="words" {...(column.lang ? { lang: column.lang, dir: 'rtl' } : {})}>
       {words.map((word, position) => (
         <span key={position} dir="auto">
-          {brief(word, { inRow })}
+          {shortText(word, { inRow })}
         </span>
       ))}
     </span>,
@@ -143,8 +143,8 @@ export const RowsField: FC<FieldProps & { components: FieldComponents }> = props
 /** The first of some images, or a placeholder. On the first screen, images load after its rows are rendered. */
 export function Picture({ of, shape = '' }: { of: unknown; shape?: string | undefined }) {
   const translate = useTranslate();
-  const first = addressOf(of);
-  const isLoadable = useFirstScreenStands();
+  const first = imageUrl(of);
+  const isLoadable = useIsFirstScreenShown();
   return (
     <img
       className={`thumbnail ${shape}`.trim()}
@@ -164,11 +164,11 @@ export const ColorField: FC<FieldProps> = ({ value, inRow }) => {
   const isRecord = typeof value === 'object' && value !== null;
   const code = isRecord ? valueAt(value, 'value') : value;
   const name = isRecord ? nameOf(value) : '';
-  if (typeof code !== 'string' || !code || code === 'Not Specified') return <>{brief(name, { inRow }) || translate('app.values.notSpecified')}</>;
+  if (typeof code !== 'string' || !code || code === 'Not Specified') return <>{shortText(name, { inRow }) || translate('app.values.notSpecified')}</>;
   return (
     <span className="swatch">
       <i data-swatch={code} style={{ backgroundColor: code }} />
-      {brief(name || code, { inRow })}
+      {shortText(name || code, { inRow })}
     </span>
   );
 };

@@ -2,7 +2,7 @@ import type { FC } from 'react';
 import { idOf } from '#dataProvider/wire.ts';
 import { textId } from '#define';
 import { useNameOf } from '#frame/context/resourcesContext.ts';
-import { brief, looksLikeId, nameOf } from '#frame/format/texts.ts';
+import { looksLikeId, nameOf, shortText } from '#frame/format/texts.ts';
 import { ReadError } from '#frame/ui/ErrorState.tsx';
 import type { FieldProps } from './fieldProps';
 import { EmptyField } from './fields';
@@ -18,7 +18,7 @@ export const ReferenceField: FC<FieldProps> = props => {
 /** A record that has its name, or a name in place of the record. */
 function RecordName({ value, column: { reference }, inRow }: FieldProps) {
   const name = useNameOf(reference)(value) || textId(value);
-  return name ? <span dir="auto">{brief(name, { inRow })}</span> : <EmptyField />;
+  return name ? <span dir="auto">{shortText(name, { inRow })}</span> : <EmptyField />;
 }
 
 /** A record of which only the id is known. */
@@ -27,7 +27,7 @@ function RecordOfId({ id, column: { reference = '', search }, inRow }: FieldProp
   const { record, isPending, error, isShared, retry } = useReferencedRecord(reference, id, search);
   const text = !isPending && !looksLikeId(id) ? id : '';
   const name = (record ? nameOf(record) : '') || text;
-  if (name) return <span dir="auto">{brief(name, { inRow })}</span>;
+  if (name) return <span dir="auto">{shortText(name, { inRow })}</span>;
   return error && !(inRow && isShared) ? <ReadError error={error} onRetry={retry} /> : <EmptyField />;
 }
 

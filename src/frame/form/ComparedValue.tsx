@@ -27,7 +27,7 @@ export function ComparedValue({ field, record, other }: ComparedValueProps) {
   const translate = useTranslate();
   const value = valueAt(record, field.source);
   const column = { ...field, source: field.textKey ?? field.source };
-  if (field.kind === 'secret') return <>{translate('app.meanwhile.secret')}</>;
+  if (field.kind === 'secret') return <>{translate('app.conflict.secret')}</>;
   if (isBlank(value) && field.kind !== 'flag') return <EmptyField />;
   if (field.kind === 'images')
     return (

@@ -62,7 +62,7 @@ function EditScreen({ id }: { id: string }) {
   });
   return (
     <>
-      <PageHeader title={title} before={<BackToList />} {...(record ? { called: titleOf(record) } : {})}>
+      <PageHeader title={title} before={<BackToList />} {...(record ? { recordTitle: titleOf(record) } : {})}>
         <PrevNext />
       </PageHeader>
       {record && <DeletedNote record={record} />}

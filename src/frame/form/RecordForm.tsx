@@ -9,7 +9,7 @@ import { useSettings } from '#frame/context/settingsContext.ts';
 import { FileReadsContext, UnmountedFieldsContext } from '#frame/inputs/formContext.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
-import { follows } from '#frame/record/derivedValues.ts';
+import { isDerived } from '#frame/record/derivedValues.ts';
 import { initialValues, withUnsentFields } from '#frame/record/formValues.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotView } from '#frame/slots/slots.ts';
@@ -116,7 +116,7 @@ export function RecordForm({
       >
         <FormRef form={form} />
         {current && <FollowRecord record={current} />}
-        {fields.some(follows) && <DerivedValues fields={fields} />}
+        {fields.some(isDerived) && <DerivedValues fields={fields} />}
         <FocusFirstError />
         <UnmountedFieldsContext.Provider value={unmounted.add}>
           <FileReadsContext.Provider value={files.waitFor}>

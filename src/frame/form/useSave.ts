@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { get, type UseFormReturn } from 'react-hook-form';
-import { untoldId } from '#dataProvider/documentedCalls.ts';
+import { unknownId } from '#dataProvider/documentedCalls.ts';
 import { RequestError } from '#dataProvider/http.ts';
 import { type Plain, type Resource, type ShopRecord, valueAt } from '#define';
 import { useUndo } from '#frame/actions/undo/useUndo.ts';
@@ -44,14 +44,14 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
       sent = await send(typed);
     } catch (error) {
       saving.current = false;
-      notices.failed(error, '', { isSaid: true });
+      notices.failed(error, '', { isShown: true });
       return form.current ? toFormErrors(error, form.current, opened.get() !== undefined) : undefined;
     }
     saving.current = sent !== undefined;
     if (!sent) return undefined;
     const { values, previous, written } = sent;
     const now = { ...previous, ...values, id: written.id };
-    const isKnown = previous !== undefined || written.id !== untoldId;
+    const isKnown = previous !== undefined || written.id !== unknownId;
     const undo = previous && undoing({ action: 'update', before: previous, after: now });
     notices.done(previous ? 'updated' : 'created', { undo, record: isKnown ? now : undefined });
     if (form.current) takeNewerRecord(form.current, values, values);
@@ -61,7 +61,7 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
     if (closes) await reading;
     const hasNewChanges = form.current && !isSame(form.current.control._formValues, form.current.control._defaultValues);
     const id = previous?.id ?? written.id;
-    if (closes && hasNewChanges && calls.update && id !== untoldId) {
+    if (closes && hasNewChanges && calls.update && id !== unknownId) {
       // Something was typed while saving: the form stays open and edits the saved record.
       const read = calls.one && (await dataProvider.getOne<ShopRecord>(name, { id }).catch(() => undefined));
       if (read && form.current) takeNewerRecord(form.current, toFormValues(read.data), form.current.control._defaultValues);
@@ -103,7 +103,7 @@ function useFormErrors(
     };
     const { marks, others } = sortServerErrors(errors, isInput);
     const prefix = (path: string) => (path ? `${translate(`resources.${name}.fields.${path}`, { _: path })}: ` : '');
-    const deleted = isUpdate && error instanceof RequestError && error.status === 404 ? [translate('app.meanwhile.gone')] : [];
+    const deleted = isUpdate && error instanceof RequestError && error.status === 404 ? [translate('app.conflict.gone')] : [];
     const lines = new Set([errorText(error), ...deleted, ...others.map(({ path, words }) => `${prefix(path)}${words}`)]);
     return { root: { serverError: [...lines].join('\n') }, ...marks };
   };

@@ -56,7 +56,7 @@ export const withPlaceholder = ({ currentTarget }: { currentTarget: HTMLImageEle
 };
 
 /** The safe address of an image, or of the first of several. An image is an address or an object with a `url`. `undefined` if none is safe. */
-export const addressOf = (images: unknown): string | undefined =>
+export const imageUrl = (images: unknown): string | undefined =>
   [images]
     .flat()
     .map(image => (typeof image === 'string' ? image : valueAt(image, 'url')))

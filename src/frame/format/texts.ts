@@ -2,7 +2,7 @@ import { valueAt } from '#define';
 import { safeLink } from './links';
 
 /** Cuts a text to `most` characters, including an ellipsis. */
-export const cut = (text: string, most: number): string => {
+export const truncate = (text: string, most: number): string => {
   if (text.length <= most) return text;
   const letters = [...text];
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
@@ -12,8 +12,8 @@ export const cut = (text: string, most: number): string => {
 const maxInRow = 300;
 
 /** A text for a table: cut to the length of its column (`cut`) or, in a row, to a length that does not fill the screen. */
-export const brief = (text: string, { cut: most, inRow }: { cut?: number | undefined; inRow?: boolean | undefined }): string =>
-  most || inRow ? cut(text, most ?? maxInRow) : text;
+export const shortText = (text: string, { cut: most, inRow }: { cut?: number | undefined; inRow?: boolean | undefined }): string =>
+  most || inRow ? truncate(text, most ?? maxInRow) : text;
 
 /** Decodes a part of an address; returns it unchanged if its percent signs are not valid. */
 export function decoded(part: string): string {

@@ -5,7 +5,7 @@ import type { Reading } from '#dataProvider/lists.ts';
 import { fixedLimit, type List } from '#define';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import { freshnessOf } from '#frame/context/prefetchedPages.ts';
-import { keptAnswers, wholeAnswers } from '#frame/context/queryCache.ts';
+import { cachedAnswers, wholeAnswers } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { InternalLocation } from '#frame/routing/internalLocation.ts';
 import { useListPreferences } from './columns/useColumns';
@@ -73,11 +73,11 @@ function withCachedAnswers(provider: DataProvider, queries: QueryClient): DataPr
   return {
     ...provider,
     getList: (resource, params) => {
-      const reading: GetListParams & Reading = { ...params, answers: keptAnswers(queries, resource) };
+      const reading: GetListParams & Reading = { ...params, answers: cachedAnswers(queries, resource) };
       return provider.getList(resource, reading);
     },
     getManyReference: (resource, params) => {
-      const reading: GetManyReferenceParams & Reading = { ...params, answers: keptAnswers(queries, resource) };
+      const reading: GetManyReferenceParams & Reading = { ...params, answers: cachedAnswers(queries, resource) };
       return provider.getManyReference(resource, reading);
     },
   };

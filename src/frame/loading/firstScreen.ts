@@ -19,4 +19,4 @@ function subscribe(notify: () => void): () => void {
 }
 
 /** Whether the first screen is shown. Less urgent parts wait for it. */
-export const useFirstScreenStands = (): boolean => useSyncExternalStore(subscribe, () => !isRendering);
+export const useIsFirstScreenShown = (): boolean => useSyncExternalStore(subscribe, () => !isRendering);

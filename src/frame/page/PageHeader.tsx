@@ -5,7 +5,7 @@ import { useSettings } from '#frame/context/settingsContext.ts';
 interface PageHeaderProps {
   title: string;
   /** The record's title if `title` does not contain it. Shown below the title and in the browser's tab. */
-  called?: string;
+  recordTitle?: string;
   /** Shown before the title. */
   before?: ReactNode;
   /** The buttons. */
@@ -30,7 +30,7 @@ function markTitled() {
 }
 
 /** The title of a screen, also in the browser's tab, and its buttons. The focus starts at the title. */
-export function PageHeader({ title, called, before, children }: PageHeaderProps) {
+export function PageHeader({ title, recordTitle: called, before, children }: PageHeaderProps) {
   const { settings } = useSettings();
   useEffect(() => {
     document.title = [[title, called].filter(Boolean).join(' · '), settings.companyName].filter(Boolean).join(' | ');

@@ -26,10 +26,10 @@ export function changedFields(fields: readonly Field[], before: Plain, after: Pl
 }
 
 /** Whether the old value of a field cannot be restored: the server has deleted old images, and does not return secrets. */
-export const isLost = (field: Field): boolean => field.kind === 'secret' || holdsImages(field);
+export const isIrreversible = (field: Field): boolean => field.kind === 'secret' || holdsImages(field);
 
 /** The new value of each changed source. Unless `isWhole`, rows give only their changed values, because other values in them may change later. */
-export function leftBy(changed: readonly ChangedField[], isWhole: boolean): Plain {
+export function valuesAfter(changed: readonly ChangedField[], isWhole: boolean): Plain {
   return Object.fromEntries(changed.flatMap(({ field: { source }, was, is }) => (isWhole ? [[source, is]] : leavesOf(source, was, is))));
 }
 

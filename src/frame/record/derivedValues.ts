@@ -4,11 +4,11 @@ import { isSame, overlaps } from './differences';
 import { withValue } from './recordRows';
 
 /** Whether a field, or a field in its rows, is derived. */
-export const follows = ({ derive, fields = [] }: Field): boolean => derive !== undefined || fields.some(follows);
+export const isDerived = ({ derive, fields = [] }: Field): boolean => derive !== undefined || fields.some(isDerived);
 
 /** The derived fields, including those in each row, with their sources in the record. */
 function derivedFieldsIn(fields: readonly Field[], values: Plain): Field[] {
-  return fields.filter(follows).flatMap(field => {
+  return fields.filter(isDerived).flatMap(field => {
     const itself = field.derive ? [field] : [];
     const rows: unknown = field.fields && valueAt(values, field.source);
     if (!Array.isArray(rows)) return itself;

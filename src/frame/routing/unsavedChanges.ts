@@ -14,7 +14,7 @@ export function restoreUnsaved(unsaved: UnsavedForm | undefined): void {
 export const inlineEditForm = (resource: string): string => `${resource}#rows`;
 
 /** Whether unsaved input waits to be restored into this form. */
-export const isKept = (form: string): boolean => restored?.form === form;
+export const isUnsavedRestored = (form: string): boolean => restored?.form === form;
 
 /** The stored changes and original values of a form, by dotted path. A second call returns `undefined`. */
 export function takeUnsaved(form: string): Pick<UnsavedForm, 'changes' | 'was' | 'draft'> | undefined {
@@ -27,10 +27,10 @@ export function takeUnsaved(form: string): Pick<UnsavedForm, 'changes' | 'was' |
 let isOnPurpose = false;
 
 /** Whether the user chose to leave unsaved input behind. */
-export const isLeft = (): boolean => isOnPurpose;
+export const hasChosenToLeave = (): boolean => isOnPurpose;
 
 /** The user continues typing instead. */
-export function typesOn(): void {
+export function clearLeaveChoice(): void {
   isOnPurpose = false;
 }
 

@@ -43,7 +43,7 @@ export function ShowPage() {
   return (
     <>
       <GlobalStyles styles={printStyles} />
-      <PageHeader title={title} before={<BackToList />} {...(recordTitle && !title.includes(recordTitle) ? { called: recordTitle } : {})}>
+      <PageHeader title={title} before={<BackToList />} {...(recordTitle && !title.includes(recordTitle) ? { recordTitle: recordTitle } : {})}>
         {record && <RecordButtons record={record} />}
         <PrevNext />
       </PageHeader>

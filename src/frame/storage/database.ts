@@ -45,7 +45,7 @@ function open(name: string): Promise<IDBDatabase> {
       const { result: upgraded } = request;
       for (const store of allStores) if (!upgraded.objectStoreNames.contains(store)) upgraded.createObjectStore(store, { keyPath: 'id' });
       if (!upgraded.objectStoreNames.contains('images')) upgraded.createObjectStore('images');
-      if (oldVersion && request.transaction) renameInputs(request.transaction);
+      if (oldVersion && request.transaction) renameKeys(request.transaction);
     };
     const database = await promised(request);
     const forget = () => void openDatabases.delete(name);
@@ -62,17 +62,34 @@ function open(name: string): Promise<IDBDatabase> {
   return opening;
 }
 
-/** Before version 3, the input of an action was stored as `asked`. */
-function renameInputs(upgrade: IDBTransaction): void {
+/** Before version 3, some keys of runs and changes had other names. */
+function renameKeys(upgrade: IDBTransaction): void {
   for (const store of ['runs', 'changes']) {
     const request = upgrade.objectStore(store).openCursor();
     request.onsuccess = () => {
       const cursor = request.result;
-      cursor?.update(JSON.parse(JSON.stringify(cursor.value).replaceAll('"asked":', '"input":')));
+      const entry = cursor && JSON.parse(JSON.stringify(cursor.value).replaceAll('"asked":', '"input":'));
+      cursor?.update(store === 'runs' ? renameRun(entry) : entry);
       cursor?.continue();
     };
   }
 }
+
+const renameRun = ({
+  isBack,
+  left,
+  tasks = [],
+  ...run
+}: {
+  isBack?: boolean;
+  left?: unknown;
+  tasks?: { state?: string; back?: unknown }[];
+}): object => ({
+  ...run,
+  isUndo: isBack,
+  skipped: left,
+  tasks: tasks.map(({ state, back, ...task }) => ({ ...task, state: state === 'rest' ? 'notStarted' : state, ...(back ? { undo: back } : {}) })),
+});
 
 const imagesOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);
 

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { addressOf, placeholderImage, withPlaceholder } from '#frame/format/imageFiles.ts';
+import { imageUrl, placeholderImage, withPlaceholder } from '#frame/format/imageFiles.ts';
 
 /** The images of a record: a large one and thumbnails to choose from; a placeholder if there are none. */
 export function Gallery({ images, name }: { images: unknown; name: string }) {
   const translate = useTranslate();
   const pictures = [images]
     .flat()
-    .map(addressOf)
+    .map(imageUrl)
     .filter(address => address !== undefined);
   const [chosen, setChosen] = useState(0);
   const place = chosen < pictures.length ? chosen : 0;

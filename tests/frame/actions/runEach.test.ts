@@ -27,7 +27,7 @@ test('four are under way at once, and the next begins when one has ended', async
   await end('c');
   expect([...open.keys()]).toEqual(['a', 'b', 'd', 'e']);
   for (const item of ['e', 'd', 'b', 'a', 'f', 'g']) await end(item);
-  expect(await run).toEqual({ done: items, refused: [], rest: [] });
+  expect(await run).toEqual({ done: items, refused: [], notStarted: [] });
   expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
@@ -50,7 +50,7 @@ test('once stopped none is begun, those under way are waited for, and the others
   await end('d', 'too late');
   await end('c');
   await end('e');
-  expect(await run).toMatchObject({ done: ['a', 'b', 'c', 'e'], refused: [{ item: 'd' }], rest: ['f', 'g'] });
+  expect(await run).toMatchObject({ done: ['a', 'b', 'c', 'e'], refused: [{ item: 'd' }], notStarted: ['f', 'g'] });
 });
 
 test('what would refuse the next as well ends it', async () => {
@@ -58,5 +58,5 @@ test('what would refuse the next as well ends it', async () => {
   const run = runEach(items, act, { ...quiet, isTheEnd: error => String(error).includes('signed out') });
   await end('b', 'signed out');
   for (const item of ['a', 'c', 'd']) await end(item);
-  expect(await run).toMatchObject({ done: ['a', 'c', 'd'], refused: [{ item: 'b' }], rest: ['e', 'f', 'g'] });
+  expect(await run).toMatchObject({ done: ['a', 'c', 'd'], refused: [{ item: 'b' }], notStarted: ['e', 'f', 'g'] });
 });

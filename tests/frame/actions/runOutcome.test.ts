@@ -51,12 +51,12 @@ test('records are split into those to which it can be done, and those that are l
   const input = { color: 'blue', frame: { color: 'white' } };
   expect(splitRunnable(doors, 'paint', [front, blue, deleted], input)).toEqual({
     fit: [front],
-    left: [
+    skipped: [
       { record: blue, why: 'same' },
       { record: deleted, why: 'unfit' },
     ],
   });
-  expect(splitRunnable(doors, 'open', [{ ...front, isLocked: true }], {}).left).toMatchObject([{ why: 'unfit' }]);
+  expect(splitRunnable(doors, 'open', [{ ...front, isLocked: true }], {}).skipped).toMatchObject([{ why: 'unfit' }]);
   expect(splitRunnable(doors, 'take', [front], {}).fit).toEqual([front]);
   expect(splitRunnable(doors, 'delete', [deleted], {}).fit).toEqual([deleted]);
 });
@@ -66,11 +66,11 @@ test('what was done to several is taken back by one action, each as it was; what
   const input = { color: 'blue' };
   const outcome = {
     action: 'paint',
-    isBack: false,
+    isUndo: false,
     done: [front, yellow].map(record => ({ record, input })),
     refused: [],
-    left: [],
-    rest: [],
+    skipped: [],
+    notStarted: [],
   };
   const back = planBulkUndo(doors, outcome);
   expect(back?.action).toBe('paint');
@@ -78,7 +78,7 @@ test('what was done to several is taken back by one action, each as it was; what
     ['blue', 'red'],
     ['blue', 'yellow'],
   ]);
-  expect(planBulkUndo(doors, { ...outcome, isBack: true })).toBeUndefined();
+  expect(planBulkUndo(doors, { ...outcome, isUndo: true })).toBeUndefined();
   expect(planBulkUndo(doors, { ...outcome, done: [] })).toBeUndefined();
 });
 
@@ -90,8 +90,8 @@ test('what went through the update goes back as it was read right before', () =>
     calls: { update: call('PUT /door/{id}') },
   });
   const changed = { before: { id: 'front', width: 1 }, after: { id: 'front', width: 2 } };
-  const outcome = { action: 'widen', isBack: false, done: [{ record: front, input: {}, changed }], refused: [], left: [], rest: [] };
-  expect(planBulkUndo(gates, outcome)?.tasks[0]?.back).toEqual({ id: 'front', step: { action: 'update', input: { width: 1 } }, left: { width: 2 } });
+  const outcome = { action: 'widen', isUndo: false, done: [{ record: front, input: {}, changed }], refused: [], skipped: [], notStarted: [] };
+  expect(planBulkUndo(gates, outcome)?.tasks[0]?.undo).toEqual({ id: 'front', step: { action: 'update', input: { width: 1 } }, left: { width: 2 } });
   const unchanged = { ...changed, after: changed.before };
   expect(planBulkUndo(gates, { ...outcome, done: [{ record: front, input: {}, changed: unchanged }] })).toBeUndefined();
 });

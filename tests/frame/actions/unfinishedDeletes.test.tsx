@@ -52,7 +52,7 @@ test('a delete whose tab was killed is asked about where its record is still the
       </ResourcesContext.Provider>
     </AdminContext>,
   );
-  await vi.waitFor(() => expect(decided).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(decided).toHaveBeenCalledTimes(2), { timeout: 10_000 });
   expect(decided.mock.calls.flat().sort()).toEqual(['b2', 'c3']);
   expect(await screen.findAllByRole('status')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { addressOf } from '#frame/format/imageFiles.ts';
+import { imageUrl } from '#frame/format/imageFiles.ts';
 import { safeLink, safePicture } from '#frame/format/links.ts';
 import { contactLink } from '#frame/format/texts.ts';
 import { fc } from '#tests/support/properties.ts';
@@ -32,7 +32,7 @@ test('a data URL is safe only for an image', () => {
   expect(safePicture('data:image/png;base64,AA')).toBe('data:image/png;base64,AA');
   expect(safePicture('data:text/html,image/')).toBeUndefined();
   expect(safePicture('mailto:a@b.example')).toBeUndefined();
-  expect(addressOf([{ url: 'javascript:alert(1)' }, '/api/images/1.png'])).toBe('/api/images/1.png');
+  expect(imageUrl([{ url: 'javascript:alert(1)' }, '/api/images/1.png'])).toBe('/api/images/1.png');
 });
 
 test('any text gives a link with one of four schemes, or none', () => {
@@ -73,10 +73,10 @@ test('an e-mail address that ends in half of a surrogate pair is a link', () => 
 });
 
 test('the path of an image is resolved against the API', () => {
-  expect(addressOf([{ url: '/api/images/logo.svg' }])).toBe('/api/images/logo.svg');
+  expect(imageUrl([{ url: '/api/images/logo.svg' }])).toBe('/api/images/logo.svg');
   vi.stubEnv('VITE_API_URL', 'https://api.shop.example/v1');
-  expect(addressOf([{ url: '/api/images/logo.svg' }])).toBe('https://api.shop.example/api/images/logo.svg');
-  expect(addressOf('//cdn.example/a.png')).toBe('//cdn.example/a.png');
-  expect(addressOf('https://cdn.example/a.png')).toBe('https://cdn.example/a.png');
+  expect(imageUrl([{ url: '/api/images/logo.svg' }])).toBe('https://api.shop.example/api/images/logo.svg');
+  expect(imageUrl('//cdn.example/a.png')).toBe('//cdn.example/a.png');
+  expect(imageUrl('https://cdn.example/a.png')).toBe('https://cdn.example/a.png');
   vi.unstubAllEnvs();
 });

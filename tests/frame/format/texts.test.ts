@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { checkImages } from '#frame/format/imageFiles.ts';
-import { brief, contactLink, cut, decoded } from '#frame/format/texts.ts';
+import { contactLink, decoded, shortText, truncate } from '#frame/format/texts.ts';
 import { cleanName } from '#resources/products/products.ts';
 
 test('a name of more than forty characters is cut to thirty-nine and an ellipsis', () => {
-  expect(cut('x'.repeat(40), 40)).toBe('x'.repeat(40));
-  expect(cut('x'.repeat(41), 40)).toBe(`${'x'.repeat(39)}…`);
-  expect(cut('👟'.repeat(41), 40)).toBe(`${'👟'.repeat(39)}…`);
+  expect(truncate('x'.repeat(40), 40)).toBe('x'.repeat(40));
+  expect(truncate('x'.repeat(41), 40)).toBe(`${'x'.repeat(39)}…`);
+  expect(truncate('👟'.repeat(41), 40)).toBe(`${'👟'.repeat(39)}…`);
 });
 
 test('a row shows at most 300 characters of a text, a detail screen all', () => {
   const long = 'x'.repeat(10_000);
-  expect(brief(long, { inRow: true })).toBe(`${'x'.repeat(299)}…`);
-  expect(brief(long, { inRow: true, cut: 40 })).toHaveLength(40);
-  expect(brief(long, {})).toBe(long);
-  expect(brief('Order 1096', { inRow: true })).toBe('Order 1096');
+  expect(shortText(long, { inRow: true })).toBe(`${'x'.repeat(299)}…`);
+  expect(shortText(long, { inRow: true, cut: 40 })).toHaveLength(40);
+  expect(shortText(long, {})).toBe(long);
+  expect(shortText('Order 1096', { inRow: true })).toBe('Order 1096');
 });
 
 test('e-mail addresses and telephone numbers are links, other texts are not', () => {

@@ -3,7 +3,7 @@ import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { RequestError } from '#dataProvider/http.ts';
 import { toWire } from '#dataProvider/wire.ts';
 import { asText, type Field, isNothing, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
-import { readCurrent, type Sources } from '#frame/actions/readNow.ts';
+import { readCurrent, type Sources } from '#frame/actions/readCurrent.ts';
 import { setAt, type UndoPlan, type UndoStep } from './planUndo';
 
 /**

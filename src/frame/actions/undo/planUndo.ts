@@ -11,7 +11,7 @@ import {
   valueAt,
 } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
-import { changedFields, isLost, leftBy } from '#frame/record/changedFields.ts';
+import { changedFields, isIrreversible, valuesAfter } from '#frame/record/changedFields.ts';
 import { isSame } from '#frame/record/differences.ts';
 
 /** Sets the value at a path: `address.door` gives `{ address: { door: 3 } }`. Other keys stay. */
@@ -66,7 +66,7 @@ export interface UndoPlan {
 export function undoPlanOf(resource: Resource, write: Write): UndoPlan | undefined {
   const step = planUndo(resource, write);
   const { action, before, after } = write;
-  return step && { id: before.id, step, left: after ? leftBy(changedFields(resource.fields, before, after), action === 'update') : {} };
+  return step && { id: before.id, step, left: after ? valuesAfter(changedFields(resource.fields, before, after), action === 'update') : {} };
 }
 
 function undoStepOf(resource: Resource, { action, before, after, input = {} }: Write): UndoStep | undefined {
@@ -91,7 +91,7 @@ function undoStepOf(resource: Resource, { action, before, after, input = {} }: W
 /** Puts the previous values back where they changed. */
 function restoreValues({ fields }: Resource, before: ShopRecord, after: ShopRecord): UndoStep | undefined {
   const changed = changedFields(fields, before, after);
-  if (!changed.length || changed.some(({ field }) => isLost(field))) return undefined;
+  if (!changed.length || changed.some(({ field }) => isIrreversible(field))) return undefined;
   return { action: 'update', input: Object.fromEntries(changed.map(({ field, was }) => [field.source, was ?? null])) };
 }
 

@@ -23,9 +23,9 @@ function Unread({ readError, decide }: Pick<ConflictQuestion, 'readError' | 'dec
   return (
     <ConfirmDialog
       isHarmless
-      title={translate('app.meanwhile.unread')}
-      text={translate('app.meanwhile.unreadText', { reason: errorText(readError) })}
-      confirm={translate('app.meanwhile.unchecked')}
+      title={translate('app.conflict.unread')}
+      text={translate('app.conflict.unreadText', { reason: errorText(readError) })}
+      confirm={translate('app.conflict.unchecked')}
       onConfirm={() => decide({})}
       onCancel={() => decide(undefined)}
     />
@@ -46,9 +46,9 @@ function Choices({ conflict: { conflicts, taken }, base, mine, theirs, decide }:
   return (
     <ConfirmDialog
       isHarmless
-      title={translate('app.meanwhile.title', { name: titleOf(theirs) })}
-      text={translate(conflicts.length ? 'app.meanwhile.text' : 'app.meanwhile.refused')}
-      confirm={translate('app.meanwhile.goOn')}
+      title={translate('app.conflict.title', { name: titleOf(theirs) })}
+      text={translate(conflicts.length ? 'app.conflict.text' : 'app.conflict.refused')}
+      confirm={translate('app.conflict.goOn')}
       isImpossible={!conflicts.every(({ source }) => chosen[source])}
       isChoice={conflicts.length > 0}
       onConfirm={() => decide(chosen)}
@@ -58,7 +58,7 @@ function Choices({ conflict: { conflicts, taken }, base, mine, theirs, decide }:
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           {(['mine', 'theirs'] as const).map(choice => (
             <Button key={choice} variant="outlined" onClick={() => chooseAll(choice)}>
-              {translate(`app.meanwhile.all.${choice}`)}
+              {translate(`app.conflict.all.${choice}`)}
             </Button>
           ))}
         </Box>
@@ -75,7 +75,7 @@ function Choices({ conflict: { conflicts, taken }, base, mine, theirs, decide }:
       ))}
       {taken.length > 0 && (
         <Alert severity="info" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-          {translate('app.meanwhile.taken', { fields: [...new Set(taken.map(label))].join(', ') })}
+          {translate('app.conflict.taken', { fields: [...new Set(taken.map(label))].join(', ') })}
         </Alert>
       )}
     </ConfirmDialog>
@@ -114,7 +114,7 @@ function Choice({ field, label, records, chosen, onChoose }: ChoiceProps) {
             <FormControlLabel
               value={choice}
               control={<Radio slotProps={{ input: { 'aria-describedby': `${id}-${choice}` } }} />}
-              label={translate(`app.meanwhile.${choice}`)}
+              label={translate(`app.conflict.${choice}`)}
               sx={{ minHeight: 44 }}
             />
             <Box id={`${id}-${choice}`} sx={{ overflowWrap: 'anywhere', maxHeight: 240, overflow: 'auto', typography: 'body2' }}>
@@ -124,7 +124,7 @@ function Choice({ field, label, records, chosen, onChoose }: ChoiceProps) {
         ))}
       </RadioGroup>
       <Box sx={{ mt: 0.5, color: 'text.secondary', typography: 'body2', overflowWrap: 'anywhere', maxHeight: 120, overflow: 'auto' }}>
-        {translate('app.meanwhile.before')} <ComparedValue field={field} record={records.base} />
+        {translate('app.conflict.before')} <ComparedValue field={field} record={records.base} />
       </Box>
     </Box>
   );

@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { RequestError } from '#dataProvider/http.ts';
 import { bodyKeys, type Field, holdsFor, isOn, type Plain, type Resource, type ShopRecord } from '#define';
-import { canReadOne, readCurrent } from '#frame/actions/readNow.ts';
+import { canReadOne, readCurrent } from '#frame/actions/readCurrent.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { takeMerged, useOpenedRecord } from '#frame/form/openedRecord.ts';
@@ -89,7 +89,7 @@ function useNotifyTaken({ name }: Resource) {
   const translate = useTranslate();
   return (taken: readonly Field[]) => {
     const names = new Set(taken.map(({ source, textKey }) => translate(`resources.${name}.fields.${textKey?.split('.')[0] ?? source}`)));
-    if (names.size) notify('app.meanwhile.taken', { type: 'info', autoHideDuration: 6000, messageArgs: { fields: [...names].join(', ') } });
+    if (names.size) notify('app.conflict.taken', { type: 'info', autoHideDuration: 6000, messageArgs: { fields: [...names].join(', ') } });
   };
 }
 

@@ -8,7 +8,7 @@ import type { OpenedRecord } from '#frame/form/openedRecord.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { differences } from '#frame/record/differences.ts';
-import { isLeft, takeUnsaved, typesOn } from '#frame/routing/unsavedChanges.ts';
+import { clearLeaveChoice, hasChosenToLeave, takeUnsaved } from '#frame/routing/unsavedChanges.ts';
 import { draftValues, type Typed } from './draftValues';
 import type { DraftWriter, Offer } from './draftWriter';
 
@@ -101,7 +101,7 @@ function useDraftWriter(form: string, methods: UseFormReturn, opened: OpenedReco
     // Not `subscribe` or `watch`: they copy all values with every key.
     const { unsubscribe } = latest.current.methods.control._subjects.state.subscribe({
       next: change => {
-        if ('type' in change && change.type === 'change') typesOn();
+        if ('type' in change && change.type === 'change') clearLeaveChoice();
         writer.current?.changed();
       },
     });
@@ -109,7 +109,7 @@ function useDraftWriter(form: string, methods: UseFormReturn, opened: OpenedReco
       isClosed = true;
       clearTimeout(timer);
       unsubscribe();
-      writer.current?.close(isLeft() && !isLeaving());
+      writer.current?.close(hasChosenToLeave() && !isLeaving());
       writer.current = undefined;
     };
   }, [form, fields, opened, notify]);

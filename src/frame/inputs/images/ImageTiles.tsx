@@ -15,7 +15,7 @@ import { Box, IconButton } from '@mui/material';
 import type { CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Field, ShopImage } from '#define';
-import { addressOf, placeholderImage, tileSize, withPlaceholder } from '#frame/format/imageFiles.ts';
+import { imageUrl, placeholderImage, tileSize, withPlaceholder } from '#frame/format/imageFiles.ts';
 
 interface ImageTilesProps {
   images: readonly ShopImage[];
@@ -89,7 +89,7 @@ function Tile({ id, image, position, isMain, label, field, onRemove, readOnly }:
     <Box ref={setNodeRef} style={style} sx={{ position: 'relative', touchAction: 'none', width }}>
       <Box
         component="img"
-        src={addressOf(image) ?? placeholderImage}
+        src={imageUrl(image) ?? placeholderImage}
         // Images that the browser cannot show, such as those of some cameras, can be sent all the same.
         onError={withPlaceholder}
         alt={name}

@@ -5,7 +5,7 @@ import { Box, IconButton, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
-import { addressOf, placeholderImage, withPlaceholder } from '#frame/format/imageFiles.ts';
+import { imageUrl, placeholderImage, withPlaceholder } from '#frame/format/imageFiles.ts';
 import { useSteadyRows } from '#frame/ui/useSteadyRows.ts';
 
 /** A record on one line: its name, with its image and e-mail address if it has them. */
@@ -16,7 +16,7 @@ export function RecordLine({ record, children }: { record: ShopRecord; children:
       {Array.isArray(images) && (
         <Box
           component="img"
-          src={addressOf(images) ?? placeholderImage}
+          src={imageUrl(images) ?? placeholderImage}
           onError={withPlaceholder}
           alt=""
           loading="lazy"

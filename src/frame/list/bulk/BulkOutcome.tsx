@@ -70,17 +70,17 @@ export function BulkOutcome({ outcome, isRunning, onRetry, onUndo, onFollow, onC
 }
 
 /** The records of each part: first those that need attention, done ones last and closed. */
-function OutcomeParts({ outcome: { action, done, refused, left, rest } }: Pick<BulkOutcomeProps, 'outcome'>) {
+function OutcomeParts({ outcome: { action, done, refused, skipped, notStarted } }: Pick<BulkOutcomeProps, 'outcome'>) {
   const { name } = useResource();
   const translate = useTranslate();
   const errorText = useErrorText();
   const parts = {
     refused: refused.map(({ item: { record, part }, error }) => ({ record, part, why: errorText(error) })),
-    left: left.map(({ record, why }) => ({ record, why: reasonText(translate, name, action, why) })),
-    rest: rest.map(({ record, part }) => ({ record, part })),
+    skipped: skipped.map(({ record, why }) => ({ record, why: reasonText(translate, name, action, why) })),
+    notStarted: notStarted.map(({ record, part }) => ({ record, part })),
     done: done.map(({ record, part }) => ({ record, part })),
   };
-  return (['refused', 'left', 'rest', 'done'] as const).map(part =>
+  return (['refused', 'skipped', 'notStarted', 'done'] as const).map(part =>
     parts[part].length ? (
       <Box key={part} component="details" open={part !== 'done'} sx={{ mb: 1, color: part === 'refused' ? 'error.main' : undefined }}>
         <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>

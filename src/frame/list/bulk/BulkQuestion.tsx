@@ -63,9 +63,9 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
   /** While the input is incomplete, a record is not skipped for having the same values already. */
   const check = (input: ActionInput): Check => {
     const isComplete = actionInputFields(resource, declared ?? {}).every(field => isFilledIn(field, input));
-    const { fit, left } = splitRunnable(resource, action, records, input);
-    if (isComplete) return { isComplete, isPossible: fit.length > 0, skipped: left };
-    const skipped = left.filter(({ why }) => why !== 'same');
+    const { fit, skipped: unfit } = splitRunnable(resource, action, records, input);
+    if (isComplete) return { isComplete, isPossible: fit.length > 0, skipped: unfit };
+    const skipped = unfit.filter(({ why }) => why !== 'same');
     return { isComplete, isPossible: skipped.length < count, skipped };
   };
   const details = (input: ActionInput) => {

@@ -73,7 +73,7 @@ export default function SelectedRows({ list, listKey }: { list: List; listKey: s
   useEffect(() => {
     if (isLong) setQuestion(undefined);
   }, [isLong]);
-  const needsOutcome = outcome && (outcome.refused.length || outcome.left.length || outcome.rest.length || planBulkUndo(resource, outcome));
+  const needsOutcome = outcome && (outcome.refused.length || outcome.skipped.length || outcome.notStarted.length || planBulkUndo(resource, outcome));
   useTitleFocus(Boolean(needsOutcome || question || progress));
   return (
     <>

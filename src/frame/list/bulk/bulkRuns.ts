@@ -8,21 +8,21 @@ import { pickSources } from '#frame/actions/undo/planUndo.ts';
 import { newId, personStore } from '#frame/storage/database.ts';
 import { findAbandoned, holdLock } from '#frame/storage/tabLock.ts';
 
-/** A task of a run, as it is stored. `rest`: not started. `begun`: sent, but without an answer yet. */
-interface NotedTask extends Pick<Task, 'record' | 'input' | 'part' | 'back'> {
-  state: 'rest' | 'begun' | 'done' | 'refused';
+/** A task of a run, as it is stored. `notStarted`: not started. `begun`: sent, but without an answer yet. */
+interface NotedTask extends Pick<Task, 'record' | 'input' | 'part' | 'undo'> {
+  state: 'notStarted' | 'begun' | 'done' | 'refused';
   /** The error, if it was refused. */
   message?: string;
   status?: number;
 }
 
 /** A run, as it is stored. Of its records only the id and the field that names them. */
-export interface NotedRun extends Pick<RunOutcome, 'action' | 'isBack'> {
+export interface NotedRun extends Pick<RunOutcome, 'action' | 'isUndo'> {
   id: string;
   at: number;
   resource: string;
   tasks: NotedTask[];
-  left: Skipped[];
+  skipped: Skipped[];
 }
 
 declare module '#frame/storage/database.ts' {
@@ -34,7 +34,7 @@ declare module '#frame/storage/database.ts' {
 /** Starts recording a run. @returns `act` to perform each task, and `finish` to call after the last one */
 export function noteRun(
   { name, represent }: Resource,
-  { action, isBack, tasks, left }: Pick<RunOutcome, 'action' | 'isBack' | 'left'> & { tasks: readonly Task[] },
+  { action, isUndo, tasks, skipped }: Pick<RunOutcome, 'action' | 'isUndo' | 'skipped'> & { tasks: readonly Task[] },
 ) {
   const id = newId();
   const store = personStore(currentPerson());
@@ -42,11 +42,11 @@ export function noteRun(
   const withName = ({ id, ...record }: ShopRecord): ShopRecord => ({ ...pickSources(record, [represent]), id });
   const notedTasks = new Map<Task, NotedTask>(
     tasks.map(task => {
-      const { record, input, part, back } = task;
-      return [task, { record: withName(record), input, ...(part ? { part } : {}), ...(back ? { back } : {}), state: 'rest' }];
+      const { record, input, part, undo } = task;
+      return [task, { record: withName(record), input, ...(part ? { part } : {}), ...(undo ? { undo } : {}), state: 'notStarted' }];
     }),
   );
-  const run = { id, at: Date.now(), resource: name, action, isBack, left: left.map(({ record, why }) => ({ record: withName(record), why })) };
+  const run = { id, at: Date.now(), resource: name, action, isUndo, skipped: skipped.map(({ record, why }) => ({ record: withName(record), why })) };
   const note = (task: Task, state: NotedTask['state'], error?: unknown) => {
     const before = notedTasks.get(task);
     if (!before) return;
@@ -93,13 +93,18 @@ export interface InterruptedRun {
 export const findInterruptedRuns = (onRun: (run: InterruptedRun) => void, signal: AbortSignal): Promise<void> =>
   findAbandoned(
     'runs',
-    ({ id, resource, tasks, left, action, isBack, decided }) => {
+    ({ id, resource, tasks, skipped, action, isUndo, decided }) => {
       const inState = (...states: readonly NotedTask['state'][]) => tasks.filter(({ state }) => states.includes(state));
       const refused = inState('refused', 'begun').map(({ message = 'app.errors.unanswered', status = 0, ...item }) => ({
         item,
         error: new RequestError(message, status),
       }));
-      onRun({ id, resource, outcome: { action, isBack, left, done: inState('done'), refused, rest: inState('rest') }, discard: decided });
+      onRun({
+        id,
+        resource,
+        outcome: { action, isUndo, skipped, done: inState('done'), refused, notStarted: inState('notStarted') },
+        discard: decided,
+      });
     },
     signal,
   );

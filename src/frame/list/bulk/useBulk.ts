@@ -18,7 +18,7 @@ import { noteRun } from './bulkRuns';
 
 const importApplyUndo = () => import('#frame/actions/undo/applyUndo.ts');
 
-interface RunProgress extends Progress, Pick<RunOutcome, 'action' | 'isBack'> {}
+interface RunProgress extends Progress, Pick<RunOutcome, 'action' | 'isUndo'> {}
 
 /** Thrown by a retry if the action no longer fits the record. */
 class SkippedError extends Error {
@@ -42,7 +42,7 @@ function queuedByRecord(act: (task: Task) => Promise<unknown>): (task: Task) => 
   };
 }
 
-interface Run extends Pick<RunOutcome, 'action' | 'isBack' | 'left'> {
+interface Run extends Pick<RunOutcome, 'action' | 'isUndo' | 'skipped'> {
   tasks: readonly Task[];
   act: (task: Task) => Promise<unknown>;
 }
@@ -66,15 +66,15 @@ function useRun(onSettled: (settled: RunOutcome) => void) {
     },
     [],
   );
-  const start = async ({ action, isBack, left, tasks, act }: Run): Promise<RunOutcome | undefined> => {
+  const start = async ({ action, isUndo, skipped, tasks, act }: Run): Promise<RunOutcome | undefined> => {
     if (isRunning.current) return undefined;
     isRunning.current = true;
     isStopped.current = false;
     pressedAt.current = Date.now();
-    const initial = { action, isBack, settled: 0, total: tasks.length, isStopping: false };
+    const initial = { action, isUndo, settled: 0, total: tasks.length, isStopping: false };
     setProgress(initial);
-    const noted = noteRun(resource, { action, isBack, tasks, left });
-    const { done, refused, rest } = await runEach(
+    const noted = noteRun(resource, { action, isUndo, tasks, skipped });
+    const { done, refused, notStarted } = await runEach(
       tasks,
       queuedByRecord(task => noted.act(task, act)),
       {
@@ -84,9 +84,9 @@ function useRun(onSettled: (settled: RunOutcome) => void) {
       },
     );
     await new Promise(resolve => setTimeout(resolve, remaining()));
-    const skipped = refused.flatMap(({ error }) => (error instanceof SkippedError ? [error.skipped] : []));
+    const nowSkipped = refused.flatMap(({ error }) => (error instanceof SkippedError ? [error.skipped] : []));
     const failed = refused.filter(({ error }) => !(error instanceof SkippedError));
-    const settled: RunOutcome = { action, isBack, done, refused: failed, left: [...left, ...skipped], rest };
+    const settled: RunOutcome = { action, isUndo, done, refused: failed, skipped: [...skipped, ...nowSkipped], notStarted };
     noted.finish();
     onSettled(settled);
     isRunning.current = false;
@@ -119,7 +119,7 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
     void queries.invalidateQueries(staleAfterWrite(name, removes));
   });
   const perform = async (action: string, task: Task): Promise<void> => {
-    const { record, input, back: undoPlan } = task;
+    const { record, input, undo: undoPlan } = task;
     if (undoPlan) await (await importWithRetry(importApplyUndo)).applyUndo({ dataProvider, pages }, resource, undoPlan);
     else if (action === 'delete') await dataProvider.delete(name, { id: record.id, previousData: record });
     else task.changed = (await dataProvider.act(name, action, record, input)).changed;
@@ -127,38 +127,38 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
 
   /** Runs an action on those of the records that it fits. */
   const run = async (action: string, records: readonly ShopRecord[], input: ActionInput) => {
-    const { fit, left } = splitRunnable(resource, action, records, input);
+    const { fit, skipped } = splitRunnable(resource, action, records, input);
     const tasks = fit.map(record => ({ record, input }));
-    const settled = await start({ action, isBack: false, left, tasks, act: task => perform(action, task) });
+    const settled = await start({ action, isUndo: false, skipped, tasks, act: task => perform(action, task) });
     if (settled) setOutcome(settled);
   };
 
   /** Runs the refused tasks again. It reads each record first: the call may have worked without an answer, or somebody else has changed it. */
   const retry = async (previous: RunOutcome) => {
-    const { action, isBack, refused } = previous;
+    const { action, isUndo, refused } = previous;
     const errors = new Map(refused.map(({ item, error }) => [item, error]));
     const act = async (task: Task) => {
       const error = errors.get(task);
       if (error instanceof PartlyDone) return error.retry();
-      if (action !== 'delete' && !task.back && calls.one) {
+      if (action !== 'delete' && !task.undo && calls.one) {
         task.record = (await dataProvider.getOne<ShopRecord>(name, { id: task.record.id })).data;
         const why = whyNot(resource, action, task.record, task.input);
         if (why) throw new SkippedError({ record: task.record, why });
       }
       return perform(action, task);
     };
-    const settled = await start({ action, isBack, left: [], tasks: refused.map(({ item }) => item), act });
+    const settled = await start({ action, isUndo, skipped: [], tasks: refused.map(({ item }) => item), act });
     if (settled) setOutcome(mergeOutcomes(previous, settled));
   };
 
   const follow = async (action: string, tasks: readonly Task[]) => {
-    const settled = await start({ action, isBack: false, left: [], tasks, act: task => perform(action, task) });
+    const settled = await start({ action, isUndo: false, skipped: [], tasks, act: task => perform(action, task) });
     if (settled) setOutcome(settled);
   };
 
   const undo = async (previous: RunOutcome) => {
     const plan = planBulkUndo(resource, previous);
-    const settled = plan && (await start({ ...plan, isBack: true, left: [], act: task => perform(plan.action, task) }));
+    const settled = plan && (await start({ ...plan, isUndo: true, skipped: [], act: task => perform(plan.action, task) }));
     if (settled) setOutcome(settled);
   };
   return { progress, outcome, run, retry, undo, follow, stop, clearOutcome: () => setOutcome(undefined) };

@@ -17,34 +17,34 @@ export function useBulkTexts() {
       ? translate('app.actions.delete')
       : translate(`resources.${name}.bulk.${action}`, { _: translate(`resources.${name}.actions.${action}`) });
 
-  const titleOf = ({ action, isBack }: Pick<RunOutcome, 'action' | 'isBack'>): string =>
-    isBack ? translate('app.selection.puttingBack') : labelOf(action);
+  const titleOf = ({ action, isUndo }: Pick<RunOutcome, 'action' | 'isUndo'>): string =>
+    isUndo ? translate('app.selection.puttingBack') : labelOf(action);
 
   /** The number of records in each part of an outcome; empty parts are left out. */
   const summaryOf = (outcome: RunOutcome): string => {
-    const counted = (['done', 'refused', 'left', 'rest'] as const).filter(part => outcome[part].length);
+    const counted = (['done', 'refused', 'skipped', 'notStarted'] as const).filter(part => outcome[part].length);
     const parts = counted.map(part => translate(`app.selection.parts.${part}`, { count: outcome[part].length })).join(', ');
     return translate('app.selection.outcome', { action: titleOf(outcome), parts });
   };
 
   /**
-   * Notifies of an outcome: with the notice of a single record if it was one, or for deletes. `isSaid`: the outcome on the screen announces
+   * Notifies of an outcome: with the notice of a single record if it was one, or for deletes. `isShown`: the outcome on the screen announces
    * to screen readers what was not done.
    */
   const notifyOutcome = (outcome: RunOutcome): void => {
-    const { action, isBack, done, refused, left, rest } = outcome;
+    const { action, isUndo, done, refused, skipped, notStarted } = outcome;
     const declared = actionOf(resource, action);
     const removes = action === 'delete' || (declared?.removes ?? false);
-    const isWhole = !refused.length && !left.length && !rest.length;
+    const isWhole = !refused.length && !skipped.length && !notStarted.length;
     const record = done.length === 1 ? done[0]?.record : undefined;
     if (isWhole && action === 'delete') notifyOne('deleted', { record, isGone: !planBulkUndo(resource, outcome) });
-    else if (isWhole && done.length === 1 && !isBack)
+    else if (isWhole && done.length === 1 && !isUndo)
       notifyOne(declared?.call ? (declared.of ?? action) : 'updated', { removes, record, isGone: removes });
-    else if (action === 'delete' && !left.length && !rest.length)
-      notify('app.selection.someRefused', { type: 'error', messageArgs: { done: done.length, refused: refused.length }, isSaid: true });
+    else if (action === 'delete' && !skipped.length && !notStarted.length)
+      notify('app.selection.someRefused', { type: 'error', messageArgs: { done: done.length, refused: refused.length }, isShown: true });
     else {
       const text = summaryOf(outcome);
-      notify(text, { type: refused.length || removes ? 'error' : isWhole ? 'success' : 'warning', messageArgs: { _: text }, isSaid: !isWhole });
+      notify(text, { type: refused.length || removes ? 'error' : isWhole ? 'success' : 'warning', messageArgs: { _: text }, isShown: !isWhole });
     }
   };
   return { labelOf, titleOf, summaryOf, notifyOutcome };

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { recordsIn, type ShopRecord, textId, valueAt } from '#define';
-import { addressOf } from '#frame/format/imageFiles.ts';
+import { imageUrl } from '#frame/format/imageFiles.ts';
 import { asNumber } from '#frame/format/money.ts';
 import { wordsOf } from '#frame/format/richTextContent.ts';
 import { isTrue, nameOf } from '#frame/format/texts.ts';
@@ -21,7 +21,7 @@ type CellFormat = (value: unknown, column: FullColumn, texts: CellTexts) => stri
 const text: CellFormat = value => nameOf(value);
 const number: CellFormat = value => asNumber(value) ?? nameOf(value);
 const choice: CellFormat = (value, { source }, { choice }) => [nameOf(value)].map(word => word && choice(source, word)).join('');
-const image: CellFormat = value => addressOf(value) ?? '';
+const image: CellFormat = value => imageUrl(value) ?? '';
 const listText = (value: unknown): string => [value].flat().map(nameOf).filter(Boolean).join(', ');
 const references: CellFormat = (value, { reference }, { name }) =>
   [value]

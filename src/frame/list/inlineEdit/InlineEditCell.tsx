@@ -8,7 +8,7 @@ import { numeric, writeNumber } from '#frame/format/numbers.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { validatorsOf } from '#frame/inputs/validators.ts';
 import { cellComponents } from '#frame/list/columns/cellComponents.ts';
-import { typesOn } from '#frame/routing/unsavedChanges.ts';
+import { clearLeaveChoice } from '#frame/routing/unsavedChanges.ts';
 import { type EditedValue, editedValues, typedValue, withTyped } from './inlineEditValues';
 import type { CellProps, InlineEdit } from './useInlineEdit';
 
@@ -104,7 +104,7 @@ function InlineEditInput({ record, column, inlineEdit, edited, isLabelled }: Inl
           value={typed ?? stored}
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => {
-            typesOn();
+            clearLeaveChoice();
             store.type(key, target.value, () => ({ was: stored, name: cellName }));
           }}
           onBlur={onBlur}

@@ -4,7 +4,7 @@ import { isLeaving, registerForm } from '#dataProvider/sessionEnd.ts';
 import type { Field } from '#define';
 import type { Typed } from '#frame/form/drafts/draftValues.ts';
 import { type DraftWriter, draftWriter, type Offer } from '#frame/form/drafts/draftWriter.ts';
-import { isLeft, takeUnsaved } from '#frame/routing/unsavedChanges.ts';
+import { hasChosenToLeave, takeUnsaved } from '#frame/routing/unsavedChanges.ts';
 import type { UnsavedValues } from './inlineEditStore';
 import type { InlineEdit } from './useInlineEdit';
 
@@ -50,7 +50,7 @@ export function useInlineEditDraft(form: string, { store }: InlineEdit): InlineE
     return () => {
       unsubscribe();
       unregister();
-      draft.close(isLeft() && !isLeaving());
+      draft.close(hasChosenToLeave() && !isLeaving());
     };
   }, [form, store, notify]);
   if (!offer) return undefined;

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { inlineEditForm, isKept, useMayLeave } from '#frame/routing/unsavedChanges.ts';
+import { inlineEditForm, isUnsavedRestored, useMayLeave } from '#frame/routing/unsavedChanges.ts';
 import type { CellProps } from './useInlineEdit';
 
 const inputSelector = 'input[data-inline-edit]';
@@ -9,7 +9,7 @@ const inputSelector = 'input[data-inline-edit]';
  * the sign-in page hands back unsaved cells. Opening focuses a cell, closing returns the focus.
  */
 export function useInlineEditMode(resource: string) {
-  const [isOn, setOn] = useState(isKept(inlineEditForm(resource)));
+  const [isOn, setOn] = useState(isUnsavedRestored(inlineEditForm(resource)));
   const [Cell, setCell] = useState<ComponentType<CellProps>>();
   const button = useRef<HTMLButtonElement>(null);
   const focusedBefore = useRef<HTMLElement>(null);
