@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Field, isOn, isShownFor, languageSections, type Page, type Plain, type SectionOptions } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { editableFields } from '#frame/record/formValues.ts';
+import { shownFields } from '#frame/record/formValues.ts';
 
 /** A part of a form: a section with its fields, or the texts of both languages. */
 export interface Block {
@@ -35,9 +35,13 @@ export function useBlocks(page: Page): readonly Block[] {
   }, [fields, sections, page, allows, allowsInput]);
 }
 
-/** The fields of some blocks that staff can fill, with their sources in the record. */
-export const editableFieldsOf = (blocks: readonly Block[], page: Page, values: Plain): Field[] =>
-  blocks.filter(({ options }) => isShownFor(options, values)).flatMap(({ fields }) => editableFields(fields, page, values));
+/** @returns a function that gives the fields of some blocks that are shown with the form's values, see `shownFields`. */
+export function useShownFields(page: Page, includes: (section: string) => boolean): (values: Plain) => Field[] {
+  const { allowsInput } = useSettings();
+  const blocks = useBlocks(page).filter(({ section }) => includes(section));
+  return values =>
+    blocks.filter(({ options }) => isShownFor(options, values)).flatMap(({ fields }) => shownFields(fields, page, values, allowsInput));
+}
 
 export interface TranslationPair {
   primary: Field;

@@ -5,9 +5,9 @@ import { nameOf } from '#frame/format/texts.ts';
 import type { InputProps } from './useTextField';
 
 /** A list of words. Words are typed one by one; empty and repeated ones are not added. */
-export function ChipsInput({ field, label, validate, readOnly }: InputProps) {
+export function ChipsInput({ field, label, readOnly }: InputProps) {
   const translate = useTranslate();
-  const { id, field: input, fieldState } = useInput({ source: field.source, validate });
+  const { id, field: input, fieldState } = useInput({ source: field.source });
   const [typed, setTyped] = useState('');
   const [repeated, setRepeated] = useState('');
   const words: unknown[] = Array.isArray(input.value) ? input.value : [];
