@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { type FieldErrors, get, type RegisterOptions, type Resolver, set } from 'react-hook-form';
 import { type Field, holdsFor, type Page, type Plain, valueAt } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { isStored } from '#frame/record/recordRows.ts';
+import { isStored, withValue } from '#frame/record/recordRows.ts';
 import { firstErrorOf, validatorsOf } from './validators';
 
 interface FormChecks {
@@ -49,9 +49,7 @@ export function formResolver({ page, fieldsOf, initial, errorsAt, requiredText }
 /** The errors in the rows of a list, without the error of the list itself. */
 function errorsInRows({ source }: Field, errors: unknown): FieldErrors {
   const inRows = Array.isArray(errors) ? [...errors] : [];
-  const found = {};
-  if (inRows.some(Boolean)) set(found, source, inRows);
-  return found;
+  return inRows.some(Boolean) ? withValue<FieldErrors>({}, source, inRows) : {};
 }
 
 /** Adds the error of a field. That of a list stands beside those in its rows. */

@@ -51,7 +51,13 @@ test('what is right has no errors and is returned', async () => {
 
 test('each mistake has an error at its path, in the order of the declaration, also in rows in rows', async () => {
   const lines = [{ unit: 'a', parts: [{ size: 3 }, { size: 30 }] }, { unit: ' ' }];
-  expect(await errorPaths({ stock: -1, lines, place: [11, 760], name: '' })).toEqual(['name', 'stock', 'lines.0.parts.1.size', 'lines.1.unit', 'place.1']);
+  expect(await errorPaths({ stock: -1, lines, place: [11, 760], name: '' })).toEqual([
+    'name',
+    'stock',
+    'lines.0.parts.1.size',
+    'lines.1.unit',
+    'place.1',
+  ]);
 });
 
 test('what is hidden or read-only need not be filled; what comes up must be', async () => {
