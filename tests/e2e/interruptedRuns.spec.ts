@@ -49,7 +49,23 @@ test('a bulk run whose session ends tells after signing in again what was done a
   await expect(page.getByRole('region', { name: /10 done/ })).toHaveCount(0);
 });
 
+/** The storage of this device opens half a second late. */
+const openStorageLate = (page: Page) =>
+  page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (...args) {
+      const request = open.apply(this, args);
+      const delay = (event: Event) => {
+        event.stopImmediatePropagation();
+        setTimeout(() => request.dispatchEvent(new Event('success')), 500);
+      };
+      request.addEventListener('success', delay, { once: true });
+      return request;
+    };
+  });
+
 test('closing the tab in a bulk run asks; where it is closed all the same, the next one tells what was done', async ({ page, shop, context }) => {
+  await openStorageLate(page);
   await shop.open('/enquiries');
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   await shop.fail({ call: 'DELETE /enquiry/admin/*', hang: true });
