@@ -43,7 +43,7 @@ export function validatorsOf(field: Field, isRequired: boolean, message: string 
   const onlyChanged =
     (check: Validator): Validator =>
     (value, values, props) => {
-      const error: unknown = check(value, values, props);
+      const error = check(value, values, props);
       // Last, because it compares rows.
       return error && !isUnchanged(value, values) ? error : undefined;
     };
