@@ -12,7 +12,6 @@ export interface Block {
   isBilingual: boolean;
 }
 
-const [firstLanguage, secondLanguage]: readonly string[] = languageSections;
 const defaultOptions: SectionOptions = {};
 /** A constant, so that the memoized blocks stay the same. */
 const noOptions: Readonly<Record<string, SectionOptions>> = {};
@@ -23,6 +22,7 @@ export function useBlocks(page: Page): readonly Block[] {
   const { allows, allowsInput } = useSettings();
   return useMemo(() => {
     const shown = fields.filter(field => isOn(field, page) && allowsInput(field, page));
+    const [firstLanguage, secondLanguage] = languageSections();
     const blockOf = ({ section = '' }: Field) =>
       section === secondLanguage && shown.some(other => other.section === firstLanguage) ? firstLanguage : section;
     const names = [...new Set(shown.map(blockOf))];
@@ -48,7 +48,7 @@ export interface TranslationPair {
   secondary: Field;
 }
 
-/** The source of a text without its language: `.name` of `primaryLang.name`. */
+/** The source of a text without its language: `.name` of `english.name`. */
 export const textKeyOf = ({ source }: Field): string => source.slice(source.indexOf('.'));
 
 export const translationPairs = (primary: readonly Field[], secondary: readonly Field[]): TranslationPair[] =>

@@ -13,8 +13,8 @@ export interface InputProps {
   page: Page;
 }
 
-/** Places the label of a right-to-left input in a left-to-right interface. */
-const rightToLeftLabel = {
+/** Places the label of an input whose direction is not that of the interface. */
+const oppositeLabel = {
   '& .MuiInputLabel-root': {
     left: 'auto',
     right: 0,
@@ -31,7 +31,7 @@ export function useTextField({ field, label, isLabelHidden = false, readOnly, re
   const { ref, onBlur, name } = input;
   const { value, onChange }: { value: unknown; onChange: (value: unknown) => void } = input;
   const { invalid, error } = fieldState;
-  const language = field.lang ? { lang: field.lang, dir: 'rtl' } : { dir: 'auto' };
+  const language = field.lang ?? { dir: 'auto' };
   const props = {
     id,
     name,
@@ -41,7 +41,7 @@ export function useTextField({ field, label, isLabelHidden = false, readOnly, re
     error: invalid,
     fullWidth: true,
     ...(readOnly ? { className: 'read-only' } : {}),
-    ...(field.lang && document.dir !== 'rtl' ? { sx: rightToLeftLabel } : {}),
+    ...(field.lang && field.lang.dir !== (document.dir || 'ltr') ? { sx: oppositeLabel } : {}),
     helperText: invalid ? <InputHelperText error={error?.message ?? ''} /> : (reason ?? hint),
     slotProps: { htmlInput: { ref, readOnly, 'aria-label': isLabelHidden ? label : undefined, ...language } },
   } satisfies TextFieldProps;

@@ -17,11 +17,7 @@ export function RowsInput({ Input, ...input }: InputProps & { Input: RowInput })
   const id = useId();
   const shape = useWatch({ name: field.source, compute: shapeOf });
   return (
-    <Box
-      role="group"
-      {...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': id })}
-      {...(field.lang ? { lang: field.lang, dir: 'rtl' } : {})}
-    >
+    <Box role="group" {...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': id })} {...field.lang}>
       {!isLabelHidden && (
         <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
           {label}
