@@ -55,12 +55,6 @@ const patches: readonly { module: string; was: string; is: string }[] = [
         ? before
         : newRoutesAndResources);`,
   },
-  // `theme/styleCache.ts` replaces the prefixer.
-  {
-    module: '/@emotion/cache/dist/emotion-cache.browser.esm.js',
-    was: 'var defaultStylisPlugins = [prefixer];',
-    is: 'var defaultStylisPlugins = [];',
-  },
 ];
 
 const marker = '\0lean:';
