@@ -31,6 +31,9 @@ declare module '#frame/storage/database.ts' {
   }
 }
 
+/** In milliseconds. No call is sent before the run is stored, unless the storage is slower than this. */
+const maxWait = 1000;
+
 /** Starts recording a run. @returns `act` to perform each task, and `finish` to call after the last one */
 export function noteRun(
   { name, represent }: Resource,
@@ -47,6 +50,8 @@ export function noteRun(
     }),
   );
   const run = { id, at: Date.now(), resource: name, action, isUndo, skipped: skipped.map(({ record, why }) => ({ record: withName(record), why })) };
+  const stored = store.put('runs', { ...run, tasks: [...notedTasks.values()] }).catch(() => {});
+  const waited = new Promise(resolve => setTimeout(resolve, maxWait));
   const note = (task: Task, state: NotedTask['state'], error?: unknown) => {
     const before = notedTasks.get(task);
     if (!before) return;
@@ -60,6 +65,7 @@ export function noteRun(
   };
   return {
     act: async (task: Task, act: (task: Task) => Promise<unknown>): Promise<void> => {
+      await Promise.race([stored, waited]);
       note(task, 'begun');
       try {
         await act(task);
