@@ -105,7 +105,7 @@ function CountCardView({ card: { resource, icon, count, part }, data, failed }: 
           <Typography component="h2" variant="subtitle2">
             {translate(`resources.${resource}.name`, { smart_count: 2 })}
           </Typography>
-          <Icon />
+          <Icon fontSize="small" />
         </Box>
         <Typography component="p" variant="h4" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
           {isPending ? <Skeleton width={64} /> : number(count)}

@@ -25,7 +25,6 @@ import { routerProvider } from '#frame/routing/routerProvider.tsx';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { fetchFormViews, slotView } from '#frame/slots/slots.ts';
 import { createPage, editPage, showPage } from './lazyPages';
-import { ResourceDefinitions } from './ResourceDefinitions';
 
 type FromReactAdmin = Pick<
   AdminContextProps,
@@ -116,22 +115,20 @@ function Screens({ resources, pages, home, accessDenied, notFound: NotFoundPage,
   const declared = useMemo(() => resources.map(resource => adminResource(resource, accessDenied)), [resources, accessDenied]);
   const Home = useMemo(() => home && (() => <PageScreen page={home} accessDenied={accessDenied} />), [home, accessDenied]);
   return (
-    <ResourceDefinitions of={declared}>
-      <CoreAdminUI catchAll={NotFoundPage} {...{ layout, dashboard: Home, accessDenied, authenticationError, error }} title="" disableTelemetry>
-        {declared}
-        <CustomRoutes>
-          {pages.map(page =>
-            page.path && page !== home ? (
-              <Route key={page.name} path={routeOf(page.path)} element={<PageScreen page={page} accessDenied={accessDenied} />} />
-            ) : null,
-          )}
-          {children}
-        </CustomRoutes>
-        <CustomRoutes noLayout>
-          <Route path="/404" element={<NotFoundPage />} />
-        </CustomRoutes>
-      </CoreAdminUI>
-    </ResourceDefinitions>
+    <CoreAdminUI catchAll={NotFoundPage} {...{ layout, dashboard: Home, accessDenied, authenticationError, error }} title="" disableTelemetry>
+      {declared}
+      <CustomRoutes>
+        {pages.map(page =>
+          page.path && page !== home ? (
+            <Route key={page.name} path={routeOf(page.path)} element={<PageScreen page={page} accessDenied={accessDenied} />} />
+          ) : null,
+        )}
+        {children}
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path="/404" element={<NotFoundPage />} />
+      </CustomRoutes>
+    </CoreAdminUI>
   );
 }
 

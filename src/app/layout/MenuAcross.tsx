@@ -36,7 +36,7 @@ function Group({ title, entries, here }: GroupProps) {
         aria-expanded={Boolean(anchor)}
         onClick={event => setAnchor(event.currentTarget)}
       >
-        <Icon />
+        <Icon fontSize="small" />
         <span>{title}</span>
         <ExpandMore fontSize="small" className="down" />
       </button>

@@ -48,7 +48,7 @@ export function MenuLink({ to, icon, text, count, isHere }: Pick<MenuEntry, 'to'
   const Icon = iconOf(icon);
   return (
     <LinkBase to={to} className="menu-entry" aria-current={isHere ? 'page' : undefined}>
-      <Icon />
+      <Icon fontSize="small" />
       <span>{text}</span>
       {count && <DeferredCount {...count} />}
     </LinkBase>

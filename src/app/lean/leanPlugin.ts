@@ -46,21 +46,6 @@ const patches: readonly { module: string; was: string; is: string }[] = [
     was: 'if (lastWidth !== newWidth) {',
     is: 'if (lastWidth === undefined) lastWidth = newWidth;\n      else if (lastWidth !== newWidth) {',
   },
-  // Setting the same children again would render the whole screen once more.
-  {
-    module: '/ra-core/dist/core/useConfigureAdminRouterFromChildren.js',
-    was: 'setRoutesAndResources(newRoutesAndResources);',
-    is: `setRoutesAndResources(before =>
-      Object.keys(before).every(key => before[key].length === newRoutesAndResources[key].length && before[key].every((node, at) => node === newRoutesAndResources[key][at]))
-        ? before
-        : newRoutesAndResources);`,
-  },
-  // `theme/styleCache.ts` replaces the prefixer.
-  {
-    module: '/@emotion/cache/dist/emotion-cache.browser.esm.js',
-    was: 'var defaultStylisPlugins = [prefixer];',
-    is: 'var defaultStylisPlugins = [];',
-  },
 ];
 
 const marker = '\0lean:';

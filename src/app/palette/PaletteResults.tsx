@@ -73,7 +73,7 @@ function Choice({ option, active, onTake }: Pick<ResultsProps, 'active' | 'onTak
       }}
     >
       <Box sx={{ display: 'flex', color: 'text.secondary', flex: 'none' }}>
-        <Icon />
+        <Icon fontSize="small" />
       </Box>
       <Box sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
         <Box component="span" dir="auto" sx={{ display: 'block' }}>

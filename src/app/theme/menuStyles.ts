@@ -103,7 +103,6 @@ export const menuStyles = ({ palette, breakpoints }: Theme) => {
     '.menu-entry:hover': { backgroundColor: 'color-mix(in srgb, var(--here) 60%, transparent)' },
     '.menu-entry[aria-current=page], .menu-entry.holds-here': { backgroundColor: 'var(--here)', fontWeight: 600 },
     '.menu-entry:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
-    '.menu-entry svg': { flex: 'none' },
     ...countStyles,
     ...keyStyles,
     [`${breakpoints.up('md')}`]: {

@@ -1,5 +1,6 @@
+import type { SvgIconComponent } from '@mui/icons-material';
 import { Button } from '@mui/material';
-import { type FC, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { type ActionInput, actionInputFields, holds, type ShopRecord } from '#define';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
@@ -185,7 +186,7 @@ function Face({ action, record, labelled, label: texts, icon, to, state, danger,
     className: danger ? 'icon-button danger' : 'icon-button',
     title: reason ?? label,
     'aria-label': accessibleName,
-    children: <Icon />,
+    children: <Icon fontSize="small" />,
   };
   if (to) return <LinkBase to={to} state={state} data-opens={opens} {...props} />;
   const isIdle = isBusy || Boolean(reason);
@@ -194,7 +195,7 @@ function Face({ action, record, labelled, label: texts, icon, to, state, danger,
 
 interface LabelledFaceProps extends Pick<FaceProps, 'action' | 'to' | 'state' | 'danger' | 'onClick'> {
   label: string;
-  Icon: FC;
+  Icon: SvgIconComponent;
   isBusy: boolean;
   /** Why the action cannot be done to this record. */
   reason: string | undefined;
@@ -203,7 +204,13 @@ interface LabelledFaceProps extends Pick<FaceProps, 'action' | 'to' | 'state' | 
 /** A button with text. It is also a command, for the keyboard and the palette. */
 function LabelledFace({ action, label, Icon, to, state, danger, isBusy, reason, onClick }: LabelledFaceProps) {
   const command = useButtonCommand(label, action === 'edit' ? 'edit' : undefined, { isOffered: !reason, leadsOn: to !== undefined });
-  const buttonProps = { variant: 'outlined', color: danger ? 'error' : 'inherit', startIcon: <Icon />, children: label, ...command } as const;
+  const buttonProps = {
+    variant: 'outlined',
+    color: danger ? 'error' : 'inherit',
+    startIcon: <Icon fontSize="small" />,
+    children: label,
+    ...command,
+  } as const;
   if (to) return <Button component={LinkBase} to={to} state={state} {...buttonProps} />;
   // Not `disabled`: the button can be focused, and a screen reader reads the reason.
   if (reason) return <Button {...buttonProps} aria-disabled title={reason} disableRipple sx={{ opacity: 0.5, cursor: 'default' }} />;

@@ -1,26 +1,27 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
-import { Box, Card, CardContent } from '@mui/material';
+import { Box, Card, CardContent, Tab, type TabProps, Tabs } from '@mui/material';
 import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { Loading } from '#frame/ui/Loading.tsx';
-import { TabButton, type TabButtonProps, TabStrip } from '#frame/ui/TabStrip.tsx';
 import type { Block } from './formBlocks';
 import { useOnErrors } from './formSubmit';
 
 const sourcesOf = (blocks: readonly Block[]): string[] => blocks.flatMap(({ fields }) => fields.map(({ source }) => source));
 
-interface MarkedTabProps extends TabButtonProps {
+interface MarkedTabProps extends TabProps {
   sources: readonly string[];
 }
 
-/** A tab of a form. An error mark replaces its own mark while one of the `sources` is invalid. */
+/** A tab of a form. An error mark replaces its icon while one of the `sources` is invalid. */
 export function MarkedTab({ sources, ...tab }: MarkedTabProps) {
   const translate = useTranslate();
   const { errors } = useFormState({ name: [...sources] });
-  if (!sources.some(source => get(errors, source))) return <TabButton {...tab} />;
-  return <TabButton {...tab} description={translate('app.inputs.tabMistakes')} mark={<ErrorOutline color="error" fontSize="small" />} />;
+  if (!sources.some(source => get(errors, source))) return <Tab iconPosition="end" {...tab} />;
+  return (
+    <Tab {...tab} iconPosition="end" icon={<ErrorOutline color="error" fontSize="small" />} aria-description={translate('app.inputs.tabMistakes')} />
+  );
 }
 
 /** The open tab, from the address (`?tab=legal`) or else the first, and a function that opens another. */
@@ -59,11 +60,12 @@ export function FormTabs({ blocks, children }: FormTabsProps) {
   });
   return (
     <Card variant="outlined">
-      <TabStrip
-        open={open}
-        onOpen={openTab}
-        label={translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 1 }) })}
-        isUnderlined
+      <Tabs
+        variant="scrollable"
+        value={open}
+        onChange={(_, tab: string) => openTab(tab)}
+        aria-label={translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 1 }) })}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
         {tabs.map(tab => (
           <MarkedTab
@@ -71,11 +73,11 @@ export function FormTabs({ blocks, children }: FormTabsProps) {
             value={tab}
             sources={sourcesOf(blocksIn(tab))}
             id={`tab-${tab}`}
-            controls={`panel-${tab}`}
+            aria-controls={`panel-${tab}`}
             label={translate(`resources.${name}.tabs.${tab}`)}
           />
         ))}
-      </TabStrip>
+      </Tabs>
       {visited.map(tab => (
         <CardContent key={tab} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} hidden={tab !== open}>
           <Suspense fallback={<Loading />}>

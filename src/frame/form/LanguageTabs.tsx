@@ -1,5 +1,5 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
-import { Box, Card, CardContent, type Theme, ToggleButton, Typography, useMediaQuery } from '@mui/material';
+import { Box, Card, CardContent, Tabs, type Theme, ToggleButton, Typography, useMediaQuery } from '@mui/material';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { get } from 'react-hook-form';
@@ -10,7 +10,6 @@ import { useSettings } from '#frame/context/settingsContext.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { FieldInput } from '#frame/inputs/inputs.tsx';
 import { useStagedMount } from '#frame/loading/useStagedMount.ts';
-import { TabStrip } from '#frame/ui/TabStrip.tsx';
 import { MarkedTab } from './FormTabs';
 import { textKeyOf, translationPairs } from './formBlocks';
 import { useOnErrors } from './formSubmit';
@@ -90,19 +89,24 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
-        <TabStrip open={open} onOpen={setOpen} label={translate(`resources.${name}.sections.languages`)}>
+        <Tabs
+          variant="scrollable"
+          value={open}
+          onChange={(_, language: string) => setOpen(language)}
+          aria-label={translate(`resources.${name}.sections.languages`)}
+        >
           {present.map(language => (
             <MarkedTab
               key={language}
               value={language}
               sources={sourcesIn(language)}
               id={`tab-${language}`}
-              controls={`panel-${language}`}
+              aria-controls={`panel-${language}`}
               label={translate(`resources.${name}.sections.${language}`)}
-              mark={language === languages[1] ? <MissingCount pairs={pairs} /> : undefined}
+              {...(language === languages[1] && { icon: <MissingCount pairs={pairs} /> })}
             />
           ))}
-        </TabStrip>
+        </Tabs>
         {toggle}
       </Box>
       {present.map(language => (

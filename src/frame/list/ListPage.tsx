@@ -152,7 +152,7 @@ function CreateButton({ onClick }: { onClick?: () => void }) {
   const command = useButtonCommand(label, 'create');
   const target = onClick ? { onClick } : { component: LinkBase, to: createPath({ resource: name, type: 'create' }) };
   return (
-    <Button {...target} {...command} variant="contained" startIcon={label.startsWith('+') ? undefined : <Add />}>
+    <Button {...target} {...command} variant="contained" startIcon={label.startsWith('+') ? undefined : <Add fontSize="small" />}>
       {label}
     </Button>
   );

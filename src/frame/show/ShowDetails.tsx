@@ -10,7 +10,7 @@ import { slotView } from '#frame/slots/slots.ts';
 import { TitledCard } from '#frame/ui/TitledCard.tsx';
 import { RelatedTab } from './related/Related';
 import { useRelatedTitle, useVisibleRelated } from './related/useRelated';
-import { type Tab, TabsCard } from './TabsCard';
+import { type CardTab, TabsCard } from './TabsCard';
 
 /** These need the whole width. */
 const wideKinds = new Set<Kind>(['mapPoint', 'richText']);
@@ -42,7 +42,7 @@ export function ShowDetails({ record }: { record: ShopRecord }) {
   );
 }
 
-function useFieldTabs(record: ShopRecord): Tab[] {
+function useFieldTabs(record: ShopRecord): CardTab[] {
   const resource = useResource();
   const translate = useTranslate();
   return Object.entries(resource.show?.tabs ?? {}).map(([part, sources]) => ({
@@ -56,7 +56,7 @@ function useFieldTabs(record: ShopRecord): Tab[] {
   }));
 }
 
-function useRelatedTabs(record: ShopRecord): Tab[] {
+function useRelatedTabs(record: ShopRecord): CardTab[] {
   const resource = useResource();
   const relatedTitle = useRelatedTitle();
   return useVisibleRelated().flatMap(([key, related]) =>

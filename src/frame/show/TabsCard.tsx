@@ -1,10 +1,9 @@
-import { Card, CardContent } from '@mui/material';
+import { Card, CardContent, Tab, Tabs } from '@mui/material';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
 import { Loading } from '#frame/ui/Loading.tsx';
-import { TabButton, TabStrip } from '#frame/ui/TabStrip.tsx';
 
-export interface Tab {
+export interface CardTab {
   /** Its name in the address. */
   key: string;
   label: string;
@@ -13,7 +12,7 @@ export interface Tab {
 }
 
 /** A card with tabs. The address names the open one: `?tab=orders`; without a name, the first is open. */
-export function TabsCard({ tabs }: { tabs: readonly Tab[] }) {
+export function TabsCard({ tabs }: { tabs: readonly CardTab[] }) {
   const translate = useTranslate();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -41,11 +40,11 @@ export function TabsCard({ tabs }: { tabs: readonly Tab[] }) {
   if (!open) return null;
   return (
     <Card variant="outlined">
-      <TabStrip open={open.key} onOpen={openTab} isUnderlined>
+      <Tabs variant="scrollable" value={open.key} onChange={(_, key: string) => openTab(key)} sx={{ borderBottom: 1, borderColor: 'divider' }}>
         {labelled.map(({ key, label }) => (
-          <TabButton key={key} value={key} id={`tab-${key}`} controls={key === open.key ? `panel-${key}` : undefined} label={label} />
+          <Tab key={key} value={key} id={`tab-${key}`} aria-controls={key === open.key ? `panel-${key}` : undefined} label={label} />
         ))}
-      </TabStrip>
+      </Tabs>
       <CardContent key={open.key} role="tabpanel" id={`panel-${open.key}`} aria-labelledby={`tab-${open.key}`}>
         <Suspense fallback={<Loading />}>{open.panel(onCount)}</Suspense>
       </CardContent>

@@ -30,8 +30,6 @@ import Return from '@mui/icons-material/Undo';
 import Banner from '@mui/icons-material/ViewCarouselOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Group from '@mui/icons-material/WorkspacesOutlined';
-import { type FC, isValidElement, type ReactNode } from 'react';
-import { valueAt } from '#define';
 
 /** Icons by their names in declarations. */
 const icons: Record<string, SvgIconComponent> = {
@@ -68,25 +66,5 @@ const icons: Record<string, SvgIconComponent> = {
   Visibility,
 };
 
-/** An MUI icon as a plain `<svg>`, 20 px high, in the text colour. An MUI icon reads the theme on every render, and a list renders fifty. */
-export function plain(Icon: SvgIconComponent): FC {
-  // Takes the paths out of the `SvgIcon` that the icon renders.
-  const render = valueAt(Icon, 'type.render');
-  const drawing: unknown = typeof render === 'function' ? render({}, null) : undefined;
-  const paths = isValidElement<{ children?: ReactNode }>(drawing) ? drawing.props.children : undefined;
-  if (!paths) return () => <Icon fontSize="small" />;
-  return () => (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden focusable={false}>
-      {paths}
-    </svg>
-  );
-}
-
-const plainIcons = new Map<string, FC>();
-
 /** The icon of a name; a general one for an unknown name. */
-export function iconOf(name = ''): FC {
-  const icon = plainIcons.get(name) ?? plain(icons[name] ?? Category);
-  plainIcons.set(name, icon);
-  return icon;
-}
+export const iconOf = (name = ''): SvgIconComponent => icons[name] ?? Category;

@@ -1,16 +1,16 @@
+import type { SvgIconComponent } from '@mui/icons-material';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Close from '@mui/icons-material/Close';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box } from '@mui/material';
-import { type ComponentType, type FC, type KeyboardEvent, memo, useMemo } from 'react';
+import { type ComponentType, type KeyboardEvent, memo, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type Field, fieldInRow, isPlain, type Page } from '#define';
 import type { RowsText } from '#frame/fields/useRowsText.ts';
 import type { InputProps } from '#frame/inputs/useTextField.tsx';
-import { plain } from '#frame/ui/icons.tsx';
 
 export type RowInput = ComponentType<Pick<InputProps, 'field' | 'label' | 'isLabelHidden' | 'page'>>;
 
@@ -42,8 +42,6 @@ const gridColumns = (count: number, isTable: boolean): string =>
 /** The width of the buttons of a row. In pixels. */
 const buttonsWidth = (isMovable: boolean): number => (isMovable ? 96 : 32);
 
-const icons = { up: plain(ArrowUpward), down: plain(ArrowDownward), remove: plain(Close), open: plain(ExpandLess), closed: plain(ExpandMore) };
-
 /**
  * One row with its buttons, and its inputs while it is open. Memoized, and made of plain elements with classes, because a list may have
  * hundreds of rows.
@@ -52,7 +50,7 @@ export const RowItem = memo((row: RowItemProps) => {
   const { id, field, position, text, isOpen, onToggle } = row;
   const name = useWatch({ name: `${field.source}.${position}`, compute: (value: unknown) => (isPlain(value) ? (field.title?.(value) ?? '') : '') });
   const label = text.row(position + 1, name);
-  const Mark = isOpen ? icons.open : icons.closed;
+  const Mark = isOpen ? ExpandLess : ExpandMore;
   return (
     <li aria-label={label}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out beside its buttons */}
@@ -60,7 +58,7 @@ export const RowItem = memo((row: RowItemProps) => {
         <div>
           {onToggle && (
             <button type="button" className="row-toggle" aria-expanded={isOpen} onClick={() => onToggle(id)}>
-              <Mark />
+              <Mark fontSize="small" />
               <bdi>{label}</bdi>
             </button>
           )}
@@ -116,7 +114,7 @@ function RowButtons({ position, count, isLeast, onRemove, onMove, name }: RowIte
     event.preventDefault();
     move(position + step);
   };
-  const button = (text: string, Icon: FC, onClick: () => void, isIdle: boolean) => (
+  const button = (text: string, Icon: SvgIconComponent, onClick: () => void, isIdle: boolean) => (
     <button
       type="button"
       className="icon-button"
@@ -125,14 +123,14 @@ function RowButtons({ position, count, isLeast, onRemove, onMove, name }: RowIte
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      <Icon />
+      <Icon fontSize="small" />
     </button>
   );
   return (
     <div className="row-buttons">
-      {onMove && button('app.inputs.moveUp', icons.up, () => move(position - 1), position === 0)}
-      {onMove && button('app.inputs.moveDown', icons.down, () => move(position + 1), position === count - 1)}
-      {button('app.actions.remove', icons.remove, () => onRemove(position, name), isLeast)}
+      {onMove && button('app.inputs.moveUp', ArrowUpward, () => move(position - 1), position === 0)}
+      {onMove && button('app.inputs.moveDown', ArrowDownward, () => move(position + 1), position === count - 1)}
+      {button('app.actions.remove', Close, () => onRemove(position, name), isLeast)}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function InlineEditSwitch({ list, isOn, onToggle, ref }: InlineEditSwitch
       aria-keyshortcuts={aria}
       title={`${label} (${written})`}
       aria-label={label}
-      startIcon={<Icon />}
+      startIcon={<Icon fontSize="small" />}
       onClick={onToggle}
       // A phone shows the icon alone.
       sx={({ breakpoints }) => ({ minWidth: 0, [breakpoints.down('sm')]: { '& > span': { mx: 0 }, '& > span + span': { display: 'none' } } })}

@@ -83,7 +83,7 @@ function InboxLine({ item, count, isCounted }: { item: InboxItem; count: CountSt
   return (
     <Box component="li">
       <Box component={LinkBase} to={listAddress(resource, list, { filter, perPage: 10 })} sx={lineStyles}>
-        <Icon />
+        <Icon fontSize="small" />
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           {label}
         </Box>
@@ -114,6 +114,6 @@ const lineStyles = {
   borderRadius: 2,
   color: 'text.primary',
   textDecoration: 'none',
-  '& svg': { color: 'text.secondary', flex: 'none' },
+  '& svg': { color: 'text.secondary' },
   '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
 } as const;

@@ -60,13 +60,12 @@ const readingBar = ({ palette }: Theme) =>
     },
   }) as const;
 
-/** Radio buttons, icons and icon buttons. */
+/** Radio buttons and icon buttons. */
 const controls = ({ palette }: Theme) =>
   ({
     '.radios': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px' },
     '.radios label': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 32, cursor: 'pointer' },
     '.radios input': { width: 18, height: 18, margin: 0, accentColor: palette.primary.main, cursor: 'pointer' },
-    'svg.icon': { width: '1em', height: '1em', fontSize: 20, fill: 'currentColor', flex: 'none', userSelect: 'none' },
     '.icon-button': {
       display: 'inline-grid',
       placeItems: 'center',
