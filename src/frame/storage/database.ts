@@ -4,6 +4,7 @@
  * It outlives the session. Logging out deletes it, except for a journal the person chose to keep; "Logout On This Device" deletes every person's.
  * Without IndexedDB nothing is stored and nothing fails.
  */
+import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { clearDrafts, draftsKey } from '#dataProvider/session.ts';
 
 /** A setting the person chose for this device, stored by its name. */
@@ -27,64 +28,47 @@ export const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4)
 /** In milliseconds. */
 const month = 30 * 24 * 3600 * 1000;
 
-const promised = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const openDatabases = new Map<string, Promise<IDBDatabase>>();
+const openDatabases = new Map<string, Promise<IDBPDatabase>>();
 
 /** Opens the database of that name once, and closes it when another tab deletes it. */
-function open(name: string): Promise<IDBDatabase> {
+function open(name: string): Promise<IDBPDatabase> {
   const known = openDatabases.get(name);
   if (known) return known;
-  const opening = (async () => {
-    const request = indexedDB.open(name, 3);
-    request.onupgradeneeded = ({ oldVersion }) => {
-      const { result: upgraded } = request;
-      for (const store of allStores) if (!upgraded.objectStoreNames.contains(store)) upgraded.createObjectStore(store, { keyPath: 'id' });
-      if (!upgraded.objectStoreNames.contains('images')) upgraded.createObjectStore('images');
-      if (oldVersion && request.transaction) renameKeys(request.transaction);
-    };
-    const database = await promised(request);
-    const forget = () => void openDatabases.delete(name);
-    database.onversionchange = () => {
-      database.close();
-      forget();
-    };
-    database.onclose = forget;
+  const forget = () => void openDatabases.delete(name);
+  const connect = async () => {
+    const database = await openDB(name, 3, {
+      upgrade(upgraded, oldVersion, _newVersion, upgrade) {
+        for (const store of allStores) if (!upgraded.objectStoreNames.contains(store)) upgraded.createObjectStore(store, { keyPath: 'id' });
+        if (!upgraded.objectStoreNames.contains('images')) upgraded.createObjectStore('images');
+        if (oldVersion) void renameKeys(upgrade);
+      },
+      blocking: (_currentVersion, _blockedVersion, { target }) => {
+        (target as IDBDatabase).close();
+        forget();
+      },
+      terminated: forget,
+    });
     await sweep(database);
     return database;
-  })();
+  };
+  const opening = connect();
   openDatabases.set(name, opening);
-  opening.catch(() => openDatabases.delete(name));
+  opening.catch(forget);
   return opening;
 }
 
 /** Before version 3, some keys of runs and changes had other names. */
-function renameKeys(upgrade: IDBTransaction): void {
-  for (const store of ['runs', 'changes']) {
-    const request = upgrade.objectStore(store).openCursor();
-    request.onsuccess = () => {
-      const cursor = request.result;
-      const entry = cursor && JSON.parse(JSON.stringify(cursor.value).replaceAll('"asked":', '"input":'));
-      cursor?.update(store === 'runs' ? renameRun(entry) : entry);
-      cursor?.continue();
-    };
+async function renameKeys(upgrade: IDBPTransaction<unknown, string[], 'versionchange'>): Promise<void> {
+  for (const name of ['runs', 'changes'] as const) {
+    const store = upgrade.objectStore(name);
+    for (const stored of await store.getAll()) {
+      const entry = JSON.parse(JSON.stringify(stored).replaceAll('"asked":', '"input":'));
+      await store.put(name === 'runs' ? renameRun(entry) : entry);
+    }
   }
 }
 
-const renameRun = ({
-  isBack,
-  left,
-  tasks = [],
-  ...run
-}: {
-  isBack?: boolean;
-  left?: unknown;
-  tasks?: { state?: string; back?: unknown }[];
-}): object => ({
+const renameRun = ({ isBack, left, tasks = [], ...run }: { isBack?: boolean; left?: unknown; tasks?: { state?: string; back?: unknown }[] }) => ({
   ...run,
   isUndo: isBack,
   skipped: left,
@@ -97,16 +81,17 @@ const expiring: Store[] = ['drafts', 'deletes', 'runs', 'changes'];
 const allStores: Store[] = [...expiring, 'choices'];
 
 /** Deletes entries older than a month, except choices. */
-async function sweep(database: IDBDatabase): Promise<void> {
+async function sweep(database: IDBPDatabase): Promise<void> {
   const writing = database.transaction([...expiring, 'images'], 'readwrite');
-  for (const store of expiring) {
-    const objects = writing.objectStore(store);
-    for (const { id, at } of (await promised(objects.getAll())) as { id: string; at: number }[]) {
+  for (const name of expiring) {
+    const store = writing.objectStore(name);
+    for (const { id, at } of await store.getAll()) {
       if (Date.now() - at < month) continue;
-      objects.delete(id);
-      writing.objectStore('images').delete(imagesOf(id));
+      void store.delete(id);
+      void writing.objectStore('images').delete(imagesOf(id));
     }
   }
+  await writing.done;
 }
 
 let areOthersSwept = false;
@@ -124,19 +109,10 @@ async function hasDatabase(name: string): Promise<boolean> {
   return known?.includes(name) ?? true;
 }
 
-/** Resolves when the transaction is complete. @throws DOMException 'QuotaExceededError' when the device has no room. */
-const completed = (writing: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    writing.oncomplete = () => resolve();
-    writing.onabort = () => reject(writing.error);
-    // Commits at once, because the page may be closing.
-    writing.commit?.();
-  });
-
-/** Reads and writes a person's database. */
+/** Reads and writes a person's database. Writes fail with the DOMException 'QuotaExceededError' when the device has no room. */
 export function personStore(person: string) {
   const name = draftsKey + person;
-  let database: IDBDatabase | undefined;
+  let database: IDBPDatabase | undefined;
   const connect = async () => {
     const connection = await open(name);
     database = connection;
@@ -145,42 +121,40 @@ export function personStore(person: string) {
     });
     return connection;
   };
-  /** Writes synchronously if the database is open: a closing page runs nothing later. */
-  const write = (change: (writing: IDBTransaction) => void): Promise<void> => {
-    const run = (at: IDBDatabase) => {
+  /** Writes synchronously if the database is open, and commits at once: a closing page runs nothing later. */
+  const write = (change: (writing: IDBPTransaction<unknown, string[], 'readwrite'>) => void): Promise<void> => {
+    const run = (at: IDBPDatabase) => {
       const writing = at.transaction([...allStores, 'images'], 'readwrite');
       change(writing);
-      return completed(writing);
+      writing.commit();
+      return writing.done;
     };
     return database ? run(database) : connect().then(run);
   };
-  const read = async <T>(store: string, request: (objects: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> =>
-    (await hasDatabase(name)) ? promised(request((await connect()).transaction(store).objectStore(store))) : undefined;
+  const read = async <T>(from: (database: IDBPDatabase) => Promise<T>): Promise<T | undefined> =>
+    (await hasDatabase(name)) ? from(await connect()) : undefined;
   return {
-    all: async <S extends Store>(store: S): Promise<Stores[S][]> => ((await read(store, objects => objects.getAll())) ?? []) as Stores[S][],
-    one: <S extends Store>(store: S, id: string) => read(store, objects => objects.get(id)) as Promise<Stores[S] | undefined>,
+    all: async <S extends Store>(store: S): Promise<Stores[S][]> => (await read(at => at.getAll(store))) ?? [],
+    one: <S extends Store>(store: S, id: string): Promise<Stores[S] | undefined> => read(at => at.get(store, id)),
     /** The images of a draft, by their numbers. */
     images: async (id: string): Promise<Map<number, Blob>> => {
-      const [keys, blobs] = await Promise.all([
-        read('images', objects => objects.getAllKeys(imagesOf(id))),
-        read('images', objects => objects.getAll(imagesOf(id)) as IDBRequest<Blob[]>),
-      ]);
+      const [keys, blobs] = await Promise.all([read(at => at.getAllKeys('images', imagesOf(id))), read(at => at.getAll('images', imagesOf(id)))]);
       return new Map((keys ?? []).map((key, place) => [Number(String(key).slice(id.length + 1)), blobs?.[place] ?? new Blob()]));
     },
     /** Stores a value and its new images. */
     put: <S extends Store>(store: S, value: Stores[S], images: ReadonlyMap<number, Blob> = new Map()): Promise<void> =>
       write(writing => {
-        writing.objectStore(store).put(value);
-        for (const [number, image] of images) writing.objectStore('images').put(image, `${value.id}/${number}`);
+        void writing.objectStore(store).put(value);
+        for (const [number, image] of images) void writing.objectStore('images').put(image, `${value.id}/${number}`);
       }),
     remove: (store: Store, id: string): Promise<void> =>
       write(writing => {
-        writing.objectStore(store).delete(id);
-        writing.objectStore('images').delete(imagesOf(id));
+        void writing.objectStore(store).delete(id);
+        void writing.objectStore('images').delete(imagesOf(id));
       }),
     clear: (...names: readonly (Store | 'images')[]): Promise<void> =>
       write(writing => {
-        for (const store of names) writing.objectStore(store).clear();
+        for (const store of names) void writing.objectStore(store).clear();
       }),
   };
 }
