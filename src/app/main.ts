@@ -22,8 +22,6 @@ async function start(entry: Entry = {}): Promise<void> {
     fetchEarly(settingsUrl);
     const address = location.pathname + location.search;
     entry.list = hasPreferencesAt(address) ? undefined : firstPages[address];
-    // The app's code takes longest to load. Requesting rows at the same time would slow it down.
-    await codeIsHere();
     if (entry.list) fetchEarly(entry.list);
   }
   try {
@@ -39,15 +37,6 @@ async function start(entry: Entry = {}): Promise<void> {
     present(place.querySelector('a')).textContent = text('reload');
     throw error;
   }
-}
-
-/** Resolves when the app's code, requested by index.html, has arrived; at once if it was not requested. */
-async function codeIsHere(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('#app-code');
-  if (!link || performance.getEntriesByName(link.href).length) return;
-  await new Promise(resolve => {
-    for (const event of ['load', 'error']) link.addEventListener(event, resolve, { once: true });
-  });
 }
 
 /** Renews the token of a continued session, in modes whose tokens expire. */
