@@ -2,16 +2,13 @@ import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { Box, Card, CardContent, type Theme, ToggleButton, Typography, useMediaQuery } from '@mui/material';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
-import { get, useFormContext } from 'react-hook-form';
+import { get } from 'react-hook-form';
 import { readUser } from '#dataProvider/session.ts';
 import { type Field, languageSections as languages, type Page } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { useRegisterUnmounted } from '#frame/inputs/formContext.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { FieldInput } from '#frame/inputs/inputs.tsx';
-import { useStagedMount } from '#frame/loading/useStagedMount.ts';
-import { editableFields } from '#frame/record/formValues.ts';
 import { TabStrip } from '#frame/ui/TabStrip.tsx';
 import { MarkedTab } from './FormTabs';
 import { textKeyOf, translationPairs } from './formBlocks';
@@ -60,23 +57,12 @@ function SideBySideButton({ isSideBySide, onChange }: { isSideBySide: boolean; o
   );
 }
 
-/** How many texts of the first language are mounted at first: they fill a screen. */
-const textsAtFirst = 2;
-
 /** Both languages in tabs. The values of the hidden one stay in the form. */
 function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: ReactNode }) {
   const { name } = useResource();
   const translate = useTranslate();
   const [open, setOpen] = useState<string>(languages[0]);
   const present = languages.filter(language => fieldsIn(language, fields).length);
-  const steps = present.flatMap((language, at) => {
-    const all = fieldsIn(language, fields);
-    return at ? [all] : [all.slice(0, textsAtFirst), all.slice(textsAtFirst)];
-  });
-  const mounted = useStagedMount(steps.length, 1);
-  const { getValues } = useFormContext();
-  useRegisterUnmounted(() => editableFields(steps.slice(mounted).flat(), page, getValues()));
-  const mountedFields = new Set(steps.slice(0, mounted).flat());
   const { allowsInput } = useSettings();
   const [primary = [], secondary = []] = languages.map(language => fieldsIn(language, fields).filter(field => allowsInput(field, page)));
   const pairs = translationPairs(primary, secondary);
@@ -111,12 +97,7 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
       {present.map(language => (
         <CardContent key={language} role="tabpanel" id={`panel-${language}`} aria-labelledby={`tab-${language}`} hidden={open !== language}>
           <Box dir={language === languages[1] ? 'rtl' : undefined}>
-            <Inputs
-              lines
-              page={page}
-              fields={fieldsIn(language, fields).filter(field => mountedFields.has(field))}
-              below={language === languages[1] ? below : undefined}
-            />
+            <Inputs lines page={page} fields={fieldsIn(language, fields)} below={language === languages[1] ? below : undefined} />
           </Box>
         </CardContent>
       ))}
