@@ -6,7 +6,6 @@ import { hosting } from './hosting/hostingPlugin.ts';
 import { mockApi } from './mock-api/vitePlugin.ts';
 import { readDeclarations } from './src/app/dev/readDeclarations.ts';
 import { earlyUrls } from './src/app/earlyUrlsPlugin.ts';
-import { lean } from './src/app/lean/leanPlugin.ts';
 
 /** Puts the English texts of the pages before the app into index.html, so that they are there before any code is. */
 function gateTexts(): Plugin {
@@ -52,8 +51,10 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), lean(), gateTexts(), earlyUrls(), preloadApp(), hosting(), checkDeclarations(readDeclarations), mockApi()],
+  plugins: [react(), gateTexts(), earlyUrls(), preloadApp(), hosting(), checkDeclarations(readDeclarations), mockApi()],
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'resources/**/*.{ts,tsx}'] },
+  // The lodash functions that react-admin uses, from a smaller library.
+  resolve: { alias: [{ find: /^lodash\/(\w+)\.js$/, replacement: 'es-toolkit/compat/$1' }] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   build: {
@@ -62,6 +63,8 @@ export default defineConfig({
     rolldownOptions: {
       // The app is an entry of its own, so that the bundler knows what its first screen needs.
       input: { index: 'index.html', app: 'src/app/startApp.tsx' },
+      // Unused, but it does not say so.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: { codeSplitting: { groups } },
     },
   },

@@ -12,9 +12,6 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_APP_ID?: string;
   readonly VITE_FIREBASE_EMULATOR?: string;
 }
-declare module 'jsonexport/dist/index.js' {
-  export default function jsonExport(records: object[], tell: (error: Error | null, csv: string) => void): void;
-}
 declare module 'virtual:early-urls' {
   /** Made from `earlyUrls.ts` by vite.config.ts, for code that must not import the resources. */
   export const shownPaths: readonly string[];

@@ -1,12 +1,11 @@
 import { Box } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { undoableEventEmitter, useNotificationContext, useTakeUndoableMutation } from 'react-admin';
-import { useIsFirstScreenShown } from '#frame/loading/firstScreen.ts';
-import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import type { Shown } from './Notice';
 
-const loadNotice = () => import('./Notice');
+/** The code of a notice. */
+export const loadNotice = () => import('./Notice');
 const Notice = lazyWithPreload(loadNotice);
 
 const maxNotices = 3;
@@ -20,11 +19,6 @@ const maxNotices = 3;
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
-  const isFirstScreenShown = useIsFirstScreenShown();
-  // Loaded early, because a notice may report that the connection is lost.
-  useEffect(() => {
-    if (isFirstScreenShown) void importWithRetry(loadNotice).catch(() => {});
-  }, [isFirstScreenShown]);
   const [shown, setShown] = useState<Shown[]>([]);
   const [spacer, setSpacer] = useState<HTMLElement | null>(null);
   useRoomBelow(spacer);

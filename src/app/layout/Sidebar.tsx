@@ -1,7 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { Fragment, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import { useIsFirstScreenShown } from '#frame/loading/firstScreen.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { iconOf } from '#frame/ui/icons.tsx';
 import { type MenuCount, type MenuEntry, useMenu } from './useMenu';
@@ -58,16 +57,15 @@ export function MenuLink({ to, icon, text, count, isHere }: Pick<MenuEntry, 'to'
 /** In milliseconds. The first screen may begin its next read after this. */
 const pauseBeforeCounts = 100;
 
-/** Loads counts once the first screen is shown and has what it reads. */
+/** Loads counts once the first screen has what it reads. */
 function DeferredCount(of: MenuCount) {
-  const isShown = useIsFirstScreenShown();
   const isReading = useIsFetching() > 0;
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    if (isDue || !isShown || isReading) return undefined;
+    if (isDue || isReading) return undefined;
     const timer = setTimeout(setDue, pauseBeforeCounts, true);
     return () => clearTimeout(timer);
-  }, [isDue, isShown, isReading]);
+  }, [isDue, isReading]);
   if (!isDue) return null;
   return (
     <Suspense fallback={null}>

@@ -7,7 +7,6 @@ import { formatDate } from '#frame/format/dates.ts';
 import { imageUrl, placeholderImage, withPlaceholder } from '#frame/format/imageFiles.ts';
 import { formatMoney } from '#frame/format/money.ts';
 import { contactLink, isTrue, nameOf, shortText } from '#frame/format/texts.ts';
-import { useIsFirstScreenShown } from '#frame/loading/firstScreen.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import type { FieldComponents, FieldProps } from './fieldProps';
 
@@ -140,16 +139,15 @@ export const RowsField: FC<FieldProps & { components: FieldComponents }> = props
   );
 };
 
-/** The first of some images, or a placeholder. On the first screen, images load after its rows are rendered. */
+/** The first of some images, or a placeholder. */
 export function Picture({ of, shape = '' }: { of: unknown; shape?: string | undefined }) {
   const translate = useTranslate();
   const first = imageUrl(of);
-  const isLoadable = useIsFirstScreenShown();
   return (
     <img
       className={`thumbnail ${shape}`.trim()}
-      src={isLoadable ? (first ?? placeholderImage) : undefined}
-      alt={first || !isLoadable ? '' : translate('app.values.noImage')}
+      src={first ?? placeholderImage}
+      alt={first ? '' : translate('app.values.noImage')}
       loading="lazy"
       onError={withPlaceholder}
     />

@@ -8,7 +8,6 @@ import { type Field, type Page, recordConditionsIn } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { useConditions } from '#frame/inputs/useConditions.ts';
-import { useStagedMount } from '#frame/loading/useStagedMount.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotView } from '#frame/slots/slots.ts';
 import { FormTabs } from './FormTabs';
@@ -21,19 +20,17 @@ interface SectionsProps {
   includes?: (section: string) => boolean;
 }
 
-/** How many sections are mounted at first: they fill a screen. */
-const mountedAtFirst = 2;
+/** Sections that fill a screen. The form waits for their code. */
+const onFirstScreen = 2;
 
 /** The sections of a form in the order of their fields. Sections with a tab are shown in tabs below the others, both languages of texts in one block. */
 export function Sections({ page, includes = () => true }: SectionsProps) {
   const blocks = useBlocks(page).filter(({ section }) => includes(section));
-  const mounted = useStagedMount(blocks.length, mountedAtFirst);
   const render = (block: Block, isInTab: boolean) => {
     const position = blocks.indexOf(block);
     const ready = <BlockShown {...{ block, page, isInTab }} />;
-    if (position < mountedAtFirst) return <Fragment key={block.section}>{ready}</Fragment>;
+    if (position < onFirstScreen) return <Fragment key={block.section}>{ready}</Fragment>;
     const pending = <Box key={block.section} sx={{ minHeight: 120 }} />;
-    if (position >= mounted) return pending;
     // A section whose code is still loading does not delay those below it.
     return (
       <Suspense key={block.section} fallback={pending}>
@@ -56,7 +53,6 @@ interface BlockProps {
   isInTab: boolean;
 }
 
-/** Memoized, so that mounting the next section does not render those before it. */
 const BlockShown = memo((props: BlockProps) => {
   const { when } = props.block.options;
   return recordConditionsIn(when).length ? <ConditionalBlock {...props} /> : <BlockContent {...props} />;

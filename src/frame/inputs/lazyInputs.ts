@@ -1,7 +1,5 @@
 /** Loads inputs when they are first shown, or earlier by prefetch. */
-import { importWithRetry } from '#frame/loading/importWithRetry.ts';
-
-const searchInputs = () => importWithRetry(() => import('./references/SearchInputs'));
+const searchInputs = () => import('./references/SearchInputs');
 
 export const imagesInput = () => import('./images/ImagesInput');
 export const searchReference = () => searchInputs().then(({ SearchReferenceInput }) => ({ default: SearchReferenceInput }));

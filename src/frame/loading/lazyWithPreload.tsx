@@ -5,11 +5,10 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { reloadPage } from '#dataProvider/sessionEnd.ts';
 import { CodeMissingError, importWithRetry, loadedModule } from './importWithRetry';
 
-/**
- * Provided by a form: blocks its saving while a part of it has no code, because a missing input is not validated. Returns a function that
- * unblocks it.
- */
+/** Provided by a form: blocks its saving while a part of it has no code. Returns a function that unblocks it. */
 export const MissingParts = createContext<(() => () => void) | undefined>(undefined);
+
+type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 const components = new WeakMap<object, unknown>();
 
@@ -18,96 +17,57 @@ const components = new WeakMap<object, unknown>();
  * If the code cannot be loaded, an alert offers Retry, and after a second failure a reload that keeps unsaved input.
  * `closing` is for dialogs: it returns the function that closes them.
  */
-export function lazyWithPreload<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
-  closing?: (props: P) => () => void,
-): ComponentType<P> {
-  const known = components.get(load) ?? createComponent(load, closing);
-  components.set(load, known);
-  return known as ComponentType<P>;
-}
-
-function createComponent<P extends object>(load: () => Promise<{ default: ComponentType<P> }>, closing?: (props: P) => () => void): ComponentType<P> {
+export function lazyWithPreload<P extends object>(load: Load<P>, closing?: (props: P) => () => void): ComponentType<P> {
+  const known = components.get(load);
+  if (known) return known as ComponentType<P>;
   let failures = 0;
-  let hasFailed = false;
-  const createLazy = () =>
-    lazy(() =>
-      importWithRetry(load).then(
-        module => {
-          failures = 0;
-          return module;
-        },
-        error => {
-          failures++;
-          hasFailed = true;
-          throw error;
-        },
-      ),
-    );
-  let View: ComponentType<P> = createLazy();
-  const retry = () => {
-    if (hasFailed) View = createLazy();
-    hasFailed = false;
+  const count = (error: unknown) => {
+    failures++;
+    throw error;
   };
-  // `React.lazy` suspends even when its module is loaded, so a preloaded component is rendered directly.
+  const createView = (): ComponentType<P> => lazy(() => importWithRetry(load).catch(count));
+  let View = createView();
   const Loaded = (props: P) => {
+    // `React.lazy` suspends even when its module is loaded.
     const [Preloaded] = useState(() => loadedModule(load)?.default);
     return Preloaded ? <Preloaded {...props} /> : <View {...props} />;
   };
-  return function LazyWithPreload(props: P) {
+  function LazyWithPreload(props: P) {
     return (
       <ErrorBoundary
-        onReset={retry}
+        // What `React.lazy` could not load it never loads again.
+        onError={() => {
+          View = createView();
+        }}
         fallbackRender={({ error, resetErrorBoundary }) => {
           if (!(error instanceof CodeMissingError)) throw error;
-          return <Missing hasFailedBefore={failures > 1} onRetry={() => resetErrorBoundary()} onUnmount={retry} onClose={closing?.(props)} />;
+          return <Missing isFinal={failures > 1} onRetry={() => resetErrorBoundary()} onClose={closing?.(props)} />;
         }}
       >
         <Loaded {...props} />
       </ErrorBoundary>
     );
-  };
+  }
+  components.set(load, LazyWithPreload);
+  return LazyWithPreload;
 }
 
-interface MissingProps {
-  /** An earlier attempt failed too. */
-  hasFailedBefore: boolean;
-  onRetry: () => void;
-  /** Runs when the alert is unmounted. */
-  onUnmount: () => void;
-  onClose: (() => void) | undefined;
-}
-
-function Missing({ hasFailedBefore, onRetry, onUnmount, onClose }: MissingProps) {
+function Missing({ isFinal, onRetry, onClose }: { isFinal: boolean; onRetry: () => void; onClose: (() => void) | undefined }) {
   const translate = useTranslate();
   const blockSaving = useContext(MissingParts);
-  useEffect(() => onUnmount, [onUnmount]);
-  // A form with a missing part would save unvalidated input.
+  // The inputs of a missing part are not validated. A dialog has none.
   useEffect(() => (onClose ? undefined : blockSaving?.()), [blockSaving, onClose]);
-  const alert = (
-    <Alert
-      severity="error"
-      action={
-        <>
-          <Button color="inherit" size="small" onClick={onRetry}>
-            {translate('app.actions.retry')}
-          </Button>
-          {hasFailedBefore && (
-            <Button color="inherit" size="small" onClick={reloadPage}>
-              {translate('app.actions.reload')}
-            </Button>
-          )}
-          {onClose && (
-            <Button color="inherit" size="small" onClick={onClose}>
-              {translate('app.actions.cancel')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {translate(hasFailedBefore ? 'app.errors.missingCodeAgain' : 'app.errors.missingCode')}
-    </Alert>
+  const actions = { retry: onRetry, ...(isFinal && { reload: reloadPage }), ...(onClose && { cancel: onClose }) };
+  const buttons = Object.entries(actions).map(([name, onClick]) => (
+    <Button key={name} color="inherit" size="small" onClick={onClick}>
+      {translate(`app.actions.${name}`)}
+    </Button>
+  ));
+  return (
+    <Box sx={onClose && { position: 'fixed', bottom: 16, insetInline: 16, zIndex: 'snackbar', maxWidth: 640, mx: 'auto' }}>
+      <Alert severity="error" action={buttons}>
+        {translate(isFinal ? 'app.errors.missingCodeAgain' : 'app.errors.missingCode')}
+      </Alert>
+    </Box>
   );
-  if (!onClose) return alert;
-  return <Box sx={{ position: 'fixed', bottom: 16, insetInline: 16, zIndex: 'snackbar', maxWidth: 640, mx: 'auto' }}>{alert}</Box>;
 }

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
-import { useStagedMount } from '#frame/loading/useStagedMount.ts';
 import { useIsPrinting } from './useIsPrinting';
 
 const Pages = lazyWithPreload(() => import('./PageButtons'));
@@ -18,19 +17,14 @@ interface PlainTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** Rows mounted in one step: about a screenful, short enough not to delay a key press. */
-const atOnce = 10;
-
 /** Rows per page. Every added row makes the browser lay out the whole table again. */
 const perPage = 100;
 
 /**
- * A read-only table. On a phone each row is a card with labelled values. Rows are mounted a screenful at a time, and long tables have pages. On
- * paper all rows are printed.
+ * A read-only table. On a phone each row is a card with labelled values. Long tables have pages; on paper all rows are printed.
  */
 export function PlainTable({ heads, rows }: PlainTableProps) {
   const { pages, shown, box } = useRowPages(rows);
-  const mounted = useStagedMount(Math.ceil(Math.min(rows.length, perPage) / atOnce), 1) * atOnce;
   const isOnPaper = useIsPrinting();
   return (
     <>
@@ -46,7 +40,7 @@ export function PlainTable({ heads, rows }: PlainTableProps) {
             </tr>
           </thead>
           <tbody>
-            {(isOnPaper ? rows : shown.slice(0, mounted)).map(({ key, cells }) => (
+            {(isOnPaper ? rows : shown).map(({ key, cells }) => (
               <tr key={key}>
                 {cells.map((cell, position) => (
                   <td key={textOf(heads[position])} data-label={textOf(heads[position])} className={classOf(heads[position])}>
@@ -58,8 +52,7 @@ export function PlainTable({ heads, rows }: PlainTableProps) {
           </tbody>
         </table>
       </Box>
-      {/* Only after the rows: React would delay them while the lazy `Pages` suspends. */}
-      {pages && mounted >= shown.length && (
+      {pages && (
         <Suspense>
           <Pages {...pages} />
         </Suspense>

@@ -5,7 +5,7 @@ import { isPaged, type ShopRecord } from '#define';
 import { freshFor, notePrefetched, noteShown } from '#frame/context/prefetchedPages.ts';
 import { listKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { prefersReducedData } from '#frame/loading/prefersReducedData.ts';
+import { prefersReducedData } from '#frame/loading/prefetch.ts';
 
 /** In milliseconds. A pointer that only passes over the button prefetches nothing. */
 const restTime = 150;

@@ -12,23 +12,14 @@ test('code that did not come is imported once more', async () => {
   expect(attempts).toBe(2);
 });
 
-test('where the browser remembers the failure, it is asked for at another address', async () => {
-  // Like browsers that remember a failed import: the same import always fails and names the address.
-  const address = 'data:text/javascript,export%20const%20name%20=%20"B"//';
-  const load = async (): Promise<{ name: string }> => {
-    throw new TypeError(`error loading dynamically imported module: ${address}`);
-  };
-  await expect(importWithRetry(load)).resolves.toMatchObject({ name: 'B' });
-});
-
-test('code that is not there is said to be missing, once, with why', async () => {
+test('code that is not there is said to be missing, with why', async () => {
   const cause = new TypeError('Importing a module script failed.');
   let attempts = 0;
   const load = () => {
     attempts++;
     return Promise.reject(cause);
   };
-  await expect(importWithRetry(() => importWithRetry(load))).rejects.toThrow(CodeMissingError);
+  await expect(importWithRetry(load)).rejects.toThrow(CodeMissingError);
   await expect(importWithRetry(load)).rejects.toMatchObject({ message: 'app.errors.missingCode', cause });
   expect(attempts).toBe(4);
 });
