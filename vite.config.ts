@@ -2,7 +2,6 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { checkDeclarations, type ReadDeclarations } from './define/dev/checkPlugin.ts';
-import { valueAt } from './define/records.ts';
 import { hosting } from './hosting/hostingPlugin.ts';
 import { mockApi } from './mock-api/vitePlugin.ts';
 import { lean } from './src/app/lean/leanPlugin.ts';
@@ -26,22 +25,15 @@ function earlyUrls(): Plugin {
   };
 }
 
-/** Puts the English texts of the pages before the app into index.html, so that they are there before any code is. */
-function gateTexts(): Plugin {
+/** Puts the sign-in page into index.html, so that it is there before any code is. */
+function prerender(): Plugin {
   return {
-    name: 'gate-texts',
+    name: 'prerender',
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const { module } = await runnerImport<typeof import('./i18n/en/gate')>('./i18n/en/gate.ts');
-        const words = (key: string) => {
-          const text = valueAt(module.gate, key);
-          if (typeof text !== 'string') throw new Error(`index.html names the text '${key}', which i18n/en/gate.ts lacks.`);
-          return text;
-        };
-        return html
-          .replace(/data-text([^>]*)>([\w.]+)<\//g, (_, others: string, key: string) => `data-text="${key}"${others}>${words(key)}</`)
-          .replace(/aria-label="([\w.]+)" data-label/g, (_, key: string) => `aria-label="${words(key)}" data-label="${key}"`);
+        const { module } = await runnerImport<typeof import('./src/app/auth/prerender')>('./src/app/auth/prerender.tsx');
+        return html.replace('<div id="root">', place => place + module.signInPage);
       },
     },
   };
@@ -106,7 +98,7 @@ const isLibrary = (id: string): boolean => id.includes('/node_modules/') || id.s
  */
 function firstScreen(): Rolldown.CodeSplittingGroup {
   const page = moduleAt('index.html');
-  const code = moduleAt('src/app/main.ts');
+  const code = moduleAt('src/app/main.tsx');
   const gates = new WeakMap<Rolldown.ChunkingContext, ReadonlySet<string>>();
   const gateOf = (graph: Rolldown.ChunkingContext) => {
     const gate = gates.get(graph) ?? importedBy(page, graph);
@@ -175,7 +167,7 @@ export default defineConfig({
   plugins: [
     react(),
     lean(),
-    gateTexts(),
+    prerender(),
     earlyUrls(),
     appRoot(),
     preloadApp(),

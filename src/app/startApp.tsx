@@ -1,16 +1,15 @@
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, startTransition, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { isLeaving } from '#dataProvider/sessionEnd.ts';
+import { isLeaving, type UnsavedForm } from '#dataProvider/sessionEnd.ts';
 import { beginFirstScreen } from '#frame/loading/firstScreen.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
 import { restoreUnsaved } from '#frame/routing/unsavedChanges.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 import { App } from './App';
-import type { Entry } from './auth/authPages';
 import { createI18nProvider } from './i18nProvider';
 import { directionOfPage, keepLanguage, readLanguage } from './language';
 import { store } from './preferencesStore';
@@ -25,8 +24,18 @@ const beforeFetchingAhead = 200;
 const secondsBeforeFont = 1.5;
 const secondsBeforeDrift = 3;
 
-/** Renders the app into an element. Called once by main.ts, after signing in. */
-export async function startApp(element: HTMLElement, { notice, unsaved, taken, list }: Entry): Promise<void> {
+/** What the auth pages hand to the app. */
+export interface Entry {
+  notice?: string;
+  unsaved?: UnsavedForm | undefined;
+  /** The name of the person who signed in on a page of someone else. */
+  taken?: string | undefined;
+  /** The URL requested early for the rows of the opened list. */
+  list?: string | undefined;
+}
+
+/** Renders the app. Called once by main.tsx, after signing in. */
+export async function startApp(root: Root, { notice, unsaved, taken, list }: Entry): Promise<void> {
   restoreUnsaved(unsaved);
   const isHere = isFontHere();
   if (isHere) void fetchFont();
@@ -47,7 +56,7 @@ export async function startApp(element: HTMLElement, { notice, unsaved, taken, l
     </Ahead>
   );
   // As a transition: the first screen is large, and key presses are handled in between.
-  startTransition(() => createRoot(element).render(<CacheProvider value={styles}>{app}</CacheProvider>));
+  startTransition(() => root.render(<CacheProvider value={styles}>{app}</CacheProvider>));
   if (import.meta.env.DEV)
     setTimeout(() => void import('./dev/drift').then(({ tellDrift }) => tellDrift(resources, pages)), secondsBeforeDrift * 1000);
   if (!isHere) setTimeout(fetchFont, secondsBeforeFont * 1000);
