@@ -14,7 +14,7 @@ import { ForgotPassword, Register, SignIn, SignOut, Unloaded } from './auth/Auth
 import { chooseLanguage } from './auth/authTexts';
 import { signInMode } from './auth/signInModes';
 import { signOut } from './auth/signOut';
-import { readLanguage } from './language';
+import { keepLanguage, readLanguage } from './language';
 import { shopApi } from './shopApi';
 import type { Entry } from './startApp';
 
@@ -69,6 +69,9 @@ async function resumed(): Promise<void> {
 }
 
 async function open(): Promise<void> {
+  // A language that was chosen before this code was loaded.
+  const chosen = place.querySelector('select')?.value ?? 'en';
+  if (chosen !== 'en') keepLanguage(chosen);
   const translated = chooseLanguage(readLanguage()).catch(() => {});
   const path = location.pathname.replace(/(.)\/$/, '$1');
   if (path === '/logout' || path === '/register' || path === '/forgot-password') {
