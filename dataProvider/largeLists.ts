@@ -1,6 +1,6 @@
 /** Code that only large lists need. It is imported with the first one. */
 import type { GetListParams, GetListResult } from 'react-admin';
-import type { Call, List, Resource, ShopRecord } from '#define';
+import { type Call, type List, languageSections, type Resource, type ShopRecord } from '#define';
 import { type Bytes, sizeOf } from './bytes';
 import { RequestError } from './http';
 import { countsIn, isWanted, type ListQuery } from './listQuery';
@@ -40,7 +40,7 @@ export async function longList(
   if (!worker) return undefined;
   const size = sizeOf(bytes);
   try {
-    const answer = await worker.ask({ read: bytes, key: call.rows });
+    const answer = await worker.ask({ read: bytes, key: call.rows, languages: languageSections() });
     if (!('count' in answer)) return undefined;
     const { count, total } = answer;
     const each = (visit: (rows: ShopRecord[]) => void) => inSlices(worker, count, Math.max(1, Math.floor((slice * count) / size)), visit);

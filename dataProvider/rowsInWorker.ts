@@ -1,13 +1,13 @@
 /** The rows of a long answer inside the worker. Pure: one question in, one answer out. */
 import type { GetListParams } from 'react-admin';
-import type { ShopRecord } from '#define';
+import { type ShopRecord, setLanguageSections } from '#define';
 import { type Bytes, textOf } from './bytes';
 import { pageOfRows } from './pageOfRows';
 import { listIn } from './rowsInReply';
 
-/** A question: read these bytes; give the rows from one position to another; give a page of the rows. */
+/** A question: read these bytes, of a shop with these languages of texts; give the rows from one position to another; give a page of the rows. */
 export type WorkerQuery =
-  | { read: Bytes; key: string | undefined }
+  | { read: Bytes; key: string | undefined; languages: readonly string[] }
   | { from: number; to: number }
   /** `matches` says of each row whether it passes the filters. `undefined`: all rows pass. */
   | { params: GetListParams; matches: readonly boolean[] | undefined };
@@ -28,6 +28,7 @@ export function rowsInWorker(): (query: WorkerQuery) => WorkerAnswer {
       const { params, matches } = query;
       return { page: pageOfRows(matches ? rows.filter((_, at) => matches[at]) : rows, params) };
     }
+    setLanguageSections(query.languages);
     const list = listFrom(query.read, query.key);
     if (!list) return { isNoList: true };
     rows = list.rows;

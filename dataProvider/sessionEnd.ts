@@ -9,7 +9,7 @@ import { clearDrafts, clearStorages, currentPerson, readToken, readUser } from '
 export interface UnsavedForm {
   /** Resource and id, `products/42`, or `products/new`. */
   form: string;
-  /** The changed values by their dotted path, `primaryLang.name`. */
+  /** The changed values by their dotted path, `address.street`. */
   changes: Record<string, unknown>;
   /** The values at these paths when the form was opened. */
   was?: Record<string, unknown>;

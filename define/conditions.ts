@@ -5,10 +5,10 @@
 
 import { now } from './now';
 import { asNumber, asText, isPlain, valueAt } from './records';
-import type { SetupInput, SetupList } from './vocabulary';
+import type { SettingsFlag, SetupInput, SetupList } from './vocabulary';
 
-/** A condition on the shop's settings: multi-language mode is on, or a list of the setup contains a name: `{ setup: 'productInputs', name: 'tax' }`. */
-export type SettingsCondition = 'multiLanguage' | { [L in SetupList]: { setup: L; name: SetupInput<L> } }[SetupList];
+/** A condition on the shop's settings: a flag is on, or a list of the setup contains a name: `{ setup: 'productInputs', name: 'tax' }`. */
+export type SettingsCondition = SettingsFlag | { [L in SetupList]: { setup: L; name: SetupInput<L> } }[SetupList];
 
 /**
  * A test of one value. A plain value must be equal: `'open'`; `null` means empty, `false` means not true. An object must hold in all its

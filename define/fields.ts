@@ -1,17 +1,6 @@
 /** Helpers that declare fields, and functions that read them. */
-import {
-  type Conditions,
-  holds,
-  isNothing,
-  placed,
-  placedAll,
-  type RecordCondition,
-  recordConditionsIn,
-  type SettingsCondition,
-  sourceIn,
-} from './conditions';
+import { type Conditions, holds, placed, placedAll, type RecordCondition, recordConditionsIn, type SettingsCondition, sourceIn } from './conditions';
 import type { Field, FieldDeclaration, Page } from './kinds';
-import { type Plain, type ShopRecord, valueAt } from './records';
 import type { Resource } from './resource';
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -39,49 +28,6 @@ export function inSection<const S extends string, const F extends readonly Field
 export function inSection(section: string, fields: readonly FieldDeclaration[], when?: SettingsCondition): unknown {
   return fields.map(field => ({ ...field, section, ...(when ? { when } : {}) }));
 }
-
-/** The sections for the two languages of texts. The form shows them as tabs of one block. */
-export const languageSections = ['primaryLang', 'secondaryLang'] as const;
-
-/**
- * Two fields for one text: `...bilingual('name', { kind: 'text' })` gives `primaryLang.name` and `secondaryLang.name`. The second one is
- * in Arabic, right to left. It is shown in multi-language mode, and only under the condition `second` if that is given.
- */
-export function bilingual<const N extends string, const X extends FieldDraft<'source' | 'section' | 'lang'>>(
-  name: N,
-  field: X,
-  second?: SettingsCondition,
-): readonly [
-  X & { source: `primaryLang.${N}`; section: 'primaryLang' },
-  Omit<X, 'required' | 'when'> & {
-    kind: X['kind'];
-    source: `secondaryLang.${N}`;
-    section: 'secondaryLang';
-    lang: 'ar';
-    when: readonly SettingsCondition[];
-  },
-];
-
-export function bilingual(name: string, field: FieldDraft<'source' | 'section' | 'lang'>, second?: SettingsCondition): unknown {
-  const { required: _required, when = [], ...secondary } = field;
-  return [
-    { ...field, source: `primaryLang.${name}`, section: 'primaryLang' },
-    { ...secondary, source: `secondaryLang.${name}`, section: 'secondaryLang', lang: 'ar', when: ['multiLanguage', ...[when, second ?? []].flat()] },
-  ];
-}
-
-/**
- * A filter and a column for missing translations: the given names of `bilingual` whose text is filled in the primary language and empty
- * in the second. Spread it to add keys: `{ ...untranslated('name', 'description'), alwaysOn: true }`.
- */
-export const untranslated = <const N extends readonly string[]>(...names: N) =>
-  ({
-    source: 'untranslated',
-    choices: names,
-    when: 'multiLanguage',
-    value: (record: Plain | ShopRecord) =>
-      names.filter(name => !isNothing(valueAt(record, `primaryLang.${name}`)) && isNothing(valueAt(record, `secondaryLang.${name}`))),
-  }) as const;
 
 /** Whether a page has a field. */
 export const isOn = (field: Field, page: Page): boolean => (!field.in || field.in.includes(page)) && !(field.unsent && page === 'show');

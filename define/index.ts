@@ -6,6 +6,7 @@ export * from './access';
 export * from './actions';
 export * from './call';
 export * from './conditions';
+export * from './contentLanguages';
 export * from './derive';
 export * from './details';
 export * from './fields';

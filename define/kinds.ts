@@ -2,13 +2,13 @@
 import type { Conditions, RecordCondition, SettingsCondition, Test } from './conditions';
 import type { Derivation } from './derive';
 import type { Plain, ShopRecord } from './records';
-import type { Kind, Kinds, Page, Tone } from './values';
+import type { Kind, Kinds, Page, TextLanguage, Tone } from './values';
 
 export type * from './values';
 
 /** Keys of every field. */
 interface AnyField {
-  /** Path in the record, with dots: `primaryLang.name`. */
+  /** Path in the record, with dots: `address.street`. */
   source: string;
   /**
    * Must be filled: always (`true`), on some pages (`['create']`), or under a condition on the record (`{ size: 'large' }`). `'changed'`:
@@ -27,8 +27,8 @@ interface AnyField {
   when?: Conditions;
   /** Its section of the form, titled `resources.<name>.sections.<section>`. */
   section?: string;
-  /** The language of the text. `ar` is edited and shown right to left. */
-  lang?: 'ar';
+  /** The language of the text, if it is not the first. */
+  lang?: TextLanguage;
   /** The value in an empty create form, or in a new row. */
   initial?: unknown;
   /** Computes the value from other values of the form while staff type. */

@@ -9,7 +9,7 @@ export type Plain = Record<string, unknown>;
 /** Whether a value is a JSON object, not a list and not `null`. */
 export const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a dotted path, `'primaryLang.name'`, in any value; `undefined` where a step is missing. */
+/** Reads a dotted path, `'address.street'`, in any value; `undefined` where a step is missing. */
 export function valueAt(record: unknown, source: string): unknown {
   return source.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], record);
 }

@@ -1,11 +1,12 @@
 /** Sorts rows, and checks whether a server has sorted them. Pure. */
 import { isNothing } from './conditions';
+import { textsIn } from './contentLanguages';
 import { asNumber, asText, type ShopRecord, valueAt } from './records';
 
 /** The text by which a value is sorted: itself, or the name of a record. */
 function textOf(value: unknown): string {
-  const named = typeof value === 'object' && value !== null ? (valueAt(value, 'primaryLang.name') ?? valueAt(value, 'name') ?? '') : value;
-  return asText(named ?? '').toLowerCase();
+  const names = typeof value === 'object' ? textsIn(value).map(texts => valueAt(texts, 'name')) : [value];
+  return asText(names.find(name => name !== undefined && name !== null) ?? '').toLowerCase();
 }
 
 const digits = /^\d+$/;

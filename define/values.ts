@@ -3,6 +3,9 @@
 /** The screens that show fields, beside lists. */
 export type Page = 'show' | 'create' | 'edit';
 
+/** A language and its direction, as HTML attributes. */
+export type TextLanguage = Readonly<Record<'lang' | 'dir', string>>;
+
 /** The colour of a badge, by its meaning. */
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'primary' | 'secondary' | 'neutral';
 

@@ -5,6 +5,7 @@
  *     declare module '#define' {
  *       interface MenuGroups { orders: true; products: true }
  *       interface IconNames { Cart: true }
+ *       interface SettingsFlags { hasDelivery: true }
  *       interface SetupInputs { productInputs: 'barcode' | 'tax' }
  *     }
  *
@@ -19,6 +20,10 @@ export interface MenuGroups {}
 // biome-ignore lint/suspicious/noEmptyInterface: A shop fills it by declaration merging.
 export interface IconNames {}
 
+/** What the shop's settings switch on and off, as keys. */
+// biome-ignore lint/suspicious/noEmptyInterface: A shop fills it by declaration merging.
+export interface SettingsFlags {}
+
 /** The lists of inputs that the shop's settings switch on and off: each key is a list, its type the union of the names in it. */
 // biome-ignore lint/suspicious/noEmptyInterface: A shop fills it by declaration merging.
 export interface SetupInputs {}
@@ -31,6 +36,9 @@ export type MenuGroup = KeyOf<MenuGroups>;
 /** The name of an icon. */
 export type IconName = KeyOf<IconNames>;
 
+/** The name of a flag in the settings. */
+export type SettingsFlag = KeyOf<SettingsFlags>;
+
 /** The name of a list of inputs in the settings. */
 export type SetupList = KeyOf<SetupInputs>;
 
@@ -41,6 +49,7 @@ export type SetupInput<L extends SetupList> = L extends keyof SetupInputs ? Setu
 export interface Vocabulary {
   menuGroups?: readonly string[];
   iconNames?: readonly string[];
+  settingsFlags?: readonly string[];
   setupInputs?: Readonly<Record<string, readonly string[]>>;
   /** Addresses of the app itself, which no resource and no page may take: `/login`. */
   appAddresses?: readonly string[];

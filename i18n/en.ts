@@ -19,6 +19,7 @@ export const en = {
   ra: {
     ...ra,
     message: { ...ra.message, unsaved_changes: "Some of your changes weren't saved. Are you sure you want to leave?" },
+    navigation: { ...ra.navigation, current_page: 'page %{page}' },
     notification: { ...ra.notification, http_error: 'The server reported an error' },
     tiptap: {
       select_level: 'Paragraph or heading',

@@ -1,4 +1,5 @@
-import { bilingual, call, defineResource, untranslated } from '#define';
+import { call, defineResource } from '#define';
+import { bilingual, untranslated } from './bilingual';
 
 const body = ['primaryLang', 'secondaryLang', 'logoImages', 'bannerImages', 'products'] as const;
 

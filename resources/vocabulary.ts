@@ -42,6 +42,9 @@ export const iconNames = [
   'Visibility',
 ] as const;
 
+/** What the settings switch on and off. */
+const settingsFlags = ['multiLanguage'] as const;
+
 /** The names that the shop's setup offers for each of its lists. */
 export const setupInputs = {
   shippingInputs: [
@@ -92,6 +95,7 @@ type Setup = { readonly [L in keyof typeof setupInputs]: (typeof setupInputs)[L]
 declare module '#define' {
   interface MenuGroups extends Record<(typeof menuGroups)[number], true> {}
   interface IconNames extends Record<(typeof iconNames)[number], true> {}
+  interface SettingsFlags extends Record<(typeof settingsFlags)[number], true> {}
   interface SetupInputs extends Setup {}
 }
 
@@ -99,4 +103,4 @@ declare module '#define' {
 const appAddresses = ['/', '/profile', '/404', '/settings', '/login', '/logout', '/register', '/forgot-password'] as const;
 
 /** All words, as `checkResources` takes them. */
-export const vocabulary = { menuGroups, iconNames, setupInputs, appAddresses } satisfies Vocabulary;
+export const vocabulary = { menuGroups, iconNames, settingsFlags, setupInputs, appAddresses } satisfies Vocabulary;

@@ -1,4 +1,5 @@
 /** The house as its imports draw it. The rooms and the one direction of imports are described in CONTRIBUTING.md. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { groupBy } from 'es-toolkit';
 import { expect, test } from 'vitest';
@@ -99,4 +100,9 @@ test('no two code files of a room have one name', () => {
     .filter(({ length }) => length > 1)
     .map(alike => alike.join(' and '));
   expect(doubled).toEqual([]);
+});
+
+test('no room below the declarations, nor the engine of the mock, names a language of this shop’s texts', () => {
+  const generic = ['define', 'dataProvider', 'src/frame', 'mock-api/engine'].flatMap(codeFiles);
+  expect(generic.filter(file => /primaryLang|secondaryLang|multiLanguage|(['"])ar\1/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

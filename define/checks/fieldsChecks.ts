@@ -71,7 +71,7 @@ export const fieldsChecks: readonly Check[] = [
   {
     id: 'R24',
     *check(resource, { known: { vocabulary } }) {
-      const { setupInputs } = vocabulary ?? {};
+      const { settingsFlags, setupInputs } = vocabulary ?? {};
       const places: { when: Conditions | undefined; at: string }[] = [
         ...fieldPlaces(resource).map(({ field, at }) => ({ when: field.when, at })),
         ...columnPlaces(resource).map(({ column, at }) => ({ when: column.when, at })),
@@ -79,7 +79,7 @@ export const fieldsChecks: readonly Check[] = [
       ];
       for (const { when, at } of places) {
         for (const condition of settingsIn(when)) {
-          if (typeof condition === 'string') yield* unless(['multiLanguage'], condition, `${at}.when`, 'no condition');
+          if (typeof condition === 'string') yield* unless(settingsFlags ?? [condition], condition, `${at}.when`, 'no condition');
           else if (setupInputs) {
             yield* unless(Object.keys(setupInputs), condition.setup, `${at}.when`, 'no list of the setup');
             yield* unless([...(setupInputs[condition.setup] ?? [])], condition.name, `${at}.when`, 'no input of the setup');

@@ -1,5 +1,5 @@
 /** The rows of a resource: how the server finds, answers and changes them. */
-import { type Field, isPlain, type List, type Resource, recordsIn, valueAt } from '#define';
+import { type Field, isPlain, type List, languageSections, type Resource, recordsIn, valueAt } from '#define';
 import { type Behaviour, Refusal, type Row } from './behaviourTypes';
 import { listRowsOf } from './listRows';
 import type { Store } from './rowStore';
@@ -122,8 +122,9 @@ function storeImagesIn(body: Record<string, unknown>, fields: readonly Field[], 
 
 /** The part of a referenced row that an answer carries: its id and its name, in both languages. */
 function summary(row: Row, target: Resource | undefined): Record<string, unknown> {
-  const { _id, name, value, primaryLang, secondaryLang } = row as Row & Record<string, Record<string, unknown> | undefined>;
+  const { _id, name, value } = row;
   const [first = 'name', second] = (target?.represent ?? 'name').split('.');
-  if (second) return { _id, primaryLang: { [second]: primaryLang?.[second] }, secondaryLang: { [second]: secondaryLang?.[second] } };
+  const holders = languageSections().includes(first) ? languageSections() : [first];
+  if (second) return { _id, ...Object.fromEntries(holders.map(holder => [holder, { [second]: valueAt(row, `${holder}.${second}`) }])) };
   return { _id, [first]: row[first], ...(name === undefined ? {} : { name }), ...(value === undefined ? {} : { value }) };
 }

@@ -1,4 +1,5 @@
-import { bilingual, call, defineResource, untranslated } from '#define';
+import { call, defineResource } from '#define';
+import { bilingual, untranslated } from '#resources/bilingual.ts';
 import { layouts } from './layouts';
 
 const body = ['primaryLang', 'secondaryLang', 'priority', 'layout', 'collectionId', 'images'] as const;

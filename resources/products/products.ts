@@ -1,5 +1,6 @@
 import type { SetupInput } from '#define';
-import { asNumber, bilingual, call, defineResource, inSection, type ShopRecord, textId, untranslated } from '#define';
+import { asNumber, call, defineResource, inSection, type ShopRecord, textId } from '#define';
+import { bilingual, untranslated } from '#resources/bilingual.ts';
 import { amountAfter, priceInputs, pricesChanged, stockInputs } from './changes';
 import { related, show, showViews } from './detail';
 import { following, taxRateOf, taxRates } from './prices';

@@ -5,7 +5,6 @@ import { withId } from '#dataProvider/rowsInReply.ts';
 import type { ShopRecord } from '#define';
 import { usePageAddress } from '#frame/context/pagesContext.ts';
 import { RecordForm } from '#frame/form/RecordForm.tsx';
-import { Sections } from '#frame/form/Sections.tsx';
 import { nameOf } from '#frame/format/texts.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { useFreshRead } from '#frame/page/useRead.ts';
@@ -54,9 +53,8 @@ export default function SettingsPage({ page }: PageViewProps<typeof settingsPage
           asOpened={read => (isSaved ? inTabs(read) : withFirstTaxCategory(inTabs(read)))}
           saveLabel={translate('app.actions.save')}
           onSaved={() => setSaved(true)}
-        >
-          <Sections page="edit" except={['simplified']} />
-        </RecordForm>
+          includes={section => section !== 'simplified'}
+        />
       )}
     </ResourceContextProvider>
   );

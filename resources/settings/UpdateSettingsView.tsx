@@ -38,6 +38,7 @@ export default function UpdateSettings() {
           saveLabel={translate('app.actions.save')}
           onSaved={() => {}}
           onCancel={back}
+          includes={section => section === 'simplified'}
         >
           <Card variant="outlined">
             <CardContent>

@@ -1,5 +1,6 @@
 /** The fields of the settings, in the order of their tabs. */
 import { alike, inSection } from '#define';
+import { arabic } from '#resources/bilingual.ts';
 import { firstTaxCategory, taxCategory, taxPercentages } from './taxCategories';
 
 const text = <const S extends readonly string[]>(...sources: S) => alike({ kind: 'text' }, ...sources);
@@ -54,7 +55,7 @@ export const messages = [
   ...inSection('offers', alike({ kind: 'longText' }, ...offers.map(offer => `specialMessages.primaryLang.${offer}` as const))),
   ...inSection(
     'offersArabic',
-    alike({ kind: 'longText', lang: 'ar', when: 'multiLanguage' }, ...offers.map(offer => `specialMessages.secondaryLang.${offer}` as const)),
+    alike({ kind: 'longText', lang: arabic, when: 'multiLanguage' }, ...offers.map(offer => `specialMessages.secondaryLang.${offer}` as const)),
   ),
 ] as const;
 /** An input that the shop uses. */

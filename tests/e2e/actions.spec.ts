@@ -104,6 +104,18 @@ test('of several products the server refuses one: it stays ticked with its words
   for (const { _id } of products) expect(on.includes(_id)).toBe(_id !== third._id);
 });
 
+test('with Shift all rows between two are ticked, by mouse and keyboard, and none beyond', async ({ page, shop }) => {
+  await shop.open('/products');
+  const ticks = page.locator('tbody').getByRole('checkbox', { name: /^Select / });
+  await ticks.nth(1).check();
+  await ticks.nth(4).click({ modifiers: ['Shift'] });
+  const ticked = () => ticks.evaluateAll(boxes => boxes.flatMap((box, at) => (box instanceof HTMLInputElement && box.checked ? at : [])));
+  await expect.poll(ticked).toEqual([1, 2, 3, 4]);
+  await ticks.nth(6).press('Shift+Space');
+  await expect.poll(ticked).toEqual([1, 2, 3, 4, 5, 6]);
+  await expect(page.getByText('6 selected')).toBeVisible();
+});
+
 test('a long run tells how far it has come, is stopped on request, and what was not reached stays ticked', async ({ page, shop }) => {
   await shop.open('/products');
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { untranslated } from '#define';
+import { untranslated } from '#resources/bilingual.ts';
 import { amountAfter, pricesChanged, rounded, rowsChanged } from '#resources/products/changes.ts';
 import { stockOf, stockOfSizes } from '#resources/products/stock.ts';
 

@@ -86,7 +86,7 @@ export const test = ofShop.extend<object, { origin: string }>({
       await use(`http://localhost:${typeof address === 'object' && address ? address.port : 0}`);
       await server.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 

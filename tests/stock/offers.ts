@@ -1,5 +1,6 @@
 /** A resource whose form uses everything that a declaration offers for forms: conditions, tabs, rows, computed values. */
-import { asNumber, bilingual, call, defineResource, inSection, type Plain, textId } from '#define';
+import { asNumber, call, defineResource, inSection, type Plain, textId } from '#define';
+import { bilingual } from '#resources/bilingual.ts';
 
 const amount = (value: unknown): number => asNumber(value) ?? 0;
 

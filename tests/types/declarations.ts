@@ -2,7 +2,8 @@
  * What the compiler must refuse, each mistake beside a declaration that is right. Never run: `tsc` reads it, and an
  * expected error that does not come is one.
  */
-import { alike, bilingual, call, defineResource, inSection, listResources, type RecordOf } from '#define';
+import { alike, call, defineResource, inSection, listResources, type RecordOf } from '#define';
+import { bilingual } from '#resources/bilingual.ts';
 
 const right = defineResource({
   name: 'suppliers',

@@ -1,5 +1,5 @@
 /** Generates a row from another. The declared fields and the values of the fixtures decide which values differ. */
-import { type Field, type FieldDeclaration, type Resource, valueAt } from '#define';
+import { type Field, type FieldDeclaration, languageSections, type Resource, valueAt } from '#define';
 import type { Row } from '#mock-api/engine/behaviourTypes.ts';
 import { fieldsBySource } from './fieldsBySource';
 import type { GeneratedReference } from './generatedReferences';
@@ -93,7 +93,8 @@ function changeAt(
         .replace(/^\.|\.$/g, '')}.${number}@mail.example`;
   if (source === represent && arePeople) return (_, { person }) => person;
   if (source === represent) return (before, { words, number }) => `${words.adjective()} ${before} ${number}`;
-  return source === represent.replace('primaryLang', 'secondaryLang') ? (before, { number }) => `${before} ${number}` : undefined;
+  const [first = '', second = ''] = languageSections();
+  return source === represent.replace(first, second) ? (before, { number }) => `${before} ${number}` : undefined;
 }
 
 /** The changes of a model's values. */

@@ -6,6 +6,7 @@ import { Line } from '#frame/fields/FieldShown.tsx';
 import { useReferencedRecord } from '#frame/fields/useChoices.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import type { SlotProps } from '#frame/slots/slots.ts';
+import { arabic } from '#resources/bilingual.ts';
 import type { products } from '#resources/products/products.ts';
 
 type Props = SlotProps<typeof products, 'show/category'>;
@@ -27,13 +28,11 @@ function ArabicName({ record, source }: Omit<Props, 'Default'>) {
   const { reference = '' } = useField(source);
   const classification = record[source];
   const { record: read } = useReferencedRecord(reference, typeof classification === 'string' && classification !== '' ? classification : undefined);
-  const arabic = nameOf(valueAt(typeof classification === 'string' ? read : classification, 'secondaryLang.name'));
-  if (!arabic) return null;
+  const name = nameOf(valueAt(typeof classification === 'string' ? read : classification, 'secondaryLang.name'));
+  if (!name) return null;
   return (
-    <Line label={translate(`resources.products.arabic.${source}`)} lang="ar">
-      <span lang="ar" dir="rtl">
-        {arabic}
-      </span>
+    <Line label={translate(`resources.products.arabic.${source}`)} lang={arabic}>
+      <span {...arabic}>{name}</span>
     </Line>
   );
 }

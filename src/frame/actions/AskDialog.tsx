@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { ActionInput, Field, ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
+import { useResolver } from '#frame/inputs/formResolver.ts';
 import { CheckedInput } from '#frame/inputs/inputs.tsx';
 import { initialValues } from '#frame/record/formValues.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
@@ -39,6 +40,7 @@ export default function AskDialog({ title, text, fields, record, isWide, onConfi
   const shown = useMemo(() => fields.filter(field => allowsInput(field, 'edit')), [fields, allowsInput]);
   const sources = useMemo(() => shown.map(({ source }) => source), [shown]);
   const start = useMemo(() => ({ ...initialValues(shown), ...pickSources(record, sources) }), [shown, record, sources]);
+  const resolver = useResolver({ page: 'edit', fieldsOf: () => shown, initial: () => start });
   return (
     <Dialog
       open
@@ -53,7 +55,13 @@ export default function AskDialog({ title, text, fields, record, isWide, onConfi
       <DialogTitle id={`${id}-title`} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
-      <Form record={start} onSubmit={(values: ActionInput) => onConfirm(pickSources(values, sources))} disableInvalidFormNotification noValidate>
+      <Form
+        record={start}
+        resolver={resolver}
+        onSubmit={(values: ActionInput) => onConfirm(pickSources(values, sources))}
+        disableInvalidFormNotification
+        noValidate
+      >
         <DialogContent sx={{ '&&': { pt: 0 } }}>
           <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
             {text}

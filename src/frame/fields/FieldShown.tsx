@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Field, type ShopRecord, valueAt } from '#define';
+import { type Field, type ShopRecord, type TextLanguage, valueAt } from '#define';
 import { useField, useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
@@ -68,15 +68,15 @@ export function FieldShown({ record, source }: { record: ShopRecord; source: str
 }
 
 /** A label and its value, for a `DefinitionList`. */
-export function Line({ label, lang, children }: { label: string; lang?: 'ar'; children: ReactNode }) {
-  // The label of a right-to-left text is above it.
-  const wholeLine = lang && ({ dir: 'rtl', sx: { gridColumn: '1 / -1' } } as const);
+export function Line({ label, lang, children }: { label: string; lang?: TextLanguage | undefined; children: ReactNode }) {
+  // The label of a text in another language is above it.
+  const wholeLine = lang && { gridColumn: '1 / -1' };
   return (
     <>
-      <Typography component="dt" variant="body2" lang={lang} {...wholeLine} sx={{ color: 'text.secondary', mt: { xs: 1, sm: 0 }, ...wholeLine?.sx }}>
+      <Typography component="dt" variant="body2" {...lang} sx={{ color: 'text.secondary', mt: { xs: 1, sm: 0 }, ...wholeLine }}>
         {label}
       </Typography>
-      <Typography component="dd" variant="body2" {...wholeLine} sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', ...wholeLine?.sx }}>
+      <Typography component="dd" variant="body2" dir={lang?.dir} sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', ...wholeLine }}>
         {children}
       </Typography>
     </>

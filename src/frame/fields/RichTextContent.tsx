@@ -11,7 +11,7 @@ export default function RichTextContent(props: FieldProps) {
   const html = nameOf(props.value);
   const fill = useCallback((element: HTMLElement | null) => element?.replaceChildren(safeNodes(html)), [html]);
   if (props.inRow || !html) return <TextField {...props} value={wordsOf(html)} />;
-  return <Box ref={fill} dir="auto" lang={props.column.lang} sx={contained} />;
+  return <Box ref={fill} dir="auto" lang={props.column.lang?.lang} sx={contained} />;
 }
 
 /** Keeps the text inside its box, whatever its own styles say. */

@@ -13,9 +13,8 @@ export default function RowsTable({ value, record, resource, column, components 
     const isShown = !unsent && (pages?.includes('show') ?? true);
     return isShown && rows.some(row => !isNothing(valueAt(row, source)));
   });
-  const language = column.lang ? { lang: column.lang, dir: 'rtl' } : {};
   return (
-    <div {...language}>
+    <div {...column.lang}>
       <PlainTable
         heads={fields.map(({ source, kind }) => (numericKinds.includes(kind) ? { figure: text.label(source) } : text.label(source)))}
         rows={rows.map((row, position) => ({

@@ -38,7 +38,7 @@ export const TextField: FC<FieldProps> = ({ value, column, inRow }) => {
   const text = nameOf(value);
   if (!text) return <EmptyField />;
   const short = shortText(text, { cut: column.cut, inRow });
-  const language = column.lang ? { lang: column.lang, dir: 'rtl' } : { dir: 'auto' };
+  const language = column.lang ?? { dir: 'auto' };
   const contact = contactLink(column.as, text);
   if (contact)
     return (
@@ -115,7 +115,7 @@ export const ChipsField: FC<FieldProps> = ({ value, column, resource, inRow }) =
   const words = column.choices ? values.map(word => translate(`resources.${resource}.choices.${column.source}.${word}`, { _: word })) : values;
   return orEmpty(
     words,
-    <span className="words" {...(column.lang ? { lang: column.lang, dir: 'rtl' } : {})}>
+    <span className="words" {...column.lang}>
       {words.map((word, position) => (
         <span key={position} dir="auto">
           {shortText(word, { inRow })}

@@ -46,7 +46,7 @@ export function ComparedValue({ field, record, other }: ComparedValueProps) {
 function ComparedText({ field, text, other }: { field: Field; text: string; other: string | undefined }) {
   const { before, different, after } = other === undefined ? { before: text, different: '', after: '' } : textDifference(text, other);
   return (
-    <Box component="span" dir={field.lang ? 'rtl' : 'auto'} {...(field.lang ? { lang: field.lang } : {})} sx={{ whiteSpace: 'pre-line' }}>
+    <Box component="span" dir="auto" {...field.lang} sx={{ whiteSpace: 'pre-line' }}>
       {before}
       {different && (
         <Box component="mark" sx={{ bgcolor: theme => alpha(theme.palette.warning.main, 0.28), color: 'inherit', px: 0.25 }}>

@@ -2,13 +2,11 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import { Box, Card, CardContent } from '@mui/material';
 import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
-import { get, useFormContext, useFormState } from 'react-hook-form';
-import type { Page } from '#define';
+import { get, useFormState } from 'react-hook-form';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { useRegisterUnmounted } from '#frame/inputs/formContext.ts';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { TabButton, type TabButtonProps, TabStrip } from '#frame/ui/TabStrip.tsx';
-import { type Block, editableFieldsOf } from './formBlocks';
+import type { Block } from './formBlocks';
 import { useOnErrors } from './formSubmit';
 
 const sourcesOf = (blocks: readonly Block[]): string[] => blocks.flatMap(({ fields }) => fields.map(({ source }) => source));
@@ -39,31 +37,22 @@ function useTabInAddress(tabs: readonly string[]): [open: string, openTab: (tab:
 }
 
 interface FormTabsProps {
-  page: Page;
   blocks: readonly Block[];
   children: (block: Block) => ReactNode;
 }
 
 /**
- * Sections of a form in tabs. A tab is mounted when it is first opened and keeps its values while another is open; fields in tabs that
- * were never opened are validated, too. A failed submission opens the tab with the first error; typing does not.
+ * Sections of a form in tabs. A tab is mounted when it is first opened and keeps its values while another is open. A failed submission
+ * opens the tab with the first error; typing does not.
  */
-export function FormTabs({ page, blocks, children }: FormTabsProps) {
+export function FormTabs({ blocks, children }: FormTabsProps) {
   const { name } = useResource();
   const translate = useTranslate();
-  const { getValues } = useFormContext();
   const tabs = [...new Set(blocks.map(({ options }) => options.tab ?? ''))];
   const blocksIn = (tab: string) => blocks.filter(({ options }) => options.tab === tab);
   const [open, openTab] = useTabInAddress(tabs);
   const [visited, setVisited] = useState<readonly string[]>([open]);
   if (!visited.includes(open)) setVisited([...visited, open]);
-  useRegisterUnmounted(() =>
-    editableFieldsOf(
-      blocks.filter(({ options }) => !visited.includes(options.tab ?? '')),
-      page,
-      getValues(),
-    ),
-  );
   useOnErrors(errors => {
     const invalid = tabs.filter(tab => sourcesOf(blocksIn(tab)).some(source => get(errors, source)));
     if (invalid[0] && !invalid.includes(open)) openTab(invalid[0]);

@@ -2,16 +2,14 @@ import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { Box, Card, CardContent, type Theme, ToggleButton, Typography, useMediaQuery } from '@mui/material';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
-import { get, useFormContext } from 'react-hook-form';
+import { get } from 'react-hook-form';
 import { readUser } from '#dataProvider/session.ts';
-import { type Field, languageSections as languages, type Page } from '#define';
+import { type Field, languageSections, type Page } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { useRegisterUnmounted } from '#frame/inputs/formContext.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { FieldInput } from '#frame/inputs/inputs.tsx';
 import { useStagedMount } from '#frame/loading/useStagedMount.ts';
-import { editableFields } from '#frame/record/formValues.ts';
 import { TabStrip } from '#frame/ui/TabStrip.tsx';
 import { MarkedTab } from './FormTabs';
 import { textKeyOf, translationPairs } from './formBlocks';
@@ -26,13 +24,13 @@ interface LanguagesProps {
 const fieldsIn = (language: string, fields: readonly Field[]) => fields.filter(({ section }) => section === language);
 
 /**
- * The texts in the primary language and, in multi-language mode, in Arabic. They are in tabs or, on wide screens, side by side;
+ * The texts in the first language and, where the settings allow it, in the second. They are in tabs or, on wide screens, side by side;
  * each user's choice is stored on the device.
  */
 export function LanguageTabs({ page, fields, isInTab = false }: LanguagesProps & { isInTab?: boolean }) {
   const isWide = useMediaQuery<Theme>(theme => theme.breakpoints.up('md'));
   const [isSideBySide, setSideBySide] = useStore(`languages.${readUser()?.uid ?? ''}.sideBySide`, false);
-  const canChoose = isWide && languages.every(language => fieldsIn(language, fields).length > 0);
+  const canChoose = isWide && languageSections().every(language => fieldsIn(language, fields).length > 0);
   const toggle = canChoose && <SideBySideButton isSideBySide={isSideBySide} onChange={setSideBySide} />;
   const Texts = canChoose && isSideBySide ? Pairs : LanguagePanels;
   const texts = <Texts page={page} fields={fields} toggle={toggle} />;
@@ -67,15 +65,14 @@ const textsAtFirst = 2;
 function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: ReactNode }) {
   const { name } = useResource();
   const translate = useTranslate();
-  const [open, setOpen] = useState<string>(languages[0]);
+  const languages = languageSections();
+  const [open, setOpen] = useState(languages[0] ?? '');
   const present = languages.filter(language => fieldsIn(language, fields).length);
   const steps = present.flatMap((language, at) => {
     const all = fieldsIn(language, fields);
     return at ? [all] : [all.slice(0, textsAtFirst), all.slice(textsAtFirst)];
   });
   const mounted = useStagedMount(steps.length, 1);
-  const { getValues } = useFormContext();
-  useRegisterUnmounted(() => editableFields(steps.slice(mounted).flat(), page, getValues()));
   const mountedFields = new Set(steps.slice(0, mounted).flat());
   const { allowsInput } = useSettings();
   const [primary = [], secondary = []] = languages.map(language => fieldsIn(language, fields).filter(field => allowsInput(field, page)));
@@ -110,7 +107,7 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
       </Box>
       {present.map(language => (
         <CardContent key={language} role="tabpanel" id={`panel-${language}`} aria-labelledby={`tab-${language}`} hidden={open !== language}>
-          <Box dir={language === languages[1] ? 'rtl' : undefined}>
+          <Box dir={fieldsIn(language, fields)[0]?.lang?.dir}>
             <Inputs
               lines
               page={page}
@@ -128,6 +125,7 @@ function Pairs({ page, fields, toggle }: LanguagesProps & { toggle: ReactNode })
   const { name } = useResource();
   const translate = useTranslate();
   const { allowsInput } = useSettings();
+  const languages = languageSections();
   const [primary = [], secondary = []] = languages.map(language => fieldsIn(language, fields));
   const keys = [...new Set([...primary, ...secondary].map(textKeyOf))];
   const titles = languages.map(language => translate(`resources.${name}.sections.${language}`));
@@ -145,7 +143,7 @@ function Pairs({ page, fields, toggle }: LanguagesProps & { toggle: ReactNode })
           return (
             <Fragment key={key}>
               <div>{one && <FieldInput source={one.source} page={page} />}</div>
-              <div dir="rtl">
+              <div dir={secondary[0]?.lang?.dir}>
                 {other && <FieldInput source={other.source} page={page} />}
                 {one && other && allowsInput(other, page) && <Translation primary={one} secondary={other} />}
               </div>

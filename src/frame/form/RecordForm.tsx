@@ -6,7 +6,8 @@ import { isOn, type Page, type ShopRecord, valueAt } from '#define';
 import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { FileReadsContext, UnmountedFieldsContext } from '#frame/inputs/formContext.ts';
+import { FileReadsContext } from '#frame/inputs/formContext.ts';
+import { useResolver } from '#frame/inputs/formResolver.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { isDerived } from '#frame/record/derivedValues.ts';
@@ -17,8 +18,10 @@ import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { useConflictCheck } from './conflicts/useConflictCheck';
 import { DraftGuard } from './drafts/DraftGuard';
+import { useShownFields } from './formBlocks';
 import { DerivedValues, FocusFirstError, FollowRecord, FormRef, LeaveGuard, SaveBlocker } from './formEffects';
-import { useSubmitAfterFiles, useUnmountedFields } from './formSubmit';
+import { useSubmitAfterFiles } from './formSubmit';
+import { initialOf } from './openedRecord';
 import { Sections } from './Sections';
 import { useFieldInAddress } from './useFieldInAddress';
 import { useSave } from './useSave';
@@ -40,8 +43,12 @@ interface RecordFormProps {
   asOpened?: (read: ShopRecord) => ShopRecord;
   /** Identifies this form among several forms of one record, so that each has its own draft. */
   part?: string;
+  /** Which sections the form has. Default: all. */
+  includes?: (section: string) => boolean;
   children?: ReactNode;
 }
+
+const includesAll = () => true;
 
 const unchanged = (read: ShopRecord): ShopRecord => read;
 
@@ -66,13 +73,20 @@ export function RecordForm({
   stays = Boolean(frame),
   asOpened = unchanged,
   part = '',
+  includes = includesAll,
   children,
 }: RecordFormProps) {
   const resource = useResource();
   const { name, fields } = resource;
   const page: Page = record ? 'edit' : 'create';
   const form = useRef<UseFormReturn>(null);
-  const unmounted = useUnmountedFields(form, page);
+  const fieldsOf = useShownFields(page, includes);
+  const resolver = useResolver({
+    page,
+    fieldsOf,
+    initial: () => (form.current ? initialOf(form.current) : {}),
+    errorsAt: source => form.current?.getErrors(source),
+  });
   const files = useSubmitAfterFiles();
   const toFormValues = useCallback((read: ShopRecord) => withUnsentFields(fields, read), [fields]);
   const current = useMemo(() => record && toFormValues(record), [record, toFormValues]);
@@ -85,7 +99,7 @@ export function RecordForm({
     onSaved: afterSave,
     stays,
     closes: !stays || Boolean(frame),
-    isUnmounted: unmounted.has,
+    shownSources: () => fieldsOf(form.current?.getValues() ?? {}).map(({ source }) => source),
     toFormValues,
   });
   // The form keeps the record that it was opened with. FollowRecord takes later versions into it.
@@ -95,19 +109,19 @@ export function RecordForm({
   const inputs = (
     <>
       <DraftGuard form={`${name}/${record?.id ?? 'new'}${part}`} opened={conflictCheck.opened} />
-      {children ?? <ResourceInputs page={page} record={initial} isInDialog={Boolean(frame)} />}
+      {children ?? <ResourceInputs page={page} record={initial} isInDialog={Boolean(frame)} includes={includes} />}
     </>
   );
   const buttons = (
     <Buttons saveLabel={saveLabel} isWaiting={files.isWaiting} opensNext={opensNext} hasNext={onNext !== undefined} onCancel={onCancel} />
   );
-  // Buttons are rendered together with the inputs: saving before the inputs are mounted would skip their checks.
   return (
-    <Box onSubmitCapture={event => files.delay(event) || unmounted.check()} sx={{ display: 'contents' }}>
+    <Box onSubmitCapture={files.delay} sx={{ display: 'contents' }}>
       <Form
         record={initial ?? {}}
         defaultValues={initial ? {} : defaults}
         onSubmit={save}
+        resolver={resolver}
         warnWhenUnsavedChanges
         WarnWhenUnsavedChangesComponent={LeaveGuard}
         disableInvalidFormNotification
@@ -118,13 +132,11 @@ export function RecordForm({
         {current && <FollowRecord record={current} />}
         {fields.some(isDerived) && <DerivedValues fields={fields} />}
         <FocusFirstError />
-        <UnmountedFieldsContext.Provider value={unmounted.add}>
-          <FileReadsContext.Provider value={files.waitFor}>
-            <SaveBlocker>
-              <Suspense fallback={<Loading />}>{frame ? frame(inputs, buttons) : <OnPage inputs={inputs} buttons={buttons} />}</Suspense>
-            </SaveBlocker>
-          </FileReadsContext.Provider>
-        </UnmountedFieldsContext.Provider>
+        <FileReadsContext.Provider value={files.waitFor}>
+          <SaveBlocker>
+            <Suspense fallback={<Loading />}>{frame ? frame(inputs, buttons) : <OnPage inputs={inputs} buttons={buttons} />}</Suspense>
+          </SaveBlocker>
+        </FileReadsContext.Provider>
       </Form>
       {conflictCheck.question && (
         <Suspense>
@@ -143,8 +155,15 @@ function useDefaults() {
   return useMemo(() => initialValues(fields.filter(({ lang }) => !lang || isBilingual)), [fields, isBilingual]);
 }
 
+interface ResourceInputsProps {
+  page: Page;
+  record: ShopRecord | undefined;
+  isInDialog: boolean;
+  includes: (section: string) => boolean;
+}
+
 /** The inputs of a resource: its own view in the slot `form`, or else its sections; in a dialog, one input per line. */
-function ResourceInputs({ page, record, isInDialog }: { page: Page; record: ShopRecord | undefined; isInDialog: boolean }) {
+function ResourceInputs({ page, record, isInDialog, includes }: ResourceInputsProps) {
   const resource = useResource();
   const { allowsInput } = useSettings();
   const slotProps = { page, record };
@@ -155,7 +174,7 @@ function ResourceInputs({ page, record, isInDialog }: { page: Page; record: Shop
         {isInDialog ? (
           <Inputs lines page={page} fields={resource.fields.filter(field => isOn(field, page) && allowsInput(field, page))} />
         ) : (
-          <Sections page={page} />
+          <Sections page={page} includes={includes} />
         )}
       </Slot>
       <Slot view={slotView(resource, 'form:after')} props={slotProps} />

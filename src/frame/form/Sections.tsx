@@ -3,36 +3,36 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, ButtonBase, Card, CardContent, Typography } from '@mui/material';
 import { Fragment, memo, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { get, useFormContext, useFormState } from 'react-hook-form';
+import { get, useFormState } from 'react-hook-form';
 import { type Field, type Page, recordConditionsIn } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { useRegisterUnmounted } from '#frame/inputs/formContext.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { useConditions } from '#frame/inputs/useConditions.ts';
 import { useStagedMount } from '#frame/loading/useStagedMount.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotView } from '#frame/slots/slots.ts';
 import { FormTabs } from './FormTabs';
-import { type Block, editableFieldsOf, useBlocks } from './formBlocks';
+import { type Block, useBlocks } from './formBlocks';
 import { LanguageTabs } from './LanguageTabs';
 
 interface SectionsProps {
   page: Page;
-  except?: readonly string[];
+  /** Which sections to show. Default: all. */
+  includes?: (section: string) => boolean;
 }
 
 /** How many sections are mounted at first: they fill a screen. */
 const mountedAtFirst = 2;
 
 /** The sections of a form in the order of their fields. Sections with a tab are shown in tabs below the others, both languages of texts in one block. */
-export function Sections({ page, except = [] }: SectionsProps) {
-  const blocks = useBlocks(page).filter(({ section }) => !except.includes(section));
+export function Sections({ page, includes = () => true }: SectionsProps) {
+  const blocks = useBlocks(page).filter(({ section }) => includes(section));
   const mounted = useStagedMount(blocks.length, mountedAtFirst);
   const render = (block: Block, isInTab: boolean) => {
     const position = blocks.indexOf(block);
     const ready = <BlockShown {...{ block, page, isInTab }} />;
     if (position < mountedAtFirst) return <Fragment key={block.section}>{ready}</Fragment>;
-    const pending = <PendingBlock key={block.section} block={block} page={page} />;
+    const pending = <Box key={block.section} sx={{ minHeight: 120 }} />;
     if (position >= mounted) return pending;
     // A section whose code is still loading does not delay those below it.
     return (
@@ -45,20 +45,9 @@ export function Sections({ page, except = [] }: SectionsProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {blocks.filter(({ options }) => !options.tab).map(block => render(block, false))}
-      {inTabs.length > 0 && (
-        <FormTabs page={page} blocks={inTabs}>
-          {block => render(block, true)}
-        </FormTabs>
-      )}
+      {inTabs.length > 0 && <FormTabs blocks={inTabs}>{block => render(block, true)}</FormTabs>}
     </Box>
   );
-}
-
-/** A section that is not mounted yet. Its fields are validated all the same. */
-function PendingBlock({ block, page }: Omit<BlockProps, 'isInTab'>) {
-  const { getValues } = useFormContext();
-  useRegisterUnmounted(() => editableFieldsOf([block], page, getValues()));
-  return <Box sx={{ minHeight: 120 }} />;
 }
 
 interface BlockProps {
@@ -139,14 +128,12 @@ function FoldedSection({ block, page, isInTab }: BlockProps) {
   const { name } = useResource();
   const translate = useTranslate();
   const id = useId();
-  const { getValues } = useFormContext();
   const sources = block.fields.map(({ source }) => source);
   const { errors } = useFormState({ name: sources });
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!isOpen && sources.some(source => get(errors, source))) setOpen(true);
-  useRegisterUnmounted(() => (wasOpen ? [] : editableFieldsOf([block], page, getValues())));
   return (
     <SectionCard isInTab={isInTab}>
       <Typography component="h2" variant="h6">

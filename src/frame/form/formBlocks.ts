@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Field, isOn, isShownFor, languageSections, type Page, type Plain, type SectionOptions } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { editableFields } from '#frame/record/formValues.ts';
+import { shownFields } from '#frame/record/formValues.ts';
 
 /** A part of a form: a section with its fields, or the texts of both languages. */
 export interface Block {
@@ -12,7 +12,6 @@ export interface Block {
   isBilingual: boolean;
 }
 
-const [firstLanguage, secondLanguage]: readonly string[] = languageSections;
 const defaultOptions: SectionOptions = {};
 /** A constant, so that the memoized blocks stay the same. */
 const noOptions: Readonly<Record<string, SectionOptions>> = {};
@@ -23,6 +22,7 @@ export function useBlocks(page: Page): readonly Block[] {
   const { allows, allowsInput } = useSettings();
   return useMemo(() => {
     const shown = fields.filter(field => isOn(field, page) && allowsInput(field, page));
+    const [firstLanguage, secondLanguage] = languageSections();
     const blockOf = ({ section = '' }: Field) =>
       section === secondLanguage && shown.some(other => other.section === firstLanguage) ? firstLanguage : section;
     const names = [...new Set(shown.map(blockOf))];
@@ -35,16 +35,20 @@ export function useBlocks(page: Page): readonly Block[] {
   }, [fields, sections, page, allows, allowsInput]);
 }
 
-/** The fields of some blocks that staff can fill, with their sources in the record. */
-export const editableFieldsOf = (blocks: readonly Block[], page: Page, values: Plain): Field[] =>
-  blocks.filter(({ options }) => isShownFor(options, values)).flatMap(({ fields }) => editableFields(fields, page, values));
+/** @returns a function that gives the fields of some blocks that are shown with the form's values, see `shownFields`. */
+export function useShownFields(page: Page, includes: (section: string) => boolean): (values: Plain) => Field[] {
+  const { allowsInput } = useSettings();
+  const blocks = useBlocks(page).filter(({ section }) => includes(section));
+  return values =>
+    blocks.filter(({ options }) => isShownFor(options, values)).flatMap(({ fields }) => shownFields(fields, page, values, allowsInput));
+}
 
 export interface TranslationPair {
   primary: Field;
   secondary: Field;
 }
 
-/** The source of a text without its language: `.name` of `primaryLang.name`. */
+/** The source of a text without its language: `.name` of `english.name`. */
 export const textKeyOf = ({ source }: Field): string => source.slice(source.indexOf('.'));
 
 export const translationPairs = (primary: readonly Field[], secondary: readonly Field[]): TranslationPair[] =>

@@ -1,11 +1,7 @@
-/** What happens around the submission of a form: it waits for files, checks fields that are not mounted, and reports its errors. */
-import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type FieldErrors, get, type UseFormReturn, useFormState } from 'react-hook-form';
-import { holdsFor, type Page, valueAt } from '#define';
-import type { FileReads, ReadUnmounted } from '#frame/inputs/formContext.ts';
-import { useRequiredText } from '#frame/inputs/useValidators.ts';
-import { firstErrorOf, validatorsOf } from '#frame/inputs/validators.ts';
-import { isStored } from '#frame/record/recordRows.ts';
+/** What happens around the submission of a form: it waits for files, and reports its errors. */
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FieldErrors, useFormState } from 'react-hook-form';
+import type { FileReads } from '#frame/inputs/formContext.ts';
 
 /** Calls `onErrors` once after each failed submission, with the errors by field; `root` has the error of the server. */
 export function useOnErrors(onErrors: (errors: FieldErrors) => void): void {
@@ -48,47 +44,4 @@ export function useSubmitAfterFiles() {
     return true;
   }, []);
   return { waitFor, delay, isWaiting };
-}
-
-interface Registered {
-  _f?: { mount?: boolean; validate?: unknown };
-}
-
-/**
- * Checks the fields of a form that are not mounted, such as those in tabs that were never opened and in closed rows. `check` registers
- * each invalid one with its error, so that the form refuses to submit and the tab or row opens.
- */
-export function useUnmountedFields(form: RefObject<UseFormReturn | null>, page: Page) {
-  const readers = useRef(new Set<ReadUnmounted>());
-  const marks = useRef(new Map<string, () => string>());
-  const requiredText = useRequiredText(page);
-  const add = useCallback((read: ReadUnmounted) => {
-    readers.current.add(read);
-    return () => void readers.current.delete(read);
-  }, []);
-  const has = useCallback((source: string) => [...readers.current].some(read => read().some(field => field.source === source)), []);
-  const check = useCallback(() => {
-    if (!form.current) return;
-    const { control, getValues, register, unregister } = form.current;
-    const registered = (source: string): Registered | undefined => get(control._fields, source);
-    // The value may have been corrected since the last check, or its input may have been mounted and checks it now.
-    for (const [source, validate] of marks.current) {
-      if (registered(source)?._f?.validate === validate)
-        unregister(source, { keepValue: true, keepDefaultValue: true, keepDirty: true, keepTouched: true });
-      else if (!registered(source)?._f?.mount) form.current.clearErrors(source);
-    }
-    marks.current.clear();
-    const values = getValues();
-    for (const field of [...readers.current].flatMap(read => read())) {
-      if (registered(field.source)?._f?.mount) continue;
-      const isUnchanged = (value: unknown) => page === 'edit' && isStored(field, value, control._defaultValues, values);
-      const checks = validatorsOf(field, holdsFor(field.required, page, values), requiredText(field), isUnchanged);
-      const error = firstErrorOf(checks, valueAt(values, field.source), values);
-      if (!error) continue;
-      const validate = () => error;
-      register(field.source, { validate });
-      marks.current.set(field.source, validate);
-    }
-  }, [form, page, requiredText]);
-  return useMemo(() => ({ add, has, check }), [add, has, check]);
 }

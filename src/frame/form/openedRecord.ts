@@ -5,18 +5,22 @@ import { type Plain, type ShopRecord, valueAt } from '#define';
 import { differences, isSame, rebase } from '#frame/record/differences.ts';
 import { withValue } from '#frame/record/recordRows.ts';
 
-/** Takes a newer record into the form. Unsaved changes of staff stay. */
-export function takeNewerRecord({ control, setValue, resetDefaultValues }: UseFormReturn, record: Plain, base: Plain): void {
-  const values = control._formValues;
+/** The values that a form has without unsaved changes. */
+export const initialOf = ({ formState }: Pick<UseFormReturn, 'formState'>): Plain => formState.defaultValues ?? {};
+
+/** Takes a newer record into the form. Unsaved changes of staff stay. @returns the values that the form has without them. */
+export function takeNewerRecord({ getValues, setValue, resetDefaultValues }: UseFormReturn, record: Plain, base: Plain): Plain {
+  const values = getValues();
   const rebased = rebase(values, base, record);
   for (const [source, value] of differences(values, rebased.values)) setValue(source, value);
   resetDefaultValues(rebased.base);
+  return rebased.base;
 }
 
 /** Puts a merged record into the form, so that only the changes of staff are unsaved. What they typed since they saved stays. */
 export function takeMerged(form: UseFormReturn, { base, mine, theirs, merged }: Record<'base' | 'mine' | 'theirs' | 'merged', ShopRecord>): void {
   takeNewerRecord(form, theirs, base);
-  const values = form.control._formValues;
+  const values = form.getValues();
   const isAt = (source: string, record: ShopRecord) => isSame(valueAt(values, source), valueAt(record, source));
   for (const [source, value] of differences(values, merged))
     if (isAt(source, mine) || isAt(source, theirs)) form.setValue(source, value, { shouldDirty: true });
@@ -55,7 +59,7 @@ export function useOpenedRecord(form: RefObject<UseFormReturn | null>, record: S
   useEffect(() => {
     if (!record || latest.current === record) return;
     latest.current = record;
-    opened.follow(record, form.current?.control._formValues ?? {});
+    opened.follow(record, form.current?.getValues() ?? {});
   }, [record, opened, form]);
   return opened;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { get, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { unknownId } from '#dataProvider/documentedCalls.ts';
 import { RequestError } from '#dataProvider/http.ts';
 import { type Plain, type Resource, type ShopRecord, valueAt } from '#define';
@@ -11,7 +11,7 @@ import { useErrorText, useNotices } from '#frame/context/useNotices.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { sortServerErrors } from '#frame/record/serverErrors.ts';
 import type { ConflictCheck } from './conflicts/useConflictCheck';
-import { takeNewerRecord } from './openedRecord';
+import { initialOf, takeNewerRecord } from './openedRecord';
 
 interface SaveOptions {
   conflictCheck: ConflictCheck;
@@ -19,21 +19,21 @@ interface SaveOptions {
   /** Whether the screen stays after saving, so that it must read its data again. */
   stays: boolean;
   closes: boolean;
-  /** Whether the form has an unmounted field with this source. */
-  isUnmounted: (source: string) => boolean;
+  /** The sources of the inputs that the form shows with its current values. */
+  shownSources: () => readonly string[];
   toFormValues: (record: ShopRecord) => ShopRecord;
 }
 
 /** @returns the submit handler of a form: it saves the values, one save at a time, and returns the server's errors as errors of the form. */
 export function useSave(resource: Resource, form: RefObject<UseFormReturn | null>, options: SaveOptions) {
   const { name, calls } = resource;
-  const { onSaved, stays, closes, isUnmounted, toFormValues, conflictCheck } = options;
+  const { onSaved, stays, closes, shownSources, toFormValues, conflictCheck } = options;
   const { opened } = conflictCheck;
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
   const notices = useNotices(name);
   const undoing = useUndo(resource, notices);
-  const toFormErrors = useFormErrors(name, isUnmounted);
+  const toFormErrors = useFormErrors(name, shownSources);
   const saving = useRef(false);
   const send = useSend(name, conflictCheck);
   return async (typed: Plain) => {
@@ -45,7 +45,7 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
     } catch (error) {
       saving.current = false;
       notices.failed(error, '', { isShown: true });
-      return form.current ? toFormErrors(error, form.current, opened.get() !== undefined) : undefined;
+      return toFormErrors(error, opened.get() !== undefined);
     }
     saving.current = sent !== undefined;
     if (!sent) return undefined;
@@ -54,17 +54,17 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
     const isKnown = previous !== undefined || written.id !== unknownId;
     const undo = previous && undoing({ action: 'update', before: previous, after: now });
     notices.done(previous ? 'updated' : 'created', { undo, record: isKnown ? now : undefined });
-    if (form.current) takeNewerRecord(form.current, values, values);
+    const savedValues = form.current ? takeNewerRecord(form.current, values, values) : {};
     if (previous) opened.set(now, true);
     // The screen that staff return to reads its data when it is mounted; one that stays has to be refetched.
     const reading = queries.invalidateQueries({ ...staleAfterWrite(name), refetchType: stays ? 'active' : 'none' });
     if (closes) await reading;
-    const hasNewChanges = form.current && !isSame(form.current.control._formValues, form.current.control._defaultValues);
+    const hasNewChanges = form.current && !isSame(form.current.getValues(), savedValues);
     const id = previous?.id ?? written.id;
     if (closes && hasNewChanges && calls.update && id !== unknownId) {
       // Something was typed while saving: the form stays open and edits the saved record.
       const read = calls.one && (await dataProvider.getOne<ShopRecord>(name, { id }).catch(() => undefined));
-      if (read && form.current) takeNewerRecord(form.current, toFormValues(read.data), form.current.control._defaultValues);
+      if (read && form.current) takeNewerRecord(form.current, toFormValues(read.data), initialOf(form.current));
       opened.set(read?.data ?? { ...previous, ...values, id });
       saving.current = false;
       return undefined;
@@ -89,19 +89,13 @@ function useSend(name: string, { opened, update }: ConflictCheck) {
 }
 
 /** @returns a function that turns an error of the server into form errors: those of a field for its input, all others for the form's alert. */
-function useFormErrors(
-  name: string,
-  isUnmounted: (source: string) => boolean,
-): (error: unknown, form: UseFormReturn, isUpdate: boolean) => Record<string, unknown> {
+function useFormErrors(name: string, shownSources: () => readonly string[]): (error: unknown, isUpdate: boolean) => Record<string, unknown> {
   const errorText = useErrorText();
   const translate = useTranslate();
-  return (error, { control }, isUpdate) => {
+  return (error, isUpdate) => {
     const errors = error instanceof RequestError ? valueAt(error.body, 'errors') : undefined;
-    const isInput = (source: string) => {
-      const input: { _f?: { mount?: boolean } } | undefined = get(control._fields, source);
-      return input?._f?.mount === true || isUnmounted(source);
-    };
-    const { marks, others } = sortServerErrors(errors, isInput);
+    const inputs = new Set(shownSources());
+    const { marks, others } = sortServerErrors(errors, source => inputs.has(source));
     const prefix = (path: string) => (path ? `${translate(`resources.${name}.fields.${path}`, { _: path })}: ` : '');
     const deleted = isUpdate && error instanceof RequestError && error.status === 404 ? [translate('app.conflict.gone')] : [];
     const lines = new Set([errorText(error), ...deleted, ...others.map(({ path, words }) => `${prefix(path)}${words}`)]);

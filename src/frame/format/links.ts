@@ -1,3 +1,5 @@
+import { apiUrl } from '#dataProvider/apiSettings.ts';
+
 const linkSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const pictureSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'data:']);
 
@@ -27,6 +29,6 @@ export function safePicture(address: string): string | undefined {
   const url = parse(address);
   if (!url || !pictureSchemes.has(url.protocol)) return undefined;
   if (url.protocol === 'data:') return /^image\//i.test(url.pathname) ? address : undefined;
-  const api = import.meta.env.VITE_API_URL;
-  return api && /^\/(?![/\\])/.test(address) && /^https?:/i.test(api) ? new URL(address, api).href : address;
+  const api = apiUrl();
+  return /^\/(?![/\\])/.test(address) && /^https?:/i.test(api) ? new URL(address, api).href : address;
 }

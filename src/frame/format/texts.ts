@@ -1,4 +1,4 @@
-import { valueAt } from '#define';
+import { textsIn, valueAt } from '#define';
 import { safeLink } from './links';
 
 /** Cuts a text to `most` characters, including an ellipsis. */
@@ -24,11 +24,11 @@ export function decoded(part: string): string {
   }
 }
 
-/** The display name of a record (its name or title, first in the primary language) or of a plain value. Names of a list are joined. Empty if there is none. */
+/** The display name of a record (its name or title, first in the first language) or of a plain value. Names of a list are joined. Empty if there is none. */
 export function nameOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(nameOf).filter(Boolean).join(', ');
   if (typeof value !== 'object' || value === null) return value === undefined || value === null ? '' : String(value);
-  const names = ['primaryLang.name', 'primaryLang.title', 'name', 'title'].map(source => nameOf(valueAt(value, source)));
+  const names = textsIn(value).flatMap(texts => ['name', 'title'].map(key => nameOf(valueAt(texts, key))));
   return names.find(Boolean) ?? '';
 }
 

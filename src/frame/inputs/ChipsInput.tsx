@@ -5,9 +5,9 @@ import { nameOf } from '#frame/format/texts.ts';
 import type { InputProps } from './useTextField';
 
 /** A list of words. Words are typed one by one; empty and repeated ones are not added. */
-export function ChipsInput({ field, label, validate, readOnly }: InputProps) {
+export function ChipsInput({ field, label, readOnly }: InputProps) {
   const translate = useTranslate();
-  const { id, field: input, fieldState } = useInput({ source: field.source, validate });
+  const { id, field: input, fieldState } = useInput({ source: field.source });
   const [typed, setTyped] = useState('');
   const [repeated, setRepeated] = useState('');
   const words: unknown[] = Array.isArray(input.value) ? input.value : [];
@@ -17,9 +17,8 @@ export function ChipsInput({ field, label, validate, readOnly }: InputProps) {
     if (word) input.onChange([...words, word]);
     setTyped('');
   };
-  const direction = field.lang ? { lang: field.lang, dir: 'rtl' as const } : {};
   return (
-    <Box role="group" aria-labelledby={`${id}-label`} {...direction}>
+    <Box role="group" aria-labelledby={`${id}-label`} {...field.lang}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
         <TextField
           id={id}
@@ -44,7 +43,7 @@ export function ChipsInput({ field, label, validate, readOnly }: InputProps) {
             event.preventDefault();
             add();
           }}
-          slotProps={{ htmlInput: { dir: field.lang ? 'rtl' : 'auto' }, inputLabel: { id: `${id}-label` } }}
+          slotProps={{ htmlInput: { dir: field.lang?.dir ?? 'auto' }, inputLabel: { id: `${id}-label` } }}
         />
         <Button
           variant="outlined"

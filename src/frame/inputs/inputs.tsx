@@ -1,7 +1,7 @@
 /** The input for each kind of value. Loaded with forms, not with lists and detail screens. */
 import Replay from '@mui/icons-material/Replay';
 import { Box, Button, FormHelperText } from '@mui/material';
-import { type FC, memo, Suspense, useMemo } from 'react';
+import { type FC, memo, useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Field, holdsOn, type Kind, type Page, type ShopRecord } from '#define';
@@ -23,7 +23,6 @@ import { SecretInput } from './SecretInput';
 import { BooleanInput, ColorInput, DateInput, LongTextInput, MoneyInput, PercentInput, PlainNumberInput, TextInput } from './TextInputs';
 import { isDepending, useConditions } from './useConditions';
 import type { InputProps } from './useTextField';
-import { useValidators } from './useValidators';
 
 const RichTextInput = lazyWithPreload(() => import('./richText/RichTextInput'));
 const MapInput = lazyWithPreload(() => import('./MapInput'));
@@ -33,11 +32,8 @@ const LazyImagesInput: FC<InputProps> = props => <LazyInput component={ImagesInp
 
 const LazyRichTextInput: FC<InputProps> = props => <LazyInput component={RichTextInput} placeholder={<Box sx={{ height: 240 }} />} {...props} />;
 
-// Not a LazyInput: latitude and longitude have their own validators.
 const LazyMapInput: FC<InputProps> = props => (
-  <Suspense fallback={<Box aria-busy="true" sx={{ height: { xs: 530, sm: 350 } }} />}>
-    <MapInput {...props} />
-  </Suspense>
+  <LazyInput component={MapInput} placeholder={<Box sx={{ height: { xs: 530, sm: 350 } }} />} {...props} />
 );
 
 const RowsInputWithFields: FC<InputProps> = props => <RowsInput {...props} Input={ConditionalInput} />;
@@ -111,15 +107,14 @@ function WatchingInput({ field, page, ...input }: ConditionalInputProps) {
   return <CheckedInput {...input} field={fieldNow} page={page} readOnly={isReadOnly} reason={reason || undefined} />;
 }
 
-/** An input with its validators. Its field does not have to be one of the resource. */
-export function CheckedInput(input: Omit<InputProps, 'validate'>) {
-  const validate = useValidators(input.field, input.page);
+/** The input of a field, which does not have to be one of the resource. */
+export function CheckedInput(input: InputProps) {
   const { field, readOnly, reason } = input;
   // A read-only number in a row is formatted.
   const Input = readOnly && field.textKey && numeric.has(field.kind) ? PlainNumberInput : inputs[field.kind];
   return (
     <>
-      <Input {...input} validate={validate} />
+      <Input {...input} />
       {reason && withoutHelperText.has(field.kind) && <FormHelperText>{reason}</FormHelperText>}
       {field.derive?.until && numeric.has(field.kind) && !readOnly && <ResetToComputed field={field} label={input.label} />}
     </>

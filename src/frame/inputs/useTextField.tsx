@@ -1,21 +1,20 @@
 import type { TextFieldProps } from '@mui/material';
-import { InputHelperText, useInput, type Validator } from 'react-admin';
-import type { Field, Page } from '#define';
+import { InputHelperText, useInput } from 'react-admin';
+import { type Field, holdsOn, type Page } from '#define';
 
 export interface InputProps {
   field: Field;
   label: string;
   /** Whether the label is only for screen readers, because it is in the head of a table. */
   isLabelHidden?: boolean | undefined;
-  validate: Validator[];
   readOnly: boolean;
   /** Why it is read-only. */
   reason?: string | undefined;
   page: Page;
 }
 
-/** Places the label of a right-to-left input in a left-to-right interface. */
-const rightToLeftLabel = {
+/** Places the label of an input whose direction is not that of the interface. */
+const oppositeLabel = {
   '& .MuiInputLabel-root': {
     left: 'auto',
     right: 0,
@@ -27,22 +26,22 @@ const rightToLeftLabel = {
 } as const;
 
 /** Connects an input to the form. @returns the props of MUI's TextField, the value, and a function that changes it. */
-export function useTextField({ field, label, isLabelHidden = false, validate, readOnly, reason }: InputProps, hint?: string) {
-  const { id, field: input, fieldState, isRequired } = useInput({ source: field.source, validate });
+export function useTextField({ field, label, isLabelHidden = false, readOnly, reason, page }: InputProps, hint?: string) {
+  const { id, field: input, fieldState } = useInput({ source: field.source });
   const { ref, onBlur, name } = input;
   const { value, onChange }: { value: unknown; onChange: (value: unknown) => void } = input;
   const { invalid, error } = fieldState;
-  const language = field.lang ? { lang: field.lang, dir: 'rtl' } : { dir: 'auto' };
+  const language = field.lang ?? { dir: 'auto' };
   const props = {
     id,
     name,
     label: isLabelHidden ? undefined : label,
     onBlur,
-    required: isRequired,
+    required: holdsOn(field.required, page),
     error: invalid,
     fullWidth: true,
     ...(readOnly ? { className: 'read-only' } : {}),
-    ...(field.lang && document.dir !== 'rtl' ? { sx: rightToLeftLabel } : {}),
+    ...(field.lang && field.lang.dir !== (document.dir || 'ltr') ? { sx: oppositeLabel } : {}),
     helperText: invalid ? <InputHelperText error={error?.message ?? ''} /> : (reason ?? hint),
     slotProps: { htmlInput: { ref, readOnly, 'aria-label': isLabelHidden ? label : undefined, ...language } },
   } satisfies TextFieldProps;

@@ -5,8 +5,7 @@ import { numeric, parseNumber } from '#frame/format/numbers.ts';
 /** react-admin's `required`, but a text of blanks counts as empty. */
 function requiredText(message: string | undefined): Validator {
   const check = required(message);
-  const isFilled = (value: unknown, values: unknown) => check(typeof value === 'string' ? value.trim() : value, values);
-  return Object.assign(isFilled, { isRequired: true });
+  return (value, values) => check(typeof value === 'string' ? value.trim() : value, values);
 }
 
 function rowCount({ least = 0, most = Number.POSITIVE_INFINITY }: Field): Validator[] {
@@ -41,8 +40,13 @@ type IsUnchanged = (value: unknown, values: Plain) => boolean;
  * @param isRequired whether the field is required @param message the text of its error
  */
 export function validatorsOf(field: Field, isRequired: boolean, message: string | undefined, isUnchanged: IsUnchanged = () => false): Validator[] {
-  const onlyChanged = (check: Validator): Validator =>
-    Object.assign((value: unknown, values: Plain, props: object) => (isUnchanged(value, values) ? undefined : check(value, values, props)), check);
+  const onlyChanged =
+    (check: Validator): Validator =>
+    (value, values, props) => {
+      const error = check(value, values, props);
+      // Last, because it compares rows.
+      return error && !isUnchanged(value, values) ? error : undefined;
+    };
   const checks: Validator[] = [];
   if (numeric.has(field.kind)) checks.push(isNumber(field));
   if (field.min !== undefined) checks.push(skipObjects(minValue(field.min, 'app.inputs.least')));

@@ -1,6 +1,5 @@
-import { useListSortContext } from 'react-admin';
+import { useDataTableCallbacksContext, useDataTableSortContext } from 'react-admin';
 import { isPaged, type List } from '#define';
-import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import type { FullColumn } from './columns/useColumns';
 
 /**
@@ -16,24 +15,20 @@ interface HeadProps {
   column: FullColumn;
   className: string | undefined;
   list: List;
-  listKey: string;
 }
 
-/** The head of a column. A click sorts ascending, the next descending, the next restores the list's default order. */
-export function HeadCell({ column, className, list, listKey }: HeadProps) {
-  const { sort, setSort } = useListSortContext();
-  const isSorted = sort.field === column.source;
+/** The head of a column, with a button that sorts by it. */
+export function HeadCell({ column, className, list }: HeadProps) {
+  const sort = useDataTableSortContext();
+  const { handleSort } = useDataTableCallbacksContext();
+  const { header, source } = column;
   const head = { scope: 'col', className } as const;
-  if (!isSortable(list, column)) return <th {...head}>{column.header}</th>;
-  const toggleSort = () => {
-    const defaultSort = defaultListParams(listKey, list).sort;
-    const isLastStep = isSorted && sort.order === 'DESC' && defaultSort.field !== column.source;
-    setSort(isLastStep ? defaultSort : { field: column.source, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' });
-  };
+  if (!isSortable(list, column)) return <th {...head}>{header}</th>;
+  const order = sort?.order === 'DESC' ? 'descending' : 'ascending';
   return (
-    <th {...head} aria-sort={isSorted ? (sort.order === 'DESC' ? 'descending' : 'ascending') : 'none'}>
-      <button type="button" className="sorter" onClick={toggleSort}>
-        {column.header}
+    <th {...head} aria-sort={sort?.field === source ? order : 'none'}>
+      <button type="button" className="sorter" data-field={source} onClick={handleSort}>
+        {header}
       </button>
     </th>
   );

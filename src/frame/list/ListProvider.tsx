@@ -9,7 +9,6 @@ import { cachedAnswers, wholeAnswers } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { InternalLocation } from '#frame/routing/internalLocation.ts';
 import { useListPreferences } from './columns/useColumns';
-import { SteadyList } from './SteadyList';
 
 interface ListProviderProps {
   list: List;
@@ -33,7 +32,7 @@ export function ListProvider({ list, listKey, children }: ListProviderProps) {
           exporter={false}
           disableAuthentication
         >
-          <SteadyList>{children}</SteadyList>
+          {children}
         </ListBase>
       </WholeLists>
     </ListLocation>

@@ -1,6 +1,8 @@
 import { type ComponentType, Fragment, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useListContext, useListPaginationContext, useTranslate } from 'react-admin';
+import { DataTableBase, type SortPayload, useEvent, useListContext, useListPaginationContext, useTranslate } from 'react-admin';
 import type { List, ShopRecord } from '#define';
+import { canAccess } from '#frame/context/canAccess.ts';
+import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useChoices } from '#frame/fields/useChoices.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
@@ -9,7 +11,6 @@ import { slotView } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { useSteadyRows } from '#frame/ui/useSteadyRows.ts';
 import { SelectAll } from './bulk/RowCheckbox';
-import { useRowSelection } from './bulk/useRowSelection';
 import { cellClasses } from './cellClasses';
 import { type FullColumn, useColumns } from './columns/useColumns';
 import { HeadCell } from './HeadCell';
@@ -29,7 +30,7 @@ export interface InRow {
 interface ListTableProps {
   list: List;
   listKey: string;
-  rows: readonly ShopRecord[];
+  rows: ShopRecord[];
   /** The rows are the previous ones; the requested ones are still loading. */
   areOld: boolean;
   onEdit?: ((record: ShopRecord) => void) | undefined;
@@ -38,32 +39,33 @@ interface ListTableProps {
   Cell?: ComponentType<CellProps> | undefined;
 }
 
-/** The rows of a list as a table; CSS makes each row a card on a phone. Below 1024 pixels the minor columns are behind the row's “more”. */
+/**
+ * The rows of a list as a table on react-admin's `DataTableBase`, which sorts and selects; CSS makes each row a card on a phone. Below 1024
+ * pixels the minor columns are behind the row's “more”.
+ */
 export function ListTable({ list, listKey, rows, areOld, onEdit, inRow, Cell }: ListTableProps) {
   const resource = useResource();
   const firstPosition = useFirstPosition(areOld);
-  const { shown, declared } = useColumns(list, listKey);
-  const columns = Cell ? [...new Set([...shown, ...declared.filter(({ edit }) => edit)])] : shown;
-  const selectionOf = useRowSelection(list, resource.name);
+  const { columns, classes, minor } = useTableColumns(list, listKey, Boolean(Cell));
+  const isSelectable = (list.bulk ?? []).some(action => canAccess(resource.name, action));
   const translate = useTranslate();
-  const { page, perPage, sort, filterValues } = useListContext();
+  const { page, perPage, sort, filterValues, selectedIds, onToggleItem } = useListContext();
+  const setSort = useThreeStepSort(list, listKey);
   const steady = useSteadyRows<HTMLTableSectionElement>(rows, JSON.stringify([page, perPage, sort, filterValues]), areOld);
   const Row = slotView(resource, 'list:row');
-  const classes = useMemo(() => cellClasses(columns, list.narrow, resource.represent), [columns, list, resource]);
-  const minor = columns.filter(({ source }) => classes[source]?.includes('minor'));
   const { openIds, onMore } = useOpenRows(minor.length > 0 || (list.row?.length ?? 0) > 1);
-  const cells = columns.length + Number(Boolean(selectionOf)) + Number(Boolean(list.row?.length)) + Number(Boolean(onMore));
+  const cells = columns.length + Number(isSelectable) + Number(Boolean(list.row?.length)) + Number(Boolean(onMore));
   const actions = translate(`resources.${resource.name}.columns.actions`, { _: translate('app.actions.actions') });
   return (
-    <>
+    <DataTableBase data={rows} total={rows.length} setSort={setSort} hasBulkActions={isSelectable} loading={null} empty={null}>
       <ColumnErrors columns={columns} />
       <div className="rows-box" ref={markWide}>
         <table className={minor.length ? 'rows list has-minor' : 'rows list'} aria-busy={areOld}>
           <thead>
             <tr>
-              {selectionOf && <SelectAll rows={rows} disabled={areOld} />}
+              {isSelectable && <SelectAll disabled={areOld} />}
               {columns.map(column => (
-                <HeadCell key={column.source} {...{ column, list, listKey }} className={classes[column.source]} />
+                <HeadCell key={column.source} {...{ column, list }} className={classes[column.source]} />
               ))}
               {list.row?.length ? (
                 <th scope="col" className="row-actions">
@@ -97,7 +99,8 @@ export function ListTable({ list, listKey, rows, areOld, onEdit, inRow, Cell }: 
                     isOpen={isOpen}
                     onMore={onMore}
                     Cell={Cell}
-                    {...selectionOf?.(record.id)}
+                    isSelected={isSelectable ? selectedIds.includes(record.id) : undefined}
+                    onDeselect={onToggleItem}
                   />
                 </tr>
               );
@@ -117,8 +120,29 @@ export function ListTable({ list, listKey, rows, areOld, onEdit, inRow, Cell }: 
           </tbody>
         </table>
       </div>
-    </>
+    </DataTableBase>
   );
+}
+
+/** The columns on the screen, in edit mode with all that can be edited; the classes of their cells; and those behind a row's “more”. */
+function useTableColumns(list: List, listKey: string, isEditing: boolean) {
+  const { represent } = useResource();
+  const { shown, declared } = useColumns(list, listKey);
+  return useMemo(() => {
+    const columns = isEditing ? [...new Set([...shown, ...declared.filter(({ edit }) => edit)])] : shown;
+    const classes = cellClasses(columns, list.narrow, represent);
+    return { columns, classes, minor: columns.filter(({ source }) => classes[source]?.includes('minor')) };
+  }, [shown, declared, isEditing, list, represent]);
+}
+
+/** Sets the order of the list. After ascending and descending, a third click on a head restores the list's default order. */
+function useThreeStepSort(list: List, listKey: string): (next: SortPayload) => void {
+  const { sort, setSort } = useListContext();
+  return useEvent(next => {
+    const defaultSort = defaultListParams(listKey, list).sort;
+    const isThird = next.field === sort.field && sort.order === 'DESC' && next.field !== defaultSort.field;
+    setSort(isThird ? defaultSort : next);
+  });
 }
 
 /** The position of the first row over all pages, from 1. While another page loads, still that of the rows on the screen. */

@@ -6,11 +6,10 @@ import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { cellComponents } from '#frame/list/columns/cellComponents.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { RowCheckbox } from './bulk/RowCheckbox';
-import type { RowSelection } from './bulk/useRowSelection';
 import type { FullColumn } from './columns/useColumns';
 import type { CellProps } from './inlineEdit/useInlineEdit';
 
-interface RowCellsProps extends RowSelection {
+interface RowCellsProps {
   record: ShopRecord;
   /** The position of the row over all pages, from 1. */
   position: number;
@@ -19,6 +18,10 @@ interface RowCellsProps extends RowSelection {
   /** By the source of their column. */
   classes: Readonly<Record<string, string>>;
   list: List;
+  /** Undefined if rows cannot be selected. */
+  isSelected: boolean | undefined;
+  /** Called when a selected row has been removed. */
+  onDeselect: (id: string) => void;
   isOpen: boolean;
   /** Opens and closes the row's “more”. */
   onMore: ((id: string) => void) | undefined;
@@ -28,11 +31,11 @@ interface RowCellsProps extends RowSelection {
 
 /** The cells of a row: checkbox, values, buttons, “more”. Memoized, so that selecting one row renders no other. */
 export const RowCells = memo(function RowCells(props: RowCellsProps) {
-  const { record, columns, classes, list, isOpen, onMore, isSelected, onToggle, onEdit, Cell } = props;
+  const { record, columns, classes, list, isOpen, onMore, isSelected, onDeselect, onEdit, Cell } = props;
   const { actions } = props.resource;
   return (
     <>
-      {onToggle && <RowCheckbox record={record} isSelected={isSelected} onToggle={onToggle} />}
+      {isSelected !== undefined && <RowCheckbox record={record} isSelected={isSelected} />}
       {columns.map(column => (
         <td key={column.source} data-label={column.header} className={classes[column.source]}>
           {Cell && column.edit ? <Cell record={record} column={column} /> : cellContent(props, column)}
@@ -47,7 +50,7 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
                 action={button}
                 record={record}
                 onEdit={onEdit}
-                {...(isSelected && (button === 'delete' || actions[button]?.removes) ? { onDone: () => onToggle?.(record.id) } : {})}
+                {...(isSelected && (button === 'delete' || actions[button]?.removes) ? { onDone: () => onDeselect(record.id) } : {})}
               />
             ) : (
               <LinkButton

@@ -23,7 +23,7 @@ export default function RowMore({ record, position, columns, cells }: RowMorePro
             const { source, header, kind, lang, cellView, value } = column;
             const Field = cellComponents[kind];
             return (
-              <Line key={source} label={header} {...(lang ? { lang } : {})}>
+              <Line key={source} label={header} lang={lang}>
                 <Slot view={cellView} props={{ record, source }}>
                   <Field value={value ? value(record, position) : valueAt(record, source)} record={record} resource={name} column={column} inRow />
                 </Slot>

@@ -21,21 +21,40 @@ export const withUnsentFields = (fields: readonly Field[], record: ShopRecord): 
     return value === undefined ? values : withValue(values, source, value);
   }, record);
 
-/** The fields that staff can fill with the form's current values, including those in rows, with their sources in the record. */
-export function editableFields(fields: readonly Field[], page: Page, values: Plain): Field[] {
+/** Whether the settings allow the input of a field on a page. */
+type AllowsInput = (field: Field, page: Page) => boolean;
+
+/**
+ * The fields whose inputs a form shows with its current values, with their sources in the record: those in rows too, also in closed ones,
+ * and latitude and longitude in place of a map point.
+ */
+export function shownFields(fields: readonly Field[], page: Page, values: Plain, allowsInput: AllowsInput): Field[] {
   return fields
-    .filter(field => isOn(field, page) && isShownFor(field, values) && !holdsFor(field.readOnly, page, values))
-    .flatMap(field => [field, ...fieldsOfRows(field, page, values)]);
+    .filter(field => isOn(field, page) && isShownFor(field, values))
+    .flatMap(field => (field.kind === 'mapPoint' ? degreesOf(field) : [field, ...fieldsOfRows(field, page, values, allowsInput)]));
 }
 
-/** The editable fields in the rows of a field; empty if it has no rows. `includes` selects rows by their position. */
-export function fieldsOfRows(rows: Field, page: Page, values: Plain, includes: (position: number) => boolean = () => true): Field[] {
+function fieldsOfRows(rows: Field, page: Page, values: Plain, allowsInput: AllowsInput): Field[] {
   const value = valueAt(values, rows.source);
   if (!rows.fields || !Array.isArray(value)) return [];
-  const { fields } = rows;
+  const fields = rows.fields.filter(field => allowsInput(field, page));
+  const isReadOnly = holdsFor(rows.readOnly, page, values);
   return value.flatMap((row, position) => {
-    if (!isPlain(row) || !includes(position)) return [];
-    const placed = fields.map(field => fieldInRow(rows, position, field));
-    return editableFields(placed, page, values);
+    if (!isPlain(row)) return [];
+    const placed = fields.map(field => ({ ...fieldInRow(rows, position, field), ...(isReadOnly ? { readOnly: true as const } : {}) }));
+    return shownFields(placed, page, values, allowsInput);
   });
 }
+
+/** The latitude and the longitude of a map point, as fields. */
+export const degreesOf = ({ source, readOnly }: Field): [latitude: Field, longitude: Field] => {
+  const degrees = (index: number, most: number): Field => ({
+    source: `${source}.${index}`,
+    kind: 'number',
+    min: -most,
+    max: most,
+    required: true,
+    ...(readOnly ? { readOnly } : {}),
+  });
+  return [degrees(0, 90), degrees(1, 180)];
+};

@@ -13,18 +13,6 @@ export function withValue(holder: unknown, source: string, value: unknown): unkn
   return Object.assign(Array.isArray(parent) ? [...parent] : { ...parent }, { [first]: inner });
 }
 
-/**
- * Rows with a value for each field, `null` if they have none. If a form has no value at a path, react-hook-form shows its initial value
- * there, which belongs to another row after rows have moved.
- */
-export const withEveryField = (rows: readonly unknown[], fields: readonly Field[]): Plain[] =>
-  rows.map(row =>
-    fields.reduce<Plain>(
-      (whole, { source }) => (valueAt(whole, source) === undefined ? withValue(whole, source, null) : whole),
-      isPlain(row) ? row : {},
-    ),
-  );
-
 export const newRow = (fields: readonly Field[]): Plain =>
   fields.reduce<Plain>((row, { source, initial = null }) => withValue(row, source, initial), {});
 

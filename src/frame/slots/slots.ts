@@ -35,7 +35,7 @@ export interface ViewProps<R = ShopRecord> {
   create: WithDefault;
   /** The whole edit screen. */
   edit: WithDefault;
-  /** All inputs of the form. `page` is `create` or `edit`. */
+  /** All inputs of the form, which checks every field declared for the `page`: `create` or `edit`. */
   form: { page: Page } & WithDefault;
   /** Above the search and the rows. */
   'list:before': { list: string } & WithDefault;

@@ -1,6 +1,6 @@
-import { Box, Pagination, PaginationItem, Typography } from '@mui/material';
+import { Box, PaginationItem, Typography } from '@mui/material';
 import { memo } from 'react';
-import { useTranslate } from 'react-admin';
+import { PaginationActions, useTranslate } from 'react-admin';
 import type { HoverWatch } from './usePrefetchNextPage';
 
 interface PagesProps {
@@ -17,7 +17,7 @@ interface PagesProps {
   next?: HoverWatch | undefined;
 }
 
-/** Page buttons, and which rows are shown. */
+/** Page buttons if there are several pages, and which rows are shown. */
 export default memo(function Pages({ page, last, from, to, total, onPage, next }: PagesProps) {
   const translate = useTranslate();
   const isKnown = total !== undefined;
@@ -26,10 +26,13 @@ export default memo(function Pages({ page, last, from, to, total, onPage, next }
       <Typography variant="body2" sx={{ color: 'text.secondary' }} role="status">
         {translate(isKnown ? 'app.actions.shown' : 'app.actions.shownSoFar', { from, to, total })}
       </Typography>
-      <Pagination
+      <PaginationActions
+        // In pages, not rows: a server that does not count its rows has no last row.
         count={last}
-        page={page}
-        onChange={(_, wanted) => onPage(wanted)}
+        rowsPerPage={1}
+        page={page - 1}
+        onPageChange={(_, wanted) => onPage(wanted + 1)}
+        size="medium"
         color="primary"
         showFirstButton
         showLastButton={isKnown}

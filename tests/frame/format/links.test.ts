@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { configureApi } from '#dataProvider/apiSettings.ts';
 import { imageUrl } from '#frame/format/imageFiles.ts';
 import { safeLink, safePicture } from '#frame/format/links.ts';
 import { contactLink } from '#frame/format/texts.ts';
@@ -74,9 +75,9 @@ test('an e-mail address that ends in half of a surrogate pair is a link', () => 
 
 test('the path of an image is resolved against the API', () => {
   expect(imageUrl([{ url: '/api/images/logo.svg' }])).toBe('/api/images/logo.svg');
-  vi.stubEnv('VITE_API_URL', 'https://api.shop.example/v1');
+  configureApi({ url: 'https://api.shop.example/v1' });
   expect(imageUrl([{ url: '/api/images/logo.svg' }])).toBe('https://api.shop.example/api/images/logo.svg');
   expect(imageUrl('//cdn.example/a.png')).toBe('//cdn.example/a.png');
   expect(imageUrl('https://cdn.example/a.png')).toBe('https://cdn.example/a.png');
-  vi.unstubAllEnvs();
+  configureApi({});
 });

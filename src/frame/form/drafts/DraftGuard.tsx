@@ -4,7 +4,7 @@ import { type UseFormReturn, useFormContext, useFormState } from 'react-hook-for
 import { isLeaving, registerForm } from '#dataProvider/sessionEnd.ts';
 import { type Resource, type ShopRecord, valueAt } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import type { OpenedRecord } from '#frame/form/openedRecord.ts';
+import { initialOf, type OpenedRecord } from '#frame/form/openedRecord.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { differences } from '#frame/record/differences.ts';
@@ -16,8 +16,8 @@ const loadDraftWriter = () => import('./draftWriter');
 const DraftNotice = lazyWithPreload(() => import('./DraftNotice'));
 
 /** The unsaved values of a form, and the values that it was opened with. */
-function unsavedChanges({ control }: UseFormReturn, opened: OpenedRecord): Typed {
-  const changes = differences(control._defaultValues, control._formValues);
+function unsavedChanges(form: UseFormReturn, opened: OpenedRecord): Typed {
+  const changes = differences(initialOf(form), form.getValues());
   return { changes: Object.fromEntries(changes), was: Object.fromEntries(changes.map(([source]) => [source, valueAt(opened.get(), source)])) };
 }
 
@@ -87,7 +87,7 @@ function useDraftWriter(form: string, methods: UseFormReturn, opened: OpenedReco
   useEffect(() => {
     let isClosed = false;
     const read = () => draftValues(fields, unsavedChanges(latest.current.methods, opened));
-    const now = () => ({ id: '', ...latest.current.methods.control._defaultValues }) as ShopRecord;
+    const now = () => ({ id: '', ...initialOf(latest.current.methods) }) as ShopRecord;
     const onFull = () => notify('app.notices.full', { type: 'warning', autoHideDuration: 10_000 });
     // The form sets its first values in an effect that runs after this one.
     const timer = setTimeout(async () => {
@@ -98,10 +98,10 @@ function useDraftWriter(form: string, methods: UseFormReturn, opened: OpenedReco
       writer.current = draftWriter({ form, fields, draft: unsaved?.draft, read, now, offer: setOffers, onFull });
       writer.current.changed();
     });
-    // Not `subscribe` or `watch`: they copy all values with every key.
-    const { unsubscribe } = latest.current.methods.control._subjects.state.subscribe({
-      next: change => {
-        if ('type' in change && change.type === 'change') clearLeaveChoice();
+    const unsubscribe = latest.current.methods.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ type }) => {
+        if (type === 'change') clearLeaveChoice();
         writer.current?.changed();
       },
     });

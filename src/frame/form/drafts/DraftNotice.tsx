@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import type { Field, ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { ComparedValue } from '#frame/form/ComparedValue.tsx';
@@ -23,14 +23,8 @@ const mostUnfolded = 4;
 
 /** The record of the form without unsaved changes, as last read. */
 function useCurrentRecord(): ShopRecord {
-  const { control } = useFormContext();
-  const [defaults, setDefaults] = useState(control._defaultValues);
-  useEffect(() => {
-    const follow = () => setDefaults(control._defaultValues);
-    follow();
-    return control._subjects.state.subscribe({ next: follow }).unsubscribe;
-  }, [control]);
-  return useMemo(() => ({ id: '', ...defaults }), [defaults]);
+  const { defaultValues } = useFormState();
+  return useMemo(() => ({ id: '', ...defaultValues }), [defaultValues]);
 }
 
 /** Offers to restore or discard a draft of the form, and shows how it differs from the form. */

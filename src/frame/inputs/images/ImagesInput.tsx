@@ -13,9 +13,9 @@ import { useImages } from './useImages';
 const fewFiles = 5;
 
 /** An ordered list of images: added, reordered, and removed after a confirmation. */
-export default function ImagesInput({ field, label, validate, readOnly }: InputProps) {
+export default function ImagesInput({ field, label, readOnly }: InputProps) {
   const translate = useTranslate();
-  const { id, field: input } = useInput({ source: field.source, validate });
+  const { id, field: input } = useInput({ source: field.source });
   const { images, add, reading, refused, clearRefused } = useImages(field, input.value, input.onChange);
   const [toRemove, setToRemove] = useState<number | 'all'>();
   const remove = () => {

@@ -13,6 +13,7 @@ import {
 import { useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { holdsOn } from '#define';
 import { safeLink } from '#frame/format/links.ts';
 import { type LostPart, lostParts } from '#frame/format/richTextContent.ts';
 import { safeHtml } from '#frame/format/safeHtml.ts';
@@ -140,7 +141,7 @@ function UnsupportedText({ label, text, lost, onEdit }: UnsupportedTextProps) {
  * An editor for text with headings, lists and links. A text with other content is shown as it is stored and is sent unchanged, unless
  * staff choose to edit it all the same. Large, so it is loaded on demand.
  */
-export default function RichTextInput({ field: { source }, label, validate, readOnly }: InputProps) {
+export default function RichTextInput({ field: { source, required }, label, readOnly, page }: InputProps) {
   const value = nameOf(useWatch({ name: source }));
   const [editor, setEditor] = useState<TiptapEditor>();
   // The last text that did not come from the editor, and the editor's version of it.
@@ -187,7 +188,7 @@ export default function RichTextInput({ field: { source }, label, validate, read
           source={source}
           // A heading, so that the headings in the text have a parent.
           label={<h2 className="text-heading">{label}</h2>}
-          validate={validate}
+          isRequired={holdsOn(required, page)}
           readOnly={readOnly}
           format={format}
           parse={parse}

@@ -5,9 +5,7 @@ import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type Field, isOn, recordsIn } from '#define';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { type RowsText, useRowsText } from '#frame/fields/useRowsText.ts';
-import { useRegisterUnmounted } from '#frame/inputs/formContext.ts';
 import type { InputProps } from '#frame/inputs/useTextField.tsx';
-import { editableFields, fieldsOfRows } from '#frame/record/formValues.ts';
 import { newRow, shapeOf } from '#frame/record/recordRows.ts';
 import { useSteadyRows } from '#frame/ui/useSteadyRows.ts';
 import { type RowInput, RowItem, RowsHead } from './RowItem';
@@ -19,11 +17,7 @@ export function RowsInput({ Input, ...input }: InputProps & { Input: RowInput })
   const id = useId();
   const shape = useWatch({ name: field.source, compute: shapeOf });
   return (
-    <Box
-      role="group"
-      {...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': id })}
-      {...(field.lang ? { lang: field.lang, dir: 'rtl' } : {})}
-    >
+    <Box role="group" {...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': id })} {...field.lang}>
       {!isLabelHidden && (
         <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
           {label}
@@ -41,7 +35,6 @@ function NoRows({ field, page, readOnly, isOdd }: InputProps & { isOdd: boolean 
   const { getValues, setValue, setFocus } = useFormContext();
   const text = useRowsText(field);
   const none = text.none(page);
-  useRegisterUnmounted(() => editableFields([field], page, getValues()));
   const set = (rows: unknown[]) => setValue(source, rows, { shouldDirty: true, shouldTouch: true });
   const add = () => {
     set([newRow(fields)]);
@@ -69,19 +62,17 @@ function NoRows({ field, page, readOnly, isOdd }: InputProps & { isOdd: boolean 
   );
 }
 
-/** The list of rows. Closed rows mount no inputs, but are validated all the same. */
-function RowList({ field, page, readOnly, validate, Input }: InputProps & { Input: RowInput }) {
-  const { getValues } = useFormContext();
+/** The list of rows. Closed rows mount no inputs. */
+function RowList({ field, page, readOnly, Input }: InputProps & { Input: RowInput }) {
   const { allowsInput } = useSettings();
   const text = useRowsText(field);
-  const rows = useRows(field, validate);
+  const rows = useRows(field);
   const listProps = useSteadyRows<HTMLUListElement>(rows.items, rows.version);
   const isWide = useMediaQuery<Theme>(theme => theme.breakpoints.up('md'));
   const shown = useMemo(() => {
     const fields = (field.fields ?? []).filter(inner => isOn(inner, page) && allowsInput(inner, page));
     return { ...field, fields };
   }, [field, page, allowsInput]);
-  useRegisterUnmounted(() => (readOnly ? [] : fieldsOfRows(shown, page, getValues(), position => !rows.isOpen(position))));
   const { least = 0, order } = field;
   const isTable = field.as === 'table' && isWide;
   const count = rows.items.length;

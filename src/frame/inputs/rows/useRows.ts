@@ -1,9 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
-import { useTranslate, type Validator } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
-import type { Field, Plain } from '#define';
-import { firstErrorOf } from '#frame/inputs/validators.ts';
-import { isFilled, newRow, withEveryField } from '#frame/record/recordRows.ts';
+import { type Field, type Plain, valueAt } from '#define';
+import { isFilled, newRow } from '#frame/record/recordRows.ts';
 
 /** How many rows are open at first. Rows can be closed if there are more. */
 const openAtFirst = 8;
@@ -44,14 +43,17 @@ interface Message {
 }
 
 /** The rows of a list and the functions that change them, which stay the same functions. `message` says what was last done. */
-export function useRows({ source, fields = [], least = 0 }: Field, checks: readonly Validator[]) {
+export function useRows({ source, fields = [], least = 0 }: Field) {
   const translate = useTranslate();
-  const { control, getValues } = useFormContext();
-  const rules = useMemo(() => ({ validate: (value: unknown) => firstErrorOf(checks, value, {}) ?? true }), [checks]);
-  const { fields: items, append, insert, remove, move } = useFieldArray({ name: source, rules });
+  const { getValues, setValue } = useFormContext();
+  const { fields: items, append, insert, remove, move } = useFieldArray({ name: source });
   const opened = useOpenRows(source, items);
   const [message, setMessage] = useState<Message>();
-  const fillRows = () => control._setFieldArray(source, withEveryField(getValues(source), fields));
+  // Without a value in the form, an input shows the initial value at its path, which belongs to another row after rows have moved.
+  const fillRows = () => {
+    for (const [position, row] of Object.entries(getValues(source)))
+      for (const inner of fields) if (valueAt(row, inner.source) === undefined) setValue(`${source}.${position}.${inner.source}`, null);
+  };
   const operations = {
     add: () => {
       setMessage(undefined);

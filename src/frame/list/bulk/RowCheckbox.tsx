@@ -1,12 +1,13 @@
-import { useListContext, useTranslate } from 'react-admin';
+import { useDataTableCallbacksContext, useDataTableDataContext, useDataTableSelectedIdsContext, useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
-import type { RowSelection } from './useRowSelection';
 
 /** Selects all rows of the page; the selection on other pages stays. A `td`, as it is no header of a column of values. */
-export function SelectAll({ rows, disabled }: { rows: readonly ShopRecord[]; disabled: boolean }) {
+export function SelectAll({ disabled }: { disabled: boolean }) {
   const translate = useTranslate();
-  const { selectedIds, onSelect } = useListContext();
+  const rows = useDataTableDataContext<ShopRecord>() ?? [];
+  const selectedIds = useDataTableSelectedIdsContext() ?? [];
+  const { onSelect } = useDataTableCallbacksContext();
   const selected = rows.filter(({ id }) => selectedIds.includes(id)).length;
   const others = selectedIds.filter(selectedId => !rows.some(({ id }) => id === selectedId));
   return (
@@ -20,15 +21,17 @@ export function SelectAll({ rows, disabled }: { rows: readonly ShopRecord[]; dis
           ref={box => {
             if (box) box.indeterminate = selected > 0 && selected < rows.length;
           }}
-          onChange={({ target }) => onSelect(target.checked ? [...others, ...rows.map(({ id }) => id)] : others)}
+          onChange={({ target }) => onSelect?.(target.checked ? [...others, ...rows.map(({ id }) => id)] : others)}
         />
       </label>
     </td>
   );
 }
 
-export function RowCheckbox({ record, isSelected, onToggle }: RowSelection & { record: ShopRecord }) {
+/** Selects a row; with Shift, all rows from the one selected last. */
+export function RowCheckbox({ record, isSelected }: { record: ShopRecord; isSelected: boolean }) {
   const translate = useTranslate();
+  const { handleToggleItem } = useDataTableCallbacksContext();
   const { name } = useResource();
   const titleOf = useTitleOf(name);
   return (
@@ -38,7 +41,7 @@ export function RowCheckbox({ record, isSelected, onToggle }: RowSelection & { r
           type="checkbox"
           aria-label={translate('app.selection.one', { name: titleOf(record) })}
           checked={isSelected}
-          onChange={() => onToggle?.(record.id)}
+          onChange={({ nativeEvent }) => handleToggleItem?.(record.id, nativeEvent)}
         />
       </label>
     </td>

@@ -1,7 +1,7 @@
 /** Export: all rows of a list as a CSV file. */
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { downloadCSV, useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { type ShopRecord, textId, valueAt } from '#define';
 import { readAll, rowsPerRead } from '#frame/actions/readAll.ts';
 import { ResourcesContext, useResource } from '#frame/context/resourcesContext.ts';
@@ -11,7 +11,7 @@ import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
 import { useColumns } from '#frame/list/columns/useColumns.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import type { CellTexts } from './cellText';
-import { download, readReferences, rowsAsCsv } from './exportRows';
+import { readReferences, rowsAsCsv } from './exportRows';
 
 /** At most this many rows are exported; of more, none is. */
 const maxExported = 10_000;
@@ -42,7 +42,7 @@ export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
         const references = await readReferences(rows, shown, dataProvider);
         if (isStopped.current) return;
         const csv = rowsAsCsv(rows, shown, cellTextsWith(references));
-        download(csv, `${name}-${listKey}-${dayOf(Date.now())}.csv`);
+        downloadCSV(csv, `${name}-${listKey}-${dayOf(Date.now())}`);
         notify('app.export.done', { type: 'info', messageArgs: { smart_count: rows.length } });
       }
       if (!isStopped.current) onClose();

@@ -34,11 +34,3 @@ export const rowsAsCsv = (rows: readonly ShopRecord[], columns: readonly FullCol
     columns.map(({ header }) => header),
     rows.map((row, at) => columns.map(column => cellText(column, row, at + 1, texts))),
   );
-
-export function download(text: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

@@ -1,0 +1,75 @@
+/** The two languages of a shop's texts. A shop whose texts are in one language declares none. */
+import { isNothing, type SettingsCondition } from './conditions';
+import type { FieldDraft } from './fields';
+import { type Plain, type ShopRecord, valueAt } from './records';
+import type { TextLanguage } from './values';
+
+let sections: readonly string[] = [];
+
+/**
+ * The keys of a record that hold its texts in the first and in the second language; none where texts are in one language. They are also
+ * the sections of the form, which shows them as tabs of one block.
+ */
+export const languageSections = (): readonly string[] => sections;
+
+/** Sets the sections. `defineLanguages` calls this; a worker, which has no declarations, gets them in a message. */
+export function setLanguageSections(next: readonly string[]): void {
+  sections = next;
+}
+
+/** The objects that hold the texts of a record: the one of the first language, then the record itself. */
+export const textsIn = (record: unknown): unknown[] => [...sections.slice(0, 1).map(section => valueAt(record, section)), record];
+
+interface ContentLanguages<P extends string, S extends string> {
+  /** See `languageSections`. */
+  sections: readonly [P, S];
+  /** The second language. */
+  second: TextLanguage;
+  /** The setting under which texts have the second language. */
+  when: SettingsCondition;
+}
+
+/**
+ * Declares the languages of texts, once, and returns the helpers for their fields:
+ *
+ *     export const { bilingual, untranslated } =
+ *       defineLanguages({ sections: ['english', 'french'], second: { lang: 'fr', dir: 'ltr' }, when: 'hasFrench' });
+ *
+ * `...bilingual('name', { kind: 'text' })` gives the fields `english.name` and `french.name`; the second one is also under the condition
+ * `second`. `untranslated('name', 'notes')` is a filter and a column: the texts that are filled in the first language and empty in the second.
+ */
+export function defineLanguages<const P extends string, const S extends string>({
+  sections: [primary, secondary],
+  second: lang,
+  when: inUse,
+}: ContentLanguages<P, S>) {
+  setLanguageSections([primary, secondary]);
+
+  function bilingual<const N extends string, const X extends FieldDraft<'source' | 'section' | 'lang'>>(
+    name: N,
+    field: X,
+    second?: SettingsCondition,
+  ): readonly [
+    X & { source: `${P}.${N}`; section: P },
+    Omit<X, 'required' | 'when'> & { kind: X['kind']; source: `${S}.${N}`; section: S; lang: TextLanguage; when: readonly SettingsCondition[] },
+  ];
+
+  function bilingual(name: string, field: FieldDraft<'source' | 'section' | 'lang'>, second?: SettingsCondition): unknown {
+    const { required: _required, when = [], ...rest } = field;
+    return [
+      { ...field, source: `${primary}.${name}`, section: primary },
+      { ...rest, source: `${secondary}.${name}`, section: secondary, lang, when: [inUse, ...[when, second ?? []].flat()] },
+    ];
+  }
+
+  const untranslated = <const N extends readonly string[]>(...names: N) =>
+    ({
+      source: 'untranslated',
+      choices: names,
+      when: inUse,
+      value: (record: Plain | ShopRecord) =>
+        names.filter(name => !isNothing(valueAt(record, `${primary}.${name}`)) && isNothing(valueAt(record, `${secondary}.${name}`))),
+    }) as const;
+
+  return { bilingual, untranslated };
+}
