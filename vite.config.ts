@@ -1,28 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { checkDeclarations } from './define/dev/checkPlugin.ts';
-import { valueAt } from './define/records.ts';
 import { hosting } from './hosting/hostingPlugin.ts';
 import { mockApi } from './mock-api/vitePlugin.ts';
 import { readDeclarations } from './src/app/dev/readDeclarations.ts';
 import { earlyUrls } from './src/app/earlyUrlsPlugin.ts';
 
-/** Puts the English texts of the pages before the app into index.html, so that they are there before any code is. */
-function gateTexts(): Plugin {
+/** Puts the sign-in page into index.html, so that it is there before any code is. */
+function prerender(): Plugin {
   return {
-    name: 'gate-texts',
+    name: 'prerender',
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const { module } = await runnerImport<typeof import('./i18n/en/gate')>('./i18n/en/gate.ts');
-        const words = (key: string) => {
-          const text = valueAt(module.gate, key);
-          if (typeof text !== 'string') throw new Error(`index.html names the text '${key}', which i18n/en/gate.ts lacks.`);
-          return text;
-        };
-        return html
-          .replace(/data-text([^>]*)>([\w.]+)<\//g, (_, others: string, key: string) => `data-text="${key}"${others}>${words(key)}</`)
-          .replace(/aria-label="([\w.]+)" data-label/g, (_, key: string) => `aria-label="${words(key)}" data-label="${key}"`);
+        const { module } = await runnerImport<typeof import('./src/app/auth/prerender')>('./src/app/auth/prerender.tsx');
+        return html.replace('<div id="root">', place => place + module.signInPage);
       },
     },
   };
@@ -45,13 +37,13 @@ const preloadApp = (): Plugin => ({
 
 /** Three files of code before the first row: what decides between sign-in and app, libraries, and the app, which changes more often. */
 const groups = [
-  { name: 'gate', test: /index\.html$/ },
+  { name: 'entry', test: /index\.html$/ },
   { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const] },
   { name: 'app', tags: ['$initial' as const] },
 ];
 
 export default defineConfig({
-  plugins: [react(), gateTexts(), earlyUrls(), preloadApp(), hosting(), checkDeclarations(readDeclarations), mockApi()],
+  plugins: [react(), prerender(), earlyUrls(), preloadApp(), hosting(), checkDeclarations(readDeclarations), mockApi()],
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'resources/**/*.{ts,tsx}'] },
   // The lodash functions that react-admin uses, from a smaller library.
   resolve: { alias: [{ find: /^lodash\/(\w+)\.js$/, replacement: 'es-toolkit/compat/$1' }] },

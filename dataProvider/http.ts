@@ -232,7 +232,7 @@ function failure(status: number, json: unknown, text: string, url: string): Requ
 
 function fallbackMessage(status: number, text: string, isSignIn: boolean): string {
   if (status === 401 && !isSignIn) return 'app.errors.signedOut';
-  return plainText(text) ?? (status === 401 ? 'app.gate.wrongCredentials' : `app.errors.${status}`);
+  return plainText(text) ?? (status === 401 ? 'app.authPages.wrongCredentials' : `app.errors.${status}`);
 }
 
 /** The server's words in a failed answer: `{ message }`, `{ error }`, a text, or a list of these. */

@@ -3,7 +3,6 @@ import { app } from './en/app';
 import { classifications } from './en/classifications';
 import { content } from './en/content';
 import { enquiries } from './en/enquiries';
-import { gate } from './en/gate';
 import { house } from './en/house';
 import { orders } from './en/orders';
 import { pages } from './en/pages';
@@ -42,7 +41,6 @@ export const en = {
     },
   },
   app,
-  gate,
   pages,
   resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...house },
 };

@@ -2,7 +2,6 @@ import { app } from './gr/app';
 import { classifications } from './gr/classifications';
 import { content } from './gr/content';
 import { enquiries } from './gr/enquiries';
-import { gate } from './gr/gate';
 import { house } from './gr/house';
 import { orders } from './gr/orders';
 import { pages } from './gr/pages';
@@ -14,7 +13,6 @@ import type { Texts } from './textTypes';
 export const gr = {
   ra,
   app,
-  gate,
   pages,
   resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...house },
 } satisfies Texts;

@@ -2,7 +2,6 @@ import { app } from './it/app';
 import { classifications } from './it/classifications';
 import { content } from './it/content';
 import { enquiries } from './it/enquiries';
-import { gate } from './it/gate';
 import { house } from './it/house';
 import { orders } from './it/orders';
 import { pages } from './it/pages';
@@ -14,7 +13,6 @@ import type { Texts } from './textTypes';
 export const it = {
   ra,
   app,
-  gate,
   pages,
   resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...house },
 } satisfies Texts;

@@ -1,11 +1,11 @@
 /** The languages of the interface. English is part of the app; the others load when they are chosen. */
+import { authPages } from './en/authPages';
 import { errors } from './en/errors';
-import { gate } from './en/gate';
 import type { Texts, Words } from './textTypes';
 
 /** The texts of the auth pages and of errors. They load before the others. */
 export interface AuthPageTexts {
-  gate: Words<typeof gate>;
+  authPages: Words<typeof authPages>;
   errors: Words<typeof errors>;
 }
 
@@ -16,7 +16,7 @@ export interface Language {
   tag: string;
   dir: 'ltr' | 'rtl';
   texts: () => Promise<Texts>;
-  gate: () => Promise<AuthPageTexts>;
+  authPages: () => Promise<AuthPageTexts>;
 }
 
 /** The languages by the codes stored in `I18N_LANGUAGE`. */
@@ -26,35 +26,35 @@ export const languages = {
     tag: 'en',
     dir: 'ltr',
     texts: () => import('./en').then(({ en }) => en),
-    gate: () => Promise.resolve({ gate, errors }),
+    authPages: async () => ({ authPages, errors }),
   },
   gr: {
     name: 'Deutsch',
     tag: 'de',
     dir: 'ltr',
     texts: () => import('./gr').then(({ gr }) => gr),
-    gate: async () => ({ ...(await import('./gr/gate')), ...(await import('./gr/errors')) }),
+    authPages: async () => ({ ...(await import('./gr/authPages')), ...(await import('./gr/errors')) }),
   },
   it: {
     name: 'Italiano',
     tag: 'it',
     dir: 'ltr',
     texts: () => import('./it').then(({ it }) => it),
-    gate: async () => ({ ...(await import('./it/gate')), ...(await import('./it/errors')) }),
+    authPages: async () => ({ ...(await import('./it/authPages')), ...(await import('./it/errors')) }),
   },
   rs: {
     name: 'Русский',
     tag: 'ru',
     dir: 'ltr',
     texts: () => import('./rs').then(({ rs }) => rs),
-    gate: async () => ({ ...(await import('./rs/gate')), ...(await import('./rs/errors')) }),
+    authPages: async () => ({ ...(await import('./rs/authPages')), ...(await import('./rs/errors')) }),
   },
   sp: {
     name: 'Español',
     tag: 'es',
     dir: 'ltr',
     texts: () => import('./sp').then(({ sp }) => sp),
-    gate: async () => ({ ...(await import('./sp/gate')), ...(await import('./sp/errors')) }),
+    authPages: async () => ({ ...(await import('./sp/authPages')), ...(await import('./sp/errors')) }),
   },
 } satisfies Record<string, Language>;
 

@@ -2,7 +2,6 @@ import { app } from './rs/app';
 import { classifications } from './rs/classifications';
 import { content } from './rs/content';
 import { enquiries } from './rs/enquiries';
-import { gate } from './rs/gate';
 import { house } from './rs/house';
 import { orders } from './rs/orders';
 import { pages } from './rs/pages';
@@ -14,7 +13,6 @@ import type { Texts } from './textTypes';
 export const rs = {
   ra,
   app,
-  gate,
   pages,
   resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...house },
 } satisfies Texts;

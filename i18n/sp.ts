@@ -2,7 +2,6 @@ import { app } from './sp/app';
 import { classifications } from './sp/classifications';
 import { content } from './sp/content';
 import { enquiries } from './sp/enquiries';
-import { gate } from './sp/gate';
 import { house } from './sp/house';
 import { orders } from './sp/orders';
 import { pages } from './sp/pages';
@@ -14,7 +13,6 @@ import type { Texts } from './textTypes';
 export const sp = {
   ra,
   app,
-  gate,
   pages,
   resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...house },
 } satisfies Texts;

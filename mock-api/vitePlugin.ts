@@ -49,12 +49,12 @@ export function mockApi(): Plugin[] {
   return [mock, developerBar(realApi, shopFile)];
 }
 
-/** The page with the demo account on its sign-in form. */
+/** The page with the demo account on its sign-in form, in the HTML of `src/app/auth/SignIn.tsx`, which reads it there. */
 function withDemoAccount(html: string, demo: DemoAccount): string {
   if (!demo) return html;
   return html.replace(
     '</section>',
-    `<p class="demo" data-demo><span data-text="demoAccount">Demo account</span>: <b>${demo.email}</b>, <span data-text="demoPassword">password</span> <b>${demo.password}</b></p></section>`,
+    `<p class="demo" data-demo><span>Demo account: </span><b>${demo.email}</b><span>, password </span><b>${demo.password}</b></p></section>`,
   );
 }
 

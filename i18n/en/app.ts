@@ -1,3 +1,4 @@
+import { authPages } from './authPages';
 import { errors } from './errors';
 
 /** Texts that belong to no entity. */
@@ -381,6 +382,7 @@ export const app = {
     undoable: 'This can still be undone.',
     taken: 'Another person has signed in in another tab. This tab goes on as %{name}.',
   },
+  authPages,
   errors,
   gone: 'This record has been deleted.',
   empty: 'No %{name} !',

@@ -1,3 +1,4 @@
+import { authPages } from './authPages';
 import { errors } from './errors';
 
 /** Texts that belong to no entity. */
@@ -388,6 +389,7 @@ export const app = {
     undoable: 'Das lässt sich noch rückgängig machen.',
     taken: 'In einem anderen Tab hat sich eine andere Person angemeldet. Dieser Tab wird als %{name} fortgesetzt.',
   },
+  authPages,
   errors,
   gone: 'Dieser Eintrag ist gelöscht.',
   empty: 'Keine %{name} vorhanden',

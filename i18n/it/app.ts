@@ -1,3 +1,4 @@
+import { authPages } from './authPages';
 import { errors } from './errors';
 
 /** Texts that belong to no entity. */
@@ -388,6 +389,7 @@ export const app = {
     undoable: 'Si può ancora annullare.',
     taken: 'Un’altra persona ha effettuato l’accesso in un’altra scheda. Questa scheda continua come %{name}.',
   },
+  authPages,
   errors,
   gone: 'Questa voce è stata eliminata.',
   empty: 'Non ci sono %{name}',

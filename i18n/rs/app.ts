@@ -1,3 +1,4 @@
+import { authPages } from './authPages';
 import { errors } from './errors';
 
 /** Texts that belong to no entity. */
@@ -386,6 +387,7 @@ export const app = {
     undoable: 'Это ещё можно отменить.',
     taken: 'В другой вкладке вошёл другой пользователь. Эта вкладка продолжает работу от имени %{name}.',
   },
+  authPages,
   errors,
   gone: 'Эта запись удалена.',
   empty: '%{name}: записей нет',

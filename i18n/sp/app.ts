@@ -1,3 +1,4 @@
+import { authPages } from './authPages';
 import { errors } from './errors';
 
 /** Texts that belong to no entity. */
@@ -387,6 +388,7 @@ export const app = {
     undoable: 'Todavía se puede deshacer.',
     taken: 'Otra persona ha iniciado sesión en otra pestaña. Esta pestaña continúa como %{name}.',
   },
+  authPages,
   errors,
   gone: 'Este registro está eliminado.',
   empty: 'No hay %{name}',

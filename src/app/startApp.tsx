@@ -1,15 +1,14 @@
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { isLeaving } from '#dataProvider/sessionEnd.ts';
+import { isLeaving, type UnsavedForm } from '#dataProvider/sessionEnd.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
 import { restoreUnsaved } from '#frame/routing/unsavedChanges.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 import { App } from './App';
-import type { Entry } from './auth/authPages';
 import { createI18nProvider } from './i18nProvider';
 import { directionOfPage, keepLanguage, readLanguage } from './language';
 import { Prefetch } from './Prefetch';
@@ -22,8 +21,18 @@ import { createStyleCache } from './theme/styleCache';
 /** Lets the first rows load. */
 const secondsBeforeDrift = 3;
 
-/** Renders the app into an element. Called once by main.ts, after signing in. */
-export async function startApp(element: HTMLElement, { notice, unsaved, taken, list }: Entry): Promise<void> {
+/** What the auth pages hand to the app. */
+export interface Entry {
+  notice?: string;
+  unsaved?: UnsavedForm | undefined;
+  /** The name of the person who signed in on a page of someone else. */
+  taken?: string | undefined;
+  /** The URL requested early for the rows of the opened list. */
+  list?: string | undefined;
+}
+
+/** Renders the app. Called once by main.tsx, after signing in. */
+export async function startApp(root: Root, { notice, unsaved, taken, list }: Entry): Promise<void> {
   restoreUnsaved(unsaved);
   if (isFontHere()) void fetchFont();
   // Loads the code of the opened page while the texts load.
@@ -44,7 +53,7 @@ export async function startApp(element: HTMLElement, { notice, unsaved, taken, l
     </CacheProvider>
   );
   // As a transition: the first screen is large, and key presses are handled in between.
-  startTransition(() => createRoot(element).render(app));
+  startTransition(() => root.render(app));
   if (import.meta.env.DEV)
     setTimeout(() => void import('./dev/drift').then(({ tellDrift }) => tellDrift(resources, pages)), secondsBeforeDrift * 1000);
 }

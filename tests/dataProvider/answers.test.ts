@@ -469,6 +469,6 @@ describe('failures', () => {
     await mock.fail({ call: 'POST /login', status: 401, body: 'Account is locked' });
     await expect(send({ method: 'POST', url: '/login', body: {} })).rejects.toThrow('Account is locked');
     await mock.fail({ call: 'POST /login', status: 401 });
-    await expect(send({ method: 'POST', url: '/login', body: {} })).rejects.toThrow('app.gate.wrongCredentials');
+    await expect(send({ method: 'POST', url: '/login', body: {} })).rejects.toThrow('app.authPages.wrongCredentials');
   });
 });

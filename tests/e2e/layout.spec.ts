@@ -57,7 +57,7 @@ test('the default mode is light, whatever the system has; System is offered, and
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeVisible();
-  expect(await ground('.gate')).toBe('rgb(243, 245, 249)');
+  expect(await ground('.auth')).toBe('rgb(243, 245, 249)');
   await shop.open('/colors');
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   expect([await isDark(), await ground('body')]).toEqual(['light', 'rgb(243, 245, 249)']);
@@ -74,7 +74,7 @@ test('the default mode is light, whatever the system has; System is offered, and
   await expect.poll(isDark).toBe('dark');
   await page.goto('/logout');
   await expect(page.getByLabel('Email')).toBeVisible();
-  expect(await ground('.gate')).toBe('rgb(18, 22, 29)');
+  expect(await ground('.auth')).toBe('rgb(18, 22, 29)');
 });
 
 test('the preloader covers the start for two and a half seconds, when it is on', async ({ page, shop }) => {

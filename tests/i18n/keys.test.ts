@@ -17,10 +17,9 @@ const escaped = (text: string) => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
 
 /** The keys in a file: whole ones, and template literals with a variable part. */
 function keysIn(code: string): string[] {
-  const whole = [...code.matchAll(/['"]((?:app|ra|gate|pages|resources)\.[\w.]*\w)['"]/g)].map(([, key = '']) => key);
+  const whole = [...code.matchAll(/['"]((?:app|ra|pages|resources)\.[\w.]*\w)['"]/g)].map(([, key = '']) => key);
   const withParts = [...code.matchAll(/`((?:app|ra|pages|resources)\.(?:\$\{[^`]*?\}|[\w.])*)`/g)].map(([, key = '']) => key);
-  // The pages before the app name their texts without the prefix `gate`.
-  return [...whole, ...withParts].map(key => key.replace(/^app\.gate\./, 'gate.'));
+  return [...whole, ...withParts];
 }
 
 /** Turns a key with variable parts into a pattern of keys. */
@@ -46,14 +45,6 @@ test('every key of a text that the code names is there in English', () => {
   expect(named.length).toBeGreaterThan(200);
   const missing = named.filter(({ key }) => !known(patternOf(key)) && typeof valueAt(en, key) !== 'object');
   expect(missing).toEqual([]);
-});
-
-test('every key that the pages before the app name is there in English', () => {
-  const named = files
-    .filter(file => /main\.ts$|auth/.test(file))
-    .flatMap(file => [...readFileSync(file, 'utf8').matchAll(/\btext\('([\w.]+)'\)/g)].map(([, key]) => `gate.${key}`));
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter(key => !known(escaped(key)))).toEqual([]);
 });
 
 test('what is no key is found out', () => {

@@ -56,7 +56,7 @@ async function say<T>(step: Promise<T>): Promise<T> {
     const [code, message] = ['code', 'message'].map(key => String(valueAt(error, key) ?? ''));
     if (code === 'auth/network-request-failed') throw new Error('app.errors.unreachable');
     const known = messages[code ?? ''];
-    throw new Error(known ? `app.gate.${known}` : message);
+    throw new Error(known ? `app.authPages.${known}` : message);
   }
 }
 

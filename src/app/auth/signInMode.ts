@@ -3,7 +3,7 @@ import type { AuthUser } from '#dataProvider/session.ts';
 /** The input of an account form, by input name. */
 export type Typed = Record<string, string>;
 
-/** A way of signing in. Every method throws an Error with a message for people, or a text key such as `app.gate.noToken`. */
+/** A way of signing in. Every method throws an Error with a message for people, or a text key such as `app.authPages.noToken`. */
 export interface SignInMode {
   signIn(typed: Typed): Promise<{ token: string; user: AuthUser }>;
   signOut(): Promise<void>;

@@ -14,7 +14,7 @@ export const tokenMode: SignInMode = {
     const answer = plain(json);
     const data = plain(answer.data);
     const token = text(answer.token, data.token, answer.accessToken, typeof answer.data === 'string' ? answer.data : '');
-    if (!token) throw new RequestError(messageOf(json) ?? 'app.gate.noToken', 200, json);
+    if (!token) throw new RequestError(messageOf(json) ?? 'app.authPages.noToken', 200, json);
     const person = { ...data, ...answer, ...plain(data.user), ...plain(answer.user) };
     return {
       token,

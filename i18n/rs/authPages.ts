@@ -1,30 +1,31 @@
 /** The pages before the app: sign-in, registration, forgotten password, sign-out. */
-export const gate = {
+export const authPages = {
   signIn: {
     title: 'Вход',
     intro: 'Панель управления вашего магазина',
     remember: 'Запомнить меня',
     forgot: 'Забыли пароль?',
     button: 'Войти',
-    noAccount: 'Ещё нет учётной записи?',
-    register: 'Зарегистрироваться',
+    question: 'Ещё нет учётной записи?',
+    link: 'Зарегистрироваться',
   },
   register: {
     title: 'Регистрация',
     intro: 'Учётная запись для панели управления',
     button: 'Зарегистрироваться',
-    known: 'Уже есть учётная запись?',
+    question: 'Уже есть учётная запись?',
+    link: 'Войти',
     done: 'Пользователь зарегистрирован',
   },
   forgot: {
     title: 'Восстановление пароля',
     intro: 'Мы отправим вам ссылку для выбора нового пароля',
     button: 'Сбросить',
-    remembered: 'Вспомнили пароль?',
+    question: 'Вспомнили пароль?',
+    link: 'Войти',
     done: 'Мы отправили вам ссылку для выбора нового пароля',
   },
   logout: { title: 'Вы вышли из системы', wait: 'Одну минуту…', loading: 'Загрузка' },
-  login: 'Войти',
   email: 'Эл. почта',
   username: 'Имя пользователя',
   password: 'Пароль',

@@ -1,30 +1,31 @@
 /** The pages before the app: sign-in, registration, forgotten password, sign-out. */
-export const gate = {
+export const authPages = {
   signIn: {
     title: 'Login',
     intro: 'Back-office of your shop',
     remember: 'Remember me',
     forgot: 'Forgot your password?',
     button: 'Log In',
-    noAccount: 'No account yet?',
-    register: 'Register',
+    question: 'No account yet?',
+    link: 'Register',
   },
   register: {
     title: 'Register',
     intro: 'An account for the back-office',
     button: 'Register',
-    known: 'Already have an account?',
+    question: 'Already have an account?',
+    link: 'Login',
     done: 'Register User Successfully',
   },
   forgot: {
     title: 'Forgot password',
     intro: 'We send you a link to choose a new one',
     button: 'Reset',
-    remembered: 'Remembered it?',
+    question: 'Remembered it?',
+    link: 'Login',
     done: 'A link to choose a new password is on its way to you',
   },
   logout: { title: 'Logged out successfully', wait: 'One moment …', loading: 'Loading' },
-  login: 'Login',
   email: 'Email',
   username: 'Username',
   password: 'Password',

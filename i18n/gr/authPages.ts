@@ -1,30 +1,31 @@
 /** The pages before the app: sign-in, registration, forgotten password, sign-out. */
-export const gate = {
+export const authPages = {
   signIn: {
     title: 'Anmelden',
     intro: 'Die Verwaltung Ihres Shops',
     remember: 'Angemeldet bleiben',
     forgot: 'Passwort vergessen?',
     button: 'Anmelden',
-    noAccount: 'Noch kein Konto?',
-    register: 'Registrieren',
+    question: 'Noch kein Konto?',
+    link: 'Registrieren',
   },
   register: {
     title: 'Registrieren',
     intro: 'Ein Konto für die Verwaltung',
     button: 'Registrieren',
-    known: 'Haben Sie bereits ein Konto?',
+    question: 'Haben Sie bereits ein Konto?',
+    link: 'Anmelden',
     done: 'Benutzer erfolgreich registriert',
   },
   forgot: {
     title: 'Passwort vergessen',
     intro: 'Wir senden Ihnen einen Link, um ein neues zu wählen',
     button: 'Zurücksetzen',
-    remembered: 'Wieder eingefallen?',
+    question: 'Wieder eingefallen?',
+    link: 'Anmelden',
     done: 'Ein Link zum Festlegen eines neuen Passworts ist unterwegs zu Ihnen',
   },
   logout: { title: 'Erfolgreich abgemeldet', wait: 'Einen Moment …', loading: 'Wird geladen' },
-  login: 'Anmelden',
   email: 'E-Mail',
   username: 'Benutzername',
   password: 'Passwort',

@@ -1,30 +1,31 @@
 /** The pages before the app: sign-in, registration, forgotten password, sign-out. */
-export const gate = {
+export const authPages = {
   signIn: {
     title: 'Accesso',
     intro: 'L’amministrazione del Suo negozio',
     remember: 'Resta connesso',
     forgot: 'Password dimenticata?',
     button: 'Accedi',
-    noAccount: 'Non ha ancora un account?',
-    register: 'Registrati',
+    question: 'Non ha ancora un account?',
+    link: 'Registrati',
   },
   register: {
     title: 'Registrazione',
     intro: 'Un account per l’amministrazione',
     button: 'Registrati',
-    known: 'Ha già un account?',
+    question: 'Ha già un account?',
+    link: 'Accedi',
     done: 'Utente registrato correttamente',
   },
   forgot: {
     title: 'Password dimenticata',
     intro: 'Le invieremo un link per sceglierne una nuova',
     button: 'Reimposta',
-    remembered: 'L’ha ricordata?',
+    question: 'L’ha ricordata?',
+    link: 'Accedi',
     done: 'Le abbiamo inviato un link per scegliere una nuova password',
   },
   logout: { title: 'Disconnessione riuscita', wait: 'Un momento…', loading: 'Caricamento' },
-  login: 'Accedi',
   email: 'Email',
   username: 'Nome utente',
   password: 'Password',

@@ -1,30 +1,31 @@
 /** The pages before the app: sign-in, registration, forgotten password, sign-out. */
-export const gate = {
+export const authPages = {
   signIn: {
     title: 'Iniciar sesión',
     intro: 'La administración de su tienda',
     remember: 'Recordarme',
     forgot: '¿Ha olvidado su contraseña?',
     button: 'Iniciar sesión',
-    noAccount: '¿Aún no tiene cuenta?',
-    register: 'Registrarse',
+    question: '¿Aún no tiene cuenta?',
+    link: 'Registrarse',
   },
   register: {
     title: 'Registrarse',
     intro: 'Una cuenta para la administración',
     button: 'Registrarse',
-    known: '¿Ya tiene una cuenta?',
+    question: '¿Ya tiene una cuenta?',
+    link: 'Iniciar sesión',
     done: 'Usuario registrado correctamente',
   },
   forgot: {
     title: 'Contraseña olvidada',
     intro: 'Le enviaremos un enlace para elegir una nueva',
     button: 'Restablecer',
-    remembered: '¿La ha recordado?',
+    question: '¿La ha recordado?',
+    link: 'Iniciar sesión',
     done: 'Le hemos enviado un enlace para elegir una contraseña nueva',
   },
   logout: { title: 'Sesión cerrada correctamente', wait: 'Un momento…', loading: 'Cargando' },
-  login: 'Iniciar sesión',
   email: 'Correo electrónico',
   username: 'Nombre de usuario',
   password: 'Contraseña',
