@@ -93,12 +93,12 @@ test('a screen whose code came too late is fetched anew when it is opened again'
   await expect(page.getByRole('tab', { name: 'DETAILS', exact: true })).toBeVisible();
 });
 
-test('a map whose styles did not come has them after Retry', async ({ page, shop }) => {
-  await page.route(/assets\/.*css$/, route => route.abort());
+test('a map whose code did not come has its styles after Retry', async ({ page, shop }) => {
+  await page.route(/assets\/MapView.*js$/, route => route.abort());
   await shop.open('/shop/create/new');
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
-  await page.unroute(/assets\/.*css$/);
+  await page.unroute(/assets\/MapView.*js$/);
   await retry.click();
   await expect(page.locator('.leaflet-container')).toHaveCSS('overflow', 'hidden');
 });

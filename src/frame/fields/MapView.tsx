@@ -1,9 +1,9 @@
-import 'leaflet/dist/leaflet.css';
 import { Alert, Box } from '@mui/material';
 import { icon, type LatLng, type Map as LeafletMap, type LeafletMouseEvent, type Marker, map, marker, tileLayer } from 'leaflet';
 import image from 'leaflet/dist/images/marker-icon.png';
 import image2x from 'leaflet/dist/images/marker-icon-2x.png';
 import shadow from 'leaflet/dist/images/marker-shadow.png';
+import styles from 'leaflet/dist/leaflet.css?inline';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { defaultCentre, type Place, roundPlace } from '#frame/format/coordinates.ts';
@@ -48,6 +48,9 @@ export default function MapView({ place, onPick, width, height }: MapViewProps) 
         },
       }}
     >
+      <style href="leaflet" precedence="library">
+        {styles}
+      </style>
       <div ref={element} />
       {hasNoTiles && (
         <Alert severity="info" dir="auto" sx={{ mt: 1 }}>

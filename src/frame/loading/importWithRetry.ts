@@ -18,8 +18,3 @@ export async function importWithRetry<M>(load: () => Promise<M>): Promise<M> {
   loadedModules.set(load, module);
   return module;
 }
-
-// Vite takes a style sheet for loaded if the page has its link.
-globalThis.window?.addEventListener('vite:preloadError', ({ payload }) => {
-  for (const link of document.querySelectorAll('link')) if (payload.message.endsWith(link.href)) link.remove();
-});
