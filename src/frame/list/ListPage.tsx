@@ -134,7 +134,8 @@ function Selection({ list, listKey }: { list: List; listKey: string }) {
   if (selectedIds.length && !isUsed) setUsed(true);
   return (
     isUsed && (
-      <Suspense>
+      // As high as the selection bar, so that the rows do not move when its code arrives: a press on the next row would miss.
+      <Suspense fallback={<Box sx={{ height: 47 }} />}>
         <SelectedRows list={list} listKey={listKey} />
       </Suspense>
     )
