@@ -29,7 +29,18 @@ const shared: RaThemeOptions = {
     // Typing in one card does not repaint the others.
     MuiCard: { styleOverrides: { root: { isolation: 'isolate' } } },
     MuiButton: { defaultProps: { disableElevation: true } },
-    MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minWidth: 0, minHeight: 48, padding: 12 } } },
+    MuiTab: {
+      styleOverrides: {
+        root: {
+          textTransform: 'none',
+          fontWeight: 600,
+          minWidth: 0,
+          minHeight: 48,
+          padding: 12,
+          '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: -2 },
+        },
+      },
+    },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 600, whiteSpace: 'nowrap' } } },
   },
 };
