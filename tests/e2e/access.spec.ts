@@ -22,7 +22,7 @@ test('a signed-out visitor sees the form before the app’s code has come, and r
   ]);
 });
 
-test('a wrong password is answered with Try Again and the server’s words, for five seconds', { tag: '@quick' }, async ({ page, shop }) => {
+test('a wrong password is answered with Try Again and the server’s words, for five seconds', async ({ page, shop }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByText('Please enter your email')).toBeVisible();
@@ -56,7 +56,7 @@ test('who is signed in is led from the form and the root to the dashboard', asyn
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('Logout says so and leads to the form; on this device it clears the storage', { tag: '@quick' }, async ({ page, shop }) => {
+test('Logout says so and leads to the form; on this device it clears the storage', async ({ page, shop }) => {
   await shop.open('/dashboard');
   await page.getByRole('button', { name: /^Admin menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
@@ -106,7 +106,7 @@ test('a token that is gone leads to the form at the next step', async ({ page, s
   await expect(page).toHaveURL('/colors');
 });
 
-test('registering and asking for a new password', { tag: '@quick' }, async ({ page, shop }) => {
+test('registering and asking for a new password', async ({ page, shop }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Register' }).click();
   await page.getByLabel('Email').fill('not an address');

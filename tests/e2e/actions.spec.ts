@@ -70,9 +70,10 @@ test('orders are given a status by keyboard alone: asked for once, sent one by o
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('of several products the server refuses one: it stays ticked with its words, is tried again, and none is turned the wrong way', {
-  tag: '@quick',
-}, async ({ page, shop }) => {
+test('of several products the server refuses one: it stays ticked with its words, is tried again, and none is turned the wrong way', async ({
+  page,
+  shop,
+}) => {
   const products = (await productsOf(shop, 'active', 10)).slice(0, 6);
   const [first, second, third] = products as [Product, Product, Product];
   await shop.open('/products?view=active');
@@ -234,7 +235,7 @@ test('rows that a page or a search has put out of sight are counted in the words
   await expect(page.getByText(/selected/)).toHaveCount(0);
 });
 
-test('the status of one order is taken back by the Undo of its notice', { tag: '@quick' }, async ({ page, shop }) => {
+test('the status of one order is taken back by the Undo of its notice', async ({ page, shop }) => {
   const [order] = (await ordersOf(shop, 1)) as [Order];
   const other = order.orderStatus === 'Shipped' ? 'Returned' : 'Shipped';
   await shop.open(`/order/${order._id}`);

@@ -73,10 +73,7 @@ for (const [named, body] of [
   });
 }
 
-test('a full page without a total has a next page, and one that turns out empty leads back and says so', { tag: '@quick' }, async ({
-  page,
-  shop,
-}) => {
+test('a full page without a total has a next page, and one that turns out empty leads back and says so', async ({ page, shop }) => {
   const { shops } = await shop.ask<{ shops: Row[] }>('/shop/all?page=1&limit=10');
   expect(shops).toHaveLength(10);
   const answerWith = (...pages: Row[][]) =>
@@ -123,11 +120,7 @@ test('offline it is said at once, and read again by itself when the connection i
   await expect(offlineNote).toHaveCount(0);
 });
 
-test('what is typed stays when it cannot be saved offline, and is saved when the connection is back', { tag: '@quick' }, async ({
-  page,
-  shop,
-  context,
-}) => {
+test('what is typed stays when it cannot be saved offline, and is saved when the connection is back', async ({ page, shop, context }) => {
   await shop.open('/colors');
   await page.getByRole('button', { name: 'Add Color' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Color' });

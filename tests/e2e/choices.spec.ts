@@ -174,7 +174,7 @@ test('what is out of sight of an open list is drawn once it stands, unless someb
   await expect(category).toHaveValue('Category 3');
 });
 
-test('choices that could not be read: the words of the server and a Retry stand at the field', { tag: '@quick' }, async ({ page, shop }) => {
+test('choices that could not be read: the words of the server and a Retry stand at the field', async ({ page, shop }) => {
   await shop.fail(
     { call: 'GET /brand/admin/all', status: 500, message: 'The brands are being counted' },
     { call: 'GET /area/admin/all', status: 500, message: 'No map today' },

@@ -222,7 +222,7 @@ test('settings of two people: one call, both changes, and the same one is chosen
   await expect(question(page)).toHaveCount(0);
 });
 
-test('what was deleted meanwhile is said, and what was typed stays', { tag: '@quick' }, async ({ page, shop, browser }) => {
+test('what was deleted meanwhile is said, and what was typed stays', async ({ page, shop, browser }) => {
   const banner = await firstBanner(shop);
   await shop.open(`/banner/update/${banner._id}`);
   await page.getByLabel('Tag').fill('Typed in vain');

@@ -107,7 +107,7 @@ test('a second click right after a product is taken out does not take out the ne
   await expect(picked.first().getByRole('button', { name: /^Remove / })).toBeFocused();
 });
 
-test('a group shows one collection in a layout chosen by its picture', { tag: '@quick' }, async ({ page, shop }) => {
+test('a group shows one collection in a layout chosen by its picture', async ({ page, shop }) => {
   await shop.open('/groups');
   await expect(page.getByRole('heading', { name: 'All Groups' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Weavers of Kerala/ })).toContainText('Handloom Sarees');
@@ -179,7 +179,7 @@ test('a banner that has several images loses none but the one that is replaced',
   expect(shop.sent()[0]?.body).toMatchObject({ images: [...stored.slice(0, 2), asUrl], removedImageIds: [] });
 });
 
-test('a banner has one image of less than 2 MB', { tag: '@quick' }, async ({ page, shop }) => {
+test('a banner has one image of less than 2 MB', async ({ page, shop }) => {
   await shop.open('/banners');
   await expect(page.getByRole('heading', { name: 'All Banners' })).toBeVisible();
   const titles = ['Tag', 'Priority', 'Type', 'Image', 'Link', 'Clicks Count', 'Actions'];

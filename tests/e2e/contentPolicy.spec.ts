@@ -94,7 +94,7 @@ for (const [what, options] of [
   });
 }
 
-test('Log In pressed before the code is there is done once it is', { tag: '@quick' }, async ({ page, shop }) => {
+test('Log In pressed before the code is there is done once it is', async ({ page, shop }) => {
   const code = await hold(page, '**/assets/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(demo.email);

@@ -48,7 +48,7 @@ test('settings that cannot be read leave the cards of classifications out, until
   await expect(main.getByRole('link', { name: /^Brands/ })).toBeVisible();
 });
 
-test('the revenue shows every statistic, its shares, and the shops page by page', { tag: '@quick' }, async ({ page, shop }) => {
+test('the revenue shows every statistic, its shares, and the shops page by page', async ({ page, shop }) => {
   const summary = await shop.ask<Record<string, number> & { shops: { _id: string; shopName: string }[] }>('/static/revenue?page=1&limit=10');
   await shop.open('/revenues');
   await expect(page.getByRole('heading', { name: 'Revenue', exact: true })).toBeVisible();

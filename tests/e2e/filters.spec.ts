@@ -174,7 +174,7 @@ test('words in a place, a rule, and a list that comes whole', async ({ page, sho
 /** The tabs of the orders after the first two. */
 const others = ['Shipped', 'Delivered', 'Cancelled', 'Returned'];
 
-test('views are addresses, and the open one says how many rows it has', { tag: '@quick' }, async ({ page, shop }) => {
+test('views are addresses, and the open one says how many rows it has', async ({ page, shop }) => {
   await shop.open('/orders');
   await expect(rows(page)).toHaveCount(10);
   const views = page.getByRole('navigation', { name: 'Views' });

@@ -85,9 +85,10 @@ test('deleting on the detail leads to the row that has come into its place', asy
   await expect(page.getByRole('link', { name: third as string, exact: true })).toBeFocused();
 });
 
-test('a dialog leads back to its button, a form to the link that led to it, and what is undone to what comes into its place', {
-  tag: '@quick',
-}, async ({ page, shop }) => {
+test('a dialog leads back to its button, a form to the link that led to it, and what is undone to what comes into its place', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/colors');
   const edit = page.getByRole('button', { name: /^Edit / }).first();
   await expect(edit).toBeVisible();

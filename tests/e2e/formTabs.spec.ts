@@ -67,10 +67,7 @@ test('a mistake in a folded section of a tab that nobody opened opens both, and 
   expect(shop.sent()[0]?.body).toMatchObject({ name: 'Summer', terms: 'None' });
 });
 
-test('several tabs with mistakes are marked, also those that nobody opens; mended elsewhere, they hold nothing back', { tag: '@quick' }, async ({
-  page,
-  shop,
-}) => {
+test('several tabs with mistakes are marked, also those that nobody opens; mended elsewhere, they hold nothing back', async ({ page, shop }) => {
   await openChanged(shop, { terms: '', codes: [{ uses: 1 }] });
   await setStatus(page, 'live');
   await text(page, 'Reason').fill('Because');

@@ -111,7 +111,7 @@ test("the page's own button asks before it leaves changed tabs, the tabs do not"
   await expect(page.getByRole('heading', { name: 'Update Settings' })).toBeVisible();
 });
 
-test('what is typed while a record is saved keeps its form open, and is saved by the next press', { tag: '@quick' }, async ({ page, shop }) => {
+test('what is typed while a record is saved keeps its form open, and is saved by the next press', async ({ page, shop }) => {
   await shop.open('/colors');
   const { dialog, name, save } = await newColor(page);
   const creating = await hold(page, /\/api\/color\//, { method: 'POST' });

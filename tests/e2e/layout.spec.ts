@@ -132,7 +132,7 @@ test('the user name is changed in the profile', async ({ page, shop }) => {
   await expect(page.getByRole('button', { name: 'Admin menu: Anjali M' })).toBeVisible();
 });
 
-test('a language that is written right to left mirrors layout, tables and icons', { tag: '@quick' }, async ({ page, shop }) => {
+test('a language that is written right to left mirrors layout, tables and icons', async ({ page, shop }) => {
   const errors = watchErrors(page);
   await rightToLeft(page);
   await shop.open('/products');

@@ -42,11 +42,7 @@ test('a list keeps one column at least, and an address with columns that are non
   await expect(heads(page)).toHaveText(['Name', 'Color', 'Action']);
 });
 
-test('a view is kept under a name, opened, copied as an address that gives the same screen, and removed', { tag: '@quick' }, async ({
-  page,
-  shop,
-  context,
-}) => {
+test('a view is kept under a name, opened, copied as an address that gives the same screen, and removed', async ({ page, shop, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await shop.open('/shops?columns=shopName,shopNo');
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('textiles', { delay: 20 });
@@ -74,7 +70,7 @@ test('a view is kept under a name, opened, copied as an address that gives the s
   await expect(panel.getByRole('link', { name: 'Cloth' })).toBeHidden();
 });
 
-test('all that search and filter bring is exported, page after page, with the columns on the screen', { tag: '@quick' }, async ({ page, shop }) => {
+test('all that search and filter bring is exported, page after page, with the columns on the screen', async ({ page, shop }) => {
   await shop.open('/shops?columns=shopName,shopNo');
   const rows = page.getByRole('main').locator('tbody tr');
   await expect(rows.first()).toBeVisible();

@@ -54,7 +54,7 @@ test('a returned order and a returned item that are shipped again say so before,
   expect(shop.sent()).toHaveLength(4);
 });
 
-test('the status of an order and of an item are sent apart, shown at once and taken back when refused', { tag: '@quick' }, async ({ page, shop }) => {
+test('the status of an order and of an item are sent apart, shown at once and taken back when refused', async ({ page, shop }) => {
   const { orders } = await shop.ask<{ orders: Order[] }>('/order/admin/all?page=1&limit=200');
   const order = orders.find(({ orderStatus, orderItems }) => orderStatus === 'Processing' && orderItems.length > 1) as Order;
   const [item] = order.orderItems as [Order['orderItems'][number]];

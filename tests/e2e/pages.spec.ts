@@ -52,7 +52,7 @@ test('the page of the revenue stands in the address: reload, and back from a sho
   await expect(shops.getByRole('button', { name: 'page 1', exact: true })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a page that cannot be read says why, and is read again', { tag: '@quick' }, async ({ page, shop }) => {
+test('a page that cannot be read says why, and is read again', async ({ page, shop }) => {
   await shop.fail({ call: 'GET /static/revenue/shop/*', status: 404, message: 'No such shop', times: 1 });
   const { shops } = await shop.ask<{ shops: { _id: string; shopName: string }[] }>('/shop/all?page=1&limit=10');
   await shop.open(`/revenue/${shops[0]?._id}`);

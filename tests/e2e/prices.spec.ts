@@ -64,7 +64,7 @@ test('a price that is cleared or typed again unchanged keeps the discount to the
   await expectPrices(page, { 'Discount Percentage': '10', 'Selling Price': '8100' });
 });
 
-test('what follows a key stands with it, not a moment later', { tag: '@quick' }, async ({ page, shop }) => {
+test('what follows a key stands with it, not a moment later', async ({ page, shop }) => {
   const { _id } = await product(shop, { price: 7900, discountValue: 900 });
   await shop.open(`/product/update/${_id}`);
   const follower = number(page, 'Discount Percentage');

@@ -109,7 +109,7 @@ test('a failed update keeps the form and tells why', async ({ page, shop }) => {
   await expect(page).toHaveURL(`/product/update/${id}`);
 });
 
-test('an unsaved form asks before a link is followed', { tag: '@quick' }, async ({ page, shop }) => {
+test('an unsaved form asks before a link is followed', async ({ page, shop }) => {
   const { messages: questions } = answerDialogs(page, () => false);
   await shop.open('/product/create/new');
   await field(page, 'Name').fill('Tamarind');
@@ -225,7 +225,7 @@ test('a negative amount is refused at its field', async ({ page, shop }) => {
   await expect(page.getByText('product Created Successfully!')).toBeVisible();
 });
 
-test('a discount of more than the price is not taken silently', { tag: '@quick' }, async ({ page, shop }) => {
+test('a discount of more than the price is not taken silently', async ({ page, shop }) => {
   await shop.open('/product/create/new');
   await number(page, 'Price').fill('100');
   await number(page, 'Discount Value').fill('150');
@@ -319,7 +319,7 @@ test('sub-categories of the chosen category come first, each part by name', asyn
   }
 });
 
-test('a save returns to the list as it was: view, page and search', { tag: '@quick' }, async ({ page, shop }) => {
+test('a save returns to the list as it was: view, page and search', async ({ page, shop }) => {
   await shop.open('/products');
   await page.getByRole('searchbox', { name: 'Search' }).fill('saree');
   await expect(page.getByText('1–6 of 6')).toBeVisible();
@@ -343,7 +343,7 @@ test('a form opened by its address returns to the list', async ({ page, shop }) 
   await expect(page).toHaveURL('/products');
 });
 
-test('an image is dragged to another place with the mouse, and the new order is saved', { tag: '@quick' }, async ({ page, shop }) => {
+test('an image is dragged to another place with the mouse, and the new order is saved', async ({ page, shop }) => {
   const { products } = await shop.ask<{ products: { _id: string; images: { _id: string }[] }[] }>('/product/admin/custom/all?page=1&limit=100');
   const product = products.find(({ images }) => images.length >= 2);
   const [first, second] = product?.images ?? [];

@@ -21,7 +21,7 @@ test('the four views have their own calls, and the deleted one its own address',
   await expect(page).toHaveURL('/products?view=active');
 });
 
-test('a search is sent once typing pauses, and only when something is typed', { tag: '@quick' }, async ({ page, shop }) => {
+test('a search is sent once typing pauses, and only when something is typed', async ({ page, shop }) => {
   await page.clock.install();
   await shop.open('/products');
   await expect(page.locator(rows)).toHaveCount(10);
@@ -93,7 +93,7 @@ test('a long name is cut at forty characters, a product without image has a plac
   await expect(page.getByRole('img', { name: 'No image' })).toHaveCount(2);
 });
 
-test('the status switch turns at once, and back when the server refuses', { tag: '@quick' }, async ({ page, shop }) => {
+test('the status switch turns at once, and back when the server refuses', async ({ page, shop }) => {
   await shop.open('/products');
   const first = page.getByRole('switch').first();
   await expect(first).toBeChecked();
@@ -114,7 +114,7 @@ test('the status switch turns at once, and back when the server refuses', { tag:
   await expect(page.getByRole('switch').first()).not.toBeChecked();
 });
 
-test('a list that cannot be read shows the reason and a way to try again', { tag: '@quick' }, async ({ page, shop }) => {
+test('a list that cannot be read shows the reason and a way to try again', async ({ page, shop }) => {
   await shop.fail({ call: 'GET /product/admin/custom/*', status: 500, message: 'The database is away' });
   await shop.open('/products');
   await expect(page.getByText('The database is away')).toBeVisible();

@@ -103,7 +103,7 @@ test('a thumbnail is 50 pixels wide; a placeholder stands for none and for one t
   for (const image of await images.all()) expect((await image.boundingBox())?.width).toBe(50);
 });
 
-test('the switch sends one status call, however often it is pressed meanwhile', { tag: '@quick' }, async ({ page, shop }) => {
+test('the switch sends one status call, however often it is pressed meanwhile', async ({ page, shop }) => {
   await shop.open('/products');
   const status = page.getByRole('switch', { name: `Active: ${name}` });
   await expect(status).toBeChecked();

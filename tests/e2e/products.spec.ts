@@ -297,10 +297,7 @@ test('a product is created with everything the form offers, and shown in the lis
   });
 });
 
-test('an edit keeps what was not touched, sends images in their new order and returns to the screen it came from', { tag: '@quick' }, async ({
-  page,
-  shop,
-}) => {
+test('an edit keeps what was not touched, sends images in their new order and returns to the screen it came from', async ({ page, shop }) => {
   const id = '6aea52fd9f4c27b1e63a98f3';
   const before = await shop.ask<Product>(`/product/admin/single/${id}`);
   const [first, second, third] = before.images;
@@ -365,7 +362,7 @@ test('the screens of a deleted product say that it is deleted and what can be do
   await expect(deletedNote).toHaveCount(0);
 });
 
-test('a product is duplicated, deleted, restored, deleted again and removed for good', { tag: '@quick' }, async ({ page, shop }) => {
+test('a product is duplicated, deleted, restored, deleted again and removed for good', async ({ page, shop }) => {
   const name = 'Cuddly Bear Soft Toy 40 cm';
   const id = '6aecd5ae9f4c27b1e63a9902';
   await shop.open('/products');

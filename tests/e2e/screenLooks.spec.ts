@@ -17,7 +17,7 @@ test('the theme button turns the screens dark, and they stay readable', { tag: '
   await expect.poll(ground).not.toBe(light);
 });
 
-test('a filled form, its errors and its questions can be read and used by everybody', { tag: '@quick' }, async ({ page, shop }) => {
+test('a filled form, its errors and its questions can be read and used by everybody', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shop.open(`/product/update/${id}`);
   await expect(page.getByRole('group', { name: 'Keywords' }).getByRole('button', { name: /^Remove / })).not.toHaveCount(0);

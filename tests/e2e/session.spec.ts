@@ -115,7 +115,7 @@ test('register and forgot password show what the server says, in red or green', 
   expect(shop.sent().map(({ url }) => url)).toEqual(['/forgot-password', '/register']);
 });
 
-test('what was typed when the session ended is back after signing in again', { tag: '@quick' }, async ({ page, shop }) => {
+test('what was typed when the session ended is back after signing in again', async ({ page, shop }) => {
   await shop.open('/product/create/new');
   await page.getByLabel('Name', { exact: false }).first().fill('Half typed');
   await page.getByLabel('Item Code').fill('MB-HALF');

@@ -82,10 +82,7 @@ test('every tab is changed, and all goes out in one call', { tag: '@quick' }, as
   expect(errors.filter(error => !error.includes('500'))).toEqual([]);
 });
 
-test('without a location [0, 0] is sent; a mistake brings its tab; leaving unsaved asks; one language hides Arabic', { tag: '@quick' }, async ({
-  page,
-  shop,
-}) => {
+test('without a location [0, 0] is sent; a mistake brings its tab; leaving unsaved asks; one language hides Arabic', async ({ page, shop }) => {
   const tiny = {
     call: 'GET /settings',
     body: { settings: { _id: 'only', company: { name: 'Tiny' }, taxDetails: {}, multiLanguange: { isMultiLanguage: false } } },

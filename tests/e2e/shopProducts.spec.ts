@@ -108,7 +108,7 @@ test('a shop product is made of a master product with its sizes, changed and swi
   ]);
 });
 
-test('a shop product shows its shop, colour, variants, sizes and reviews', { tag: '@quick' }, async ({ page, shop }) => {
+test('a shop product shows its shop, colour, variants, sizes and reviews', async ({ page, shop }) => {
   const { shopProducts } = await shop.ask<{ shopProducts: ShopProduct[] }>('/shopProduct/all?page=1&limit=100');
   const reviewed = shopProducts.find(({ reviews }) => reviews.length > 1) as ShopProduct;
   await shop.open(`/shopproduct/${reviewed._id}`);

@@ -46,7 +46,7 @@ test('a shop is approved, banned and unbanned, and the three lists follow', { ta
   expect(urls).toContain('/shop/unapproved/all?page=1&limit=10');
 });
 
-test('a shop is made for a dealer by a click on the map, changed and deleted', { tag: '@quick' }, async ({ page, shop, context }) => {
+test('a shop is made for a dealer by a click on the map, changed and deleted', async ({ page, shop, context }) => {
   const errors = watchErrors(page);
   await page.route(/tile\.openstreetmap\.org/, route => route.abort());
   await context.grantPermissions(['geolocation']);

@@ -28,7 +28,7 @@ test.describe('in a list', () => {
 });
 
 test.describe('on a detail screen', () => {
-  test('places before, after, in a tab and of a field are filled, the open tab stands in the address', { tag: '@quick' }, async ({ page, shop }) => {
+  test('places before, after, in a tab and of a field are filled, the open tab stands in the address', async ({ page, shop }) => {
     const errors = watchErrors(page);
     await shop.open('/crates/c1');
     await expect(page.getByText('Crate of Oak')).toBeVisible();
@@ -99,10 +99,7 @@ test.describe('on a detail screen', () => {
   });
 });
 
-test('in a form, places around the inputs, of a section and of one input are filled, and what is typed stays', { tag: '@quick' }, async ({
-  page,
-  shop,
-}) => {
+test('in a form, places around the inputs, of a section and of one input are filled, and what is typed stays', async ({ page, shop }) => {
   const errors = watchErrors(page);
   await shop.open('/crates/create/new');
   await expect(page.getByText('A new crate')).toBeVisible();

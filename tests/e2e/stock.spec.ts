@@ -23,7 +23,7 @@ test.describe('react-admin’s own list', () => {
     expect((await file).suggestedFilename()).toBe('makers.csv');
   });
 
-  test('deletes a row when its notice is closed, and not when Undo is pressed', { tag: '@quick' }, async ({ page, shop }) => {
+  test('deletes a row when its notice is closed, and not when Undo is pressed', async ({ page, shop }) => {
     await shop.open('/makers');
     const row = page.getByRole('row', { name: /Maker 3 / });
     await row.getByRole('button', { name: 'Delete' }).click();
@@ -72,7 +72,7 @@ test.describe('react-admin’s own list', () => {
 });
 
 test.describe('react-admin’s own form', () => {
-  test('in its usual, undoable mode sends what was typed', { tag: '@quick' }, async ({ page, shop }) => {
+  test('in its usual, undoable mode sends what was typed', async ({ page, shop }) => {
     await shop.open('/makers/update/m1');
     const city = page.getByLabel('city');
     await city.fill('');
@@ -109,7 +109,7 @@ test.describe('react-admin’s own form', () => {
     await expect.poll(async () => (await shop.ask<Named>('/makers/m2')).city).toBe('Nilambur West');
   });
 
-  test('creates a record', { tag: '@quick' }, async ({ page, shop }) => {
+  test('creates a record', async ({ page, shop }) => {
     await shop.open('/makers/create/new');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A maker we did not know');
     await page.getByLabel('name').pressSequentially('Potter');
@@ -142,10 +142,7 @@ test.describe('react-admin’s own form', () => {
 });
 
 test.describe('react-admin’s own detail', () => {
-  test('in tabs shows what is referred to, also where one is gone and where the API cannot be asked for one', { tag: '@quick' }, async ({
-    page,
-    shop,
-  }) => {
+  test('in tabs shows what is referred to, also where one is gone and where the API cannot be asked for one', async ({ page, shop }) => {
     const errors = watchErrors(page);
     await shop.open('/ware/w2');
     await expect(page.getByText('30')).toBeVisible();

@@ -40,7 +40,7 @@ test('a deleted user can be taken back for five seconds; then user and cart are 
   expect(shop.sent({ reads: true }).at(-1)?.url).toBe('/user/admin/all?page=1&limit=10&search=nobody+at+all');
 });
 
-test('a user deleted on their own screen can be taken back on the list', { tag: '@quick' }, async ({ page, shop }) => {
+test('a user deleted on their own screen can be taken back on the list', async ({ page, shop }) => {
   await shop.open('/users');
   await page
     .getByRole('link', { name: /^View / })
@@ -174,7 +174,7 @@ test('a user with a cart, favourites and orders, and one with none', async ({ pa
   for (const name of ['Cart', 'Favourites', 'Orders']) await expect(page.getByRole('region', { name })).toHaveCount(0);
 });
 
-test('a user is updated through the plural path; a refusal stands in the form', { tag: '@quick' }, async ({ page, shop }) => {
+test('a user is updated through the plural path; a refusal stands in the form', async ({ page, shop }) => {
   const { users } = await shop.ask<{ users: User[] }>('/user/admin/all?page=1&limit=500');
   const [one, other] = users.filter(({ role }) => role === 'dealer') as [User, User];
   await shop.open(`/user/update/${one._id}`);

@@ -29,7 +29,7 @@ test('an order is found by what the customer says on the phone: a name, or the n
   expect(await pressed.clicks()).toBe(1);
 });
 
-test('the orders of today that wait are shipped together: a tab, a day, all of them, one change', { tag: '@quick' }, async ({ page, shop }) => {
+test('the orders of today that wait are shipped together: a tab, a day, all of them, one change', async ({ page, shop }) => {
   const { orders } = await shop.ask<{ orders: Order[] }>('/order/admin/all?page=1&limit=200&orderStatus=Processing');
   expect(orders.length).toBeGreaterThanOrEqual(25);
   // All orders of this server are of today.

@@ -93,9 +93,10 @@ test('F2 in a row edits its values, without the switch, and the focus comes back
   await expect(link).toBeFocused();
 });
 
-test('a cell that is refused keeps what was typed and says why; Escape takes it back, and one that is no number is not sent', {
-  tag: '@quick',
-}, async ({ page, shop }) => {
+test('a cell that is refused keeps what was typed and says why; Escape takes it back, and one that is no number is not sent', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/products');
   await page.getByRole('button', { name: 'Edit prices and stock' }).click();
   const stock = page.getByRole('textbox', { name: /^Stock: / }).first();
