@@ -27,9 +27,11 @@ export interface Recording {
 /** The pages of the list that are visited, and the one that is read while the pointer rests on what leads there. */
 const pages = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** What the list and form of products ask for beside the products themselves. */
+/** What the list and form of products ask for beside the products themselves, and the counts of the menu. */
 const calls = [
   '/settings',
+  '/static/dashboard/data',
+  '/shop/unapproved/all?page=1&limit=10',
   '/category/admin/all',
   '/subCategory/admin/all',
   '/brand/admin/all',
