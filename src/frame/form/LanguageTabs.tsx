@@ -13,6 +13,7 @@ import { MarkedTab } from './FormTabs';
 import { textKeyOf, translationPairs } from './formBlocks';
 import { useOnErrors } from './formSubmit';
 import { MissingCount, Translation } from './Translation';
+import { useStagedMount } from './useStagedMount';
 
 interface LanguagesProps {
   page: Page;
@@ -56,6 +57,9 @@ function SideBySideButton({ isSideBySide, onChange }: { isSideBySide: boolean; o
   );
 }
 
+/** How many texts of the first language are mounted at first. */
+const textsAtFirst = 2;
+
 /** Both languages in tabs. The values of the hidden one stay in the form. */
 function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: ReactNode }) {
   const { name } = useResource();
@@ -63,6 +67,12 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
   const languages = languageSections();
   const [open, setOpen] = useState(languages[0] ?? '');
   const present = languages.filter(language => fieldsIn(language, fields).length);
+  const steps = present.flatMap((language, at) => {
+    const all = fieldsIn(language, fields);
+    return at ? [all] : [all.slice(0, textsAtFirst), all.slice(textsAtFirst)];
+  });
+  const mounted = useStagedMount(steps.length, 1);
+  const mountedFields = new Set(steps.slice(0, mounted).flat());
   const { allowsInput } = useSettings();
   const [primary = [], secondary = []] = languages.map(language => fieldsIn(language, fields).filter(field => allowsInput(field, page)));
   const pairs = translationPairs(primary, secondary);
@@ -102,7 +112,12 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
       {present.map(language => (
         <CardContent key={language} role="tabpanel" id={`panel-${language}`} aria-labelledby={`tab-${language}`} hidden={open !== language}>
           <Box dir={fieldsIn(language, fields)[0]?.lang?.dir}>
-            <Inputs lines page={page} fields={fieldsIn(language, fields)} below={language === languages[1] ? below : undefined} />
+            <Inputs
+              lines
+              page={page}
+              fields={fieldsIn(language, fields).filter(field => mountedFields.has(field))}
+              below={language === languages[1] ? below : undefined}
+            />
           </Box>
         </CardContent>
       ))}

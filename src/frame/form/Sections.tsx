@@ -13,6 +13,7 @@ import { slotView } from '#frame/slots/slots.ts';
 import { FormTabs } from './FormTabs';
 import { type Block, useBlocks } from './formBlocks';
 import { LanguageTabs } from './LanguageTabs';
+import { useStagedMount } from './useStagedMount';
 
 interface SectionsProps {
   page: Page;
@@ -20,17 +21,19 @@ interface SectionsProps {
   includes?: (section: string) => boolean;
 }
 
-/** Sections that fill a screen. The form waits for their code. */
-const onFirstScreen = 2;
+/** How many sections are mounted at first: they fill a screen. */
+const mountedAtFirst = 2;
 
 /** The sections of a form in the order of their fields. Sections with a tab are shown in tabs below the others, both languages of texts in one block. */
 export function Sections({ page, includes = () => true }: SectionsProps) {
   const blocks = useBlocks(page).filter(({ section }) => includes(section));
+  const mounted = useStagedMount(blocks.length, mountedAtFirst);
   const render = (block: Block, isInTab: boolean) => {
     const position = blocks.indexOf(block);
     const ready = <BlockShown {...{ block, page, isInTab }} />;
-    if (position < onFirstScreen) return <Fragment key={block.section}>{ready}</Fragment>;
+    if (position < mountedAtFirst) return <Fragment key={block.section}>{ready}</Fragment>;
     const pending = <Box key={block.section} sx={{ minHeight: 120 }} />;
+    if (position >= mounted) return pending;
     // A section whose code is still loading does not delay those below it.
     return (
       <Suspense key={block.section} fallback={pending}>
