@@ -35,9 +35,10 @@ const preloadApp = (): Plugin => ({
   },
 });
 
-/** Three files of code before the first row: what decides between sign-in and app, libraries, and the app, which changes more often. */
+/** Code before the first row: what decides between sign-in and app; React, which the sign-in page needs too; libraries; and the app. */
 const groups = [
   { name: 'entry', test: /index\.html$/ },
+  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const] },
   { name: 'app', tags: ['$initial' as const] },
 ];

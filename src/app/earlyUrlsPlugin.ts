@@ -2,7 +2,7 @@ import { type Plugin, runnerImport } from 'vite';
 
 const virtualId = 'virtual:early-urls';
 
-/** Works out from the resources what `main.tsx` must know of them, so that it does not carry the declarations. */
+/** Works out from the resources what `main.ts` must know of them, so that it does not carry the declarations. */
 export function earlyUrls(): Plugin {
   return {
     name: 'early-urls',

@@ -18,7 +18,7 @@ const freshFor = 1500;
 const maxWait = 40;
 
 /**
- * Puts the settings and the first list or page into react-query's cache, if main.tsx requested them early and they have arrived. The first render
+ * Puts the settings and the first list or page into react-query's cache, if main.ts requested them early and they have arrived. The first render
  * then shows rows.
  */
 export async function seedCache(queryClient: QueryClient, listUrl: string | undefined): Promise<void> {

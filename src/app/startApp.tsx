@@ -1,6 +1,5 @@
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
-import type { Root } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { isLeaving, type UnsavedForm } from '#dataProvider/sessionEnd.ts';
@@ -12,6 +11,7 @@ import { App } from './App';
 import { createI18nProvider } from './i18nProvider';
 import { directionOfPage, keepLanguage, readLanguage } from './language';
 import { Prefetch } from './Prefetch';
+import { pageRoot } from './pageRoot';
 import { store } from './preferencesStore';
 import { queryClient } from './queryClient';
 import { seedCache } from './seedCache';
@@ -31,8 +31,8 @@ export interface Entry {
   list?: string | undefined;
 }
 
-/** Renders the app. Called once by main.tsx, after signing in. */
-export async function startApp(root: Root, { notice, unsaved, taken, list }: Entry): Promise<void> {
+/** Renders the app. Called once by main.ts, after signing in. */
+export async function startApp({ notice, unsaved, taken, list }: Entry): Promise<void> {
   restoreUnsaved(unsaved);
   if (isFontHere()) void fetchFont();
   // Loads the code of the opened page while the texts load.
@@ -53,7 +53,7 @@ export async function startApp(root: Root, { notice, unsaved, taken, list }: Ent
     </CacheProvider>
   );
   // As a transition: the first screen is large, and key presses are handled in between.
-  startTransition(() => root.render(app));
+  startTransition(() => pageRoot().render(app));
   if (import.meta.env.DEV)
     setTimeout(() => void import('./dev/drift').then(({ tellDrift }) => tellDrift(resources, pages)), secondsBeforeDrift * 1000);
 }

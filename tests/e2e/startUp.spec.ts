@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/app.ts';
 /** Upper limit for all code that loads before the first row, in uncompressed bytes. */
 const mostBytes = 899_000;
 
-test('before the first row of a list four files of code are fetched, and each call is asked once', { tag: '@quick' }, async ({ page, shop }) => {
+test('before the first row of a list five files of code are fetched, and each call is asked once', { tag: '@quick' }, async ({ page, shop }) => {
   const bodies = new Map<string, Promise<Buffer | undefined>>();
   // A prefetched file may still be loading when the test ends.
   const bodyOf = (response: Response) => response.body().catch(() => undefined);
@@ -24,7 +24,7 @@ test('before the first row of a list four files of code are fetched, and each ca
   const calls = urls.map(pathOf).filter(path => path.startsWith('/api/') && !path.startsWith('/api/images/'));
   expect(calls.sort()).toEqual(['/api/product/admin/custom/all?page=1&limit=10', '/api/settings']);
   const code = urls.filter(address => address.endsWith('.js'));
-  expect(code).toHaveLength(4);
+  expect(code).toHaveLength(5);
   const files = await Promise.all(code.map(async address => (await bodies.get(address)) ?? Buffer.alloc(0)));
   const sizes = files.map(({ length }) => length);
   expect(Math.min(...sizes)).toBeGreaterThan(0);
