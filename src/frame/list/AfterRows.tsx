@@ -13,7 +13,10 @@ export function AfterRows({ width, height, children }: AfterRowsProps) {
   const { isPending } = useListPaginationContext();
   const [hasRows, setHasRows] = useState(false);
   useEffect(() => {
-    if (!isPending) setHasRows(true);
+    if (isPending) return undefined;
+    // After the frame that paints the rows.
+    const frame = requestAnimationFrame(() => setTimeout(setHasRows, 0, true));
+    return () => cancelAnimationFrame(frame);
   }, [isPending]);
   const placeholder = <div style={{ width, height }} />;
   return hasRows ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder;
