@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { Navigate, type NavigateFunction, useHref, useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { readToken } from '#dataProvider/session.ts';
 import { toSignIn } from '#dataProvider/sessionEnd.ts';
 import type { Resource } from '#define';
@@ -31,9 +31,7 @@ export function AddressBook({ resources, pages, redirects, needsSignIn, open, ch
   useLayoutEffect(() => {
     if (internal) latest.current = internal;
   }, [internal]);
-  const navigate = useRef(useNavigate());
-  const base = useHref('/').replace(/\/$/, '');
-  const routing = useMemo(() => ({ book, latest, base, go: ((to, options) => navigate.current(to, options)) as NavigateFunction }), [book, base]);
+  const routing = useMemo(() => ({ book, latest }), [book]);
   const target = redirects[shown.pathname.replace(/(.)\/+$/, '$1').toLowerCase()] ?? (internal ? undefined : '/404');
   const signedOut = needsSignIn && !target && !readToken() && !open.includes(shown.pathname);
   const wasSignedIn = useRef(Boolean(readToken()));

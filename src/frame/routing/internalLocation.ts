@@ -1,6 +1,5 @@
 import { createContext, type RefObject, useCallback, useContext } from 'react';
 import type { RouterLocation } from 'react-admin';
-import type { NavigateFunction } from 'react-router';
 import { type Address, toDocumented } from './addresses';
 
 /** The location before a screen has an address. */
@@ -13,13 +12,9 @@ interface RoutingParts {
   book: readonly Address[];
   /** The latest internal location, for callbacks. A component that only navigates does not re-render on every navigation. */
   latest: RefObject<RouterLocation>;
-  /** Navigates to a documented address. The same function on every render. */
-  go: NavigateFunction;
-  /** The base path of the app, without a trailing slash. */
-  base: string;
 }
 
-export const Routing = createContext<RoutingParts>({ book: [], latest: { current: home }, go: () => {}, base: '' });
+export const Routing = createContext<RoutingParts>({ book: [], latest: { current: home } });
 
 /** Translates a react-admin address into the documented one, for addresses the browser opens itself, such as in a new tab. */
 export function useDocumentedAddress(): (internal: string) => string {

@@ -14,8 +14,7 @@ import {
   reactRouterProvider as stock,
 } from 'react-admin';
 import { type Address, type Place, toDocumented, toInternal } from './addresses';
-import { FixedLink } from './FixedLink';
-import { home, InternalLocation, Routing } from './internalLocation';
+import { InternalLocation, Routing } from './internalLocation';
 
 const useInternalLocation = (): RouterLocation => useContext(InternalLocation);
 
@@ -70,12 +69,7 @@ function useNavigate(): RouterNavigateFunction {
   );
 }
 
-const Link = ({ to, ...props }: RouterLinkProps) =>
-  typeof to === 'string' && to.startsWith('/') && !props.reloadDocument ? <AbsoluteLink to={to} {...props} /> : <RelativeLink to={to} {...props} />;
-const AbsoluteLink = ({ to, ...props }: RouterLinkProps & { to: string }) => (
-  <FixedLink place={documentedAddress(useContext(Routing).book, to, home)} {...props} />
-);
-const RelativeLink = ({ to, ...props }: RouterLinkProps) => <stock.Link to={useDocumentedPlace(to)} {...props} />;
+const LinkToDocumented = ({ to, ...props }: RouterLinkProps) => <stock.Link to={useDocumentedPlace(to)} {...props} />;
 const NavigateToDocumented = ({ to, ...props }: RouterNavigateProps) => <stock.Navigate to={useDocumentedPlace(to)} {...props} />;
 const Routes = ({ children }: RouterRoutesProps) => <stock.Routes location={useInternalLocation()}>{children}</stock.Routes>;
 
@@ -86,7 +80,7 @@ export const routerProvider: RouterProvider = {
   useBlocker,
   useMatch: ({ path, end = true }) => stock.matchPath({ path, end }, useInternalLocation().pathname),
   useNavigate,
-  Link,
+  Link: LinkToDocumented,
   Navigate: NavigateToDocumented,
   Routes,
 };
