@@ -76,7 +76,7 @@ test('the journal goes with a logout unless its person keeps it, and always with
   const choice = page.getByRole('switch', { name: 'Keep my changes on this device' });
   await expect(choice).not.toBeChecked();
   await choice.check();
-  await expect(choice).toBeChecked();
+  await expect.poll(() => storeContent(page, 'choices')).toContain('keepsChanges');
   await deleteColor(page);
   await logOut(page, 'Logout');
   await shop.signIn();
