@@ -27,7 +27,10 @@ const screens = () => [
   ...pages.flatMap(({ view }) => view ?? []),
 ];
 
-/** Once the first screen is rendered, loads the font, the notices, because one may say that the connection is lost, and the other screens. */
+/**
+ * Once the first screen is rendered, loads the font and the notices, then the other screens. The notices come early: one may say that the
+ * connection is lost.
+ */
 export function Prefetch() {
   useEffect(() => {
     const needed = isFontHere() ? loadNotice : () => Promise.all([fetchFont(), loadNotice()]);

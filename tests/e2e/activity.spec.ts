@@ -76,7 +76,9 @@ test('the journal goes with a logout unless its person keeps it, and always with
   const choice = page.getByRole('switch', { name: 'Keep my changes on this device' });
   await expect(choice).not.toBeChecked();
   await choice.check();
+  // A page that is left at once would not have stored it.
   await expect.poll(() => storeContent(page, 'choices')).toContain('keepsChanges');
+  await expect(choice).toBeChecked();
   await deleteColor(page);
   await logOut(page, 'Logout');
   await shop.signIn();
