@@ -6,7 +6,7 @@ import type { Plugin, PreviewServer, ResolvedConfig } from 'vite';
 import { assetsPath, type HostingSettings, rulesOf } from './headers.ts';
 import { precompress } from './precompress.ts';
 import { asksForPage, sendPage } from './sendPage.ts';
-import { filesOf, readRules, rulesFile } from './serverFiles.ts';
+import { configurationPath, filesOf, readRules, rulesFile } from './serverFiles.ts';
 
 const outDirOf = ({ root, build }: ResolvedConfig): string => path.resolve(root, build.outDir);
 
@@ -39,7 +39,7 @@ export function hosting(): Plugin[] {
   return [writing, { name: 'hosting-pages', enforce: 'post', configurePreviewServer: servePages }];
 }
 
-/** Serves the build's files with their headers. A missing asset is answered with 404, not with the page. */
+/** Serves the build's files with their headers. A missing asset and a server's configuration are answered with 404. */
 function serveFiles({ middlewares, config }: PreviewServer): void {
   const outDir = outDirOf(config);
   const files = sirv(outDir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
@@ -50,10 +50,9 @@ function serveFiles({ middlewares, config }: PreviewServer): void {
     for (const [name, value] of Object.entries({ ...everywhere, ...(isAsset ? assets : isCall ? {} : pages) })) response.setHeader(name, value);
     if (isCall || asksForPage(request)) return next();
     response.appendHeader('Vary', 'Accept-Encoding');
-    files(request, response, () => {
-      if (!isAsset) return next();
-      response.setHeader('Cache-Control', 'no-store').writeHead(404).end();
-    });
+    const refuse = () => void response.setHeader('Cache-Control', 'no-store').writeHead(404).end();
+    if (request.url?.startsWith(configurationPath)) refuse();
+    else files(request, response, isAsset ? refuse : next);
   };
   middlewares.use((request, response, next) => void serve(request, response, next).catch(next));
 }

@@ -17,6 +17,9 @@ const nginxHeader = (name: string, value: string): string => `  add_header ${nam
 /** For a missing asset: the next upload may bring it, so the 404 is not cached. */
 const missing: Headers = { 'Cache-Control': 'no-store' };
 
+/** The beginning of the addresses of these files themselves, which visitors do not get. */
+export const configurationPath = '/_';
+
 /** For nginx: include it in a `server`, beside its `root` and its proxy to the API. nginx does not merge headers of nested blocks, so each location has all. */
 const nginxFile = ({ everywhere, assets, pages }: HostingRules): string => {
   const location = (path: string, headers: Headers, rest: string): string => `location ${path} {\n${lines(headers, nginxHeader)}${rest}}\n`;
@@ -24,13 +27,15 @@ const nginxFile = ({ everywhere, assets, pages }: HostingRules): string => {
   return [
     location(assetsPath, { ...everywhere, ...assets }, `${files}  try_files $uri @missing_asset;\n`),
     location('@missing_asset', { ...everywhere, ...missing }, '  return 404;\n'),
+    location(configurationPath, { ...everywhere, ...missing }, '  return 404;\n'),
     location('/', { ...everywhere, ...pages }, `${files}  try_files $uri /index.html;\n`),
   ].join('');
 };
 
 const caddyHeaders = (matcher: string, headers: Headers): string =>
   `  header ${matcher}{\n${lines(headers, (name, value) => `    ${name} "${value}"`)}  }\n`;
-const caddyPlace = (matcher: string, content: string): string => `handle ${matcher}{\n${content}  file_server {\n    precompressed br gzip\n  }\n}\n`;
+const caddyPlace = (matcher: string, content: string): string => `handle ${matcher}{\n${content}}\n`;
+const caddyFiles = '  file_server {\n    precompressed br gzip\n  }\n';
 
 /** For Caddy: import it in a site, beside its `root` and its proxy to the API. Each header has its own matcher, so that none is set twice. */
 const caddyFile = ({ everywhere, assets, pages }: HostingRules): string =>
@@ -42,9 +47,11 @@ const caddyFile = ({ everywhere, assets, pages }: HostingRules): string =>
         caddyHeaders('', everywhere),
         caddyHeaders('@asset ', assets),
         caddyHeaders('@missing ', missing),
+        caddyFiles,
       ].join(''),
     ),
-    caddyPlace('', `${caddyHeaders('', { ...everywhere, ...pages })}  try_files {path} /index.html\n`),
+    caddyPlace(`${configurationPath}* `, `${caddyHeaders('', { ...everywhere, ...missing })}  respond 404\n`),
+    caddyPlace('', `${caddyHeaders('', { ...everywhere, ...pages })}  try_files {path} /index.html\n${caddyFiles}`),
   ].join('');
 
 /** The name of the file that previews read the headers from. */

@@ -68,7 +68,7 @@ test('an asset that is not there is not kept for a year, and says all else that 
   const { everywhere, assets } = rulesOf(html, {});
   const files = filesOf({ everywhere, assets, pages: { 'Cache-Control': 'no-cache' } });
   const nginx = blocksOf(files['_nginx.conf'] ?? '');
-  expect(Object.keys(nginx)).toEqual(['location /assets/', 'location @missing_asset', 'location /']);
+  expect(Object.keys(nginx)).toEqual(['location /assets/', 'location @missing_asset', 'location /_', 'location /']);
   expect(nginx['location /assets/']).toContain('try_files $uri @missing_asset;');
   for (const block of Object.values(nginx)) for (const value of Object.values(everywhere)) expect(block).toContain(`"${value}" always;`);
   expect(nginx['location @missing_asset']).toMatch(/Cache-Control "no-store" always;\n {2}return 404;/);
@@ -77,6 +77,13 @@ test('an asset that is not there is not kept for a year, and says all else that 
   expect(caddy).toContain(`header @asset {\n    Cache-Control "${assets['Cache-Control']}"`);
   expect(caddy).toContain('header @missing {\n    Cache-Control "no-store"');
   expect(caddy.match(/Cache-Control/g)).toHaveLength(2);
+});
+
+test('visitors do not get the configuration files, whose names begin with an underscore', () => {
+  const files = filesOf(rulesOf(html, {}));
+  expect(Object.keys(files).every(name => name.startsWith('_'))).toBe(true);
+  expect(blocksOf(files['_nginx.conf'] ?? '')['location /_']).toContain('return 404;');
+  expect(blocksOf(files._Caddyfile ?? '')['handle /_*']).toContain('respond 404');
 });
 
 test('a store between server and browser keeps the compressed files apart', () => {
