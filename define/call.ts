@@ -23,7 +23,10 @@ export interface CallOptions<P extends string = string, B extends string = strin
   with?: Partial<Record<P, string>>;
   /** The call that is sent after this one has succeeded, with the same record. */
   followedBy?: Call;
-  /** Query parameters that the specification does not document. They are sent only when staff gave a value. */
+  /**
+   * Query parameters that the specification does not document. They are sent only when staff gave a value. The filters of a paged list and
+   * `sorts` add theirs by themselves.
+   */
   extension?: readonly string[];
   /**
    * Fields by which the server can sort, sent as `sortBy` and `order` (`asc`, `desc`). An extension: sent only when staff have chosen an
@@ -69,7 +72,13 @@ export function call<const T extends `${Method} ${string}`, const B extends stri
     ...(fixed === undefined ? {} : { fixed }),
     optional: bracket === '[',
   }));
-  const extension = [...(options.extension ?? []), ...(options.sorts ? ['sortBy', 'order'] : [])];
-  const query = [...documented, ...extension.map(name => ({ name, optional: true }))];
-  return { ...options, ...(extension.length ? { extension } : {}), text, method: method as Method, path: `/${path}`, query };
+  const { extension = [], ...others } = options;
+  return extended({ ...others, text, method: method as Method, path: `/${path}`, query: documented }, extension);
+}
+
+/** The call with further query parameters that the specification does not document. Those that it has are not added. */
+export function extended<C extends Call>(call: C, names: readonly string[]): C {
+  const added = names.filter(name => !call.query.some(param => param.name === name));
+  if (!added.length) return call;
+  return { ...call, extension: [...(call.extension ?? []), ...added], query: [...call.query, ...added.map(name => ({ name, optional: true }))] };
 }

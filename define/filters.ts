@@ -135,9 +135,6 @@ export function fixedLimit(call: Call | undefined): number | undefined {
 export const takes = (call: Call, { params }: Pick<FullFilter, 'params'>): boolean =>
   params.every(param => call.query.some(({ name }) => name === param));
 
-/** Whether a list can use a filter: it comes whole, its call has the parameters, or it speaks plain REST, which accepts any filter. */
-export const isAvailable = (filter: FullFilter, { call }: Filtered): boolean => !call || !isPaged(call) || takes(call, filter);
-
 const isDate = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(new Date(value).getTime());
 

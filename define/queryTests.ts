@@ -2,7 +2,7 @@
 
 import type { Call } from './call';
 import { boundOf, type Conditions, fits, partsOf, type Test } from './conditions';
-import { type Filter, type FullFilter, filterOf, filtersOf, isAvailable, isFound, isPaged, takes, testIn } from './filters';
+import { type Filter, type FullFilter, filterOf, filtersOf, isFound, isPaged, takes, testIn } from './filters';
 import type { Field } from './kinds';
 import { isPlain, type Plain, type ShopRecord, valueAt } from './records';
 
@@ -50,7 +50,7 @@ export function queryOfTests(list: Filtered, fields: readonly Field[], input: un
   return flat(others, known).flatMap(([source, value]) => {
     const filter = declared.find(one => one.source === source);
     if (!filter) return (isWhole && undeclaredTest(source, value, fields)) || [];
-    const test = isAvailable(filter, list) ? testIn(filter, value) : undefined;
+    const test = testIn(filter, value);
     if (test === undefined) return [];
     return [{ filter, test, isSent: !list.call || takes(list.call, filter), isFound: row => isFound(filter, test, row) }];
   });

@@ -1,9 +1,9 @@
 /** Resources: `defineResource()` completes a declaration, `listResources()` makes the list of all resources. */
 
 import type { Action } from './actions';
-import type { Call } from './call';
+import { type Call, extended } from './call';
 import type { Related, Shown } from './details';
-import type { FilterDeclaration, ViewDeclaration } from './filters';
+import { type FilterDeclaration, filtersOf, isPaged, type ViewDeclaration } from './filters';
 import type { AskedOf, BodyKey, ConditionOn, Faults, Field, FieldDeclaration, Page, RecordOfFields, SectionOf, SourceOf } from './kinds';
 import type { ColumnDeclaration, List, ListOf } from './lists';
 import type { ShopRecord } from './records';
@@ -168,7 +168,7 @@ export function defineResource(declared: Incomplete): Resource {
   const row = [...(pages.show ? ['show'] : []), 'edit', 'delete'];
   const lists = Object.entries(declared.lists ?? { all: {} }).map(([key, list]): [string, List] => [
     key,
-    { path: `/${name}`, columns: all, row, create: true, ...list },
+    withAllParams({ path: `/${name}`, columns: all, row, create: true, ...list }, fields),
   ]);
   return {
     ...declared,
@@ -184,6 +184,14 @@ export function defineResource(declared: Incomplete): Resource {
     prints: declared.prints ?? {},
     views: declared.views ?? {},
   };
+}
+
+/** The list with the parameters of its filters and orders in its call. A list that comes whole is filtered by the app, so its call needs none. */
+function withAllParams(list: List, fields: readonly Field[]): List {
+  const { call } = list;
+  if (!call) return list;
+  const filters = isPaged(call) ? filtersOf(list, fields) : [];
+  return { ...list, call: extended(call, [...filters.flatMap(({ params }) => params), ...(call.sorts ? ['sortBy', 'order'] : [])]) };
 }
 
 /** The names of the resources that a resource refers to. */

@@ -1,5 +1,5 @@
 /** Checks of filters, views and orders, and whether the call of the list has their parameters. */
-import { type FullFilter, filterOf, filtersOf, isAvailable, isPaged, type List, type Resource, takes, testIn } from '#define';
+import { type FullFilter, filterOf, filtersOf, isPaged, type List, type Resource, testIn } from '#define';
 import { type Check, filterPlaces, sourcesOf, unless, viewPlaces } from './places';
 
 const fullFilters = (resource: Resource): { filter: FullFilter; list: List; at: string }[] =>
@@ -28,18 +28,6 @@ export const filtersChecks: readonly Check[] = [
         }
         const sources = filtersOf(list, resource.fields).map(({ source }) => source);
         if (!at.endsWith(`[${sources.indexOf(filter.source)}]`)) yield { at, problem: `there are two filters '${filter.source}'` };
-      }
-    },
-  },
-  {
-    id: 'R17',
-    *check(resource) {
-      for (const { filter, list, at } of fullFilters(resource)) {
-        if (!list.call || isAvailable(filter, list)) continue;
-        const { call } = list;
-        const missing = filter.params.filter(param => !takes(call, { params: [param] }));
-        const problem = `no way to filter by '${filter.source}': the call has no parameter '${missing.join("', '")}'`;
-        yield { at, problem, hint: 'Mark it `extension`.' };
       }
     },
   },

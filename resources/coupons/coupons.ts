@@ -35,7 +35,7 @@ export const coupons = defineResource({
   lists: {
     all: {
       path: '/coupons',
-      call: call('GET /coupon/admin/all?page&limit&searchText', { rows: 'coupons', extension: ['couponType', 'state', 'validToFrom', 'validToTo'] }),
+      call: call('GET /coupon/admin/all?page&limit&searchText', { rows: 'coupons' }),
       filters: ['couponType', { source: 'state', choices: couponStates, value: stateOf }, 'validTo'],
       views: {
         running: { filter: { state: 'running' } },

@@ -15,7 +15,7 @@ export const enquiries = defineResource({
   lists: {
     all: {
       path: '/enquiries',
-      call: call('GET /enquiry/admin/all?page[&search]', { rows: 'enquiries', extension: ['status', 'product'] }),
+      call: call('GET /enquiry/admin/all?page[&search]', { rows: 'enquiries' }),
       filters: ['status', 'product'],
       views: { new: { filter: { status: 'new' }, inbox: true }, pending: { filter: { status: 'pending' } } },
       columns: [

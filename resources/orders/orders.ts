@@ -8,18 +8,14 @@ const paymentTypes = ['Cash on Delivery', 'Online Payment'] as const;
 
 const status = { source: 'orderStatus', kind: 'badge', choices: orderStatuses, tones: orderTones } as const;
 
-/** The filters of every order list, and their query parameters. */
+/** The filters of every order list. */
 const commonFilters = ['paymentType', 'shop', 'totalPrice'] as const;
-const filterParams = ['paymentType', 'shop', 'totalPriceFrom', 'totalPriceTo'] as const;
 
 /** The lists of starred, cancelled and returned orders differ only in path and icon. */
 const statusList = <K extends 'starred' | 'cancelled' | 'returned'>(key: K, icon: IconName) =>
   ({
     path: `/orders/${key}`,
-    call: call(`GET /order/admin/custom/${key}?page&limit=10`, {
-      rows: 'orders',
-      extension: ['search', 'from', 'to', ...filterParams],
-    }),
+    call: call(`GET /order/admin/custom/${key}?page&limit=10`, { rows: 'orders', extension: ['search'] }),
     columns: [
       'orderId',
       'shop.shopName',
@@ -65,7 +61,7 @@ export const orders = defineResource({
       path: '/orders',
       call: call('GET /order/admin/all?page&limit', {
         rows: 'orders',
-        extension: ['search', 'orderStatus', 'from', 'to', ...filterParams],
+        extension: ['search'],
         sorts: ['createdAt', 'totalPrice'],
       }),
       filters: ['orderStatus', { source: 'createdAt', param: ['from', 'to'], alwaysOn: 'presets' }, ...commonFilters],

@@ -27,16 +27,6 @@ const stock = { source: 'stockValue', when: setup('stockValue') } as const;
 const translated = untranslated('name', 'description', 'specs', 'highlights', 'keywords');
 const status = { source: 'isActive', kind: 'status', when: setup('status'), label: 'status' } as const;
 const filters = ['category', 'brand', 'stockValue', 'sellingPrice', stockFilter(stockOf), { ...translated, label: 'lacksArabic' }] as const;
-const filterParams = [
-  'category',
-  'brand',
-  'stockValueFrom',
-  'stockValueTo',
-  'sellingPriceFrom',
-  'sellingPriceTo',
-  'stockState',
-  'untranslated',
-] as const;
 const narrow = ['primaryLang.name', 'images', 'sellingPrice', 'stockValue', 'isActive'] as const;
 const common = {
   filters,
@@ -127,11 +117,7 @@ export const products = defineResource({
     all: {
       path: '/products',
       view: 'all',
-      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', {
-        rows: 'products',
-        with: { sort: 'all' },
-        extension: [...filterParams, 'isActive'],
-      }),
+      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'all' } }),
       ...common,
       filters: [...filters, 'isActive'],
       views: {
@@ -144,14 +130,14 @@ export const products = defineResource({
     active: {
       path: '/products?view=active',
       view: 'active',
-      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' }, extension: filterParams }),
+      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' } }),
       ...common,
       bulk: ['changePrice', 'changeStock', 'deactivate', 'delete'],
     },
     inactive: {
       path: '/products?view=inactive',
       view: 'inactive',
-      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'inactive' }, extension: filterParams }),
+      call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'inactive' } }),
       ...common,
       bulk: ['changePrice', 'changeStock', 'activate', 'delete'],
     },

@@ -28,7 +28,7 @@ export const shopproducts = defineResource({
   lists: {
     all: {
       path: '/shopproducts',
-      call: call('GET /shopProduct/all?page&limit=10', { rows: 'shopProducts', extension: ['search', 'shop', 'masterProduct', 'stockState'] }),
+      call: call('GET /shopProduct/all?page&limit=10', { rows: 'shopProducts', extension: ['search'] }),
       filters: ['shop', 'masterProduct', stockFilter(stockOfSizes)],
       views: { lowStock: { filter: { stockState: { in: ['low'] } } }, outOfStock: { filter: { stockState: { in: ['out'] } } } },
       columns: [name, 'shop', ...others, { ...sizes, edit: true }, { ...status, action: 'status' }],

@@ -98,7 +98,7 @@ export const shops = defineResource({
   lists: {
     all: {
       path: '/shops',
-      call: call('GET /shop/all?page&limit=10', { rows: 'shops', extension: ['search', 'district', 'area', 'isApproved', 'isActive'] }),
+      call: call('GET /shop/all?page&limit=10', { rows: 'shops', extension: ['search'] }),
       filters: [{ source: 'shopAddress.district', param: 'district' }, { source: 'shopAddress.area', param: 'area' }, 'isApproved', 'isActive'],
       views: { waiting: { filter: { isApproved: false } } },
       columns: ['shopNo', 'dealerNo', 'shopName', { source: 'dealerDetails.name', label: 'dealerName' }],

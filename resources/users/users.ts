@@ -14,7 +14,7 @@ export const users = defineResource({
   lists: {
     all: {
       path: '/users',
-      call: call('GET /user/admin/all?page&limit=10', { rows: 'users', extension: ['search', 'role', 'isGuest', 'from', 'to'] }),
+      call: call('GET /user/admin/all?page&limit=10', { rows: 'users', extension: ['search'] }),
       filters: ['role', 'isGuest', { source: 'createdAt', param: ['from', 'to'] }],
       columns: ['_id', 'email', { source: 'role', value: roleOf }, 'createdAt'],
       narrow: ['email', 'role', 'createdAt'],

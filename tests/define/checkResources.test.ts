@@ -143,10 +143,6 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     "R36 suppliers.lists.all.filters[0]: 'near, far' has a comma, which stands between choices in an address.",
     [withList({ filters: [{ source: 'state', choices: ['near, far'] }] })],
   ],
-  [
-    "R17 suppliers.lists.all.filters[0]: no way to filter by 'state': the call has no parameter 'state'. Mark it `extension`.",
-    [withList({ filters: ['state'] })],
-  ],
   ["R18 suppliers.lists.all.views.all: 'all' is the name of all rows, which have a tab anyway.", [withList({ views: { all: { filter: {} } } })]],
   [
     "R18 suppliers.lists.all.views.open.filter: no filter of the list 'stat'. Did you mean 'state'?",

@@ -1,7 +1,7 @@
 /** Filters: what a list can be narrowed by. The address holds the active ones, `useFilters` reads and sets them, `FilterControl` edits one. */
 import { createContext, type RefObject, useCallback, useContext, useLayoutEffect, useMemo } from 'react';
 import { useListFilterContext } from 'react-admin';
-import { type FullFilter, filtersOf, isAvailable, isPlain, type List, type Plain, type QueryTest, queryOfTests, type Test } from '#define';
+import { type FullFilter, filtersOf, isPlain, type List, type Plain, type QueryTest, queryOfTests, type Test } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 
@@ -12,7 +12,7 @@ export const LatestFilter = createContext<RefObject<Plain>>({ current: {} });
 export function useAvailableFilters(list: List): readonly FullFilter[] {
   const { fields } = useResource();
   const { allows } = useSettings();
-  return useMemo(() => filtersOf(list, fields).filter(filter => isAvailable(filter, list) && allows(filter.when, 'column')), [list, fields, allows]);
+  return useMemo(() => filtersOf(list, fields).filter(filter => allows(filter.when, 'column')), [list, fields, allows]);
 }
 
 /** The search and the filters in the list's address, and functions to change them. Each change goes back to the first page. */
