@@ -2,8 +2,7 @@
  * Finds the differences between an answer and the contract. An answer is checked as it came, and again as the data provider reads it:
  * a difference that only the first check has is tolerated, as the app shows the answer correctly. Pure.
  */
-import { isNothing, recordFrom, requestedFrom, rowsFrom } from '#dataProvider/fromReply.ts';
-import { figuresIn } from '#dataProvider/pageReads.ts';
+import { figuresIn, isNothing, recordFrom, requestedFrom, rowsFrom } from '#dataProvider/fromReply.ts';
 import { asNumber, type Field, isPlain, type List, type Plain, type Resource, type ShopRecord, textId, valueAt } from '#define';
 import type { AnswerCheck } from '#define/openapi/contractCheck.ts';
 import type { DeclaredCall } from '#define/openapi/declaredCalls.ts';

@@ -3,11 +3,21 @@
  * (paging, sorting, search) on the rows of a list that came whole. No resource is known by name here.
  */
 import type { DataProvider } from 'react-admin';
-import { type Action, type ActionInput, actionInputFields, actionOf, holds, type Resource, type ShopRecord } from '#define';
+import {
+  type Action,
+  type ActionInput,
+  actionInputFields,
+  actionOf,
+  type FreePage,
+  holds,
+  type Plain,
+  type Resource,
+  type ShopRecord,
+} from '#define';
 import { changed, documentedCalls, writtenFrom } from './documentedCalls';
-import { withFlags } from './fromReply';
-import { RequestError } from './http';
-import { read } from './pageReads';
+import { figuresIn, isNothing, withFlags } from './fromReply';
+import { messageOf, RequestError } from './http';
+import type { Signalled } from './lists';
 import { run } from './runCall';
 import type { ShopDataProvider } from './shopDataProvider';
 import { toWire } from './wire';
@@ -83,6 +93,20 @@ function expectedOf({ when, fresh, expect }: Action, record: ShopRecord, input: 
   if (fresh) return expect?.(stored, input) ?? stored;
   const expected = expect?.(record, input) ?? record;
   return { ...stored, ...Object.fromEntries(Object.entries(expected).filter(([key, value]) => value !== record[key])) };
+}
+
+/**
+ * Runs a read of a page that belongs to no resource. @returns the object in the answer (see `figuresIn`).
+ * @throws RequestError when the server refuses, answers only words, or answers nothing (404).
+ */
+async function read(page: FreePage, name: string, { signal, ...params }: Plain & Signalled = {}): Promise<Plain> {
+  const call = page.reads[name];
+  if (!call) throw new Error(`The page '${page.name}' reads no '${name}'.`);
+  const reply = await run(call, { values: params }, signal);
+  const figures = figuresIn(reply, [page.name, name]);
+  if (!figures && (call.mayBeNone || isNothing(reply))) throw new RequestError('app.errors.404', 404, reply);
+  if (!figures) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
+  return figures;
 }
 
 /** The provider of resources without calls. Its code loads with its first request. @throws RequestError when the code cannot be loaded. */

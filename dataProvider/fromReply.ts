@@ -1,17 +1,38 @@
-import { type Call, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
+/** Takes rows and records out of answers, in any of the shapes that servers send. Pure. */
+import { asNumber, type Call, isPlain, type Plain, type Resource, type ShopRecord, textId, valueAt } from '#define';
 import { messageOf, RequestError } from './http';
-import { listIn, type Rows, withId } from './rowsInReply';
+
+/** The rows in an answer. `total` is `undefined` when the answer does not count them. */
+export interface Rows {
+  rows: ShopRecord[];
+  total: number | undefined;
+}
+
+/** Gives a record the `id` that react-admin needs, made of `_id`. A record without any id gets one by its position. */
+export const withId = (record: Plain, position = 0): ShopRecord => ({
+  ...record,
+  id: textId(record._id) ?? textId(record.id) ?? `row-${position}`,
+});
 
 /**
  * The rows and the total of a list's answer, in any of these shapes: `{ <call.rows>, total }`, an array, rows under `data`, `items` or
- * `results`, the total as `count` or `totalCount`.
+ * `results`, or else its first list; the total as `count` or `totalCount`.
  * @throws RequestError with the answer's message when it holds no rows, unless the call says `mayBeNone`.
  */
 export function rowsFrom(reply: unknown, call?: Call): Rows {
-  const list = listIn(reply, call?.rows);
-  if (list) return list;
-  if (call?.mayBeNone) return { rows: [], total: 0 };
-  throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
+  const holder = isPlain(reply) && isPlain(reply.data) ? { ...reply, ...reply.data } : reply;
+  const rows = Array.isArray(holder) ? holder : isPlain(holder) ? rowsIn(holder, call?.rows) : undefined;
+  if (!rows && call?.mayBeNone) return { rows: [], total: 0 };
+  if (!rows) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
+  const totals = isPlain(holder) ? [holder.total, holder.count, holder.totalCount].map(asNumber) : [];
+  return { rows: rows.filter(isPlain).map(withId), total: totals.find(count => count !== undefined && count >= 0) };
+}
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
+function rowsIn(holder: Plain, key: string | undefined): unknown[] | undefined {
+  const named = [key, 'data', 'items', 'results'].map(name => (name ? holder[name] : undefined));
+  return named.find(isList) ?? Object.values(holder).find(isList);
 }
 
 /** Turns the texts 'true' and 'false', which some servers send, into booleans in the fields of kind `flag`. */
@@ -73,3 +94,21 @@ export const isNothing = (reply: unknown): boolean =>
   reply === undefined || reply === null || (isPlain(reply) && Object.values(reply).every(value => value === null || value === undefined));
 
 const hasId = (value: Plain): boolean => value._id !== undefined || value.id !== undefined;
+
+/**
+ * The object in the answer to a read of a page: under `data`, under one of `names`, its only value, its only record, or the answer itself.
+ * `undefined` when the answer holds only words or nothing.
+ */
+export function figuresIn(reply: unknown, names: readonly string[]): Plain | undefined {
+  if (!isPlain(reply)) return undefined;
+  const { data, ...beside } = reply;
+  if (isPlain(data)) return { ...beside, ...data };
+  const { message: _message, success: _success, ...values } = reply;
+  const entries = Object.entries(values);
+  if (!entries.length || isNothing(values)) return undefined;
+  const named = entries.find(([key, value]) => isPlain(value) && names.some(name => name.toLowerCase() === key.toLowerCase()))?.[1];
+  const only = entries.length === 1 ? entries[0]?.[1] : undefined;
+  const record = reply._id === undefined ? entries.map(([, value]) => value).find(value => isPlain(value) && value._id !== undefined) : undefined;
+  const inner = named ?? only ?? record;
+  return isPlain(inner) ? inner : reply;
+}

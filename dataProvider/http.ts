@@ -6,7 +6,6 @@
 import { isPlain } from '#define';
 import { reportAnswer } from './answerReports';
 import { apiUrl, isSessionEndMessage, needsNoSession, noteExtensions, signsIn } from './apiSettings';
-import { type Bytes, bytesOf, sizeOf, textOf } from './bytes';
 import { readToken } from './session';
 import { endSession, isAnotherUser, reloadForAnotherUser } from './sessionEnd';
 
@@ -60,12 +59,11 @@ export class SomeRefused extends RequestError {
   }
 }
 
-/** An answer as it arrived. A long answer has `bytes`; they are parsed when `json` is read. */
+/** An answer. */
 export interface HttpReply {
   status: number;
   headers: Headers;
-  readonly json: unknown;
-  readonly bytes?: Bytes;
+  json: unknown;
 }
 
 const secondsToWait = { read: 20, write: 90 };
@@ -154,9 +152,7 @@ async function once({ method, url, body, ifMatch }: HttpRequest, signal?: AbortS
       keepalive: isLeaving && method !== 'GET',
     });
     noteExtensions(response.headers);
-    const bytes = await bytesOf(response);
-    if (response.ok && sizeOf(bytes) > longAnswer) return longReply(response, bytes, url);
-    const reply = read(response, bytes, url);
+    const reply = read(response, await response.text(), url);
     if (import.meta.env?.DEV) reportAnswer({ method, url, answer: reply.json });
     return reply;
   } catch (error) {
@@ -193,20 +189,7 @@ function headersFor(body: unknown): Record<string, string> {
   };
 }
 
-/** In bytes. Parsing a longer answer at once blocks the page noticeably. */
-const longAnswer = 250_000;
-
-const longReply = (response: Response, bytes: Bytes, url: string): HttpReply => ({
-  status: response.status,
-  headers: response.headers,
-  bytes,
-  get json() {
-    return read(response, this.bytes ?? [], url).json;
-  },
-});
-
-function read(response: Response, bytes: Bytes, url: string): HttpReply {
-  const text = textOf(bytes);
+function read(response: Response, text: string, url: string): HttpReply {
   let json: unknown;
   let isBroken = false;
   try {

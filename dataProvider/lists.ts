@@ -1,25 +1,23 @@
 /** Reads lists: a page that the server makes, or a page out of a list that came whole. */
 import type { GetListParams, GetListResult, PaginationPayload } from 'react-admin';
 import { type Call, isPaged, type Plain, type Resource, type ShopRecord } from '#define';
-import { rowsFrom, withFlags } from './fromReply';
-import { type HttpReply, send } from './http';
-import type { IsWhole, ListAnswer, ListRequest } from './largeLists';
+import { type Rows, rowsFrom, withFlags } from './fromReply';
+import { send } from './http';
 import { countsIn, ignoredIn, isServersPage, isWanted, listOf, listQuery } from './listQuery';
 import { pageOfRows } from './pageOfRows';
-import type { Rows } from './rowsInReply';
 import { toRequest } from './toRequest';
 
 /** A signal that may abort a request. */
 export type Signalled = { signal?: AbortSignal };
 
-/** Keeps the answers of lists that came whole, by their address without a page. */
-export interface CachedAnswers {
-  get: (url: string) => HttpReply | undefined;
-  keep: (url: string, reply: HttpReply) => void;
+/** Keeps the rows of lists that came whole, by their address without a page. */
+export interface WholeLists {
+  get: (url: string) => Rows | undefined;
+  keep: (url: string, rows: Rows) => void;
 }
 
-/** What `getList` takes beside react-admin's parameters. A list that `answers` holds whole sends no request. */
-export type Reading = Signalled & { answers?: CachedAnswers };
+/** What `getList` takes beside react-admin's parameters. A list that `wholeLists` has sends no request. */
+export type Reading = Signalled & { wholeLists?: WholeLists | undefined };
 
 /**
  * Reads rows of the list that `meta.list` names, by default the first. `meta.all` reads every row, for choices.
@@ -32,16 +30,14 @@ export async function getList(resource: Resource, params: GetListParams & Readin
 }
 
 async function readList(resource: Resource, params: GetListParams & Reading): Promise<GetListResult<ShopRecord>> {
-  const { meta = {}, pagination = { page: 1, perPage: 10 }, signal, answers } = params;
+  const { meta = {}, pagination = { page: 1, perPage: 10 }, signal, wholeLists } = params;
   const list = listOf(resource, meta.list);
   const call = (meta.all ? resource.calls.all : undefined) ?? list?.call ?? resource.calls.all;
   if (!call) throw new Error(`'${resource.name}' declares no list call.`);
   if (meta.all) return readAll(call, signal);
   const query = listQuery(list, call, resource.fields, params);
-  const request = { resource, list, query, params, answers };
-  const read: ReadPage = (number, values = query.values) => readPage(call, values, { ...pagination, page: number }, signal, request);
-  const { rows, total, isWhole, result: workerResult } = await read(pagination.page);
-  if (workerResult) return workerResult;
+  const read: ReadPage = (number, values = query.values) => readPage(call, values, { ...pagination, page: number }, { signal, wholeLists });
+  const { rows, total, isWhole } = await read(pagination.page);
   if (!isWhole) {
     const result = total === undefined ? await withoutTotal(rows, read, pagination) : await withTotal(rows, total, read, pagination);
     const searchCheck = query.values.search && meta.list !== undefined ? await import('./ignoredSearch').catch(() => undefined) : undefined;
@@ -51,6 +47,9 @@ async function readList(resource: Resource, params: GetListParams & Reading): Pr
   const counts = countsIn(rows, list, resource, query);
   return { ...pageOfRows(rows, params, row => isWanted(row, query.tests)), ...(counts && { meta: { counts } }) };
 }
+
+/** Rows as they came: the whole list, or a page that the server made. */
+type ListAnswer = Rows & { isWhole: boolean };
 
 /** Reads a page of the list, with its own parameters or with `values`. */
 type ReadPage = (number: number, values?: Plain) => Promise<ListAnswer>;
@@ -74,40 +73,49 @@ async function withoutTotal(rows: ShopRecord[], read: ReadPage, { page: number, 
   return { data: before.rows, total: (number - 2) * perPage + before.rows.length };
 }
 
-/** When this code cannot be loaded, long answers are read like all others, and choices are found by searching. */
-const largeLists = () => import('./largeLists').catch(() => undefined);
-
-const plainAnswer = ({ rows, total }: Rows, isWhole: IsWhole): ListAnswer => ({ rows, total, isWhole: isWhole(rows.length, total) });
-
-/** Reads a page, or the whole list when the server does not page. With a `request`, keeps the answer of a list that came whole. */
-async function readPage(
-  call: Call,
-  values: Plain,
-  { page, perPage }: PaginationPayload,
-  signal: AbortSignal | undefined,
-  request?: ListRequest & Pick<Reading, 'answers'>,
-): Promise<ListAnswer> {
+/** Reads a page, or the whole list when the server does not page. */
+async function readPage(call: Call, values: Plain, { page, perPage }: PaginationPayload, { signal, wholeLists }: Reading): Promise<ListAnswer> {
   // Page and order are left out: a list that came whole is paged and sorted here.
   const urlOf = (wanted: Plain) => toRequest(call, { values: { ...wanted, sortBy: undefined, order: undefined } }).url;
   const url = urlOf(values);
-  const stored = request?.answers?.get(url) ?? request?.answers?.get(urlOf({ ...values, search: '', searchText: '' }));
-  const reply = stored ?? (await send(toRequest(call, { values: { ...values, page, limit: perPage } }), signal));
-  const isWhole: IsWhole = (count, total) => stored !== undefined || !isServersPage(call, count, total, perPage);
-  const { bytes } = reply;
-  const answer =
-    (bytes && (await (await largeLists())?.longList(bytes, call, isWhole, request, signal))) ?? plainAnswer(rowsFrom(reply.json, call), isWhole);
-  if (answer.isWhole && !stored) request?.answers?.keep(url, reply);
-  return answer;
+  const stored = wholeLists?.get(url) ?? wholeLists?.get(urlOf({ ...values, search: '', searchText: '' }));
+  if (stored) return { ...stored, isWhole: true };
+  const { json } = await send(toRequest(call, { values: { ...values, page, limit: perPage } }), signal);
+  const { rows, total } = rowsFrom(json, call);
+  const isWhole = !isServersPage(call, rows.length, total, perPage);
+  if (isWhole) wholeLists?.keep(url, { rows, total });
+  return { rows, total, isWhole };
 }
 
+/** The most records that a select loads whole. */
+const mostChoices = 300;
+
 /**
- * Every row of a list, for choices. A list that the server pages and that has more than 300 rows gives only the first answer;
+ * Every row of a list, for choices. A list that the server pages and that has more than 300 rows gives only those of its first page;
  * `total`, or `pageInfo` when the server does not count, then says that there are more.
  */
 async function readAll(call: Call, signal?: AbortSignal): Promise<GetListResult<ShopRecord>> {
-  const read = (number: number) => readPage(call, {}, { page: number, perPage: 100 }, signal);
-  const { rows, total } = await read(1);
-  const isWhole = !isPaged(call) || !rows.length || (total !== undefined && rows.length >= total);
-  if (isWhole) return { data: rows, total: rows.length };
-  return (await largeLists())?.allPages(rows, total, read) ?? { data: rows, pageInfo: { hasNextPage: true, hasPreviousPage: false } };
+  const read = (number: number) => readPage(call, {}, { page: number, perPage: 100 }, { signal });
+  const { rows: first, total } = await read(1);
+  const isWhole = !isPaged(call) || !first.length || (total !== undefined && first.length >= total);
+  if (isWhole) return { data: first, total: first.length };
+  if (total === undefined) return readUncounted(first, read);
+  if (total > mostChoices) return { data: first, total };
+  const others = Array.from({ length: Math.ceil(total / first.length) - 1 }, (_, index) => read(index + 2));
+  const data = withoutRepeats([...first, ...(await Promise.all(others)).flatMap(({ rows }) => rows)]);
+  return { data, total: data.length };
 }
+
+/** Reads page after page of a list without a total, until one brings nothing new or there are too many rows. */
+async function readUncounted(first: ShopRecord[], read: ReadPage): Promise<GetListResult<ShopRecord>> {
+  let data = first;
+  for (let page = 2; data.length <= mostChoices; page++) {
+    const { rows } = await read(page);
+    const { length } = data;
+    data = withoutRepeats([...data, ...rows]);
+    if (data.length === length) return { data, total: length };
+  }
+  return { data, pageInfo: { hasNextPage: true, hasPreviousPage: false } };
+}
+
+const withoutRepeats = (rows: readonly ShopRecord[]): ShopRecord[] => [...new Map(rows.map(row => [row.id, row])).values()];

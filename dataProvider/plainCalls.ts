@@ -2,9 +2,9 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
 import { isPlain, type Resource } from '#define';
+import { withId } from './fromReply';
 import { type HttpRequest, send } from './http';
 import { ignoredIn, plainQuery } from './listQuery';
-import { withId } from './rowsInReply';
 
 /** @param find Gives the resource of a name. */
 export function plainCalls(find: (name: string) => Resource): DataProvider {

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { LinkBase, ResourceContextProvider, useTranslate } from 'react-admin';
-import { withId } from '#dataProvider/rowsInReply.ts';
+import { withId } from '#dataProvider/fromReply.ts';
 import type { ShopRecord } from '#define';
 import { usePageAddress } from '#frame/context/pagesContext.ts';
 import { RecordForm } from '#frame/form/RecordForm.tsx';

@@ -1,7 +1,7 @@
 import { Card, CardContent } from '@mui/material';
 import { useMemo } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
-import { withId } from '#dataProvider/rowsInReply.ts';
+import { withId } from '#dataProvider/fromReply.ts';
 import type { ShopRecord } from '#define';
 import { usePageAddress } from '#frame/context/pagesContext.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';

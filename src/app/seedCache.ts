@@ -6,7 +6,7 @@ import type { Reading } from '#dataProvider/lists.ts';
 import { firstRead } from '#define';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import { notePrefetched } from '#frame/context/prefetchedPages.ts';
-import { cachedAnswers, listKey, readKey } from '#frame/context/queryCache.ts';
+import { listKey, readKey, wholeLists } from '#frame/context/queryCache.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 import { settingsPage } from '#resources/settings/settingsPage.ts';
@@ -36,7 +36,7 @@ export async function seedCache(queryClient: QueryClient, listUrl: string | unde
     const params = defaultListParams(key, list);
     const queryKey = listKey(name, params);
     notePrefetched(queryKey);
-    const reading: typeof params & Reading = { ...params, answers: cachedAnswers(queryClient, name) };
+    const reading: typeof params & Reading = { ...params, wholeLists: wholeLists(queryClient, name) };
     seed(queryKey, await dataProvider.getList(name, reading));
   }
   const page = pages.find(({ path }) => path === location.pathname + location.search);

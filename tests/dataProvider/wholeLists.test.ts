@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { GetListParams } from 'react-admin';
 import { beforeEach, expect, test } from 'vitest';
 import type { Reading } from '#dataProvider/lists.ts';
-import { cachedAnswers, staleAfterWrite } from '#frame/context/queryCache.ts';
+import { staleAfterWrite, wholeLists } from '#frame/context/queryCache.ts';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const shop = providerOverMock();
@@ -19,7 +19,7 @@ const read = (resource: string, params: Partial<GetListParams> = {}) => {
     sort: { field: '', order: 'ASC' },
     filter: {},
     ...params,
-    answers: cachedAnswers(queries, resource),
+    wholeLists: wholeLists(queries, resource),
   };
   return shop.provider.getList(resource, sentUrls);
 };
@@ -42,7 +42,7 @@ test.each([
   expect(sentUrls()).toEqual([url]);
 });
 
-test('it is read again after a write to its resource, and by who keeps no answers', async () => {
+test('it is read again after a write to its resource, and by who keeps no whole lists', async () => {
   await read('colors');
   await queries.invalidateQueries(staleAfterWrite('colors'));
   await read('colors');

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { withId } from '#dataProvider/rowsInReply.ts';
+import { withId } from '#dataProvider/fromReply.ts';
 import { addressOf, type Field, type FreePage, firstRead, isPlain, type Resource } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';

@@ -1,7 +1,7 @@
 /** Reads a record as the server holds it now. */
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import { withId } from '#dataProvider/fromReply.ts';
 import { RequestError } from '#dataProvider/http.ts';
-import { withId } from '#dataProvider/rowsInReply.ts';
 import { type FreePage, firstRead, type Resource, type ShopRecord } from '#define';
 
 /** The data provider and the pages. A page can be the only one to read a resource's record. */

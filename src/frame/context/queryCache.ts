@@ -4,8 +4,8 @@
  */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { GetListParams, GetListResult } from 'react-admin';
-import type { HttpReply } from '#dataProvider/http.ts';
-import type { CachedAnswers } from '#dataProvider/lists.ts';
+import type { Rows } from '#dataProvider/fromReply.ts';
+import type { WholeLists } from '#dataProvider/lists.ts';
 import type { ShopRecord } from '#define';
 
 /** A page of a list: the `GetListResult` of react-admin's `useGetList`. */
@@ -35,21 +35,21 @@ export const staleAfterWrite = (resource: string, removes = false) => ({
   predicate: ({ queryKey }: { queryKey: QueryKey }) => !removes || queryKey[1] !== 'getOne',
 });
 
-/** A query filter for the answers of lists that came whole: an `HttpReply` each. */
-export const wholeAnswers = { predicate: ({ queryKey }: { queryKey: QueryKey }) => queryKey[1] === 'answer' };
+/** A query filter for the lists that came whole: `Rows` each. */
+export const wholeListEntries = { predicate: ({ queryKey }: { queryKey: QueryKey }) => queryKey[1] === 'whole' };
 
-/** The answers of a resource's whole lists that are not stale. */
-export function cachedAnswers(queries: QueryClient, resource: string): CachedAnswers {
-  const keyOf = (url: string): QueryKey => [resource, 'answer', url];
+/** The whole lists of a resource that are not stale. */
+export function wholeLists(queries: QueryClient, resource: string): WholeLists {
+  const keyOf = (url: string): QueryKey => [resource, 'whole', url];
   return {
     get: url => {
-      const state = queries.getQueryState<HttpReply>(keyOf(url));
+      const state = queries.getQueryState<Rows>(keyOf(url));
       return state?.isInvalidated ? undefined : state?.data;
     },
-    keep: (url, reply) => {
-      // Comparing a long answer would parse it. The answer stays until its screen is left.
+    keep: (url, rows) => {
+      // The rows stay until their screen is left. Comparing thousands of them with those before takes long.
       queries.setQueryDefaults(keyOf(url), { structuralSharing: false, gcTime: Number.POSITIVE_INFINITY });
-      queries.setQueryData(keyOf(url), reply);
+      queries.setQueryData(keyOf(url), rows);
     },
   };
 }

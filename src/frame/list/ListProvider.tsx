@@ -1,11 +1,11 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useContext, useEffect, useMemo } from 'react';
-import { type DataProvider, DataProviderContext, type GetListParams, type GetManyReferenceParams, ListBase, useLocation } from 'react-admin';
+import { type DataProvider, DataProviderContext, type GetListParams, ListBase, useLocation } from 'react-admin';
 import type { Reading } from '#dataProvider/lists.ts';
 import { fixedLimit, type List } from '#define';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import { freshnessOf } from '#frame/context/prefetchedPages.ts';
-import { cachedAnswers, wholeAnswers } from '#frame/context/queryCache.ts';
+import { wholeListEntries, wholeLists } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { InternalLocation } from '#frame/routing/internalLocation.ts';
 import { useListPreferences } from './columns/useColumns';
@@ -57,27 +57,23 @@ function ListLocation({ list: { call }, children }: { list: List; children: Reac
 }
 
 /**
- * Lists that the server returns whole are requested once: their pages, orders and searches are taken from the cached answer. The answer is
- * requested again after a write, and deleted with the screen.
+ * Lists that the server returns whole are requested once: their pages, orders and searches are taken from the rows that came. They are
+ * requested again after a write, and forgotten with the screen.
  */
 function WholeLists({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const provider = useContext(DataProviderContext);
-  const cachingProvider = useMemo(() => provider && withCachedAnswers(provider, queries), [provider, queries]);
-  useEffect(() => () => queries.removeQueries(wholeAnswers), [queries]);
-  return <DataProviderContext.Provider value={cachingProvider}>{children}</DataProviderContext.Provider>;
-}
-
-function withCachedAnswers(provider: DataProvider, queries: QueryClient): DataProvider {
-  return {
-    ...provider,
-    getList: (resource, params) => {
-      const reading: GetListParams & Reading = { ...params, answers: cachedAnswers(queries, resource) };
-      return provider.getList(resource, reading);
-    },
-    getManyReference: (resource, params) => {
-      const reading: GetManyReferenceParams & Reading = { ...params, answers: cachedAnswers(queries, resource) };
-      return provider.getManyReference(resource, reading);
-    },
-  };
+  const withWholeLists = useMemo(
+    (): DataProvider | null =>
+      provider && {
+        ...provider,
+        getList: (resource, params) => {
+          const reading: GetListParams & Reading = { ...params, wholeLists: wholeLists(queries, resource) };
+          return provider.getList(resource, reading);
+        },
+      },
+    [provider, queries],
+  );
+  useEffect(() => () => queries.removeQueries(wholeListEntries), [queries]);
+  return <DataProviderContext.Provider value={withWholeLists}>{children}</DataProviderContext.Provider>;
 }
