@@ -1,24 +1,10 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { checkDeclarations } from './define/dev/checkPlugin.ts';
 import { hosting } from './hosting/hostingPlugin.ts';
 import { mockApi } from './mock-api/vitePlugin.ts';
+import { prerender } from './src/app/auth/prerenderPlugin.ts';
 import { readDeclarations } from './src/app/dev/readDeclarations.ts';
-import { earlyUrls } from './src/app/earlyUrlsPlugin.ts';
-
-/** Puts the sign-in page into index.html, so that it is there before any code is. */
-function prerender(): Plugin {
-  return {
-    name: 'prerender',
-    transformIndexHtml: {
-      order: 'pre',
-      async handler(html) {
-        const { module } = await runnerImport<typeof import('./src/app/auth/prerender')>('./src/app/auth/prerender.tsx');
-        return html.replace('<div id="root">', place => place + module.signInPage);
-      },
-    },
-  };
-}
 
 /** Lets a signed-in visitor's browser fetch the app's code beside the page's own, not after it. */
 const preloadApp = (): Plugin => ({
@@ -44,7 +30,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), prerender(), earlyUrls(), preloadApp(), hosting(), checkDeclarations(readDeclarations), mockApi()],
+  plugins: [react(), prerender(), preloadApp(), hosting(), checkDeclarations(readDeclarations), mockApi()],
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'resources/**/*.{ts,tsx}'] },
   // The lodash functions that react-admin uses, from a smaller library.
   resolve: { alias: [{ find: /^lodash\/(\w+)\.js$/, replacement: 'es-toolkit/compat/$1' }] },

@@ -82,39 +82,12 @@ globalThis.addEventListener?.('pageshow', () => {
 /** Whether the browser is closing the page, so that no answer can be awaited. */
 export const pageIsLeaving = (): boolean => isLeaving;
 
-const early = new Map<string, { reply: Promise<HttpReply>; sentAt: number }>();
-/** In milliseconds. */
-const earlyKeepsFor = 20_000;
-
-/** Sends a read before the code that needs it has loaded. The next `send` of the same address gets this answer. */
-export function fetchEarly(url: string): void {
-  const reply = exchange({ method: 'GET', url });
-  reply.catch(() => {});
-  early.set(url, { reply, sentAt: Date.now() });
-}
-
-/** Whether `fetchEarly` has received a successful answer from this address. Waits for the answer at most `milliseconds`. */
-export async function isFetchedEarly(url: string, milliseconds: number): Promise<boolean> {
-  const answered = early.get(url)?.reply.then(
-    () => true,
-    () => false,
-  );
-  return answered ? Promise.race([answered, new Promise<boolean>(resolve => setTimeout(resolve, milliseconds, false))]) : false;
-}
-
 /**
  * Sends a request and returns the whole answer.
  * @throws RequestError on any status but 2xx, an unreadable answer, no answer in time, no connection.
  * @throws DOMException 'AbortError' when `signal` was aborted.
  */
 export async function send(request: HttpRequest, signal?: AbortSignal): Promise<HttpReply> {
-  const begun = request.method === 'GET' ? early.get(request.url) : undefined;
-  early.delete(request.url);
-  if (begun && Date.now() - begun.sentAt < earlyKeepsFor) return begun.reply;
-  return exchange(request, signal);
-}
-
-async function exchange(request: HttpRequest, signal?: AbortSignal): Promise<HttpReply> {
   const isRead = request.method === 'GET';
   for (let attempt = 1; ; attempt++) {
     try {

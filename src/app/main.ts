@@ -2,12 +2,9 @@
  * The first code to run, kept small: decides between the auth pages and the app. Signed-out visitors get the sign-in form at once, and the app's
  * code loads meanwhile.
  */
-import { firstPages, settingsUrl, shownPaths } from 'virtual:early-urls';
 import { configureApi } from '#dataProvider/apiSettings.ts';
-import { fetchEarly } from '#dataProvider/http.ts';
 import { readToken } from '#dataProvider/session.ts';
 import { followSession, isLeaving, newUserName, type SignInState, unsavedIn } from '#dataProvider/sessionEnd.ts';
-import { hasPreferencesAt } from '#frame/context/listPreferences.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
 import { signInMode } from './auth/signInModes';
 import { announceLanguage, readLanguage } from './language';
@@ -17,14 +14,13 @@ import type { Entry } from './startApp';
 const app = () => import('./startApp');
 const authPages = () => import('./auth/openAuthPage');
 
+/** The documented addresses, which the build puts into index.html. */
+const addresses = document.querySelector<HTMLMetaElement>('[name=addresses]')?.content.split(' ') ?? [];
+
 async function start(entry: Entry = {}): Promise<void> {
   if (readToken()) {
     await resumed();
     followSession();
-    fetchEarly(settingsUrl);
-    const address = location.pathname + location.search;
-    entry.list = hasPreferencesAt(address) ? undefined : firstPages[address];
-    if (entry.list) fetchEarly(entry.list);
   }
   try {
     const { startApp } = await app();
@@ -58,7 +54,7 @@ async function open(): Promise<void> {
     if (taken) history.replaceState(null, '');
     return start({ unsaved: unsavedIn(history.state), taken });
   } else if (path !== '/login') {
-    const known = path === '/' || shownPaths.some(pattern => matchPath(pattern, path));
+    const known = path === '/' || addresses.some(pattern => matchPath(pattern, path));
     if (!known || path === '/404') {
       announceLanguage(readLanguage());
       return start();

@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { readToken } from '#dataProvider/session.ts';
 import { isLeaving, type UnsavedForm } from '#dataProvider/sessionEnd.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
 import { restoreUnsaved } from '#frame/routing/unsavedChanges.ts';
@@ -13,8 +14,8 @@ import { directionOfPage, keepLanguage, readLanguage } from './language';
 import { Prefetch } from './Prefetch';
 import { pageRoot } from './pageRoot';
 import { store } from './preferencesStore';
+import { prefetchOpened } from './prefetchOpened';
 import { queryClient } from './queryClient';
-import { seedCache } from './seedCache';
 import { fetchFont, isFontHere } from './theme/fetchFont';
 import { createStyleCache } from './theme/styleCache';
 
@@ -27,12 +28,11 @@ export interface Entry {
   unsaved?: UnsavedForm | undefined;
   /** The name of the person who signed in on a page of someone else. */
   taken?: string | undefined;
-  /** The URL requested early for the rows of the opened list. */
-  list?: string | undefined;
 }
 
 /** Renders the app. Called once by main.ts, after signing in. */
-export async function startApp({ notice, unsaved, taken, list }: Entry): Promise<void> {
+export async function startApp({ notice, unsaved, taken }: Entry): Promise<void> {
+  if (readToken()) prefetchOpened(queryClient);
   restoreUnsaved(unsaved);
   if (isFontHere()) void fetchFont();
   // Loads the code of the opened page while the texts load.
@@ -42,8 +42,8 @@ export async function startApp({ notice, unsaved, taken, list }: Entry): Promise
   store.setItem('locale', code);
   store.subscribe('locale', keepLanguage);
   const styles = await createStyleCache(directionOfPage());
-  const [i18nProvider] = await Promise.all([createI18nProvider(code), seedCache(queryClient, list).catch(() => {})]);
-  // A request sent early may have ended the session.
+  const i18nProvider = await createI18nProvider(code);
+  // A prefetched request may have ended the session.
   if (isLeaving()) return;
   const router = createBrowserRouter([{ path: '*', element: <App notice={notice} taken={taken} i18nProvider={i18nProvider} /> }]);
   const app = (

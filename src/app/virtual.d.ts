@@ -12,9 +12,3 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_APP_ID?: string;
   readonly VITE_FIREBASE_EMULATOR?: string;
 }
-declare module 'virtual:early-urls' {
-  /** Made from `earlyUrls.ts` by vite.config.ts, for code that must not import the resources. */
-  export const shownPaths: readonly string[];
-  export const firstPages: Record<string, string>;
-  export const settingsUrl: string;
-}

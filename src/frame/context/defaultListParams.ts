@@ -1,8 +1,8 @@
 import { fixedLimit, type List } from '#define';
 
-/** The parameters of a list whose address names no page, search or sort. The list uses them, and the code that reads it ahead. */
-export const defaultListParams = (key: string, { call, sort = { field: '', order: 'ASC' } }: List) => ({
-  pagination: { page: 1, perPage: fixedLimit(call) ?? 10 },
+/** The parameters of a list whose address names no page, search or sort; `perPage` is the size of its pages where the call does not fix it. */
+export const defaultListParams = (key: string, { call, sort = { field: '', order: 'ASC' } }: List, perPage = 10) => ({
+  pagination: { page: 1, perPage: fixedLimit(call) ?? perPage },
   sort,
   filter: {},
   meta: { list: key },

@@ -1,6 +1,6 @@
 /** A user's preferences for lists, kept on this device: columns, page size and saved views. */
 import { currentPerson } from '#dataProvider/session.ts';
-import { isPlain, textId } from '#define';
+import { isPlain } from '#define';
 
 /** A view that the user saved: its name, and the query string of its address with filter, search, sort, page size and columns. */
 export interface SavedView {
@@ -14,8 +14,6 @@ export interface ListPreferences {
   columns?: readonly string[] | undefined;
   /** Rows per page. */
   perPage?: number | undefined;
-  /** The address of the list, set while the page size differs from the declared one. */
-  at?: string | undefined;
   views: readonly SavedView[];
 }
 
@@ -54,18 +52,14 @@ export function readStoredText(list: string): string {
 /** Reads the preferences out of the text of `readStoredText`. Skips values of a wrong type. */
 export function parseListPreferences(text: string): ListPreferences {
   const value: unknown = JSON.parse(text);
-  const { columns, views, perPage, at } = isPlain(value) ? value : {};
+  const { columns, views, perPage } = isPlain(value) ? value : {};
   const sources = Array.isArray(columns) ? columns.filter(source => typeof source === 'string') : [];
   return {
     ...(sources.length ? { columns: sources } : {}),
     ...(Number.isInteger(perPage) && Number(perPage) > 0 ? { perPage: Number(perPage) } : {}),
-    at: textId(at),
     views: Array.isArray(views) ? views.filter(isView) : [],
   };
 }
-
-/** Whether the user changed the page size of the list at an address. */
-export const hasPreferencesAt = (address: string): boolean => Object.values(read()).some(list => isPlain(list) && list.at === address);
 
 /** Stores changed preferences for a list; `undefined` removes one. @throws DOMException when the storage is full. */
 export function writeListPreferences(list: string, changed: Partial<ListPreferences>): void {

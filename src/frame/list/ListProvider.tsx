@@ -4,7 +4,6 @@ import { type DataProvider, DataProviderContext, type GetListParams, ListBase, u
 import type { Reading } from '#dataProvider/lists.ts';
 import { fixedLimit, type List } from '#define';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
-import { freshnessOf } from '#frame/context/prefetchedPages.ts';
 import { wholeListEntries, wholeLists } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { InternalLocation } from '#frame/routing/internalLocation.ts';
@@ -19,15 +18,15 @@ interface ListProviderProps {
 /** react-admin's list context for a declared list. The route has checked access, so the list skips react-admin's check. */
 export function ListProvider({ list, listKey, children }: ListProviderProps) {
   const { name } = useResource();
-  const params = defaultListParams(listKey, list);
   const { perPage } = useListPreferences(`${name}/${listKey}`);
+  const { meta, sort, pagination } = defaultListParams(listKey, list, perPage);
   return (
     <ListLocation list={list}>
       <WholeLists key={`${name}/${listKey}`}>
         <ListBase
-          queryOptions={{ meta: params.meta, onError: () => {}, staleTime: freshnessOf }}
-          sort={params.sort}
-          perPage={fixedLimit(list.call) ?? perPage ?? params.pagination.perPage}
+          queryOptions={{ meta, onError: () => {} }}
+          sort={sort}
+          perPage={pagination.perPage}
           storeKey={false}
           exporter={false}
           disableAuthentication

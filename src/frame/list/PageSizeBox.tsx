@@ -55,7 +55,7 @@ function useStorePageSize({ list, listKey }: { list: List; listKey: string }): (
       if (!hasScreen) return;
       const isDeclared = perPage === defaultListParams(listKey, list).pagination.perPage;
       try {
-        writeListPreferences(`${name}/${listKey}`, isDeclared ? { perPage: undefined, at: undefined } : { perPage, at: list.path });
+        writeListPreferences(`${name}/${listKey}`, { perPage: isDeclared ? undefined : perPage });
       } catch {
         // The browser's storage is full: the size holds for this visit only.
       }

@@ -11,7 +11,7 @@ interface PagerProps {
 
 /** The page buttons of a list. If the server does not count its rows, they offer the next page as long as there may be one. */
 export default function Pager({ list }: PagerProps) {
-  const prefetchRef = usePrefetchNextPage(list);
+  const next = usePrefetchNextPage(list);
   const { data = [], page, perPage, total, hasNextPage = false, setPage, isPending } = useListContext<ShopRecord>();
   useLastPageNotice();
   const isCounted = total !== undefined;
@@ -20,7 +20,7 @@ export default function Pager({ list }: PagerProps) {
   const current = Math.min(page, last);
   const from = (current - 1) * perPage + 1;
   const to = isCounted ? Math.min(current * perPage, total) : from - 1 + data.length;
-  return <Pages {...{ page: current, last, from, to, total }} onPage={setPage} next={list ? prefetchRef : undefined} />;
+  return <Pages {...{ page: current, last, from, to, total }} onPage={setPage} next={next} />;
 }
 
 /** Explains why react-admin goes back from a next page that was offered but turned out to be empty. */

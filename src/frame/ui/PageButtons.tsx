@@ -1,7 +1,7 @@
 import { Box, PaginationItem, Typography } from '@mui/material';
 import { memo } from 'react';
 import { PaginationActions, useTranslate } from 'react-admin';
-import type { HoverWatch } from './usePrefetchNextPage';
+import type { usePrefetchNextPage } from './usePrefetchNextPage';
 
 interface PagesProps {
   page: number;
@@ -14,7 +14,7 @@ interface PagesProps {
   total: number | undefined;
   onPage: (page: number) => void;
   /** Event handlers of the Next button, which prefetch the next page. */
-  next?: HoverWatch | undefined;
+  next?: ReturnType<typeof usePrefetchNextPage> | undefined;
 }
 
 /** Page buttons if there are several pages, and which rows are shown. */
