@@ -1,11 +1,10 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { dayOf, type Plain, type ShopRecord } from '#define';
 import { readKey } from '#frame/context/queryCache.ts';
-import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import { MoneyField } from '#frame/fields/fields.tsx';
 import { formatDate } from '#frame/format/dates.ts';
@@ -46,7 +45,7 @@ async function readOrders(provider: ShopDataProvider, now: Date, signal: AbortSi
 export default function Sales() {
   const translate = useTranslate();
   const id = useId();
-  const provider = useSharedDataProvider();
+  const provider = useDataProvider<ShopDataProvider>();
   const [isPressed, setPressed] = useState(false);
   const canRead = useExtensions() || isPressed;
   const { data, error, isFetching, refetch } = useQuery({

@@ -12,7 +12,6 @@ import { Route } from 'react-router';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { type AccessRule, type FreePage, type Resource, valueAt } from '#define';
 import { canAccess, setAccessRule } from '#frame/context/canAccess.ts';
-import { DataProviderContextProvider } from '#frame/context/DataProviderContext.tsx';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { nameOf } from '#frame/format/texts.ts';
@@ -97,9 +96,7 @@ export function Admin({
           open={openAddresses}
         >
           <AdminContext dataProvider={dataProvider} routerProvider={routerProvider} {...admin}>
-            <DataProviderContextProvider>
-              {wrap(<Screens {...{ resources, pages, home, accessDenied, notFound, layout, authenticationError, error }}>{children}</Screens>)}
-            </DataProviderContextProvider>
+            {wrap(<Screens {...{ resources, pages, home, accessDenied, notFound, layout, authenticationError, error }}>{children}</Screens>)}
           </AdminContext>
         </AddressBook>
       </PagesContext>

@@ -1,12 +1,12 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { firstRead, type Plain } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { readKey } from '#frame/context/queryCache.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
@@ -20,7 +20,7 @@ type WithSignal = { signal: AbortSignal };
 /** The query behind a menu count: a figure of a page (`menuCounts`), or else the number of rows waiting in the list. */
 function useCountQuery({ resource, list, isFirst }: MenuCount) {
   const pages = useContext(PagesContext);
-  const dataProvider = useSharedDataProvider();
+  const dataProvider = useDataProvider<ShopDataProvider>();
   const { allows } = useSettings();
   const { name } = resource;
   const page = pages.find(page => isFirst && page.menuCounts?.[name] && canAccess(page.name, 'show'));

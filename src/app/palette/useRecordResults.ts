@@ -1,13 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { type Column, isPaged, type List, type Resource, type ShopRecord, valueAt } from '#define';
 import { limitConcurrency } from '#frame/actions/limitConcurrency.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { needsExtension } from '#frame/context/needsExtension.ts';
 import { listKey } from '#frame/context/queryCache.ts';
 import { ResourcesContext, usePathOf } from '#frame/context/resourcesContext.ts';
-import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { nameOf, truncate } from '#frame/format/texts.ts';
@@ -50,7 +50,7 @@ function searchableLists(resources: readonly Resource[]): SearchedList[] {
 /** Searches records for the typed text, grouped by resource. A few lists are read at a time, and outdated results are not shown. */
 export function useRecordResults(typed: string): Group[] {
   const resources = useContext(ResourcesContext);
-  const dataProvider = useSharedDataProvider();
+  const dataProvider = useDataProvider<ShopDataProvider>();
   const optionsOf = useOptions();
   const furtherGroup = useFurtherGroup();
   const [limit] = useState(() => limitConcurrency(maxRequests));

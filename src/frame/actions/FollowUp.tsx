@@ -1,11 +1,11 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { actionOf, type ShopRecord, valueAt } from '#define';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
 import { runEach, type Settled } from './runEach';
@@ -16,7 +16,7 @@ import { useFollow, useFollowTexts } from './useFollow';
 function useRunTasks(action: string, record: ShopRecord) {
   const resource = useResource();
   const { name } = resource;
-  const dataProvider = useSharedDataProvider();
+  const dataProvider = useDataProvider<ShopDataProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
   const textOf = useFollowTexts(action);

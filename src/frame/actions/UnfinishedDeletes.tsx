@@ -1,14 +1,14 @@
 import { Alert, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { RequestError } from '#dataProvider/http.ts';
 import type { ShopRecord } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
-import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 import { findUnfinishedDeletes, type UnfinishedDelete } from './pendingDeletes';
 import { readCurrent } from './readCurrent';
@@ -24,7 +24,7 @@ const isNotFound = (error: unknown): boolean => error instanceof RequestError &&
 export default function UnfinishedDeletes() {
   const resources = useContext(ResourcesContext);
   const pages = useContext(PagesContext);
-  const dataProvider = useSharedDataProvider();
+  const dataProvider = useDataProvider<ShopDataProvider>();
   const [openDeletes, setOpenDeletes] = useState<readonly OpenDelete[]>([]);
   useEffect(() => {
     const unmount = new AbortController();
@@ -50,7 +50,7 @@ export default function UnfinishedDeletes() {
 
 function Question({ openDelete: { resource, name, recordNow, decided }, onDecided }: { openDelete: OpenDelete; onDecided: () => void }) {
   const translate = useTranslate();
-  const dataProvider = useSharedDataProvider();
+  const dataProvider = useDataProvider<ShopDataProvider>();
   const queries = useQueryClient();
   const { done, failed } = useNotices(resource);
   const [isBusy, setBusy] = useState(false);

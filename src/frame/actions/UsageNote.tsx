@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useMemo, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { ShopRecord } from '#define';
 import { usesKey } from '#frame/context/queryCache.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
-import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { countUsages, needsUndocumentedParameter, type UsageCount, usageSources } from './usedBy';
@@ -17,7 +17,7 @@ import { countUsages, needsUndocumentedParameter, type UsageCount, usageSources 
 export default function UsageNote({ resource, record }: { resource: string; record: ShopRecord }) {
   const translate = useTranslate();
   const resources = useContext(ResourcesContext);
-  const dataProvider = useSharedDataProvider();
+  const dataProvider = useDataProvider<ShopDataProvider>();
   const knowsExtensions = useExtensions();
   const [isPressed, setPressed] = useState(false);
   const sources = useMemo(() => usageSources(resources, resource), [resources, resource]);

@@ -1,9 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { type ActionInput, actionOf, type ShopRecord } from '#define';
 import { changeRecord, staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { useApplyUndo } from './undo/useApplyUndo';
@@ -18,7 +19,7 @@ async function showExpected(queryClient: QueryClient, resource: string, expected
 
 /** Runs an action on a record and shows a notice, with an Undo if there is one. */
 function usePerform(resource: string) {
-  const dataProvider = useSharedDataProvider();
+  const dataProvider = useDataProvider<ShopDataProvider>();
   const declaration = useResource(resource);
   const queryClient = useQueryClient();
   const notices = useNotices(resource);

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { actionInputFields, actionOf, type ShopRecord, valueAt } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { followKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { runEach } from './runEach';
 import { type RunOutcome, recordAfter, type Task } from './runOutcome';
@@ -41,7 +41,7 @@ export function useFollow(action: string, record: ShopRecord): Task[] {
 export function useFollowOf(outcome: RunOutcome): Task[] {
   const resource = useResource();
   const { name } = resource;
-  const dataProvider = useSharedDataProvider();
+  const dataProvider = useDataProvider<ShopDataProvider>();
   const { action, isUndo, done } = outcome;
   const { follow } = actionOf(resource, action) ?? {};
   const records = follow && !isUndo ? done.map(task => recordAfter(resource, action, task)) : [];

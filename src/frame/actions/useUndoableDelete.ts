@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { RequestError } from '#dataProvider/http.ts';
 import type { ShopRecord } from '#define';
 import { removeFromLists, staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useTitleOf } from '#frame/context/resourcesContext.ts';
-import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 
@@ -32,7 +32,7 @@ export const isBeingDeleted = (resource: string, { id }: ShopRecord): boolean =>
  * the user leaves the page. If the server refuses, the row comes back.
  */
 export function useUndoableDelete(resource: string): (record: ShopRecord, options?: { goesBack: boolean }) => void {
-  const dataProvider = useSharedDataProvider();
+  const dataProvider = useDataProvider<ShopDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();

@@ -33,7 +33,6 @@ test('a delete whose tab was killed is asked about where its record is still the
   // The module reads the server's address when it is loaded.
   const { default: UnfinishedDeletes } = await import('#frame/actions/UnfinishedDeletes.tsx');
   const { ResourcesContext } = await import('#frame/context/resourcesContext.ts');
-  const { DataProviderContext } = await import('#frame/context/sharedDataProvider.ts');
   const decided = vi.fn();
   left.entries = ['a1', 'b2', 'c3'].map(record => ({
     id: record,
@@ -46,9 +45,7 @@ test('a delete whose tab was killed is asked about where its record is still the
   render(
     <AdminContext dataProvider={over.provider} store={memoryStore()}>
       <ResourcesContext.Provider value={[notes]}>
-        <DataProviderContext.Provider value={over.provider}>
-          <UnfinishedDeletes />
-        </DataProviderContext.Provider>
+        <UnfinishedDeletes />
       </ResourcesContext.Provider>
     </AdminContext>,
   );

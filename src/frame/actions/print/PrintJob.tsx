@@ -1,11 +1,11 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, GlobalStyles } from '@mui/material';
 import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Resource, ShopRecord } from '#define';
 import { runEach, type Settled } from '#frame/actions/runEach.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
@@ -34,7 +34,7 @@ interface Read {
 /** Reads whole records, a few at a time. Failed ones can be tried again. */
 function useWhole(records: readonly ShopRecord[]) {
   const { name } = useResource();
-  const dataProvider = useSharedDataProvider();
+  const dataProvider = useDataProvider<ShopDataProvider>();
   const [settled, setSettled] = useState(0);
   const [read, setRead] = useState<Read>();
   const isStopped = useRef(false);

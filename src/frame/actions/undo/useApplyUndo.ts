@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Resource } from '#define';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
-import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import type { useNotices } from '#frame/context/useNotices.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import type { UndoPlan } from './planUndo';
@@ -12,7 +13,7 @@ const importApplyUndo = () => import('./applyUndo');
 
 /** Undoes a change to a record and shows a notice with the result. Resolves to whether it succeeded. */
 export function useApplyUndo(resource: Resource, { done, failed }: ReturnType<typeof useNotices>): (plan: UndoPlan) => Promise<boolean> {
-  const dataProvider = useSharedDataProvider();
+  const dataProvider = useDataProvider<ShopDataProvider>();
   const queryClient = useQueryClient();
   const pages = useContext(PagesContext);
   return useCallback(

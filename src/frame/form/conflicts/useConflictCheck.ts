@@ -1,11 +1,11 @@
 import { type RefObject, useContext, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { RequestError } from '#dataProvider/http.ts';
 import { bodyKeys, type Field, holdsFor, isOn, type Plain, type Resource, type ShopRecord } from '#define';
 import { canReadOne, readCurrent } from '#frame/actions/readCurrent.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
-import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { takeMerged, useOpenedRecord } from '#frame/form/openedRecord.ts';
 import { CodeMissingError, importWithRetry } from '#frame/loading/importWithRetry.ts';
 import type { Conflict, MergeChoice } from '#frame/record/mergeChanges.ts';
@@ -70,7 +70,7 @@ function useQuestion() {
 
 /** Reads a record again and loads the code that merges. Resolves to the error if either fails. */
 function useReadAgain(resource: Resource) {
-  const dataProvider = useSharedDataProvider();
+  const dataProvider = useDataProvider<ShopDataProvider>();
   const pages = useContext(PagesContext);
   const read = async (id: string) => {
     try {

@@ -1,11 +1,11 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
 import { useContext, useId, useState } from 'react';
-import { LinkBase, useTranslate } from 'react-admin';
+import { LinkBase, useDataProvider, useTranslate } from 'react-admin';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { useSharedDataProvider } from '#frame/context/sharedDataProvider.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { formatDate } from '#frame/format/dates.ts';
@@ -26,7 +26,7 @@ interface CountState {
 
 /** Counts all items. One that needs an extension is counted if the API knows it, or else when staff press Count. */
 function useCounts(items: readonly InboxItem[]) {
-  const dataProvider = useSharedDataProvider();
+  const dataProvider = useDataProvider<ShopDataProvider>();
   const areExtensionsKnown = useExtensions();
   const [isPressed, setPressed] = useState(false);
   const isCounted = ({ needsExtension }: InboxItem) => areExtensionsKnown || isPressed || !needsExtension;
