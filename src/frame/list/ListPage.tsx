@@ -17,8 +17,7 @@ import { slotView } from '#frame/slots/slots.ts';
 import { iconOf } from '#frame/ui/icons.tsx';
 import { AfterRows } from './AfterRows';
 import { LatestFilter } from './filters/useFilters';
-import { InlineEditSwitch } from './inlineEdit/InlineEditSwitch';
-import { useInlineEditMode } from './inlineEdit/useInlineEditMode';
+import { EditCell, InlineEditSwitch, useInlineEditMode } from './inlineEdit/InlineEditSwitch';
 import { ListProvider } from './ListProvider';
 import { EditableRows, ListRows } from './ListRows';
 import type { InRow } from './ListTable';
@@ -91,11 +90,13 @@ function ListScreen({ list, listKey, inRow, children }: Omit<ListPageProps, 'lis
           <ListToolbar list={list} listKey={listKey} />
         </Slot>
         {list.bulk && <Selection list={list} listKey={listKey} />}
-        {inRow ? (
-          <EditableRows list={list} listKey={listKey} Row={inRow} />
-        ) : (
-          <ListRows list={list} listKey={listKey} onEdit={modal ? setEditing : undefined} Cell={inlineEdit.Cell} />
-        )}
+        <EditCell value={inlineEdit.Cell}>
+          {inRow ? (
+            <EditableRows list={list} listKey={listKey} Row={inRow} />
+          ) : (
+            <ListRows list={list} listKey={listKey} onEdit={modal ? setEditing : undefined} />
+          )}
+        </EditCell>
         {inlineEdit.isOn && (
           <Suspense>
             <InlineEditBar {...inlineEdit.barProps} />

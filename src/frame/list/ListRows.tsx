@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type ComponentProps, type ComponentType, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentProps, Suspense, useCallback, useEffect, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { unsavedForm } from '#dataProvider/sessionEnd.ts';
 import type { List, ShopRecord } from '#define';
@@ -12,7 +12,6 @@ import { useMayLeave } from '#frame/routing/unsavedChanges.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading, LoadingBar } from '#frame/ui/Loading.tsx';
 import { EmptyList } from './EmptyList';
-import type { CellProps } from './inlineEdit/useInlineEdit';
 import { type InRow, ListTable } from './ListTable';
 
 const IgnoredNote = lazyWithPreload(() => import('./IgnoredNote'));
@@ -22,7 +21,6 @@ interface ListRowsProps {
   listKey: string;
   onEdit?: ((record: ShopRecord) => void) | undefined;
   inRow?: InRow | undefined;
-  Cell?: ComponentType<CellProps> | undefined;
 }
 
 /** The rows of the list screen, or their loading, error or empty state. */

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, Fragment, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { DataTableBase, type SortPayload, useEvent, useListContext, useListPaginationContext, useTranslate } from 'react-admin';
 import type { List, ShopRecord } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -14,7 +14,7 @@ import { SelectAll } from './bulk/RowCheckbox';
 import { cellClasses } from './cellClasses';
 import { type FullColumn, useColumns } from './columns/useColumns';
 import { HeadCell } from './HeadCell';
-import type { CellProps } from './inlineEdit/useInlineEdit';
+import { EditCell } from './inlineEdit/InlineEditSwitch';
 import { RowCells } from './RowCells';
 import { markWide, rowClick } from './tableDom';
 
@@ -35,18 +35,16 @@ interface ListTableProps {
   areOld: boolean;
   onEdit?: ((record: ShopRecord) => void) | undefined;
   inRow?: InRow | undefined;
-  /** Renders the editable cells, in edit mode. */
-  Cell?: ComponentType<CellProps> | undefined;
 }
 
 /**
  * The rows of a list as a table on react-admin's `DataTableBase`, which sorts and selects; CSS makes each row a card on a phone. Below 1024
  * pixels the minor columns are behind the row's “more”.
  */
-export function ListTable({ list, listKey, rows, areOld, onEdit, inRow, Cell }: ListTableProps) {
+export function ListTable({ list, listKey, rows, areOld, onEdit, inRow }: ListTableProps) {
   const resource = useResource();
   const firstPosition = useFirstPosition(areOld);
-  const { columns, classes, minor } = useTableColumns(list, listKey, Boolean(Cell));
+  const { columns, classes, minor } = useTableColumns(list, listKey);
   const isSelectable = (list.bulk ?? []).some(action => canAccess(resource.name, action));
   const translate = useTranslate();
   const { page, perPage, sort, filterValues, selectedIds, onToggleItem } = useListContext();
@@ -98,7 +96,6 @@ export function ListTable({ list, listKey, rows, areOld, onEdit, inRow, Cell }: 
                     onEdit={onEdit}
                     isOpen={isOpen}
                     onMore={onMore}
-                    Cell={Cell}
                     isSelected={isSelectable ? selectedIds.includes(record.id) : undefined}
                     onDeselect={onToggleItem}
                   />
@@ -125,7 +122,8 @@ export function ListTable({ list, listKey, rows, areOld, onEdit, inRow, Cell }: 
 }
 
 /** The columns on the screen, in edit mode with all that can be edited; the classes of their cells; and those behind a row's “more”. */
-function useTableColumns(list: List, listKey: string, isEditing: boolean) {
+function useTableColumns(list: List, listKey: string) {
+  const isEditing = useContext(EditCell) !== undefined;
   const { represent } = useResource();
   const { shown, declared } = useColumns(list, listKey);
   return useMemo(() => {

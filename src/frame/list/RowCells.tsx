@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { type List, type Resource, type ShopRecord, valueAt } from '#define';
 import { LinkButton, RecordButton } from '#frame/actions/RecordButton.tsx';
@@ -7,7 +7,7 @@ import { cellComponents } from '#frame/list/columns/cellComponents.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { RowCheckbox } from './bulk/RowCheckbox';
 import type { FullColumn } from './columns/useColumns';
-import type { CellProps } from './inlineEdit/useInlineEdit';
+import { EditCell } from './inlineEdit/InlineEditSwitch';
 
 interface RowCellsProps {
   record: ShopRecord;
@@ -26,12 +26,12 @@ interface RowCellsProps {
   /** Opens and closes the row's “more”. */
   onMore: ((id: string) => void) | undefined;
   onEdit?: ((record: ShopRecord) => void) | undefined;
-  Cell?: ComponentType<CellProps> | undefined;
 }
 
 /** The cells of a row: checkbox, values, buttons, “more”. Memoized, so that selecting one row renders no other. */
 export const RowCells = memo(function RowCells(props: RowCellsProps) {
-  const { record, columns, classes, list, isOpen, onMore, isSelected, onDeselect, onEdit, Cell } = props;
+  const { record, columns, classes, list, isOpen, onMore, isSelected, onDeselect, onEdit } = props;
+  const Cell = useContext(EditCell);
   const { actions } = props.resource;
   return (
     <>

@@ -3,13 +3,14 @@ import { Box, Button, GlobalStyles } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { valueAt } from '#define';
+import { type ShopRecord, valueAt } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { inlineEditForm, useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
 import { InlineEditCell } from './InlineEditCell';
-import { type CellProps, useInlineEdit } from './useInlineEdit';
+import type { CellProps } from './InlineEditSwitch';
+import { type LatestChange, useInlineEdit } from './useInlineEdit';
 import { type InlineEditDraft, useInlineEditDraft } from './useInlineEditDraft';
 
 interface InlineEditBarProps {
@@ -25,29 +26,22 @@ interface InlineEditBarProps {
 export default function InlineEditBar({ onReady, onClose }: InlineEditBarProps) {
   const { name } = useResource();
   const translate = useTranslate();
-  const titleOf = useTitleOf(name);
-  const { inlineEdit, saved, latest, undo } = useInlineEdit();
-  const draft = useInlineEditDraft(inlineEditForm(name), inlineEdit);
-  const unsaved = useSyncExternalStore(inlineEdit.store.subscribe, inlineEdit.store.unsaved);
+  const { inlineEdit, canUndo, latest, undo } = useInlineEdit();
+  const { store } = inlineEdit;
+  const draft = useInlineEditDraft(inlineEditForm(name), store);
+  const unsaved = useSyncExternalStore(store.subscribe, () => Object.keys(store.unsaved()).length);
   const [Cell] = useState(() => (props: CellProps) => <InlineEditCell {...props} inlineEdit={inlineEdit} />);
   useEffect(() => onReady(Cell), [onReady, Cell]);
   useLeaveGuard(unsaved > 0);
-  const change = latest?.change;
-  const args = change && {
-    name: titleOf(change.changed.after),
-    before: nameOf(valueAt(change.changed.before, change.source)) || translate('app.values.none'),
-    after: nameOf(valueAt(change.changed.after, change.source)),
-  };
-  const key = latest?.undoError ? 'notBack' : latest?.isUndone ? 'back' : 'kept';
   return (
     <Box className="inline-edit-bar">
       <GlobalStyles styles={styles} />
       {draft && <DraftOffer {...draft} />}
       <Box sx={{ flex: '1 1 240px' }}>
-        <Box role="status">{args ? translate(`app.sheet.${key}`, { ...args, reason: latest?.undoError }) : translate('app.sheet.hint')}</Box>
+        <Box role="status">{latest ? <LatestChangeText {...latest} /> : translate('app.sheet.hint')}</Box>
         {unsaved > 0 && <Box sx={{ color: 'error.main' }}>{translate('app.sheet.unsaved', { smart_count: unsaved })}</Box>}
       </Box>
-      <Button size="small" variant="outlined" disabled={!saved.length} onClick={undo}>
+      <Button size="small" variant="outlined" disabled={!canUndo} onClick={undo}>
         {translate('app.sheet.undo')}
       </Button>
       <Button size="small" variant="contained" onClick={onClose}>
@@ -55,6 +49,19 @@ export default function InlineEditBar({ onReady, onClose }: InlineEditBarProps) 
       </Button>
     </Box>
   );
+}
+
+function LatestChangeText({ changed: { before, after }, source, text, reason }: LatestChange) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  const titleOf = useTitleOf(name);
+  const valueIn = (record: ShopRecord) => nameOf(valueAt(record, source));
+  return translate(`app.sheet.${text}`, {
+    name: titleOf(after),
+    before: valueIn(before) || translate('app.values.none'),
+    after: valueIn(after),
+    reason,
+  });
 }
 
 function DraftOffer({ at, values, decide }: InlineEditDraft) {

@@ -9,8 +9,9 @@ import { nameOf } from '#frame/format/texts.ts';
 import { validatorsOf } from '#frame/inputs/validators.ts';
 import { cellComponents } from '#frame/list/columns/cellComponents.ts';
 import { clearLeaveChoice } from '#frame/routing/unsavedChanges.ts';
+import type { CellProps } from './InlineEditSwitch';
 import { type EditedValue, editedValues, typedValue, withTyped } from './inlineEditValues';
-import type { CellProps, InlineEdit } from './useInlineEdit';
+import { cellKey, type InlineEdit } from './useInlineEdit';
 
 interface InlineEditCellProps extends CellProps {
   inlineEdit: InlineEdit;
@@ -39,13 +40,11 @@ export function InlineEditCell({ record, column, inlineEdit }: InlineEditCellPro
   );
 }
 
-/** Focuses the same value in another row: 1 for the next, -1 for the previous. @returns false if there is no such row. */
-function focusRow(input: HTMLInputElement, step: number): boolean {
+/** Focuses the same value in another row: 1 for the next, -1 for the previous. */
+function focusRow(input: HTMLInputElement, step: 1 | -1): void {
   const selector = `input[data-inline-edit="${input.dataset.inlineEdit}"]`;
   const inputs = [...(input.closest('tbody')?.querySelectorAll<HTMLInputElement>(selector) ?? [])];
-  const next = inputs[inputs.indexOf(input) + step];
-  next?.focus();
-  return next !== undefined;
+  inputs[inputs.indexOf(input) + step]?.focus();
 }
 
 interface InlineEditInputProps extends InlineEditCellProps {
@@ -60,28 +59,28 @@ function InlineEditInput({ record, column, inlineEdit, edited, isLabelled }: Inl
   const titleOf = useTitleOf(name);
   const { settings } = useSettings();
   const id = useId();
-  const { store } = inlineEdit;
-  const key = inlineEdit.keyOf(record, edited);
-  const { typed, error, isSaving, isSaved, isRestored } = useSyncExternalStore(store.subscribe, () => store.of(key));
+  const { store, commit } = inlineEdit;
+  const key = cellKey(record, edited);
+  const { unsaved, error, isSaving, isSaved, isRestored } = useSyncExternalStore(store.subscribe, () => store.of(key));
   const stored = storedText(record, edited);
-  const isChanged = typed !== undefined && typed.trim() !== stored;
+  const text = unsaved?.typed ?? stored;
+  const isChanged = text.trim() !== stored;
   const label = [translate(`resources.${name}.${edited.textKey}`), edited.rowTitle].filter(part => part !== undefined).join(' ');
   const cellName = translate('app.sheet.cell', { field: label, name: titleOf(record) });
   const none = translate('app.values.none');
-  const note = isRestored ? translate('app.sheet.before', { was: store.originOf(key)?.was || none, now: stored || none }) : error;
-  // Blur does not send a refused or restored value again. Enter does.
-  const onBlur = () => {
-    if (isSaving || typed === undefined) return;
-    if (!isChanged) inlineEdit.revert(record, edited);
-    else if (!note) inlineEdit.commit(record, edited, typed);
+  const note = isRestored ? translate('app.sheet.before', { was: unsaved?.was || none, now: stored || none }) : error;
+  const revert = () => store.set(key, {});
+  const apply = () => {
+    if (isChanged) return commit(record, edited);
+    if (!isSaving) revert();
+    return true;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') inlineEdit.revert(record, edited);
+    if (event.key === 'Escape') revert();
     else if (event.key === 'Enter') {
       event.preventDefault();
-      if (!isChanged) onBlur();
-      if (!isChanged || inlineEdit.commit(record, edited, typed)) focusRow(event.currentTarget, event.shiftKey ? -1 : 1);
+      if (apply()) focusRow(event.currentTarget, event.shiftKey ? -1 : 1);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       focusRow(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
@@ -101,20 +100,21 @@ function InlineEditInput({ record, column, inlineEdit, edited, isLabelled }: Inl
           dir="ltr"
           inputMode={edited.field.kind === 'text' ? undefined : 'decimal'}
           autoComplete="off"
-          value={typed ?? stored}
+          value={text}
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => {
             clearLeaveChoice();
-            store.type(key, target.value, () => ({ was: stored, name: cellName }));
+            store.set(key, { unsaved: { typed: target.value, was: stored, name: cellName } });
           }}
-          onBlur={onBlur}
+          // A refused or restored value is sent again by Enter, not by leaving the cell.
+          onBlur={() => unsaved && !(isChanged && note) && apply()}
           onKeyDown={onKeyDown}
         />
         <span className="inline-edit-mark" title={isSaved ? translate('app.sheet.saved') : undefined}>
           {isSaving ? '…' : isSaved ? '✓' : isChanged ? '•' : ''}
         </span>
       </span>
-      <DerivedValue record={record} column={column} edited={edited} text={typed ?? stored} />
+      <DerivedValue record={record} column={column} edited={edited} text={text} />
       {note && (
         <span id={id} role={error && 'alert'} className={error ? 'inline-edit-error' : 'inline-edit-note'}>
           {note}

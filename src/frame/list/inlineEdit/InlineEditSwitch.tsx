@@ -1,12 +1,22 @@
 import { Button } from '@mui/material';
-import type { RefObject } from 'react';
+import { type ComponentType, createContext, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { List } from '#define';
+import type { List, ShopRecord } from '#define';
 import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
+import type { FullColumn } from '#frame/list/columns/useColumns.ts';
+import { inlineEditForm, isUnsavedRestored, useMayLeave } from '#frame/routing/unsavedChanges.ts';
 import { iconOf } from '#frame/ui/icons.tsx';
+
+export interface CellProps {
+  record: ShopRecord;
+  column: FullColumn;
+}
+
+/** The component of editable cells; `undefined` unless the list is in edit mode. */
+export const EditCell = createContext<ComponentType<CellProps> | undefined>(undefined);
 
 interface InlineEditSwitchProps {
   list: List;
@@ -44,4 +54,36 @@ export function InlineEditSwitch({ list, isOn, onToggle, ref }: InlineEditSwitch
       <span>{label}</span>
     </Button>
   );
+}
+
+const inputSelector = 'input[data-inline-edit]';
+
+/**
+ * Whether the list is in edit mode, and the component of its editable cells once their code has loaded. Edit mode is on from the start if
+ * the sign-in page hands back unsaved cells. Opening focuses a cell, closing returns the focus.
+ */
+export function useInlineEditMode(resource: string) {
+  const [isOn, setOn] = useState(isUnsavedRestored(inlineEditForm(resource)));
+  const [Cell, setCell] = useState<ComponentType<CellProps>>();
+  const button = useRef<HTMLButtonElement>(null);
+  const focusedBefore = useRef<HTMLElement>(null);
+  const onReady = useCallback((Ready: ComponentType<CellProps>) => setCell(() => Ready), []);
+  useEffect(() => {
+    // On touch screens the keyboard would cover the list, so staff tap the first cell themselves.
+    if (!Cell || window.matchMedia('(pointer: coarse)').matches) return;
+    const inRow = focusedBefore.current?.closest('tr')?.querySelector<HTMLElement>(inputSelector);
+    (inRow ?? document.querySelector<HTMLElement>(inputSelector))?.focus();
+  }, [Cell]);
+  const mayLeave = useMayLeave();
+  const onClose = useCallback(() => {
+    if (!mayLeave()) return;
+    setOn(false);
+    setCell(undefined);
+    (focusedBefore.current?.isConnected ? focusedBefore.current : button.current)?.focus();
+  }, [mayLeave]);
+  const open = () => {
+    focusedBefore.current = document.querySelector<HTMLElement>(':focus');
+    setOn(true);
+  };
+  return { isOn, Cell, switchProps: { ref: button, isOn, onToggle: isOn ? onClose : open }, barProps: { onReady, onClose } };
 }

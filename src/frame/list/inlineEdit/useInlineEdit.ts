@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useEffect, useRef, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useContext, useEffect, useMemo, useState } from 'react';
+import { useDataProvider, useEvent, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Changed } from '#dataProvider/documentedCalls.ts';
 import { RequestError } from '#dataProvider/http.ts';
@@ -12,47 +12,40 @@ import { changeRecord, staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { validatorsOf } from '#frame/inputs/validators.ts';
-import type { FullColumn } from '#frame/list/columns/useColumns.ts';
+import { recordQueue } from '#frame/list/recordQueue.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { sortServerErrors } from '#frame/record/serverErrors.ts';
-import { type CellState, inlineEditStore } from './inlineEditStore';
-import { type EditedValue, hasSameRows, type InputError, isOverwritten, typedValue, withStoredValues, withTyped } from './inlineEditValues';
+import { type CellState, inlineEditStore, type UnsavedValue } from './inlineEditStore';
+import { type EditedValue, hasSameRows, isOverwritten, typedValue, withStoredValues, withTyped } from './inlineEditValues';
 
-export interface CellProps {
+/** A value that staff have entered. */
+interface Entered {
   record: ShopRecord;
-  column: FullColumn;
-}
-
-interface SavedChange {
-  changed: Changed;
   source: string;
   key: string;
+  /** The change once it is saved; `undefined` if it was refused. */
+  saved: Promise<Changed | undefined>;
 }
 
 /** The latest save or undo. */
-interface LatestChange {
-  change: SavedChange;
-  isUndone: boolean;
-  /** Why the undo failed, translated. */
-  undoError?: string;
-}
-
-interface SaveTask {
-  record: ShopRecord;
+export interface LatestChange {
+  changed: Changed;
   source: string;
-  typed: string;
-  value: unknown;
-  key: string;
+  /** The key of its text below `app.sheet.`. */
+  text: 'kept' | 'back' | 'notBack';
+  /** Why the undo failed, translated. */
+  reason?: string;
 }
 
 /** What the cells use to read and save values. A stable object, so that it renders no cell again. */
 export interface InlineEdit {
   store: ReturnType<typeof inlineEditStore>;
-  keyOf: (record: ShopRecord, edited: EditedValue) => string;
-  /** Saves a typed text. @returns false if the text is invalid. */
-  commit: (record: ShopRecord, edited: EditedValue, typed: string) => boolean;
-  revert: (record: ShopRecord, edited: EditedValue) => void;
+  /** Saves the text of a cell. @returns false if it is invalid. */
+  commit: (record: ShopRecord, edited: EditedValue) => boolean;
 }
+
+/** The key of a cell in the store. */
+export const cellKey = (record: ShopRecord, { source }: EditedValue): string => `${record.id}/${source}`;
 
 /** Translates the error of a refused value: the server's words about this value, or else about the whole request. */
 function useRefusedText() {
@@ -68,8 +61,7 @@ function useRefusedText() {
 function useShowChanged() {
   const queries = useQueryClient();
   const { name } = useResource();
-  return (changed: Changed): void => {
-    const { before, after } = changed;
+  return ({ before, after }: Changed): void => {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(key => !isSame(before[key], after[key]));
     const changes = Object.fromEntries(keys.map(key => [key, after[key]]));
     changeRecord(queries, name, after.id, record => ({ ...record, ...changes }));
@@ -77,64 +69,25 @@ function useShowChanged() {
   };
 }
 
-/** Undoes a change and shows the result. @throws RequestError if the server refuses, or if somebody has changed the same value since. */
-function useUndoChange(showChanged: (changed: Changed) => void) {
-  const resource = useResource();
-  const dataProvider = useDataProvider<ShopDataProvider>();
-  const pages = useContext(PagesContext);
-  return async ({ before, after }: Changed): Promise<void> => {
-    const plan = undoPlanOf(resource, { action: 'update', before, after });
-    if (plan) await applyUndo({ dataProvider, pages }, resource, plan);
-    showChanged({ before: after, after: before });
-  };
+interface SaveTask {
+  record: ShopRecord;
+  edited: EditedValue;
+  unsaved: UnsavedValue;
+  /** The typed text as the value to send. */
+  value: unknown;
 }
 
-/** Runs the tasks of one record one after another. */
-function useRecordQueue() {
-  const [queues] = useState(() => new Map<string, Promise<void>>());
-  return (id: string, task: () => Promise<void>): void => void queues.set(id, (queues.get(id) ?? Promise.resolve()).then(task));
-}
-
-function createInlineEdit(store: InlineEdit['store'], translateError: (error: InputError) => string, save: (task: SaveTask) => void): InlineEdit {
-  const keyOf: InlineEdit['keyOf'] = (record, { source }) => `${record.id}/${source}`;
-  return {
-    store,
-    keyOf,
-    commit: (record, edited, typed) => {
-      const key = keyOf(record, edited);
-      if (store.of(key).isSaving) return true;
-      const result = typedValue(edited.field, typed, validatorsOf(edited.field, false, undefined));
-      if ('error' in result) {
-        store.set(key, { typed, error: translateError(result.error) });
-        return false;
-      }
-      store.set(key, { typed, isSaving: true });
-      save({ record, source: edited.source, typed, value: result.value, key });
-      return true;
-    },
-    revert: (record, edited) => store.set(keyOf(record, edited), {}),
-  };
-}
-
-/**
- * Saves the values that are edited in a list, one by one. Each save reads the record, changes the value and updates the record; saves of one
- * record run one after another. Saved changes can be undone, the latest first.
- */
-export function useInlineEdit() {
+/** Reads a record, changes one value of it and updates it. Then the cell shows that it is saved, or why not. */
+function useSave(store: InlineEdit['store'], onChange: (latest: LatestChange) => void): (task: SaveTask) => Promise<Changed | undefined> {
   const { name, fields } = useResource();
   const dataProvider = useDataProvider<ShopDataProvider>();
-  const queries = useQueryClient();
-  const translate = useTranslate();
   const refusedText = useRefusedText();
   const showChanged = useShowChanged();
-  const undoChange = useUndoChange(showChanged);
-  const enqueue = useRecordQueue();
-  const [saved, setSaved] = useState<SavedChange[]>([]);
-  const [latest, setLatest] = useState<LatestChange>();
-  const [store] = useState(inlineEditStore);
-  const save = async ({ record, source, typed, value, key }: SaveTask): Promise<void> => {
+  return async ({ record, edited, unsaved, value }) => {
+    const { source } = edited;
+    const key = cellKey(record, edited);
     // If the text has changed since, the cell shows the newer text and saves that later.
-    const settle = (state: CellState) => store.of(key).typed === typed && store.set(key, state);
+    const settle = (state: CellState) => store.of(key).unsaved === unsaved && store.set(key, state);
     try {
       const changed = await dataProvider.change(name, record, stored => {
         if (!hasSameRows(fields, source, record, stored)) throw new RequestError('app.errors.unfit', 409);
@@ -145,39 +98,78 @@ export function useInlineEdit() {
         return withTyped(fields, stored, source, value);
       });
       showChanged(changed);
-      const change = { changed, source, key };
-      setSaved(others => [...others, change]);
-      setLatest({ change, isUndone: false });
+      onChange({ changed, source, text: 'kept' });
       settle({ isSaved: true });
+      return changed;
     } catch (error) {
-      settle({ typed, error: refusedText(error, source) });
+      settle({ unsaved, error: refusedText(error, source) });
+      return undefined;
     }
   };
-  const callbacks = useRef({ save, translate });
-  callbacks.current = { save, translate };
-  const [inlineEdit] = useState(() =>
-    createInlineEdit(
-      store,
-      ({ key, args }) => callbacks.current.translate(key, args),
-      task => enqueue(task.record.id, () => callbacks.current.save(task)),
-    ),
-  );
+}
+
+/** Takes a saved value back, unless the server refuses or somebody has changed the same value since. */
+function useUndo(store: InlineEdit['store'], onChange: (latest: LatestChange) => void): (value: Entered) => Promise<void> {
+  const resource = useResource();
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const pages = useContext(PagesContext);
+  const refusedText = useRefusedText();
+  const showChanged = useShowChanged();
+  return async ({ source, key, saved }) => {
+    const changed = await saved;
+    if (!changed) return;
+    const { before, after } = changed;
+    try {
+      const plan = undoPlanOf(resource, { action: 'update', before, after });
+      if (plan) await applyUndo({ dataProvider, pages }, resource, plan);
+      showChanged({ before: after, after: before });
+      store.set(key, {});
+      onChange({ changed, source, text: 'back' });
+    } catch (error) {
+      onChange({ changed, source, text: 'notBack', reason: refusedText(error, source) });
+    }
+  };
+}
+
+/**
+ * Saves the values that are edited in a list, one by one; those of one record one after another. `undo` takes back what was entered last,
+ * once it is answered.
+ */
+export function useInlineEdit() {
+  const { name } = useResource();
+  const queries = useQueryClient();
+  const translate = useTranslate();
+  const [store] = useState(inlineEditStore);
+  const [enqueue] = useState(recordQueue);
+  const [entered, setEntered] = useState<readonly Entered[]>([]);
+  const [latest, setLatest] = useState<LatestChange>();
+  const save = useSave(store, setLatest);
+  const undoOne = useUndo(store, setLatest);
+  const forget = (value: Entered) => setEntered(values => values.filter(other => other !== value));
+  const commit = useEvent((record: ShopRecord, edited: EditedValue): boolean => {
+    const key = cellKey(record, edited);
+    const { unsaved, isSaving } = store.of(key);
+    if (!unsaved || isSaving) return true;
+    const result = typedValue(edited.field, unsaved.typed, validatorsOf(edited.field, false, undefined));
+    if ('error' in result) {
+      store.set(key, { unsaved, error: translate(result.error.key, result.error.args) });
+      return false;
+    }
+    store.set(key, { unsaved, isSaving: true });
+    const saved = enqueue(record.id, () => save({ record, edited, unsaved, value: result.value }));
+    const value: Entered = { record, source: edited.source, key, saved };
+    setEntered(values => [...values, value]);
+    void saved.then(changed => changed || forget(value));
+    return true;
+  });
   const undo = (): void => {
-    const change = saved.at(-1);
-    if (!change) return;
-    const { source, key, changed } = change;
-    setSaved(others => others.filter(other => other !== change));
-    enqueue(changed.after.id, async () => {
-      try {
-        await undoChange(changed);
-        store.set(key, {});
-        setLatest({ change, isUndone: true });
-      } catch (error) {
-        setLatest({ change, isUndone: true, undoError: refusedText(error, source) });
-      }
-    });
+    const value = entered.at(-1);
+    if (!value) return;
+    forget(value);
+    void enqueue(value.record.id, () => undoOne(value));
   };
   // While they are edited, rows keep their places. Afterwards the list is read again: some rows may no longer match its filter or order.
   useEffect(() => () => void queries.invalidateQueries(staleAfterWrite(name)), [queries, name]);
-  return { inlineEdit, saved, latest, undo };
+  const inlineEdit = useMemo<InlineEdit>(() => ({ store, commit }), [store, commit]);
+  return { inlineEdit, canUndo: entered.length > 0, latest, undo };
 }

@@ -5,8 +5,7 @@ import type { Field } from '#define';
 import type { Typed } from '#frame/form/drafts/draftValues.ts';
 import { type DraftWriter, draftWriter, type Offer } from '#frame/form/drafts/draftWriter.ts';
 import { hasChosenToLeave, takeUnsaved } from '#frame/routing/unsavedChanges.ts';
-import type { UnsavedValues } from './inlineEditStore';
-import type { InlineEdit } from './useInlineEdit';
+import type { inlineEditStore, UnsavedValues } from './inlineEditStore';
 
 /** A draft keeps all cells as the value of one field, under this name. */
 const source = 'cells';
@@ -27,12 +26,15 @@ export interface InlineEditDraft {
  * restored from there. Otherwise they are a draft on this device.
  * @returns an earlier draft to offer, if there is one
  */
-export function useInlineEditDraft(form: string, { store }: InlineEdit): InlineEditDraft | undefined {
+export function useInlineEditDraft(form: string, store: ReturnType<typeof inlineEditStore>): InlineEditDraft | undefined {
   const notify = useNotify();
   const writer = useRef<DraftWriter>(undefined);
   const [[offer], setOffers] = useState<readonly Offer[]>([]);
   useEffect(() => {
-    const read = (): Typed | undefined => (store.unsaved() ? { changes: { [source]: store.unsavedValues() }, was: {} } : undefined);
+    const read = (): Typed | undefined => {
+      const values = store.unsaved();
+      return Object.keys(values).length ? { changes: { [source]: values }, was: {} } : undefined;
+    };
     const unsaved = takeUnsaved(form);
     if (unsaved) store.restore(valuesIn(unsaved));
     const onFull = () => notify('app.notices.full', { type: 'warning', autoHideDuration: 10_000 });
