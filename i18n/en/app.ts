@@ -88,7 +88,6 @@ export const app = {
     delete: 'Delete selected',
     count: '%{count} selected',
     question: 'Delete %{count} selected?',
-    someRefused: '%{done} deleted, %{refused} not deleted',
     hidden: '%{count} selected, %{hidden} of them not on this page',
     matching: '%{count} selected: all that match',
     selectMatching: 'Select all %{total} that match',

@@ -94,7 +94,6 @@ export const app = {
     delete: 'Ausgewählte löschen',
     count: '%{count} ausgewählt',
     question: 'Ausgewählte löschen (%{count})?',
-    someRefused: '%{done} gelöscht, %{refused} nicht gelöscht',
     hidden: '%{count} ausgewählt, davon %{hidden} nicht auf dieser Seite',
     matching: '%{count} ausgewählt: alle passenden',
     selectMatching: 'Alle %{total} passenden auswählen',

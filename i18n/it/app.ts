@@ -94,7 +94,6 @@ export const app = {
     delete: 'Elimina selezionati',
     count: 'Selezionati: %{count}',
     question: 'Eliminare gli elementi selezionati (%{count})?',
-    someRefused: 'Eliminati: %{done}; non eliminati: %{refused}',
     hidden: 'Selezionati: %{count}, di cui %{hidden} non in questa pagina',
     matching: 'Selezionati: %{count}, tutti quelli corrispondenti',
     selectMatching: 'Seleziona tutti i %{total} corrispondenti',

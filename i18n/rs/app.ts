@@ -94,7 +94,6 @@ export const app = {
     delete: 'Удалить выбранное',
     count: 'Выбрано: %{count}',
     question: 'Удалить выбранное (%{count})?',
-    someRefused: 'Удалено: %{done}, не удалено: %{refused}',
     hidden: 'Выбрано: %{count}, из них не на этой странице: %{hidden}',
     matching: 'Выбрано: %{count}, все подходящие',
     selectMatching: 'Выбрать все подходящие (%{total})',

@@ -94,7 +94,6 @@ export const app = {
     delete: 'Eliminar lo seleccionado',
     count: 'Seleccionados: %{count}',
     question: '¿Eliminar lo seleccionado (%{count})?',
-    someRefused: 'Eliminados: %{done}; no eliminados: %{refused}',
     hidden: 'Seleccionados: %{count}, de ellos %{hidden} fuera de esta página',
     matching: 'Seleccionados: %{count}, todos los que coinciden',
     selectMatching: 'Seleccionar los %{total} que coinciden',

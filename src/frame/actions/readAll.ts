@@ -10,7 +10,7 @@ interface Page {
   total?: number | undefined;
 }
 
-interface ReadOptions {
+export interface ReadOptions {
   isStopped: () => boolean;
   /** Stops if there are more rows; `maxMatching` by default. */
   most?: number;

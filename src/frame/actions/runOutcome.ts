@@ -31,6 +31,13 @@ export interface RunOutcome extends Settled<Task> {
   skipped: Skipped[];
 }
 
+/** A bulk action that is about to run. */
+export interface Job extends Pick<RunOutcome, 'action' | 'isUndo' | 'skipped'> {
+  tasks: readonly Task[];
+  /** The run whose refused tasks are tried again. */
+  previous?: RunOutcome;
+}
+
 /** Splits records into those the action can be done to and those it cannot. */
 export function splitRunnable(
   resource: Resource,
@@ -53,7 +60,7 @@ export const recordAfter = (resource: Resource, action: string, { record, input,
   changed?.after ?? actionOf(resource, action)?.expect?.(record, input) ?? record;
 
 /** Plans the undo of a run: the action and its input for each record. `undefined` if there is no undo. */
-export function planBulkUndo(resource: Resource, { action, isUndo, done }: RunOutcome): { action: string; tasks: Task[] } | undefined {
+export function planBulkUndo(resource: Resource, { action, isUndo, done }: RunOutcome): Job | undefined {
   const { expect } = actionOf(resource, action) ?? {};
   const undos = done.flatMap(({ record, input, part, changed }) => {
     const { before = record, after = expect?.(record, input) } = changed ?? {};
@@ -68,7 +75,7 @@ export function planBulkUndo(resource: Resource, { action, isUndo, done }: RunOu
     ];
   });
   const [first] = undos;
-  return first && !isUndo ? { action: first.action, tasks: undos.map(({ task }) => task) } : undefined;
+  return first && !isUndo ? { action: first.action, isUndo: true, skipped: [], tasks: undos.map(({ task }) => task) } : undefined;
 }
 
 /** Merges the results of a run and of its retry for the refused records. */

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { actionOf } from '#define';
 import { reasonText } from '#frame/actions/reasonText.ts';
-import { planBulkUndo, type RunOutcome, type Task } from '#frame/actions/runOutcome.ts';
+import { type Job, planBulkUndo, type RunOutcome } from '#frame/actions/runOutcome.ts';
 import { useFollowOf, useFollowTexts } from '#frame/actions/useFollow.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
@@ -16,17 +16,15 @@ const maxListed = 50;
 
 interface BulkOutcomeProps {
   outcome: RunOutcome;
+  /** The run is of a closed tab: the records' former values are unknown, so it is neither undone nor followed up. */
+  isInterrupted?: boolean;
   isRunning: boolean;
-  onRetry: () => void;
-  /** Undefined for an interrupted run, whose records' former values are unknown. */
-  onUndo?: () => void;
-  /** Undefined for an interrupted run. */
-  onFollow?: (action: string, tasks: readonly Task[]) => void;
+  onRun: (job: Job) => void;
   onClose: () => void;
 }
 
 /** Which records were done, refused, skipped or not reached, and why. Shown above the rows, which stay usable. */
-export function BulkOutcome({ outcome, isRunning, onRetry, onUndo, onFollow, onClose }: BulkOutcomeProps) {
+export function BulkOutcome({ outcome, isInterrupted = false, isRunning, onRun, onClose }: BulkOutcomeProps) {
   const resource = useResource();
   const translate = useTranslate();
   const { summaryOf } = useBulkTexts();
@@ -34,30 +32,32 @@ export function BulkOutcome({ outcome, isRunning, onRetry, onUndo, onFollow, onC
   const section = useRef<HTMLElement>(null);
   // A new outcome takes the focus. An interrupted run does so only if nothing else has it.
   useEffect(() => {
-    if (outcome && (onFollow || document.activeElement === document.body)) section.current?.focus();
-  }, [outcome, onFollow]);
-  const { refused } = outcome;
+    if (outcome && (!isInterrupted || document.activeElement === document.body)) section.current?.focus();
+  }, [outcome, isInterrupted]);
+  const { action, isUndo, refused } = outcome;
+  const undo = isInterrupted ? undefined : planBulkUndo(resource, outcome);
+  const retry = () => onRun({ action, isUndo, skipped: [], tasks: refused.map(({ item }) => item), previous: outcome });
   return (
     <Box
       component="section"
       ref={section}
       tabIndex={-1}
       aria-labelledby={id}
-      sx={{ mx: 2, mb: 1, p: 2, border: 1, borderColor: refused.length ? 'error.main' : 'divider', borderRadius: 1, outline: 'none' }}
+      sx={{ mx: 2, my: 1, p: 2, border: 1, borderColor: refused.length ? 'error.main' : 'divider', borderRadius: 1, outline: 'none' }}
     >
       <Typography component="h2" id={id} variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
         {summaryOf(outcome)}
       </Typography>
       <OutcomeParts outcome={outcome} />
-      {onFollow && <FollowUpNote outcome={outcome} isRunning={isRunning} onFollow={onFollow} />}
+      {!isInterrupted && <FollowUpNote outcome={outcome} isRunning={isRunning} onRun={onRun} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {refused.length > 0 && (
-          <BusyButton size="small" variant="outlined" isBusy={isRunning} onClick={onRetry}>
+          <BusyButton size="small" variant="outlined" isBusy={isRunning} onClick={retry}>
             {translate('app.selection.retry')}
           </BusyButton>
         )}
-        {onUndo && planBulkUndo(resource, outcome) && (
-          <BusyButton size="small" variant="outlined" isBusy={isRunning} onClick={onUndo}>
+        {undo && (
+          <BusyButton size="small" variant="outlined" isBusy={isRunning} onClick={() => onRun(undo)}>
             {translate('app.selection.putBack')}
           </BusyButton>
         )}
@@ -75,10 +75,10 @@ function OutcomeParts({ outcome: { action, done, refused, skipped, notStarted } 
   const translate = useTranslate();
   const errorText = useErrorText();
   const parts = {
-    refused: refused.map(({ item: { record, part }, error }) => ({ record, part, why: errorText(error) })),
+    refused: refused.map(({ item, error }) => ({ ...item, why: errorText(error) })),
     skipped: skipped.map(({ record, why }) => ({ record, why: reasonText(translate, name, action, why) })),
-    notStarted: notStarted.map(({ record, part }) => ({ record, part })),
-    done: done.map(({ record, part }) => ({ record, part })),
+    notStarted,
+    done,
   };
   return (['refused', 'skipped', 'notStarted', 'done'] as const).map(part =>
     parts[part].length ? (
@@ -94,12 +94,8 @@ function OutcomeParts({ outcome: { action, done, refused, skipped, notStarted } 
   );
 }
 
-interface FollowUpNoteProps extends Pick<BulkOutcomeProps, 'outcome' | 'isRunning'> {
-  onFollow: (action: string, tasks: readonly Task[]) => void;
-}
-
 /** The follow-up of an action: how many records still need it, and a button that does it for all of them. Empty if none does. */
-function FollowUpNote({ outcome, isRunning, onFollow }: FollowUpNoteProps) {
+function FollowUpNote({ outcome, isRunning, onRun }: Pick<BulkOutcomeProps, 'outcome' | 'isRunning' | 'onRun'>) {
   const resource = useResource();
   const { action } = outcome;
   const textOf = useFollowTexts(action);
@@ -114,7 +110,13 @@ function FollowUpNote({ outcome, isRunning, onFollow }: FollowUpNoteProps) {
       role="status"
       sx={{ mb: 1, flexWrap: 'wrap' }}
       action={
-        <BusyButton size="small" variant="outlined" color="inherit" isBusy={isRunning} onClick={() => onFollow(follow.action, tasks)}>
+        <BusyButton
+          size="small"
+          variant="outlined"
+          color="inherit"
+          isBusy={isRunning}
+          onClick={() => onRun({ action: follow.action, isUndo: false, skipped: [], tasks })}
+        >
           {textOf('set', first.record)}
         </BusyButton>
       }

@@ -1,18 +1,15 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type ActionInput, actionOf, type Field, type ShopRecord, valueAt } from '#define';
+import { type ActionInput, actionOf, recordsIn, type ShopRecord, valueAt } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { asNumber, formatMoney } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { isSame } from '#frame/record/differences.ts';
+import { PlainTable } from '#frame/ui/PlainTable.tsx';
 
-/** At most this many records are listed; the rest are counted. */
-const maxListed = 100;
-
-/** A field of inner rows has one value for each row. */
+/** A value that is shown before and after. A value of inner rows is one for each row. */
 interface PreviewField {
-  source: string;
   label: string;
   valuesIn: (record: ShopRecord) => unknown[];
   isMoney: boolean;
@@ -21,26 +18,15 @@ interface PreviewField {
 function usePreviewFields(sources: readonly string[]): PreviewField[] {
   const { name, fields } = useResource();
   const translate = useTranslate();
-  return sources.flatMap((source): PreviewField[] => {
+  return sources.map(source => {
     const rows = fields.find(field => field.kind === 'rows' && source.startsWith(`${field.source}.`));
-    const inner = rows && source.slice(rows.source.length + 1);
-    const field: Field | undefined = rows
-      ? rows.fields?.find(candidate => candidate.source === inner)
-      : fields.find(candidate => candidate.source === source);
-    if (!field) return [];
-    const key = rows && inner ? `rows.${rows.source}.fields.${inner}` : `fields.${source}`;
-    const valuesIn = (record: ShopRecord) => {
-      const value = valueAt(record, rows?.source ?? source);
-      return rows && inner ? (Array.isArray(value) ? value.map(row => valueAt(row, inner)) : []) : [value];
+    const inner = rows ? source.slice(rows.source.length + 1) : source;
+    const key = rows ? `rows.${rows.source}.fields.${inner}` : `fields.${source}`;
+    return {
+      label: translate(`resources.${name}.edited.${source}`, { _: translate(`resources.${name}.${key}`) }),
+      valuesIn: record => (rows ? recordsIn(valueAt(record, rows.source)) : [record]).map(row => valueAt(row, inner)),
+      isMoney: (rows?.fields ?? fields).find(field => field.source === inner)?.kind === 'money',
     };
-    return [
-      {
-        source,
-        label: translate(`resources.${name}.edited.${source}`, { _: translate(`resources.${name}.${key}`) }),
-        valuesIn,
-        isMoney: field.kind === 'money',
-      },
-    ];
   });
 }
 
@@ -58,39 +44,20 @@ export function BulkPreview({ action, records, input }: BulkPreviewProps) {
   const { preview = [], expect } = actionOf(resource, action) ?? {};
   const previewFields = usePreviewFields(preview);
   if (!previewFields.length || !expect) return null;
+  const rows = records.map(record => {
+    const after = expect(record, input);
+    const values = previewFields.map(({ label, valuesIn, isMoney }) => (
+      <BeforeAfter key={label} before={valuesIn(record)} after={valuesIn(after)} isMoney={isMoney} />
+    ));
+    return { key: record.id, cells: [<bdi key="name">{titleOf(record)}</bdi>, ...values] };
+  });
   return (
     // The region scrolls, and `tabIndex` lets the keyboard scroll it.
     <Box tabIndex={0} role="region" aria-label={translate('app.selection.preview')} sx={{ mt: 2, maxHeight: 240, overflow: 'auto' }}>
-      <Box component="table" sx={tableStyles}>
-        <thead>
-          <tr>
-            <th scope="col">{translate(`resources.${resource.name}.name`, { smart_count: 1 })}</th>
-            {previewFields.map(({ source, label }) => (
-              <th key={source} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {records.slice(0, maxListed).map(record => {
-            const after = expect(record, input);
-            return (
-              <tr key={record.id}>
-                <th scope="row">
-                  <bdi>{titleOf(record)}</bdi>
-                </th>
-                {previewFields.map(({ source, valuesIn, isMoney }) => (
-                  <td key={source}>
-                    <BeforeAfter before={valuesIn(record)} after={valuesIn(after)} isMoney={isMoney} />
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </Box>
-      {records.length > maxListed && translate('app.selection.others', { count: records.length - maxListed })}
+      <PlainTable
+        heads={[translate(`resources.${resource.name}.name`, { smart_count: 1 }), ...previewFields.map(({ label }) => label)]}
+        rows={rows}
+      />
     </Box>
   );
 }
@@ -117,12 +84,3 @@ function BeforeAfter({ before, after, isMoney }: { before: unknown[]; after: unk
     </span>
   );
 }
-
-const tableStyles = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: 14,
-  '& th': { fontWeight: 400, textAlign: 'start', overflowWrap: 'anywhere' },
-  '& thead th': { fontWeight: 600 },
-  '& th, & td': { py: 0.5, pr: 1, borderBottom: 1, borderColor: 'divider', verticalAlign: 'top' },
-} as const;

@@ -15,14 +15,6 @@ import { useBulkTexts } from './useBulkTexts';
 /** At most this many skipped records are listed; the rest are counted. */
 const maxListed = 10;
 
-interface Check {
-  /** Every required input is filled in. */
-  isComplete: boolean;
-  /** The action can run on at least one record. */
-  isPossible: boolean;
-  skipped: Skipped[];
-}
-
 /** Whether a field is filled in. A number input holds a text while its number is incomplete, such as the `-` of `-10`. */
 function isFilledIn({ source, kind, required }: Field, input: ActionInput): boolean {
   const value = valueAt(input, source);
@@ -60,24 +52,17 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
     text: translate(`resources.${name}.confirm.${action}.text`, { _: translate(isDelete ? deleteText(resource) : 'app.selection.text') }),
     confirm: labelOf(action),
   };
+  const isComplete = (input: ActionInput) => actionInputFields(resource, declared ?? {}).every(field => isFilledIn(field, input));
   /** While the input is incomplete, a record is not skipped for having the same values already. */
-  const check = (input: ActionInput): Check => {
-    const isComplete = actionInputFields(resource, declared ?? {}).every(field => isFilledIn(field, input));
-    const { fit, skipped: unfit } = splitRunnable(resource, action, records, input);
-    if (isComplete) return { isComplete, isPossible: fit.length > 0, skipped: unfit };
-    const skipped = unfit.filter(({ why }) => why !== 'same');
-    return { isComplete, isPossible: skipped.length < count, skipped };
-  };
-  const details = (input: ActionInput) => {
-    const { isComplete, skipped } = check(input);
-    return (
-      <>
-        {isComplete && <BulkPreview action={action} records={records} input={input} />}
-        <SkippedRecords action={action} skipped={skipped} />
-      </>
-    );
-  };
-  const isPossible = (input: ActionInput) => check(input).isPossible;
+  const skippedFor = (input: ActionInput) =>
+    splitRunnable(resource, action, records, input).skipped.filter(({ why }) => why !== 'same' || isComplete(input));
+  const isPossible = (input: ActionInput) => skippedFor(input).length < count;
+  const details = (input: ActionInput) => (
+    <>
+      {isComplete(input) && <BulkPreview action={action} records={records} input={input} />}
+      <SkippedRecords action={action} skipped={skippedFor(input)} />
+    </>
+  );
   const dialog = { ...texts, isRunning, onCancel };
   return (
     <Suspense>
@@ -101,7 +86,7 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
   );
 }
 
-function SkippedRecords({ action, skipped }: Pick<BulkQuestionProps, 'action'> & Pick<Check, 'skipped'>) {
+function SkippedRecords({ action, skipped }: { action: string; skipped: readonly Skipped[] }) {
   const resource = useResource();
   const translate = useTranslate();
   return (

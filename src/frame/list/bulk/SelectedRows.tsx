@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { ActionInput, List, ShopRecord } from '#define';
-import { planBulkUndo, type RunOutcome } from '#frame/actions/runOutcome.ts';
+import { planBulkUndo, splitRunnable } from '#frame/actions/runOutcome.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { ProgressWithStop } from '#frame/ui/ProgressWithStop.tsx';
 import { BulkOutcome } from './BulkOutcome';
@@ -20,7 +20,7 @@ const shortRun = 4;
 
 /** Remembers all rows that were on the screen, as selected rows of another page or search are no longer in the list context. */
 function useSeenRows(data: readonly ShopRecord[] | undefined) {
-  const [rows] = useState(() => new Map<string, ShopRecord>());
+  const [rows] = useState(() => new Map<unknown, ShopRecord>());
   const remember = useCallback(
     (seen: readonly ShopRecord[]) => {
       for (const row of seen) rows.set(row.id, row);
@@ -28,7 +28,7 @@ function useSeenRows(data: readonly ShopRecord[] | undefined) {
     [rows],
   );
   useEffect(() => remember(data ?? []), [data, remember]);
-  return { rowOf: (id: string): ShopRecord => rows.get(id) ?? { id }, remember };
+  return { rowOf: (id: unknown): ShopRecord => rows.get(id) ?? { id: String(id) }, remember };
 }
 
 /** Focuses the page title after the question or outcome has closed, if the focus was lost with it. */
@@ -55,24 +55,21 @@ export default function SelectedRows({ list, listKey }: { list: List; listKey: s
   const { rowOf, remember } = useSeenRows(data);
   const latestIds = useRef(selectedIds);
   latestIds.current = selectedIds;
-  const onSettled = (outcome: RunOutcome) => {
-    const done = new Set<unknown>(outcome.done.map(({ record }) => record.id));
+  const { progress, outcome, run, stop, clearOutcome } = useBulk(settled => {
+    const done = new Set<unknown>(settled.done.map(({ record }) => record.id));
     onSelect(latestIds.current.filter(id => !done.has(id)));
-    notifyOutcome(outcome);
-  };
-  const { progress, outcome, run, retry, undo, follow, stop, clearOutcome } = useBulk(onSettled);
-  const selectAll = useSelectAllMatching(resource.name, list, listKey, remember);
+    notifyOutcome(settled);
+  });
+  const selectAll = useSelectAllMatching(list, listKey, remember);
   const [question, setQuestion] = useState<Question>();
-  const selectedRecords = () => selectedIds.map(id => rowOf(String(id)));
+  const selectedRecords = () => selectedIds.map(rowOf);
   const confirm = async ({ action, records }: Question, input: ActionInput) => {
     clearOutcome();
-    await run(action, records, input);
+    const { fit, skipped } = splitRunnable(resource, action, records, input);
+    await run({ action, isUndo: false, skipped, tasks: fit.map(record => ({ record, input })) });
     setQuestion(undefined);
   };
   const isLong = progress !== undefined && progress.total > shortRun;
-  useEffect(() => {
-    if (isLong) setQuestion(undefined);
-  }, [isLong]);
   const needsOutcome = outcome && (outcome.refused.length || outcome.skipped.length || outcome.notStarted.length || planBulkUndo(resource, outcome));
   useTitleFocus(Boolean(needsOutcome || question || progress));
   return (
@@ -86,16 +83,7 @@ export default function SelectedRows({ list, listKey }: { list: List; listKey: s
           onClear={clearOutcome}
         />
       )}
-      {needsOutcome ? (
-        <BulkOutcome
-          outcome={outcome}
-          isRunning={Boolean(progress)}
-          onRetry={() => void retry(outcome)}
-          onUndo={() => void undo(outcome)}
-          onFollow={(action, tasks) => void follow(action, tasks)}
-          onClose={clearOutcome}
-        />
-      ) : null}
+      {needsOutcome ? <BulkOutcome outcome={outcome} isRunning={Boolean(progress)} onRun={job => void run(job)} onClose={clearOutcome} /> : null}
       {question && !isLong && (
         <BulkQuestion
           {...question}

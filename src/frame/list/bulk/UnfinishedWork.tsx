@@ -38,14 +38,14 @@ function InterruptedRuns() {
 
 function InterruptedOutcome({ run, onClose }: { run: InterruptedRun; onClose: () => void }) {
   const { notifyOutcome } = useBulkTexts();
-  const { outcome = run.outcome, progress, retry } = useBulk(notifyOutcome);
+  const { outcome = run.outcome, progress, run: onRun } = useBulk(notifyOutcome);
   const close = () => {
     run.discard();
     onClose();
   };
   return (
     <Card variant="outlined" sx={{ mb: 2, pt: 2, pb: 1 }}>
-      <BulkOutcome outcome={outcome} isRunning={Boolean(progress)} onRetry={() => void retry(outcome)} onClose={close} />
+      <BulkOutcome outcome={outcome} isInterrupted isRunning={Boolean(progress)} onRun={job => void onRun(job)} onClose={close} />
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { RequestError } from '#dataProvider/http.ts';
 import { currentPerson } from '#dataProvider/session.ts';
 import { isLeaving } from '#dataProvider/sessionEnd.ts';
 import type { Resource, ShopRecord } from '#define';
-import type { RunOutcome, Skipped, Task } from '#frame/actions/runOutcome.ts';
+import type { Job, RunOutcome, Skipped, Task } from '#frame/actions/runOutcome.ts';
 import { pickSources } from '#frame/actions/undo/planUndo.ts';
 import { newId, personStore } from '#frame/storage/database.ts';
 import { findAbandoned, holdLock } from '#frame/storage/tabLock.ts';
@@ -35,37 +35,29 @@ declare module '#frame/storage/database.ts' {
 const maxWait = 1000;
 
 /** Starts recording a run. @returns `act` to perform each task, and `finish` to call after the last one */
-export function noteRun(
-  { name, represent }: Resource,
-  { action, isUndo, tasks, skipped }: Pick<RunOutcome, 'action' | 'isUndo' | 'skipped'> & { tasks: readonly Task[] },
-) {
+export function noteRun({ name, represent }: Resource, { action, isUndo, tasks, skipped }: Job) {
   const id = newId();
   const store = personStore(currentPerson());
   const releaseLock = holdLock(id);
-  const withName = ({ id, ...record }: ShopRecord): ShopRecord => ({ ...pickSources(record, [represent]), id });
+  const named = ({ id, ...record }: ShopRecord): ShopRecord => ({ ...pickSources(record, [represent]), id });
   const notedTasks = new Map<Task, NotedTask>(
     tasks.map(task => {
       const { record, input, part, undo } = task;
-      return [task, { record: withName(record), input, ...(part ? { part } : {}), ...(undo ? { undo } : {}), state: 'notStarted' }];
+      return [task, { record: named(record), input, ...(part ? { part } : {}), ...(undo ? { undo } : {}), state: 'notStarted' }];
     }),
   );
-  const run = { id, at: Date.now(), resource: name, action, isUndo, skipped: skipped.map(({ record, why }) => ({ record: withName(record), why })) };
-  const stored = store.put('runs', { ...run, tasks: [...notedTasks.values()] }).catch(() => {});
-  const waited = new Promise(resolve => setTimeout(resolve, maxWait));
+  const run = { id, at: Date.now(), resource: name, action, isUndo, skipped: skipped.map(({ record, why }) => ({ record: named(record), why })) };
+  // Without storage the run goes on unrecorded.
+  const put = () => store.put('runs', { ...run, tasks: [...notedTasks.values()] }).catch(() => {});
+  const stored = Promise.race([put(), new Promise(resolve => setTimeout(resolve, maxWait))]);
   const note = (task: Task, state: NotedTask['state'], error?: unknown) => {
-    const before = notedTasks.get(task);
-    if (!before) return;
     const reason = error instanceof RequestError ? { message: error.message, status: error.status } : {};
-    notedTasks.set(task, { ...before, state, ...reason });
-    const all = [...notedTasks.values()];
-    // Once every call is answered, the run need not be shown again, unless one of the answers has ended the session.
-    const isAnswered = all.every(({ state }) => state === 'done' || state === 'refused') && !isLeaving();
-    // Without storage the run goes on unrecorded.
-    void (isAnswered ? store.remove('runs', id) : store.put('runs', { ...run, tasks: all })).catch(() => {});
+    Object.assign(notedTasks.get(task) ?? {}, { state, ...reason });
+    void put();
   };
   return {
     act: async (task: Task, act: (task: Task) => Promise<unknown>): Promise<void> => {
-      await Promise.race([stored, waited]);
+      await stored;
       note(task, 'begun');
       try {
         await act(task);

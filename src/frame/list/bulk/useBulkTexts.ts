@@ -4,6 +4,7 @@ import { planBulkUndo, type RunOutcome } from '#frame/actions/runOutcome.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 
+/** The labels of bulk actions, and the texts and notices of their outcomes. */
 export function useBulkTexts() {
   const resource = useResource();
   const { name } = resource;
@@ -27,10 +28,7 @@ export function useBulkTexts() {
     return translate('app.selection.outcome', { action: titleOf(outcome), parts });
   };
 
-  /**
-   * Notifies of an outcome: with the notice of a single record if it was one, or for deletes. `isShown`: the outcome on the screen announces
-   * to screen readers what was not done.
-   */
+  /** Notifies of an outcome: as for a single record if it was one, and for deletes that all worked; else with the summary. */
   const notifyOutcome = (outcome: RunOutcome): void => {
     const { action, isUndo, done, refused, skipped, notStarted } = outcome;
     const declared = actionOf(resource, action);
@@ -38,12 +36,10 @@ export function useBulkTexts() {
     const isWhole = !refused.length && !skipped.length && !notStarted.length;
     const record = done.length === 1 ? done[0]?.record : undefined;
     if (isWhole && action === 'delete') notifyOne('deleted', { record, isGone: !planBulkUndo(resource, outcome) });
-    else if (isWhole && done.length === 1 && !isUndo)
-      notifyOne(declared?.call ? (declared.of ?? action) : 'updated', { removes, record, isGone: removes });
-    else if (action === 'delete' && !skipped.length && !notStarted.length)
-      notify('app.selection.someRefused', { type: 'error', messageArgs: { done: done.length, refused: refused.length }, isShown: true });
+    else if (isWhole && record && !isUndo) notifyOne(declared?.call ? (declared.of ?? action) : 'updated', { removes, record, isGone: removes });
     else {
       const text = summaryOf(outcome);
+      // The outcome on the screen announces to screen readers what was not done.
       notify(text, { type: refused.length || removes ? 'error' : isWhole ? 'success' : 'warning', messageArgs: { _: text }, isShown: !isWhole });
     }
   };

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import { useListContext, useNotify } from 'react-admin';
 import { type List, type ShopRecord, valueAt } from '#define';
-import { maxMatching, readAll, rowsPerRead } from '#frame/actions/readAll.ts';
+import { maxMatching } from '#frame/actions/readAll.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
+import { useReadMatching } from '#frame/list/useReadMatching.ts';
 
 export interface SelectAllMatching {
   /** The selection is all rows that match the search and filters. */
@@ -23,48 +25,39 @@ export const isFilterIgnored = (meta: unknown): boolean => {
  * Selects every row that matches the search and filters, over all pages. Rows are read page by page, as the selection needs their ids.
  * @param onRead gets the rows, most of which are not on the screen
  */
-export function useSelectAllMatching(
-  resource: string,
-  list: List,
-  listKey: string,
-  onRead: (rows: readonly ShopRecord[]) => void,
-): SelectAllMatching {
-  const { filterValues, sort, perPage, total, selectedIds, onSelect } = useListContext<ShopRecord>();
-  const dataProvider = useDataProvider();
+export function useSelectAllMatching(list: List, listKey: string, onRead: (rows: readonly ShopRecord[]) => void): SelectAllMatching {
+  const { filterValues, selectedIds, onSelect } = useListContext<ShopRecord>();
+  const readMatching = useReadMatching(list, listKey);
   const notify = useNotify();
-  const { failed } = useNotices(resource);
+  const { failed } = useNotices(useResource().name);
   const [read, setRead] = useState<number>();
-  const [matched, setMatched] = useState<{ ids: readonly unknown[]; filterKey: string }>();
-  const filterKey = JSON.stringify(filterValues);
-  const latestKey = useRef(filterKey);
+  const [matched, setMatched] = useState<readonly unknown[]>();
   const isStopped = useRef(false);
-  useEffect(() => {
-    latestKey.current = filterKey;
-    return () => {
-      // The filter has changed or the screen is closed: the rows that are being read are no longer wanted.
+  const filterKey = JSON.stringify(filterValues);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the filter has changed, other rows match
+  useEffect(
+    () => () => {
       isStopped.current = true;
-    };
-  }, [filterKey]);
+      setMatched(undefined);
+    },
+    [filterKey],
+  );
   const select = async () => {
     isStopped.current = false;
     setRead(0);
-    const size = rowsPerRead(list.call, perPage, total !== undefined);
     let isIgnored = false;
-    const ask = async (page: number) => {
-      const pagination = { page, perPage: size };
-      const answer = await dataProvider.getList<ShopRecord>(resource, { pagination, sort, filter: filterValues, meta: { list: listKey } });
-      // Rows that do not match must never be selected.
-      isIgnored ||= isFilterIgnored(answer.meta);
-      return answer;
+    const onMeta = (meta: unknown) => {
+      isIgnored ||= isFilterIgnored(meta);
     };
     try {
-      const rows = await readAll(ask, { isStopped: () => isStopped.current || isIgnored, onStep: setRead });
+      const rows = await readMatching({ onMeta, isStopped: () => isStopped.current || isIgnored, onStep: setRead });
+      // Rows that do not match must never be selected.
       if (isIgnored) notify('app.selection.unfiltered', { type: 'warning' });
       else if (rows === 'tooMany') notify('app.selection.tooMany', { type: 'warning', messageArgs: { most: maxMatching } });
-      else if (rows && latestKey.current === filterKey) {
+      else if (rows) {
         onRead(rows);
         const ids = rows.map(({ id }) => id);
-        setMatched({ ids, filterKey });
+        setMatched(ids);
         onSelect(ids);
       }
     } catch (error) {
@@ -72,12 +65,8 @@ export function useSelectAllMatching(
     }
     setRead(undefined);
   };
-  return {
-    isAll: matched?.ids === selectedIds && matched.filterKey === filterKey,
-    read,
-    select,
-    stop: () => {
-      isStopped.current = true;
-    },
+  const stop = () => {
+    isStopped.current = true;
   };
+  return { isAll: matched !== undefined && matched === selectedIds, read, select, stop };
 }

@@ -3,12 +3,12 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearP
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { downloadCSV, useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { type ShopRecord, textId, valueAt } from '#define';
-import { readAll, rowsPerRead } from '#frame/actions/readAll.ts';
 import { ResourcesContext, useResource } from '#frame/context/resourcesContext.ts';
 import { dayOf } from '#frame/format/dates.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
 import { useColumns } from '#frame/list/columns/useColumns.ts';
+import { useReadMatching } from '#frame/list/useReadMatching.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import type { CellTexts } from './cellText';
 import { readReferences, rowsAsCsv } from './exportRows';
@@ -23,7 +23,8 @@ export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
   const title = useId();
   const { name } = useResource();
   const dataProvider = useDataProvider();
-  const { filterValues, sort, perPage, total } = useListContext<ShopRecord>();
+  const { total } = useListContext<ShopRecord>();
+  const readMatching = useReadMatching(list, listKey);
   const { shown } = useColumns(list, listKey);
   const cellTextsWith = useCellTexts();
   const [readCount, setReadCount] = useState(0);
@@ -32,11 +33,8 @@ export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
   const run = async () => {
     setError(undefined);
     setReadCount(0);
-    const size = rowsPerRead(list.call, perPage, total !== undefined);
-    const ask = (page: number) =>
-      dataProvider.getList<ShopRecord>(name, { pagination: { page, perPage: size }, sort, filter: filterValues, meta: { list: listKey } });
     try {
-      const rows = await readAll(ask, { most: maxExported, isStopped: () => isStopped.current, onStep: setReadCount });
+      const rows = await readMatching({ most: maxExported, isStopped: () => isStopped.current, onStep: setReadCount });
       if (rows === 'tooMany') notify('app.export.tooMany', { type: 'warning', messageArgs: { most: maxExported } });
       else if (rows) {
         const references = await readReferences(rows, shown, dataProvider);
@@ -81,15 +79,15 @@ export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
   );
 }
 
+/** @returns what the texts of cells are made of, with the referenced records by `reference/id` */
 function useCellTexts(): (references: ReadonlyMap<string, unknown>) => CellTexts {
   const translate = useTranslate();
   const { name } = useResource();
   const resources = useContext(ResourcesContext);
   return references => ({
-    flag: isOn => translate(isOn ? 'app.values.yes' : 'app.values.no'),
-    status: isOn => translate(isOn ? 'app.values.active' : 'app.values.inactive'),
-    choice: (source, value) => translate(`resources.${name}.choices.${source}.${value}`, { _: value }),
-    name: (reference, value) => {
+    resource: name,
+    translate,
+    nameOfRecord: (reference, value) => {
       const represent = resources.find(resource => resource.name === reference)?.represent;
       const id = textId(value);
       const record = id === undefined ? value : references.get(`${reference}/${id}`);

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import type { useTranslate } from 'react-admin';
 import { recordsIn, type ShopRecord, textId, valueAt } from '#define';
 import { imageUrl } from '#frame/format/imageFiles.ts';
 import { asNumber } from '#frame/format/money.ts';
@@ -6,28 +7,29 @@ import { wordsOf } from '#frame/format/richTextContent.ts';
 import { isTrue, nameOf } from '#frame/format/texts.ts';
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
 
-/** Texts in the current language. */
+/** What the texts of cells are made of. */
 export interface CellTexts {
-  flag: (isOn: boolean) => string;
-  /** Active or Inactive. */
-  status: (isOn: boolean) => string;
-  choice: (source: string, value: string) => string;
+  resource: string;
+  translate: ReturnType<typeof useTranslate>;
   /** The name of a referenced record, given as a record or as its id. */
-  name: (resource: string, record: unknown) => string;
+  nameOfRecord: (reference: string, record: unknown) => string;
 }
 
 type CellFormat = (value: unknown, column: FullColumn, texts: CellTexts) => string | number;
 
 const text: CellFormat = value => nameOf(value);
 const number: CellFormat = value => asNumber(value) ?? nameOf(value);
-const choice: CellFormat = (value, { source }, { choice }) => [nameOf(value)].map(word => word && choice(source, word)).join('');
+const choice: CellFormat = (value, { source }, { resource, translate }) => {
+  const word = nameOf(value);
+  return word && translate(`resources.${resource}.choices.${source}.${word}`, { _: word });
+};
 const image: CellFormat = value => imageUrl(value) ?? '';
 const listText = (value: unknown): string => [value].flat().map(nameOf).filter(Boolean).join(', ');
-const references: CellFormat = (value, { reference }, { name }) =>
+const references: CellFormat = (value, { reference }, { nameOfRecord }) =>
   [value]
     .flat()
     .filter(item => item !== null && item !== undefined && item !== '')
-    .map(item => (reference ? name(reference, item) : nameOf(item)))
+    .map(item => (reference ? nameOfRecord(reference, item) : nameOf(item)))
     .filter(Boolean)
     .join(', ');
 
@@ -36,8 +38,8 @@ const formats: Partial<Record<FullColumn['kind'], CellFormat>> = {
   integer: number,
   money: number,
   percent: number,
-  flag: (value, _, { flag }) => flag(isTrue(value)),
-  status: (value, _, { status }) => status(isTrue(value)),
+  flag: (value, _, { translate }) => translate(isTrue(value) ? 'app.values.yes' : 'app.values.no'),
+  status: (value, _, { translate }) => translate(isTrue(value) ? 'app.values.active' : 'app.values.inactive'),
   choice,
   badge: choice,
   date: value => {
