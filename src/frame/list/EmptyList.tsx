@@ -7,7 +7,7 @@ import { slotView } from '#frame/slots/slots.ts';
 import { useFilters } from './filters/useFilters';
 
 /** The message of a list without rows, with buttons to clear the search and the filters. */
-export function EmptyList({ list, listKey }: { list: List; listKey: string }) {
+export default function EmptyList({ list, listKey }: { list: List; listKey: string }) {
   const resource = useResource();
   const { name } = resource;
   const translate = useTranslate();

@@ -11,9 +11,9 @@ import { ListOrigin, useRecordNavigationOfList } from '#frame/routing/listOrigin
 import { useMayLeave } from '#frame/routing/unsavedChanges.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading, LoadingBar } from '#frame/ui/Loading.tsx';
-import { EmptyList } from './EmptyList';
 import { type InRow, ListTable } from './ListTable';
 
+const EmptyList = lazyWithPreload(() => import('./EmptyList'));
 const IgnoredNote = lazyWithPreload(() => import('./IgnoredNote'));
 
 interface ListRowsProps {
@@ -50,7 +50,9 @@ export function ListRows({ list, listKey, ...editing }: ListRowsProps) {
       {data.length ? (
         <TableWithOrigin list={list} listKey={listKey} rows={data} areOld={isPlaceholderData} {...editing} />
       ) : (
-        <EmptyList list={list} listKey={listKey} />
+        <Suspense fallback={<Loading label={plural} />}>
+          <EmptyList list={list} listKey={listKey} />
+        </Suspense>
       )}
     </>
   );

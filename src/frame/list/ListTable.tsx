@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, Fragment, Suspense, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { DataTableBase, type SortPayload, useEvent, useListContext, useListPaginationContext, useTranslate } from 'react-admin';
 import type { List, ShopRecord } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -146,11 +146,9 @@ function useThreeStepSort(list: List, listKey: string): (next: SortPayload) => v
 /** The position of the first row over all pages, from 1. While another page loads, still that of the rows on the screen. */
 function useFirstPosition(areOld: boolean): number {
   const { page, perPage } = useListPaginationContext();
-  const shown = useRef(1);
-  useEffect(() => {
-    if (!areOld) shown.current = (page - 1) * perPage + 1;
-  }, [areOld, page, perPage]);
-  return areOld ? shown.current : (page - 1) * perPage + 1;
+  const first = useRef(1);
+  if (!areOld) first.current = (page - 1) * perPage + 1;
+  return first.current;
 }
 
 /** The ids of records whose “more” is open. `onMore` is undefined if no row has a “more”. */

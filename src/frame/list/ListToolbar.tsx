@@ -11,8 +11,7 @@ import { SearchBox } from './SearchBox';
 import { ListToggle } from './views/ListToggle';
 
 const ListTools = lazyWithPreload(() => import('./ListTools'));
-const FilterPanel = lazyWithPreload(() => import('./filters/FilterPanel'));
-const FilterControl = lazyWithPreload(() => import('./filters/FilterControl'));
+const FilterControls = lazyWithPreload(() => import('./filters/FilterControls'));
 const DayPresets = lazyWithPreload(() => import('./filters/DayPresets'));
 const ActiveFilters = lazyWithPreload(() => import('./filters/ActiveFilters'));
 
@@ -20,8 +19,9 @@ const ActiveFilters = lazyWithPreload(() => import('./filters/ActiveFilters'));
 export function ListToolbar({ list, listKey }: { list: List; listKey: string }) {
   const available = useAvailableFilters(list);
   const { activeFilters } = useFilters(list);
-  const inPanel = available.filter(({ alwaysOn }) => alwaysOn !== true);
-  const presets = available.filter(({ alwaysOn }) => alwaysOn === 'presets');
+  const inPanel = available.filter(filter => filter.alwaysOn !== true);
+  const alwaysOn = available.filter(filter => filter.alwaysOn === true);
+  const presets = available.filter(filter => filter.alwaysOn === 'presets');
   const hasStrip = list.view || presets.length > 0;
   const chips = activeFilters.filter(({ filter }) => filter.alwaysOn !== true);
   return (
@@ -37,13 +37,10 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
           ))}
         </Box>
       )}
-      {available.map(
-        filter =>
-          filter.alwaysOn === true && (
-            <Suspense key={filter.source} fallback={<Box sx={{ width: 336, height: 40 }} />}>
-              <FilterControl list={list} filter={filter} />
-            </Suspense>
-          ),
+      {alwaysOn.length > 0 && (
+        <Suspense fallback={<Box sx={{ width: 336, height: 40 }} />}>
+          <FilterControls list={list} filters={alwaysOn} />
+        </Suspense>
       )}
       {inPanel.length > 0 && <FilterDisclosure list={list} filters={inPanel} activeCount={chips.length} />}
       {chips.length > 0 && (
@@ -108,7 +105,7 @@ function FilterDisclosure({ list, filters, activeCount: count }: FilterDisclosur
       <Box id="list-filters" hidden={!isOpen} sx={{ order: 1, flexBasis: '100%', minWidth: 0 }}>
         {isOpen && (
           <Suspense>
-            <FilterPanel list={list} filters={filters} onClose={close} />
+            <FilterControls list={list} filters={filters} onClose={close} />
           </Suspense>
         )}
       </Box>

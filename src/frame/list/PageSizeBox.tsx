@@ -1,5 +1,5 @@
 import { OutlinedInput } from '@mui/material';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
 import type { List } from '#define';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
@@ -8,17 +8,22 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { FloatingLabel } from '#frame/ui/FloatingLabel.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
 
-/** A new page size applies when typing pauses. */
-export function PageSizeBox(props: { list: List; listKey: string }) {
+/** A new page size applies when typing pauses, and is kept on this device unless it is the list's own. */
+export function PageSizeBox({ list, listKey }: { list: List; listKey: string }) {
+  const { name } = useResource();
   const { perPage, setPerPage } = useListPaginationContext();
-  const store = useStorePageSize(props);
   const translate = useTranslate();
   const [typed, setTyped] = useState(String(perPage));
   const size = Number(typed);
   const isValid = Number.isInteger(size) && size >= 1;
   useEffect(() => setTyped(String(perPage)), [perPage]);
   const apply = () => {
-    store(size);
+    const isDeclared = size === defaultListParams(listKey, list).pagination.perPage;
+    try {
+      writeListPreferences(`${name}/${listKey}`, { perPage: isDeclared ? undefined : size });
+    } catch {
+      // The browser's storage is full: the size holds for this visit only.
+    }
     setPerPage(size);
   };
   useDebounced(isValid && size !== perPage ? apply : undefined);
@@ -40,26 +45,5 @@ export function PageSizeBox(props: { list: List; listKey: string }) {
         inputProps={{ min: 1, step: 1 }}
       />
     </FloatingLabel>
-  );
-}
-
-/**
- * Stores the chosen page size of a list on this device; choosing the default deletes it. A related list inside another screen stores
- * nothing.
- */
-function useStorePageSize({ list, listKey }: { list: List; listKey: string }): (perPage: number) => void {
-  const { name, lists } = useResource();
-  const hasScreen = listKey in lists;
-  return useCallback(
-    perPage => {
-      if (!hasScreen) return;
-      const isDeclared = perPage === defaultListParams(listKey, list).pagination.perPage;
-      try {
-        writeListPreferences(`${name}/${listKey}`, { perPage: isDeclared ? undefined : perPage });
-      } catch {
-        // The browser's storage is full: the size holds for this visit only.
-      }
-    },
-    [name, hasScreen, list, listKey],
   );
 }

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { type List, type Resource, type ShopRecord, valueAt } from '#define';
 import { LinkButton, RecordButton } from '#frame/actions/RecordButton.tsx';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
-import { cellComponents } from '#frame/list/columns/cellComponents.ts';
+import { cellComponents } from '#frame/list/columns/cellComponents.tsx';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { RowCheckbox } from './bulk/RowCheckbox';
 import type { FullColumn } from './columns/useColumns';
@@ -69,9 +69,9 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
 });
 
 /** A value with its mark, or the resource's component for the cell. No component, as one in each cell would slow down the table. */
-function cellContent({ record, position, resource }: RowCellsProps, column: FullColumn): ReactNode {
-  const { source, cellView, value, mark } = column;
-  const Field = cellComponents[column.kind];
+export function cellContent({ record, position, resource }: Pick<RowCellsProps, 'record' | 'position' | 'resource'>, column: FullColumn): ReactNode {
+  const { source, cellView, value, mark, kind } = column;
+  const Field = cellComponents[kind];
   const shared = { record, resource: resource.name, inRow: true };
   const word = mark?.value(record);
   const content = (

@@ -1,7 +1,7 @@
 import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
 import { IconButton, OutlinedInput } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { List } from '#define';
 import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
@@ -10,24 +10,16 @@ import { FloatingLabel } from '#frame/ui/FloatingLabel.tsx';
 import { KeyHint } from '#frame/ui/KeyHint.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
 import { useFilters } from './filters/useFilters';
+import { useFilterValue } from './filters/useFilterValue';
 
 /** A search applies when typing pauses. */
 export function SearchBox({ list }: { list: List }) {
   const { searchText, search } = useFilters(list);
   const translate = useTranslate();
   const searchedFields = useSearchedFields();
-  const [typed, setTyped] = useState(searchText);
-  const applied = useRef(searchText);
-  useEffect(() => {
-    // The address has changed by itself, as after going back.
-    if (searchText !== applied.current) setTyped(searchText);
-    applied.current = searchText;
-  }, [searchText]);
-  const apply = () => {
-    applied.current = typed.trim();
-    search(typed.trim());
-  };
-  useDebounced(typed.trim() === applied.current ? undefined : apply);
+  const { chosen: typed, choose: setTyped, apply } = useFilterValue(searchText, searchText, search);
+  const words = typed.trim();
+  useDebounced(words === searchText ? undefined : () => apply(words));
   const input = useRef<HTMLInputElement>(null);
   const { aria, written } = useKeyWords('search');
   useCommand({ name: 'search', at: () => input.current, run: () => input.current?.focus() });

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { isOn, type Kind, type ShopRecord, valueAt } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { FieldList } from '#frame/fields/FieldShown.tsx';
-import { cellComponents } from '#frame/list/columns/cellComponents.ts';
+import { cellComponents } from '#frame/list/columns/cellComponents.tsx';
 import { useDeclaredColumns } from '#frame/list/columns/useColumns.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotView } from '#frame/slots/slots.ts';

@@ -24,7 +24,8 @@ export default memo(function Pages({ page, last, from, to, total, onPage, next }
   return (
     <Box sx={{ p: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }} role="status">
-        {translate(isKnown ? 'app.actions.shown' : 'app.actions.shownSoFar', { from, to, total })}
+        {/* In the direction of its words: from right to left, digits alone would put the range behind the total. */}
+        <bdi>{translate(isKnown ? 'app.actions.shown' : 'app.actions.shownSoFar', { from, to, total })}</bdi>
       </Typography>
       <PaginationActions
         // In pages, not rows: a server that does not count its rows has no last row.

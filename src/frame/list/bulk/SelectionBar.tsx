@@ -92,7 +92,7 @@ function usePublishedHeight() {
 function Count({ selectAll }: Pick<SelectionBarProps, 'selectAll'>) {
   const { data = [], selectedIds, total, hasNextPage, meta } = useListContext<ShopRecord>();
   const translate = useTranslate();
-  const text = useRef<HTMLSpanElement>(null);
+  const text = useRef<HTMLElement>(null);
   const { isAll } = selectAll;
   // The button with the focus is unmounted once all are selected.
   useEffect(() => {
@@ -106,13 +106,13 @@ function Count({ selectAll }: Pick<SelectionBarProps, 'selectAll'>) {
   const isOffered = !isAll && hasMore && data.length > 0 && isPageSelected && !isFilterIgnored(meta);
   return (
     <>
-      <span ref={text} tabIndex={-1} style={{ outline: 'none' }}>
+      <bdi ref={text} tabIndex={-1} style={{ outline: 'none' }}>
         {isAll
           ? translate('app.selection.matching', { count })
           : hidden
             ? translate('app.selection.hidden', { count, hidden })
             : translate('app.selection.count', { count })}
-      </span>
+      </bdi>
       {(isOffered || selectAll.read !== undefined) && <SelectAllButton selectAll={selectAll} />}
     </>
   );

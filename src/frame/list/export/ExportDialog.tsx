@@ -10,8 +10,7 @@ import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
 import { useColumns } from '#frame/list/columns/useColumns.ts';
 import { useReadMatching } from '#frame/list/useReadMatching.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
-import type { CellTexts } from './cellText';
-import { readReferences, rowsAsCsv } from './exportRows';
+import { type CellTexts, readReferences, rowsAsCsv } from './exportRows';
 
 /** At most this many rows are exported; of more, none is. */
 const maxExported = 10_000;

@@ -1,9 +1,79 @@
-import type { DataProvider } from 'react-admin';
-import { type ShopRecord, textId, valueAt } from '#define';
+import dayjs from 'dayjs';
+import type { DataProvider, useTranslate } from 'react-admin';
+import { recordsIn, type ShopRecord, textId, valueAt } from '#define';
 import { toCsv } from '#frame/format/csv.ts';
-import { looksLikeId } from '#frame/format/texts.ts';
+import { imageUrl } from '#frame/format/imageFiles.ts';
+import { asNumber } from '#frame/format/money.ts';
+import { wordsOf } from '#frame/format/richTextContent.ts';
+import { isTrue, looksLikeId, nameOf } from '#frame/format/texts.ts';
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
-import { type CellTexts, cellText } from './cellText';
+
+/** What the texts of cells are made of. */
+export interface CellTexts {
+  resource: string;
+  translate: ReturnType<typeof useTranslate>;
+  /** The name of a referenced record, given as a record or as its id. */
+  nameOfRecord: (reference: string, record: unknown) => string;
+}
+
+type CellFormat = (value: unknown, column: FullColumn, texts: CellTexts) => string | number;
+
+const text: CellFormat = value => nameOf(value);
+const number: CellFormat = value => asNumber(value) ?? nameOf(value);
+const choice: CellFormat = (value, { source }, { resource, translate }) => {
+  const word = nameOf(value);
+  return word && translate(`resources.${resource}.choices.${source}.${word}`, { _: word });
+};
+const image: CellFormat = value => imageUrl(value) ?? '';
+const listText = (value: unknown): string => [value].flat().map(nameOf).filter(Boolean).join(', ');
+const references: CellFormat = (value, { reference }, { nameOfRecord }) =>
+  [value]
+    .flat()
+    .filter(item => item !== null && item !== undefined && item !== '')
+    .map(item => (reference ? nameOfRecord(reference, item) : nameOf(item)))
+    .filter(Boolean)
+    .join(', ');
+
+const formats: Partial<Record<FullColumn['kind'], CellFormat>> = {
+  number,
+  integer: number,
+  money: number,
+  percent: number,
+  flag: (value, _, { translate }) => translate(isTrue(value) ? 'app.values.yes' : 'app.values.no'),
+  status: (value, _, { translate }) => translate(isTrue(value) ? 'app.values.active' : 'app.values.inactive'),
+  choice,
+  badge: choice,
+  date: value => {
+    const date = textId(value) ? dayjs(String(value)) : undefined;
+    return date?.isValid() ? date.format(/T|\d:\d/.test(String(value)) ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD') : '';
+  },
+  reference: references,
+  references,
+  chips: (value, column, texts) =>
+    column.choices
+      ? [value]
+          .flat()
+          .map(word => choice(word, column, texts))
+          .join(', ')
+      : listText(value),
+  rows: (value, { fields }) =>
+    recordsIn(value)
+      .map(row => (fields ?? []).flatMap(({ source }) => nameOf(valueAt(row, source)) || []).join(': '))
+      .filter(Boolean)
+      .join('; '),
+  images: image,
+  thumbnail: image,
+  color: value => nameOf(typeof value === 'string' ? value : (valueAt(value, 'name') ?? valueAt(value, 'value'))),
+  mapPoint: value => (Array.isArray(value) ? value.join(', ') : ''),
+  secret: () => '',
+  richText: value => wordsOf(nameOf(value)),
+};
+
+/** The export value of a cell: amounts and numbers as numbers, dates as `2026-11-22 14:05`, images as addresses, secrets empty, all else as text. */
+function cellText(column: FullColumn, record: ShopRecord, position: number, texts: CellTexts): string | number {
+  const value = column.value ? column.value(record, position) : valueAt(record, column.source);
+  return (formats[column.kind] ?? text)(value, column, texts);
+}
 
 /**
  * Reads the records that rows reference by id alone, each once. Records that cannot be read are left out; their ids are exported.
@@ -29,6 +99,7 @@ export async function readReferences(
   return records;
 }
 
+/** The rows as CSV, with the headers of the columns. */
 export const rowsAsCsv = (rows: readonly ShopRecord[], columns: readonly FullColumn[], texts: CellTexts): string =>
   toCsv(
     columns.map(({ header }) => header),

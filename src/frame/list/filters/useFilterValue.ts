@@ -1,32 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Test } from '#define';
+import type { FullFilter, List, Test } from '#define';
 
-interface Chosen<T> {
+/** The props of a filter's control. */
+export interface FilterControlProps {
+  list: List;
+  filter: FullFilter;
+  label: string;
+  /** Undefined if the filter is not active. */
+  test: Test | undefined;
+  onChange: (test: Test | undefined) => void;
+}
+
+interface Chosen<T, A> {
   chosen: T;
   choose: (chosen: T) => void;
-  apply: (test: Test | undefined) => void;
+  apply: (value: A) => void;
 }
 
 /**
- * The value of a filter's control. It shows at once what staff choose, while the address follows a moment later. When the address changes by
- * itself, as after going back, the control takes its value. When the address only catches up with an applied value, the control keeps what
+ * The value of a control of the toolbar. It shows at once what staff choose, while the address follows a moment later. When the address changes
+ * by itself, as after going back, the control takes its value. When the address only catches up with an applied value, the control keeps what
  * staff have typed since.
  * @param current the control's value in the address
- * @param test the whole filter value in the address, to which `current` belongs
+ * @param inAddress the whole value in the address, to which `current` belongs
  */
-export function useFilterValue<T>(current: T, test: Test | undefined, onChange: (test: Test | undefined) => void): Chosen<T> {
+export function useFilterValue<T, A>(current: T, inAddress: A, onChange: (value: A) => void): Chosen<T, A> {
   const [chosen, choose] = useState(current);
-  const applied = JSON.stringify(test) ?? '';
-  const previous = useRef(applied);
+  const applied = JSON.stringify(inAddress) ?? '';
   const pending = useRef<string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` is a part of what has changed
   useEffect(() => {
-    if (applied === previous.current) return;
-    previous.current = applied;
     const at = pending.current.indexOf(applied);
     if (at < 0) choose(current);
     pending.current = at < 0 ? [] : pending.current.slice(at + 1);
-  });
-  const apply = (next: Test | undefined) => {
+  }, [applied]);
+  const apply = (next: A) => {
     const key = JSON.stringify(next) ?? '';
     // Applied already; the address will follow.
     if (key === (pending.current.at(-1) ?? applied)) return;

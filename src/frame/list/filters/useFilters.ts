@@ -1,5 +1,5 @@
 /** Filters: what a list can be narrowed by. The address holds the active ones, `useFilters` reads and sets them, `FilterControl` edits one. */
-import { createContext, type RefObject, useCallback, useContext, useLayoutEffect, useMemo } from 'react';
+import { createContext, type RefObject, useContext, useLayoutEffect, useMemo } from 'react';
 import { useListFilterContext } from 'react-admin';
 import { type FullFilter, filtersOf, isPlain, type List, type Plain, type QueryTest, queryOfTests, type Test } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -23,20 +23,14 @@ export function useFilters(list: List) {
   const values: unknown = filterValues;
   const searchText = isPlain(values) && typeof values.q === 'string' ? values.q : '';
   const activeFilters: readonly QueryTest[] = useMemo(() => queryOfTests(list, fields, values), [list, fields, values]);
-  const all = useMemo<Plain>(
-    () => ({ ...(searchText ? { q: searchText } : {}), ...Object.fromEntries(activeFilters.map(({ filter: { source }, test }) => [source, test])) }),
-    [activeFilters, searchText],
-  );
   useLayoutEffect(() => {
-    latest.current = all;
-  }, [latest, all]);
-  const setValues = useCallback(
-    (next: Plain) => {
-      latest.current = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined && value !== ''));
-      setFilters(latest.current);
-    },
-    [latest, setFilters],
-  );
+    const tests = Object.fromEntries(activeFilters.map(({ filter: { source }, test }) => [source, test]));
+    latest.current = searchText ? { q: searchText, ...tests } : tests;
+  }, [latest, activeFilters, searchText]);
+  const setValues = (values: Plain) => {
+    latest.current = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
+    setFilters(latest.current);
+  };
   return {
     searchText,
     search: (q: string) => setValues({ ...latest.current, q }),

@@ -39,7 +39,11 @@ export default function InlineEditBar({ onReady, onClose }: InlineEditBarProps) 
       {draft && <DraftOffer {...draft} />}
       <Box sx={{ flex: '1 1 240px' }}>
         <Box role="status">{latest ? <LatestChangeText {...latest} /> : translate('app.sheet.hint')}</Box>
-        {unsaved > 0 && <Box sx={{ color: 'error.main' }}>{translate('app.sheet.unsaved', { smart_count: unsaved })}</Box>}
+        {unsaved > 0 && (
+          <Box sx={{ color: 'error.main' }}>
+            <bdi>{translate('app.sheet.unsaved', { smart_count: unsaved })}</bdi>
+          </Box>
+        )}
       </Box>
       <Button size="small" variant="outlined" disabled={!canUndo} onClick={undo}>
         {translate('app.sheet.undo')}

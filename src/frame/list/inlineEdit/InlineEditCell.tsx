@@ -7,7 +7,7 @@ import { formatMoney } from '#frame/format/money.ts';
 import { numeric, writeNumber } from '#frame/format/numbers.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { validatorsOf } from '#frame/inputs/validators.ts';
-import { cellComponents } from '#frame/list/columns/cellComponents.ts';
+import { cellComponents } from '#frame/list/columns/cellComponents.tsx';
 import { clearLeaveChoice } from '#frame/routing/unsavedChanges.ts';
 import type { CellProps } from './InlineEditSwitch';
 import { type EditedValue, editedValues, typedValue, withTyped } from './inlineEditValues';

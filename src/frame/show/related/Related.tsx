@@ -5,7 +5,7 @@ import { ListContextProvider, ResourceContextProvider, useLocation, useTranslate
 import { RequestError } from '#dataProvider/http.ts';
 import type { Related, ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { EmptyList } from '#frame/list/EmptyList.tsx';
+import EmptyList from '#frame/list/EmptyList.tsx';
 import { ListTable } from '#frame/list/ListTable.tsx';
 import Pager from '#frame/list/Pager.tsx';
 import { Slot } from '#frame/slots/Slot.tsx';

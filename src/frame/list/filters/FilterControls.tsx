@@ -1,22 +1,58 @@
 import { Box, Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, OutlinedInput, Radio, RadioGroup } from '@mui/material';
-import { type FC, type ReactNode, useId } from 'react';
+import { type FC, type ReactNode, useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { idOf } from '#dataProvider/wire.ts';
 import { type FilterForm, type FullFilter, type List, partsOf, testIn, textId } from '#define';
+import { CheckedInput } from '#frame/inputs/inputs.tsx';
 import { FloatingLabel } from '#frame/ui/FloatingLabel.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
-import DayPresets from './DayPresets';
-import type { FilterControlProps } from './filterControlProps';
-import { RangeInputs } from './RangeInputs';
-import { ReferenceFilter } from './ReferenceFilter';
+import { RangeControl } from './RangeControl';
 import { useFilterLabels } from './useFilterLabels';
 import { useFilters } from './useFilters';
-import { useFilterValue } from './useFilterValue';
+import { type FilterControlProps, useFilterValue } from './useFilterValue';
+
+interface FiltersProps {
+  list: List;
+  filters: readonly FullFilter[];
+  /** Called by Escape. Without it the controls are not in a panel. */
+  onClose?: () => void;
+}
+
+/** The controls of filters, in a panel or beside each other in the toolbar. */
+export default function FilterControls({ list, filters, onClose }: FiltersProps) {
+  const translate = useTranslate();
+  const controls = filters.map(filter => <FilterControl key={filter.source} list={list} filter={filter} />);
+  if (!onClose) return controls;
+  return (
+    <Box
+      component="section"
+      aria-label={translate('app.filters.open')}
+      // An open list of choices handles Escape itself.
+      onKeyDown={event => event.key === 'Escape' && !event.defaultPrevented && onClose()}
+      sx={panelStyles}
+    >
+      {controls}
+    </Box>
+  );
+}
+
+const panelStyles = {
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+} as const;
 
 /** The control of a filter, by its `form`. */
-export default function FilterControl({ list, filter }: { list: List; filter: FullFilter }) {
+function FilterControl({ list, filter }: { list: List; filter: FullFilter }) {
   const { testOf, change } = useFilters(list);
   const { labelOf } = useFilterLabels();
-  const Control = filter.form && controls[filter.form];
+  const Control = filter.form && controlsByForm[filter.form];
   if (!Control) return null;
   return <Control list={list} filter={filter} label={labelOf(filter)} test={testOf(filter.source)} onChange={test => change(filter.source, test)} />;
 }
@@ -96,49 +132,29 @@ const Contains: FC<FilterControlProps> = ({ filter, label, test, onChange }) => 
   );
 };
 
-/** A range of days in the toolbar, with the labels of the specification. */
-const DaysInToolbar: FC<FilterControlProps> = props => {
-  const translate = useTranslate();
-  const words = {
-    from: translate('app.actions.searchFrom'),
-    to: translate('app.actions.searchTo'),
-    backwards: translate('app.actions.searchBackwards'),
-  };
+/** Chooses a record by the search input of forms, in a small form of its own that is never saved. */
+function Reference({ filter, label, test, onChange }: FilterControlProps) {
+  const form = useForm({ values: { chosen: textId(test) ?? '' } });
+  const { watch } = form;
+  useEffect(() => {
+    const subscription = watch(({ chosen }, { type }) => type === 'change' && onChange(textId(idOf(chosen))));
+    return () => subscription.unsubscribe();
+  }, [watch, onChange]);
+  const { field } = filter;
+  if (!field) return null;
+  const { required: _required, within: _within, ...searchField } = field;
   return (
-    <>
-      <RangeInputs {...props} id="list" words={words} />
-      <DayPresets {...props} />
-    </>
+    <FormProvider {...form}>
+      <CheckedInput field={{ ...searchField, source: 'chosen', kind: 'reference', search: true }} label={label} page="edit" readOnly={false} />
+    </FormProvider>
   );
-};
+}
 
-const Range: FC<FilterControlProps> = props => {
-  const { list, filter, label } = props;
-  const translate = useTranslate();
-  const id = useId();
-  if (filter.alwaysOn === true && filter.isDay) return <DaysInToolbar {...props} />;
-  const words = {
-    from: translate('app.filters.from', { name: label }),
-    to: translate('app.filters.to', { name: label }),
-    backwards: translate('app.filters.backwards'),
-  };
-  return (
-    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      <RangeInputs {...props} id={id} words={words} />
-      {filter.isDay && filter.alwaysOn !== 'presets' && (
-        <Box sx={{ flexBasis: '100%', mt: -1 }}>
-          <DayPresets list={list} filter={filter} />
-        </Box>
-      )}
-    </Box>
-  );
-};
-
-const controls: Record<FilterForm, FC<FilterControlProps>> = {
+const controlsByForm: Record<FilterForm, FC<FilterControlProps>> = {
   choices: Choices,
-  reference: ReferenceFilter,
+  reference: Reference,
   flag: Flag,
-  range: Range,
+  range: RangeControl,
   contains: Contains,
   empty: Empty,
 };

@@ -1,29 +1,57 @@
-import { OutlinedInput } from '@mui/material';
+import { Box, OutlinedInput } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { boundOf, partsOf, testIn } from '#define';
 import { DayOrder } from '#frame/inputs/DayOrder.tsx';
 import { FloatingLabel } from '#frame/ui/FloatingLabel.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
-import type { FilterControlProps } from './filterControlProps';
-import { useFilterValue } from './useFilterValue';
-
-interface RangeTexts {
-  from: string;
-  to: string;
-  /** The error of an end before the start. */
-  backwards: string;
-}
-
-interface RangeInputsProps extends Pick<FilterControlProps, 'filter' | 'test' | 'onChange'> {
-  id: string;
-  words: RangeTexts;
-}
+import DayPresets from './DayPresets';
+import { type FilterControlProps, useFilterValue } from './useFilterValue';
 
 type End = 'from' | 'to';
 
+/** The labels of both ends, and the error of an end before the start. */
+type RangeTexts = Record<End | 'backwards', string>;
+
 const textOf = (bound: unknown): string => (bound === undefined ? '' : String(boundOf(bound)));
 
-/** A range of days or numbers. A change applies when typing pauses. */
-export function RangeInputs({ filter, test, id, words, onChange }: RangeInputsProps) {
+/** A range of days or numbers. Always in the toolbar, its labels are those of the specification. */
+export function RangeControl(props: FilterControlProps) {
+  const { filter, label } = props;
+  const translate = useTranslate();
+  if (filter.alwaysOn === true && filter.isDay) {
+    const words = {
+      from: translate('app.actions.searchFrom'),
+      to: translate('app.actions.searchTo'),
+      backwards: translate('app.actions.searchBackwards'),
+    };
+    return (
+      <>
+        <RangeInputs {...props} words={words} />
+        <DayPresets {...props} />
+      </>
+    );
+  }
+  const words = {
+    from: translate('app.filters.from', { name: label }),
+    to: translate('app.filters.to', { name: label }),
+    backwards: translate('app.filters.backwards'),
+  };
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <RangeInputs {...props} words={words} />
+      {filter.isDay && filter.alwaysOn !== 'presets' && (
+        <Box sx={{ flexBasis: '100%', mt: -1 }}>
+          <DayPresets {...props} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** A change applies when typing pauses. */
+function RangeInputs({ filter, test, words, onChange }: FilterControlProps & { words: RangeTexts }) {
+  const id = useId();
   const { isDay } = filter;
   const current = partsOf(test) ?? {};
   const [currentFrom, currentTo] = [textOf(current.from), textOf(current.to)];

@@ -2,11 +2,12 @@ import { useTranslate } from 'react-admin';
 import { useAction } from '#frame/actions/useAction.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useTitleOf } from '#frame/context/resourcesContext.ts';
+import { fieldComponents } from '#frame/fields/fieldComponents.ts';
 import type { FieldProps } from '#frame/fields/fieldProps.ts';
 import { isTrue } from '#frame/format/texts.ts';
 
 /** An Active/Inactive switch that runs the column's action. It shows the new state at once, and the old one again if the server refuses. */
-export function StatusSwitch({ value, record, resource, column }: FieldProps) {
+function StatusSwitch({ value, record, resource, column }: FieldProps) {
   const translate = useTranslate();
   const titleOf = useTitleOf(resource);
   const { run, isRunning } = useAction(resource, column.action ?? '');
@@ -26,3 +27,6 @@ export function StatusSwitch({ value, record, resource, column }: FieldProps) {
     </span>
   );
 }
+
+/** The component of each kind of column: those of fields, and the switch of a status column. */
+export const cellComponents = { ...fieldComponents, status: StatusSwitch };
