@@ -94,3 +94,11 @@ test('at 1024 pixels every documented column is in its table, which alone moves 
     await expect(main.getByRole('button', { name: /^More about / }), address).toHaveCount(0);
   }
 });
+
+test('at 1024 pixels a product’s row is in sight as a whole: its actions cover nothing', async ({ page, shop }) => {
+  await page.setViewportSize({ width, height: 800 });
+  await shop.open('/products');
+  await expect(page.getByRole('main').locator('tbody tr[data-row]')).toHaveCount(10);
+  const { begin } = await measure(page);
+  expect(begin.last.right).toBeLessThanOrEqual(begin.actions.left);
+});

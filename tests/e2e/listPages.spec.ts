@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Shop, test } from '#tests/support/app.ts';
+import { rightToLeft } from '#tests/support/looks.ts';
 
 const reads = (shop: Shop, path: string) =>
   shop
@@ -87,4 +88,22 @@ test('after the only user of the last page is deleted, the page before it is sho
   await page.getByRole('button', { name: /^Delete / }).click();
   await expect(pager(page).locator('[aria-current]')).toHaveText('2');
   await expect(page.getByRole('row')).toHaveCount(11);
+});
+
+test('from right to left the pager says its range in the direction of its words', async ({ page, shop }) => {
+  await rightToLeft(page);
+  await shop.open('/products');
+  const shown = page.getByRole('status').filter({ hasText: '1–10 of 77' });
+  await expect(shown).toBeVisible();
+  const places = await shown.evaluate(element => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    return ['1', '10', 'of', '77'].map(word => {
+      const range = document.createRange();
+      const at = text.data.lastIndexOf(word === '1' ? '1–' : word);
+      range.setStart(text, at);
+      range.setEnd(text, at + word.length);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(places).toEqual([...places].sort((one, other) => one - other));
 });

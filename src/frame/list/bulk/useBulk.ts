@@ -101,7 +101,7 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
   };
   const stop = () => {
     if (!current.current || current.current.isStopped || remaining() > 0) return;
-    current.current = Object.assign(current.current, { isStopped: true, pressedAt: Date.now() });
+    Object.assign(current.current, { isStopped: true, pressedAt: Date.now() });
     setProgress(shown => shown && { ...shown, isStopping: true });
   };
   return { progress, outcome, run, stop, clearOutcome: () => setOutcome(undefined) };

@@ -1,5 +1,5 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
-import { useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useContext, useId, useState } from 'react';
 import { LinkBase, useDataProvider, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
@@ -16,21 +16,13 @@ import { iconOf } from '#frame/ui/icons.tsx';
 import { type Count, countQuery } from './countQuery';
 import { type InboxItem, inboxItems } from './inboxItems';
 
-interface CountState {
-  data: Count | undefined;
-  error: unknown;
-  isFetching: boolean;
-  dataUpdatedAt: number;
-  refetch: () => Promise<unknown>;
-}
-
 /** Counts all items. One that needs an extension is counted if the API knows it, or else when staff press Count. */
 function useCounts(items: readonly InboxItem[]) {
   const dataProvider = useDataProvider<ShopDataProvider>();
   const areExtensionsKnown = useExtensions();
   const [isPressed, setPressed] = useState(false);
   const isCounted = ({ needsExtension }: InboxItem) => areExtensionsKnown || isPressed || !needsExtension;
-  const counts: CountState[] = useQueries({ queries: items.map(item => ({ ...countQuery(dataProvider, item), enabled: isCounted(item) })) });
+  const counts = useQueries({ queries: items.map(item => ({ ...countQuery(dataProvider, item), enabled: isCounted(item) })) });
   return { counts, isCounted, hasUncounted: !items.every(isCounted), countAll: () => setPressed(true) };
 }
 
@@ -70,7 +62,7 @@ export default function Inbox() {
   );
 }
 
-function InboxLine({ item, count, isCounted }: { item: InboxItem; count: CountState | undefined; isCounted: boolean }) {
+function InboxLine({ item, count, isCounted }: { item: InboxItem; count: UseQueryResult<Count> | undefined; isCounted: boolean }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { resource, list, name, filter } = item;
