@@ -31,7 +31,7 @@ interface Entered {
 export interface LatestChange {
   changed: Changed;
   source: string;
-  /** The key of its text below `app.sheet.`. */
+  /** The last part of the key of its text. */
   text: 'kept' | 'back' | 'notBack';
   /** Why the undo failed, translated. */
   reason?: string;
