@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Resource } from '#define';
-import { imagesInput, searchReference, searchReferences } from '#frame/inputs/lazyInputs.ts';
+import { imagesInput } from '#frame/inputs/lazyInputs.ts';
 import { createPage, editPage, showPage } from '#frame/lazyPages.ts';
 import { prefersReducedData, prefetch } from '#frame/loading/prefetch.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
@@ -21,8 +21,6 @@ const screens = () => [
   imagesInput,
   ...viewsOf(resources.filter(isOpen)),
   createPage,
-  searchReference,
-  searchReferences,
   ...viewsOf(resources),
   ...pages.flatMap(({ view }) => view ?? []),
 ];

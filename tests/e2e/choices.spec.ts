@@ -41,15 +41,16 @@ const shopsOf = async (ask: <T>(url: string) => Promise<T>) =>
 const picker = (page: Page, name: string) => page.getByRole('combobox', { name });
 const options = (page: Page) => page.getByRole('option');
 
-test('a picker goes on to the next ten by scrolling, with the arrow keys and with More', { tag: '@quick' }, async ({ page, shop }) => {
+test('a picker goes on to the next ten with More and with the arrow keys', { tag: '@quick' }, async ({ page, shop }) => {
   const names = await shopsOf(shop.ask);
   await shop.open('/shopproduct/create/new');
   await picker(page, 'Shop').click();
   await expect(options(page)).toHaveCount(10);
   await expect(page.getByText('1–10 of 30')).toBeVisible();
   await page.getByRole('listbox').evaluate(list => list.scrollTo(0, list.scrollHeight));
+  await page.getByRole('button', { name: 'More' }).click();
   await expect(options(page)).toHaveCount(20);
-  await expect.poll(() => page.getByRole('listbox').evaluate(list => list.scrollTop)).toBeGreaterThan(0);
+  expect(await page.getByRole('listbox').evaluate(list => list.scrollTop)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'More' }).click();
   await expect(options(page)).toHaveCount(30);
   await expect(page.getByRole('button', { name: 'More' })).toHaveCount(0);
@@ -124,54 +125,27 @@ test('of 5,000 choices that come at once some are drawn, and all are within reac
   await category.click();
   await expect(options(page)).toHaveCount(50);
   await expect(page.getByText('1–50 of 5000')).toBeVisible();
-  await page.getByRole('listbox').evaluate(list => list.scrollTo(0, list.scrollHeight));
+  await page.getByRole('button', { name: 'More' }).click();
   await expect(options(page)).toHaveCount(100);
   await page.keyboard.press('End');
   await expect(options(page)).toHaveCount(150);
   await category.pressSequentially('y 4900', { delay: 20 });
   await expect(options(page)).toHaveText(['Category 4900']);
-  await options(page).first().click();
+  await page.keyboard.press('Enter');
   await expect(category).toHaveValue('Category 4900');
 });
 
-/** How many options are drawn, once there are any. */
-const firstDrawn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
-        const count = () => document.querySelectorAll('[role=option]').length;
-        const observer = new MutationObserver(() => {
-          if (!count()) return;
-          observer.disconnect();
-          resolve(count());
-        });
-        observer.observe(document, { subtree: true, childList: true });
-      }),
-  );
-
-test('what is out of sight of an open list is drawn once it stands, unless somebody may be there at once', async ({ page, shop }) => {
+test('a list opens at the chosen record', async ({ page, shop }) => {
   const category = await openManyCategories(page, shop);
-  // Opened once, so that the choices are cached.
   await category.click();
-  await expect(options(page)).toHaveCount(50);
-  await page.keyboard.press('Escape');
-  await expect(options(page)).toHaveCount(0);
-  const [byMouse] = await Promise.all([firstDrawn(page), category.click()]);
-  expect(byMouse).toBe(16);
-  await expect(options(page)).toHaveCount(50);
-  await page.keyboard.press('Escape');
-  await expect(options(page)).toHaveCount(0);
-  const [byKey] = await Promise.all([firstDrawn(page), page.keyboard.press('ArrowUp')]);
-  expect(byKey).toBe(50);
   await page.keyboard.press('End');
-  await expect(options(page)).toHaveCount(100);
   await page.keyboard.press('Enter');
   await expect(category).toHaveValue('Category 50');
-  const [ofChosen] = await Promise.all([firstDrawn(page), category.click()]);
-  expect(ofChosen).toBe(50);
+  await category.click();
   await expect(page.getByRole('option', { name: 'Category 50' })).toBeInViewport();
-  await page.getByRole('option', { name: 'Category 3', exact: true }).click();
-  await expect(category).toHaveValue('Category 3');
+  await page.getByRole('option', { name: 'Category 50' }).click();
+  await expect(options(page)).toHaveCount(0);
+  await expect(category).toHaveValue('Category 50');
 });
 
 test('choices that could not be read: the words of the server and a Retry stand at the field', async ({ page, shop }) => {

@@ -11,12 +11,6 @@ import type { ShopRecord } from '#define';
 /** A page of a list: the `GetListResult` of react-admin's `useGetList`. */
 export const listKey = (resource: string, params: GetListParams): QueryKey => [resource, 'getList', params];
 
-/** One record: the result of react-admin's `useGetOne`. */
-export const recordKey = (resource: string, id: string): QueryKey => [resource, 'getOne', { id, meta: undefined }];
-
-/** The pages of records that a search input has read for `words`; without `words`, the key of all such entries of a resource. */
-export const searchKey = (resource: string, words?: string): QueryKey => [resource, 'search', ...(words === undefined ? [] : [words])];
-
 /** The number of rows in a list or a view: a `Count`. */
 export const countKey = (resource: string, list: string, item: string): QueryKey => [resource, 'count', `${list}.${item}`];
 

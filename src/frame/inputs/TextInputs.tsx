@@ -1,7 +1,8 @@
-import { Box, FormControl, FormControlLabel, FormHelperText, InputAdornment, Switch, TextField } from '@mui/material';
+import { Box, FormControl, FormControlLabel, FormHelperText, InputAdornment, MenuItem, Switch, TextField } from '@mui/material';
 import { type FC, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { asNumber } from '#define';
+import { asNumber, type Field, textId } from '#define';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { dayOf } from '#frame/format/dates.ts';
 import { formatMoney } from '#frame/format/money.ts';
@@ -81,6 +82,40 @@ export const BooleanInput: FC<InputProps> = input => {
       />
       {props.helperText && <FormHelperText>{props.helperText}</FormHelperText>}
     </FormControl>
+  );
+};
+
+/** @returns a function that gives the text of a choice: its translation, or else its value formatted by kind. */
+function useChoiceText({ source, textKey = source, kind }: Field): (choice: string | number) => string {
+  const translate = useTranslate();
+  const { name } = useResource();
+  const { settings } = useSettings();
+  return choice => {
+    const amount = Number(choice);
+    const formatted = kind === 'percent' ? `${choice} %` : kind === 'money' ? formatMoney(amount, settings.currencySymbol) : String(choice);
+    return translate(`resources.${name}.choices.${textKey}.${choice}`, { _: formatted, currency: settings.currencySymbol });
+  };
+}
+
+export const SelectInput: FC<InputProps> = input => {
+  const { props, value, change } = useTextField(input);
+  const { choices = [] } = input.field;
+  const textOf = useChoiceText(input.field);
+  const { 'aria-label': label, ...htmlInput } = props.slotProps.htmlInput;
+  return (
+    <TextField
+      {...props}
+      select
+      value={textId(value) ?? ''}
+      onChange={({ target }) => change(target.value)}
+      slotProps={{ htmlInput, select: { SelectDisplayProps: label ? { 'aria-label': label } : {} } }}
+    >
+      {choices.map(choice => (
+        <MenuItem key={choice} value={choice}>
+          {textOf(choice)}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 };
 

@@ -1,7 +1,7 @@
 /** The input for each kind of value. Loaded with forms, not with lists and detail screens. */
 import Replay from '@mui/icons-material/Replay';
 import { Box, Button, FormHelperText } from '@mui/material';
-import { type FC, memo, useMemo } from 'react';
+import { type ComponentType, type FC, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Field, holdsOn, type Kind, type Page, type ShopRecord } from '#define';
@@ -14,13 +14,12 @@ import { Slot } from '#frame/slots/Slot.tsx';
 import { slotView } from '#frame/slots/slots.ts';
 import { ChipsInput } from './ChipsInput';
 import { ImagesPlaceholder } from './images/ImagesBox';
-import { LazyInput } from './LazyInput';
 import { imagesInput } from './lazyInputs';
 import { NumberInput } from './NumberInput';
-import { ReferenceArrayInput, ReferenceInput, SelectInput } from './references/SelectInputs';
+import { ReferenceArrayInput, ReferenceInput } from './references/ReferenceInputs';
 import { RowsInput } from './rows/RowsInput';
 import { SecretInput } from './SecretInput';
-import { BooleanInput, ColorInput, DateInput, LongTextInput, MoneyInput, PercentInput, PlainNumberInput, TextInput } from './TextInputs';
+import { BooleanInput, ColorInput, DateInput, LongTextInput, MoneyInput, PercentInput, PlainNumberInput, SelectInput, TextInput } from './TextInputs';
 import { isDepending, useConditions } from './useConditions';
 import type { InputProps } from './useTextField';
 
@@ -28,13 +27,14 @@ const RichTextInput = lazyWithPreload(() => import('./richText/RichTextInput'));
 const MapInput = lazyWithPreload(() => import('./MapInput'));
 const ImagesInput = lazyWithPreload(imagesInput);
 
-const LazyImagesInput: FC<InputProps> = props => <LazyInput component={ImagesInput} placeholder={<ImagesPlaceholder {...props} />} {...props} />;
-
-const LazyRichTextInput: FC<InputProps> = props => <LazyInput component={RichTextInput} placeholder={<Box sx={{ height: 240 }} />} {...props} />;
-
-const LazyMapInput: FC<InputProps> = props => (
-  <LazyInput component={MapInput} placeholder={<Box sx={{ height: { xs: 530, sm: 350 } }} />} {...props} />
-);
+/** An input whose code is loaded when it is first shown. The placeholder has its height, so that the content below does not jump. */
+const lazyInput =
+  (Input: ComponentType<InputProps>, placeholder: (props: InputProps) => ReactNode): FC<InputProps> =>
+  props => (
+    <Suspense fallback={<Box aria-busy="true">{placeholder(props)}</Box>}>
+      <Input {...props} />
+    </Suspense>
+  );
 
 const RowsInputWithFields: FC<InputProps> = props => <RowsInput {...props} Input={ConditionalInput} />;
 
@@ -59,11 +59,11 @@ const inputs: Record<Kind, FC<InputProps>> = {
   references: ReferenceArrayInput,
   chips: ChipsInput,
   rows: RowsInputWithFields,
-  images: LazyImagesInput,
+  images: lazyInput(ImagesInput, props => <ImagesPlaceholder {...props} />),
   color: ColorInput,
-  mapPoint: LazyMapInput,
+  mapPoint: lazyInput(MapInput, () => <Box sx={{ height: { xs: 530, sm: 350 } }} />),
   secret: SecretInput,
-  richText: LazyRichTextInput,
+  richText: lazyInput(RichTextInput, () => <Box sx={{ height: 240 }} />),
 };
 
 /** The kinds whose inputs have no helper text to show the reason why they are read-only. */

@@ -1,6 +1,2 @@
-/** Loads inputs when they are first shown, or earlier by prefetch. */
-const searchInputs = () => import('./references/SearchInputs');
-
+/** Loads an input when it is first shown, or earlier by prefetch. */
 export const imagesInput = () => import('./images/ImagesInput');
-export const searchReference = () => searchInputs().then(({ SearchReferenceInput }) => ({ default: SearchReferenceInput }));
-export const searchReferences = () => searchInputs().then(({ SearchReferenceArrayInput }) => ({ default: SearchReferenceArrayInput }));

@@ -1,29 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  changeRecord,
-  countKey,
-  latestRow,
-  listKey,
-  readKey,
-  recordKey,
-  removeFromLists,
-  searchKey,
-  staleAfterWrite,
-} from '#frame/context/queryCache.ts';
+import { changeRecord, countKey, latestRow, listKey, readKey, removeFromLists, staleAfterWrite } from '#frame/context/queryCache.ts';
 
 const asked = { pagination: { page: 1, perPage: 10 }, sort: { field: '', order: 'ASC' as const }, filter: {}, meta: { list: 'all' } };
 const list = listKey('shops', asked);
 const count = countKey('shops', 'all', 'waiting');
-const found = searchKey('shops', 'oak');
+const found = ['shops', 'getInfiniteList', { filter: { q: 'oak' } }];
+const record = ['shops', 'getOne', { id: 'a' }];
 const read = readKey('shops', 'figures', {});
 let queries = new QueryClient();
 
 beforeEach(() => {
   queries = new QueryClient();
   queries.setQueryData(list, { data: [{ id: 'a', name: 'Oak' }, { id: 'b' }], total: 12 });
-  queries.setQueryData(recordKey('shops', 'a'), { id: 'a', name: 'Oak' });
+  queries.setQueryData(record, { id: 'a', name: 'Oak' });
   queries.setQueryData(['shops', 'getMany', { ids: ['a'] }], [{ id: 'a', name: 'Oak' }, undefined]);
   queries.setQueryData(count, { known: 4 });
   queries.setQueryData(found, { pages: [{ data: [{ id: 'a' }] }], pageParams: [1] });
@@ -43,10 +34,10 @@ test('a record is changed and put back wherever it is kept, and nothing else is 
   const before = others();
   const putBack = changeRecord(queries, 'shops', 'a', record => ({ ...record, name: 'Elm' }));
   expect(queries.getQueryData(list)).toEqual({ data: [{ id: 'a', name: 'Elm' }, { id: 'b' }], total: 12 });
-  expect(queries.getQueryData(recordKey('shops', 'a'))).toEqual({ id: 'a', name: 'Elm' });
+  expect(queries.getQueryData(record)).toEqual({ id: 'a', name: 'Elm' });
   expect(queries.getQueryData(['shops', 'getMany', { ids: ['a'] }])).toEqual([{ id: 'a', name: 'Elm' }, undefined]);
   putBack();
-  expect(queries.getQueryData(recordKey('shops', 'a'))).toEqual({ id: 'a', name: 'Oak' });
+  expect(queries.getQueryData(record)).toEqual({ id: 'a', name: 'Oak' });
   expect(latestRow(queries, 'shops', 'a')).toEqual({ id: 'a', name: 'Oak' });
   expect(others()).toEqual(before);
 });
@@ -69,9 +60,9 @@ test('a write makes counts, searches and lists stale, and the record itself unle
   void queries.invalidateQueries(staleAfterWrite('shops', true));
   const isStale = (key: typeof list) => queries.getQueryState(key)?.isInvalidated;
   expect([list, count, found, read].map(isStale)).toEqual([true, true, true, true]);
-  expect(isStale(recordKey('shops', 'a'))).toBe(false);
+  expect(isStale(record)).toBe(false);
   void queries.invalidateQueries(staleAfterWrite('shops'));
-  expect(isStale(recordKey('shops', 'a'))).toBe(true);
+  expect(isStale(record)).toBe(true);
 });
 
 test('no other file makes a key of what is read of the shop', () => {

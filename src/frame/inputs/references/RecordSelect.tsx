@@ -1,0 +1,191 @@
+import Check from '@mui/icons-material/Check';
+import { Autocomplete, type AutocompleteRenderInputParams, Box, Button, Paper, type PaperProps, TextField } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ShopRecord } from '#define';
+import { useResource } from '#frame/context/resourcesContext.ts';
+import type { InputProps, useTextField } from '#frame/inputs/useTextField.tsx';
+import { ReadError } from '#frame/ui/ErrorState.tsx';
+import { useDebounced } from '#frame/ui/useDebounced.ts';
+import { RecordLine } from './PickedRecords';
+import { type Choices, type Options, useLoadedOptions, useSearchedOptions } from './useOptions';
+
+declare module '@mui/material/Autocomplete' {
+  interface AutocompletePaperSlotPropsOverrides {
+    foot?: ReactNode;
+  }
+}
+
+export interface RecordSelectProps {
+  input: InputProps;
+  /** The props of the text field, see `useTextField`. */
+  props: ReturnType<typeof useTextField>['props'];
+  /** The choices, if they can all be loaded; else the server is searched. */
+  choices: Choices | undefined;
+  /** The chosen records. */
+  values: ShopRecord[];
+  labelOf: (record: ShopRecord) => string;
+  onChange: (records: readonly ShopRecord[]) => void;
+  /** How chosen records are shown: one as the text, several as chips, or several `elsewhere`. */
+  shown: 'text' | 'chips' | 'elsewhere';
+}
+
+/** The options for the typed words. The server is searched once staff pause; until then, nothing is offered that Enter could pick. */
+function useOptions(
+  { input, props, choices, labelOf }: Pick<RecordSelectProps, 'input' | 'props' | 'choices' | 'labelOf'>,
+  words: string,
+  isOpen: boolean,
+): Options {
+  const [query, setQuery] = useState('');
+  useDebounced(words === query ? undefined : () => setQuery(words));
+  const loaded = useLoadedOptions(choices, input.field, words, labelOf);
+  // The options of a required field are fetched when the form opens.
+  const enabled = !choices && (isOpen || (Boolean(props.required) && !input.readOnly));
+  const searched = useSearchedOptions(input.field, query, labelOf, { enabled, isOpen });
+  if (choices) return loaded;
+  return words === query ? searched : { ...searched, records: [], isLoading: true };
+}
+
+/** A text field that offers records while staff type, with the number of records and a More button below the list. */
+export function RecordSelect({ input, props, choices, values, labelOf, onChange, shown }: RecordSelectProps) {
+  const translate = useTranslate();
+  const value = shown === 'chips' ? values : (shown === 'text' && values[0]) || null;
+  const name = value && !Array.isArray(value) ? labelOf(value) : '';
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState(name);
+  const words = typed === name ? '' : typed.trim();
+  const options = useOptions({ input, props, choices, labelOf }, words, isOpen);
+  const { records, error, isPaging, more, retry } = options;
+  const isWhole = !more && !isPaging && !error;
+  const isPicked = (record: ShopRecord) => shown === 'elsewhere' && values.some(({ id }) => id === record.id);
+  return (
+    <Autocomplete<ShopRecord, boolean>
+      id={props.id}
+      multiple={shown === 'chips'}
+      readOnly={input.readOnly}
+      options={records}
+      filterOptions={all => all}
+      value={value}
+      onChange={(_, chosen) => {
+        onChange([shown === 'elsewhere' ? values : [], chosen ?? []].flat());
+        if (chosen && shown !== 'chips') setOpen(false);
+      }}
+      // If nothing could be read, the list stays closed, or it would cover the error below the field.
+      open={isOpen && !(error && !records.length)}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      // Otherwise MUI moves the highlight with each render, not only with other options.
+      disableCloseOnSelect
+      inputValue={typed}
+      onInputChange={(_, text, reason) => setTyped(shown === 'elsewhere' && reason === 'selectOption' ? '' : text)}
+      // Enter picks an option; it must not save the form.
+      onKeyDown={event => isOpen && event.key === 'Enter' && event.preventDefault()}
+      autoHighlight={words !== '' && !options.hasNoMatch}
+      // The arrow key at the last option shows the next ones, and does not go to the first.
+      disableListWrap={!isWhole}
+      onHighlightChange={(_, option, reason) => reason === 'keyboard' && option === records.at(-1) && (error ? retry : more)?.()}
+      getOptionLabel={labelOf}
+      getOptionKey={({ id }) => id}
+      getOptionDisabled={isPicked}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      renderOption={({ key, ...item }, record) => (
+        <li key={key} {...item}>
+          {choices ? labelOf(record) : <RecordLine record={record}>{labelOf(record)}</RecordLine>}
+          {isPicked(record) && <Check fontSize="small" sx={{ marginInlineStart: 'auto' }} />}
+        </li>
+      )}
+      loading={options.isLoading}
+      loadingText={translate('app.inputs.searching')}
+      noOptionsText={translate(error ? 'app.inputs.choicesUnread' : 'app.inputs.nothingFound')}
+      slots={{ paper: PaperWithFoot }}
+      slotProps={{ paper: { foot: records.length > 0 && !isWhole && <Foot {...options} /> } }}
+      renderInput={params => <SelectField params={params} input={input} props={props} error={error} onRetry={retry} />}
+    />
+  );
+}
+
+function PaperWithFoot({ foot, children, ...props }: PaperProps & { foot?: ReactNode }) {
+  return (
+    <Paper {...props}>
+      {children}
+      {foot}
+    </Paper>
+  );
+}
+
+/** The number of options shown and of all options, and the More button. */
+function Foot({ records, total, isPaging, error, retry, more }: Options) {
+  const translate = useTranslate();
+  const count = total === undefined ? records.length : translate('app.actions.shown', { from: 1, to: records.length, total });
+  return (
+    <Box
+      // Keeps the focus in the text field.
+      onMouseDown={event => event.preventDefault()}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 0.5, minHeight: 40, borderTop: 1, borderColor: 'divider', fontSize: 13 }}
+    >
+      <Box role="status" sx={{ flex: 1, minWidth: 0, color: 'text.secondary' }}>
+        {error ? <ReadError error={error} onRetry={retry} /> : isPaging ? translate('app.inputs.searching') : count}
+      </Box>
+      {more && (
+        <Button size="small" tabIndex={-1} onClick={more}>
+          {translate('app.inputs.more')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+interface SelectFieldProps extends Pick<RecordSelectProps, 'input' | 'props'> {
+  /** The params of MUI's `renderInput`. */
+  params: AutocompleteRenderInputParams;
+  /** The error of reading the options, if any. */
+  error: unknown;
+  onRetry: () => void;
+}
+
+/**
+ * The text field of a select, with the error of reading its options. A placeholder is text of the page as well: a browser's own cannot be
+ * found by searching the page and is too pale. It is left out where the error says the same.
+ */
+function SelectField({ params, input: { field }, props, error: readError, onRetry }: SelectFieldProps) {
+  const translate = useTranslate();
+  const { name: resource } = useResource();
+  const { slotProps, helperText, ...text } = props;
+  const { ref, 'aria-label': label } = slotProps.htmlInput;
+  const { input, htmlInput, inputLabel } = params.slotProps;
+  const placeholder = translate(`resources.${resource}.placeholders.${field.textKey ?? field.source}`, { _: '' });
+  const placeholderText = !text.error && (
+    <span className="empty-text" aria-hidden>
+      {placeholder}
+    </span>
+  );
+  // The Retry button is unmounted, so the focus moves to the input.
+  const retry = () => {
+    onRetry();
+    document.getElementById(params.id)?.focus();
+  };
+  const readErrorText = readError ? (
+    <>
+      {translate('app.inputs.choicesUnread')} <ReadError error={readError} onRetry={retry} />
+    </>
+  ) : undefined;
+  return (
+    <TextField
+      {...params}
+      {...text}
+      helperText={
+        (helperText || readErrorText) && (
+          <>
+            {helperText} {readErrorText}
+          </>
+        )
+      }
+      inputRef={ref}
+      slotProps={{
+        htmlInput: { ...htmlInput, ...(label ? { 'aria-label': label } : {}), ...(placeholder ? { placeholder } : {}) },
+        input: placeholder ? { ...input, startAdornment: [placeholderText, input.startAdornment] } : input,
+        inputLabel: placeholder ? { ...inputLabel, shrink: true } : inputLabel,
+      }}
+    />
+  );
+}

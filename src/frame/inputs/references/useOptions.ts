@@ -1,0 +1,105 @@
+/** What a searchable select offers: choices that are all loaded, or what the server finds. */
+import { createFilterOptions } from '@mui/material';
+import { useEffect, useMemo, useState } from 'react';
+import { useInfiniteGetList } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { searchWordsIn } from '#dataProvider/pageOfRows.ts';
+import { idOf } from '#dataProvider/wire.ts';
+import { type Field, type ShopRecord, textHolds, valueAt } from '#define';
+import { referenceOf } from '#frame/context/resourcesContext.ts';
+import type { useChoices } from '#frame/fields/useChoices.ts';
+
+export interface Options {
+  records: readonly ShopRecord[];
+  /** The number of all options, if it is known. */
+  total: number | undefined;
+  /** Whether the first options are loading. */
+  isLoading: boolean;
+  /** Whether the next options are loading. */
+  isPaging: boolean;
+  error: unknown;
+  retry: () => void;
+  /** Shows the next options; `undefined` if there are no more, or they are loading or could not be read. */
+  more: (() => void) | undefined;
+  /** Whether none of them matches the words: the server ignores them, or searches in values that the records do not show. */
+  hasNoMatch: boolean;
+}
+
+type LabelOf = (record: ShopRecord) => string;
+
+/** Choices that are all loaded. */
+export type Choices = ReturnType<typeof useChoices>;
+
+/** How many of the loaded choices are shown at once. */
+const shownAtOnce = 50;
+
+const byLabel = createFilterOptions<ShopRecord>();
+
+/** The loaded choices whose label matches the words; in a field `within` another, those of the chosen parent come first. */
+export function useLoadedOptions(choices: Choices | undefined, { source, within }: Field, words: string, labelOf: LabelOf): Options {
+  const { choices: records, isPending = false, error, retry = () => {} } = choices ?? {};
+  const [most, setMost] = useState(shownAtOnce);
+  const parent = idOf(useWatch({ name: within ?? source }));
+  const sorted = useMemo(() => {
+    if (!within || !records) return records ?? [];
+    const isElsewhere = (record: ShopRecord) => Number(!parent || idOf(valueAt(record, within)) !== parent);
+    return records.toSorted((a, b) => isElsewhere(a) - isElsewhere(b) || labelOf(a).localeCompare(labelOf(b)));
+  }, [records, within, parent, labelOf]);
+  const matches = words ? byLabel(sorted, { inputValue: words, getOptionLabel: labelOf }) : sorted;
+  return {
+    records: matches.slice(0, most),
+    total: matches.length,
+    isLoading: isPending,
+    isPaging: false,
+    error,
+    retry,
+    more: matches.length > most ? () => setMost(most + shownAtOnce) : undefined,
+    hasNoMatch: false,
+  };
+}
+
+const minutes = 60_000;
+
+/** The page size of the documented calls. */
+const perPage = 10;
+
+/** How many pages are searched for a match automatically. Staff can continue with the More button. */
+const maxAutomaticPages = 10;
+
+/**
+ * The records that the server finds in the first list of a resource; those whose label or other texts hold the words come first. As long
+ * as none does, because the server ignores a search, the next pages are read.
+ */
+export function useSearchedOptions(
+  field: Field,
+  words: string,
+  labelOf: LabelOf,
+  { enabled, isOpen }: Record<'enabled' | 'isOpen', boolean>,
+): Options {
+  const { data, total, error, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteGetList<ShopRecord>(
+    referenceOf(field),
+    { filter: words ? { q: words } : {}, pagination: { page: 1, perPage }, sort: { field: '', order: 'ASC' } },
+    { enabled, staleTime: minutes, onError: () => {} },
+  );
+  const pages = data?.pages.map(page => page.data) ?? [];
+  const holdsWords = textHolds(words);
+  const rank = (record: ShopRecord) => (labelOf(record).toLowerCase().includes(words.toLowerCase()) ? 0 : holdsWords(searchWordsIn(record)) ? 1 : 2);
+  // Records may have moved to another page between two reads.
+  const records = [...new Map(pages.flat().map(record => [record.id, record])).values()].toSorted((a, b) => rank(a) - rank(b));
+  const [first] = records;
+  const hasNoMatch = words !== '' && first !== undefined && rank(first) === 2;
+  const isSearching = hasNoMatch && isOpen && hasNextPage && !error && pages.length < maxAutomaticPages;
+  useEffect(() => {
+    if (isSearching && !isFetching) void fetchNextPage();
+  }, [isSearching, isFetching, fetchNextPage]);
+  return {
+    records: isSearching ? [] : records,
+    total,
+    isLoading: isPending || isSearching,
+    isPaging: isFetchingNextPage,
+    error,
+    retry: () => void (data ? fetchNextPage() : refetch()),
+    more: hasNextPage && !isFetchingNextPage && !error ? () => void fetchNextPage() : undefined,
+    hasNoMatch,
+  };
+}
