@@ -7,7 +7,7 @@ import { get, useFormState } from 'react-hook-form';
 import { type Field, type Page, recordConditionsIn } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
-import { useConditions } from '#frame/inputs/useConditions.ts';
+import { useConditions } from '#frame/inputs/inputs.tsx';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotView } from '#frame/slots/slots.ts';
 import { FormTabs } from './FormTabs';

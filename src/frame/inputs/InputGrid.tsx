@@ -2,8 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Field, Page } from '#define';
 import { FieldInput } from './inputs';
-
-const wholeLineKinds = new Set(['longText', 'rows', 'chips', 'images', 'references', 'mapPoint', 'richText']);
+import { wholeLineKinds } from './rows/RowItem';
 
 const columnsOf = {
   1: 'minmax(0, 1fr)',

@@ -4,7 +4,7 @@ import { Box, Button, FormHelperText } from '@mui/material';
 import { type ComponentType, type FC, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type Field, holdsOn, type Kind, type Page, type ShopRecord } from '#define';
+import { conditionOf, type Field, holdsFor, holdsOn, isShownFor, type Kind, type Page, recordConditionsIn, type ShopRecord } from '#define';
 import { useField, useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { numeric } from '#frame/format/numbers.ts';
@@ -20,7 +20,6 @@ import { ReferenceArrayInput, ReferenceInput } from './references/ReferenceInput
 import { RowsInput } from './rows/RowsInput';
 import { SecretInput } from './SecretInput';
 import { BooleanInput, ColorInput, DateInput, LongTextInput, MoneyInput, PercentInput, PlainNumberInput, SelectInput, TextInput } from './TextInputs';
-import { isDepending, useConditions } from './useConditions';
 import type { InputProps } from './useTextField';
 
 const RichTextInput = lazyWithPreload(() => import('./richText/RichTextInput'));
@@ -83,6 +82,28 @@ export function FieldInput({ source, page, isLabelHidden }: { source: string; pa
       <ConditionalInput field={field} label={label} isLabelHidden={isLabelHidden} page={page} />
     </Slot>
   );
+}
+
+/** The sources that the conditions of a field depend on. Only these are watched. */
+const sourcesOf = ({ when, required, readOnly }: Pick<Field, 'when' | 'required' | 'readOnly'>): string[] =>
+  [...recordConditionsIn(when), conditionOf(required), conditionOf(readOnly)].flatMap(condition => Object.keys(condition ?? {}));
+
+/** Whether a condition of a field depends on values of the form. */
+const isDepending = (field: Field): boolean => sourcesOf(field).length > 0;
+
+/**
+ * Whether a field is shown, required and read-only with the current values of the form. Renders only when one of these changes, not
+ * with each key.
+ */
+export function useConditions(field: Pick<Field, 'when' | 'required' | 'readOnly'>, page: Page) {
+  const { getValues } = useFormContext();
+  const sources = useMemo(() => sourcesOf(field), [field]);
+  const outcome = () => {
+    const values = getValues();
+    return [isShownFor(field, values), holdsFor(field.required, page, values), holdsFor(field.readOnly, page, values)].map(Number).join('');
+  };
+  const [isShown, isRequired, isReadOnly] = [...String(useWatch({ name: sources, compute: outcome }))].map(holds => holds === '1');
+  return { isShown: isShown ?? true, isRequired: isRequired ?? false, isReadOnly: isReadOnly ?? false };
 }
 
 type ConditionalInputProps = Pick<InputProps, 'field' | 'label' | 'isLabelHidden' | 'page'>;

@@ -1,11 +1,9 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import Close from '@mui/icons-material/Close';
-import { Box, IconButton, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
 import { imageUrl, placeholderImage, withPlaceholder } from '#frame/format/imageFiles.ts';
+import { RowButtons } from '#frame/inputs/rows/RowButtons.tsx';
 import { useSteadyRows } from '#frame/ui/useSteadyRows.ts';
 
 /** A record on one line: its name, with its image and e-mail address if it has them. */
@@ -51,15 +49,15 @@ export function PickedRecords({ label, records, labelOf, readOnly, onChange }: P
   const listProps = useSteadyRows<HTMLOListElement>(records);
   const [message, setMessage] = useState('');
   const total = records.length;
-  const move = (from: number, to: number) => {
+  const move = (from: number, to: number, name: string) => {
     const record = records[from];
     if (!record || to < 0 || to >= total) return;
     onChange(records.toSpliced(from, 1).toSpliced(to, 0, record));
-    setMessage(translate('app.inputs.moved', { name: labelOf(record), position: to + 1, total }));
+    setMessage(translate('app.inputs.moved', { name, position: to + 1, total }));
   };
-  const remove = (position: number, record: ShopRecord) => {
+  const remove = (position: number, name: string) => {
     onChange(records.toSpliced(position, 1));
-    setMessage(translate('app.inputs.removed', { name: labelOf(record) }));
+    setMessage(translate('app.inputs.removed', { name }));
     if (total === 1) listProps.ref.current?.parentElement?.querySelector('input')?.focus();
   };
   return (
@@ -76,18 +74,6 @@ export function PickedRecords({ label, records, labelOf, readOnly, onChange }: P
         >
           {records.map((record, position) => {
             const name = labelOf(record);
-            const button = (text: string, icon: ReactNode, onClick: () => void, isIdle = false) => (
-              <IconButton
-                size="small"
-                aria-label={translate(text, { name })}
-                aria-disabled={isIdle}
-                disabled={readOnly}
-                onClick={onClick}
-                sx={{ opacity: isIdle ? 0.4 : 1 }}
-              >
-                {icon}
-              </IconButton>
-            );
             return (
               <Box
                 component="li"
@@ -97,11 +83,7 @@ export function PickedRecords({ label, records, labelOf, readOnly, onChange }: P
                 <Box sx={{ flex: 1, minWidth: 0 }}>
                   <RecordLine record={record}>{name}</RecordLine>
                 </Box>
-                <Box sx={{ display: 'flex', flex: 'none' }}>
-                  {button('app.inputs.moveUp', <ArrowUpward fontSize="small" />, () => move(position, position - 1), position === 0)}
-                  {button('app.inputs.moveDown', <ArrowDownward fontSize="small" />, () => move(position, position + 1), position === total - 1)}
-                  {button('app.actions.remove', <Close fontSize="small" />, () => remove(position, record))}
-                </Box>
+                {!readOnly && <RowButtons name={name} position={position} count={total} onMove={move} onRemove={remove} />}
               </Box>
             );
           })}

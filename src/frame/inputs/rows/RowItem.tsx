@@ -1,21 +1,16 @@
-import type { SvgIconComponent } from '@mui/icons-material';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import Close from '@mui/icons-material/Close';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box } from '@mui/material';
-import { type ComponentType, type KeyboardEvent, memo, useMemo } from 'react';
-import { useTranslate } from 'react-admin';
+import { type ComponentType, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type Field, fieldInRow, isPlain, type Page } from '#define';
+import { type Field, fieldInRow, isPlain, type Kind, type Page } from '#define';
 import type { RowsText } from '#frame/fields/useRowsText.ts';
 import type { InputProps } from '#frame/inputs/useTextField.tsx';
+import { RowButtons } from './RowButtons';
 
 export type RowInput = ComponentType<Pick<InputProps, 'field' | 'label' | 'isLabelHidden' | 'page'>>;
 
 interface RowItemProps {
-  id: string;
   /** The field of the rows, with the inner fields that are shown. */
   field: Field;
   page: Page;
@@ -30,7 +25,7 @@ interface RowItemProps {
   /** Whether no more rows may be removed. */
   isLeast: boolean;
   /** `undefined` if rows cannot be closed. */
-  onToggle: ((id: string) => void) | undefined;
+  onToggle: (() => void) | undefined;
   onRemove: (position: number, name: string) => void;
   onMove: ((from: number, to: number, name: string) => void) | undefined;
 }
@@ -42,12 +37,9 @@ const gridColumns = (count: number, isTable: boolean): string =>
 /** The width of the buttons of a row. In pixels. */
 const buttonsWidth = (isMovable: boolean): number => (isMovable ? 96 : 32);
 
-/**
- * One row with its buttons, and its inputs while it is open. Memoized, and made of plain elements with classes, because a list may have
- * hundreds of rows.
- */
-export const RowItem = memo((row: RowItemProps) => {
-  const { id, field, position, text, isOpen, onToggle } = row;
+/** One row with its buttons, and its inputs while it is open. Made of plain elements with classes, because a list may have hundreds of rows. */
+export function RowItem(row: RowItemProps) {
+  const { field, position, text, isOpen, onToggle } = row;
   const name = useWatch({ name: `${field.source}.${position}`, compute: (value: unknown) => (isPlain(value) ? (field.title?.(value) ?? '') : '') });
   const label = text.row(position + 1, name);
   const Mark = isOpen ? ExpandLess : ExpandMore;
@@ -57,20 +49,21 @@ export const RowItem = memo((row: RowItemProps) => {
       <div role="group" aria-label={name || label} className="row-item">
         <div>
           {onToggle && (
-            <button type="button" className="row-toggle" aria-expanded={isOpen} onClick={() => onToggle(id)}>
+            <button type="button" className="row-toggle" aria-expanded={isOpen} onClick={onToggle}>
               <Mark fontSize="small" />
               <bdi>{label}</bdi>
             </button>
           )}
           {isOpen && <RowInputs {...row} rowLabel={name || label} />}
         </div>
-        {!row.isReadOnly && <RowButtons {...row} name={name || String(position + 1)} />}
+        {!row.isReadOnly && <RowButtons {...row} name={name || String(position + 1)} isRemovable={!row.isLeast} />}
       </div>
     </li>
   );
-});
+}
 
-const wholeLineKinds = new Set(['longText', 'chips', 'images', 'references', 'mapPoint', 'richText', 'rows']);
+/** The kinds whose inputs take a whole line. */
+export const wholeLineKinds: ReadonlySet<Kind> = new Set(['longText', 'rows', 'chips', 'images', 'references', 'mapPoint', 'richText']);
 
 function RowInputs({ field, page, text, Input, position, isReadOnly, isTable, rowLabel }: RowItemProps & { rowLabel: string }) {
   const placed = useMemo(
@@ -101,37 +94,6 @@ function RowInputs({ field, page, text, Input, position, isReadOnly, isTable, ro
         </Box>
       ))}
     </Box>
-  );
-}
-
-/** The buttons that move and remove a row; the arrow keys move it, too. A button that can do nothing stays enabled, so that it keeps the focus. */
-function RowButtons({ position, count, isLeast, onRemove, onMove, name }: RowItemProps & { name: string }) {
-  const translate = useTranslate();
-  const move = (to: number) => onMove?.(position, to, name);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!step || !onMove) return;
-    event.preventDefault();
-    move(position + step);
-  };
-  const button = (text: string, Icon: SvgIconComponent, onClick: () => void, isIdle: boolean) => (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={translate(text, { name })}
-      aria-disabled={isIdle || undefined}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
-    >
-      <Icon fontSize="small" />
-    </button>
-  );
-  return (
-    <div className="row-buttons">
-      {onMove && button('app.inputs.moveUp', ArrowUpward, () => move(position - 1), position === 0)}
-      {onMove && button('app.inputs.moveDown', ArrowDownward, () => move(position + 1), position === count - 1)}
-      {button('app.actions.remove', Close, () => onRemove(position, name), isLeast)}
-    </div>
   );
 }
 

@@ -67,7 +67,7 @@ function RowList({ field, page, readOnly, Input }: InputProps & { Input: RowInpu
   const { allowsInput } = useSettings();
   const text = useRowsText(field);
   const rows = useRows(field);
-  const listProps = useSteadyRows<HTMLUListElement>(rows.items, rows.version);
+  const listProps = useSteadyRows<HTMLUListElement>(rows.items);
   const isWide = useMediaQuery<Theme>(theme => theme.breakpoints.up('md'));
   const shown = useMemo(() => {
     const fields = (field.fields ?? []).filter(inner => isOn(inner, page) && allowsInput(inner, page));
@@ -85,7 +85,6 @@ function RowList({ field, page, readOnly, Input }: InputProps & { Input: RowInpu
         {rows.items.map(({ id }, position) => (
           <RowItem
             key={id}
-            id={id}
             field={shown}
             page={page}
             text={text}
@@ -94,9 +93,9 @@ function RowList({ field, page, readOnly, Input }: InputProps & { Input: RowInpu
             count={count}
             isReadOnly={readOnly}
             isTable={isTable}
-            isOpen={rows.isOpen(position)}
+            isOpen={rows.isOpen(position, id)}
             isLeast={count <= least}
-            onToggle={rows.isFoldable ? rows.toggle : undefined}
+            onToggle={rows.toggle && (() => rows.toggle?.(position, id))}
             onRemove={rows.remove}
             onMove={order ? rows.move : undefined}
           />
