@@ -31,10 +31,7 @@ export default function SettingsPage({ page }: PageViewProps<typeof settingsPage
   if (record && !first) setFirst(record);
   const [isSaved, setSaved] = useState(false);
   // After saving, a removed tax category is not offered again.
-  const grouped = useMemo(
-    () => record && (record === first && !isSaved ? withFirstTaxCategory(inTabs(record)) : inTabs(record)),
-    [record, first, isSaved],
-  );
+  const grouped = useMemo(() => record && (record === first ? withFirstTaxCategory(inTabs(record)) : inTabs(record)), [record, first]);
   return (
     <ResourceContextProvider value="settings">
       <PageHeader title={translate('pages.settings.title')}>

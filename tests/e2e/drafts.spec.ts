@@ -168,7 +168,7 @@ const fillDevice = (page: Page) =>
     const { put } = IDBObjectStore.prototype;
     const { commit } = IDBTransaction.prototype;
     IDBObjectStore.prototype.put = function (value, key) {
-      if (value instanceof Blob) full.add(this.transaction);
+      if (JSON.stringify(value).includes('data:image/')) full.add(this.transaction);
       return put.call(this, value, key);
     };
     IDBTransaction.prototype.commit = function () {

@@ -101,33 +101,3 @@ test('a run that takes another one back and is cut off goes on taking it back', 
   const amounts = (await five()).map(({ stockValue }) => stockValue);
   expect(amounts).toEqual(before.map(({ stockValue }, place) => (place < 4 ? stockValue : stockValue + 5)));
 });
-
-test('a run that an earlier version of the app stored is told as well', async ({ page, shop }) => {
-  await shop.open('/enquiry/create');
-  await page.getByRole('textbox', { name: 'Full Name' }).fill('Begun');
-  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
-  await expect.poll(names).toHaveLength(1);
-  const [database = ''] = await names();
-  await page.evaluate(
-    database =>
-      new Promise<void>(resolve => {
-        indexedDB.deleteDatabase(database);
-        const opening = indexedDB.open(database, 2);
-        opening.onupgradeneeded = () => {
-          for (const store of ['drafts', 'deletes', 'runs', 'changes', 'choices']) opening.result.createObjectStore(store, { keyPath: 'id' });
-        };
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('runs', 'readwrite');
-          const tasks = ['done', 'begun', 'rest'].map((state, place) => ({ record: { id: `e${place}`, name: `Of ${state}` }, asked: {}, state }));
-          writing.objectStore('runs').put({ id: 'old', at: Date.now(), resource: 'enquiries', action: 'delete', isBack: false, left: [], tasks });
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    database,
-  );
-  await page.goto('/enquiries');
-  await expect(page.getByRole('region', { name: /1 done, 1 refused, 1 not reached/ })).toContainText('Of begun');
-});

@@ -3,14 +3,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { signInMode } from '#app/auth/signInModes.ts';
 import { readUser, renameUser } from '#dataProvider/session.ts';
-import { isLeaving, registerForm } from '#dataProvider/sessionEnd.ts';
-import { asText, type Field } from '#define';
+import { asText } from '#define';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { DefinitionList, Line } from '#frame/fields/FieldShown.tsx';
-import type { Typed } from '#frame/form/drafts/draftValues.ts';
-import { type DraftWriter, draftWriter } from '#frame/form/drafts/draftWriter.ts';
+import { useDraft } from '#frame/form/drafts/useDraft.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
-import { clearLeaveChoice, hasChosenToLeave, takeUnsaved, useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
+import { clearLeaveChoice, useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 
 /** In milliseconds. */
@@ -39,55 +37,22 @@ export default function Profile() {
   );
 }
 
-/** The form name of the draft, and its field. */
-const form = 'profile';
-const fields: readonly Field[] = [{ source: 'name', kind: 'text' }];
-
 /** Stores an unsaved name as a draft, like any form, and restores an earlier draft. */
 function useNameDraft(name: string, setName: (name: string) => void): void {
   const notify = useNotify();
-  const typed = useRef(name);
-  const writer = useRef<DraftWriter>(undefined);
-  useEffect(() => {
-    const read = () => (typed.current.trim() ? { changes: { name: typed.current }, was: {} } : undefined);
-    const restore = ({ changes = {} }: Partial<Typed>) => {
-      typed.current = asText(changes.name);
-      setName(typed.current);
+  const { changed, offer } = useDraft('profile', {
+    read: () => (name.trim() ? { changes: { name }, was: {} } : undefined),
+    restore: ({ changes = {} }) => {
+      setName(asText(changes.name));
       notify('app.notices.restored', { type: 'info', autoHideDuration: 5000 });
-    };
-    const unsaved = takeUnsaved(form);
-    if (unsaved) restore(unsaved);
-    const draft = draftWriter({
-      form,
-      fields,
-      draft: unsaved?.draft,
-      read,
-      now: () => ({ id: '' }),
-      offer: ([offer]) => {
-        if (!offer || typed.current.trim()) return;
-        restore(offer.draft);
-        draft.keep();
-        void offer.decided();
-      },
-      onFull: () => notify('app.notices.full', { type: 'warning', autoHideDuration: 10_000 }),
-    });
-    writer.current = draft;
-    const unregister = registerForm({
-      read: () => {
-        const unsent = read();
-        return unsent && { form, ...unsent, draft: draft.id };
-      },
-      keep: draft.keep,
-    });
-    return () => {
-      unregister();
-      draft.close(hasChosenToLeave() && !isLeaving());
-    };
-  }, [setName, notify]);
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft follows the name
+  useEffect(changed, [changed, name]);
+  const isFree = !name.trim();
   useEffect(() => {
-    typed.current = name;
-    writer.current?.changed();
-  }, [name]);
+    if (offer && isFree) offer.decide(true);
+  }, [offer, isFree]);
 }
 
 function NameForm({ onChanged }: { onChanged: () => void }) {

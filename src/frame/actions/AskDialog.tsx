@@ -8,8 +8,8 @@ import { useSettings } from '#frame/context/settingsContext.ts';
 import { useResolver } from '#frame/inputs/formResolver.ts';
 import { CheckedInput } from '#frame/inputs/inputs.tsx';
 import { initialValues } from '#frame/record/formValues.ts';
+import { pickSources } from '#frame/record/recordRows.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
-import { pickSources } from './undo/planUndo';
 
 interface AskProps {
   title: string;
@@ -33,7 +33,8 @@ interface AskProps {
 }
 
 /** A dialog with the inputs of an action's `ask`. Escape and Cancel change nothing. */
-export default function AskDialog({ title, text, fields, record, isWide, onConfirm, onCancel, ...content }: AskProps) {
+export default function AskDialog({ title, text, fields, record, isWide, onConfirm, onCancel, children, ...button }: AskProps) {
+  const { confirm, danger, isRunning = false, isPossible = () => true } = button;
   const id = useId();
   const translate = useTranslate();
   const { allowsInput } = useSettings();
@@ -67,11 +68,17 @@ export default function AskDialog({ title, text, fields, record, isWide, onConfi
             {text}
           </DialogContentText>
           <Inputs fields={shown} />
-          <BelowInputs sources={sources}>{content.children}</BelowInputs>
+          {children && <WithInput sources={sources}>{children}</WithInput>}
         </DialogContent>
         <DialogActions>
           <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>
-          <Confirm sources={sources} {...content} />
+          <WithInput sources={sources}>
+            {input => (
+              <BusyButton type="submit" color={danger ? 'error' : 'primary'} variant="contained" isBusy={isRunning} disabled={!isPossible(input)}>
+                {confirm}
+              </BusyButton>
+            )}
+          </WithInput>
         </DialogActions>
       </Form>
     </Dialog>
@@ -92,26 +99,7 @@ function Inputs({ fields }: { fields: readonly Field[] }) {
   );
 }
 
-/** The current input. */
-function useInput(sources: readonly string[]): ActionInput {
-  return pickSources(useWatch(), sources);
-}
-
-function BelowInputs({ sources, children }: { sources: readonly string[]; children?: AskProps['children'] }) {
-  return children?.(useInput(sources));
-}
-
-function Confirm({
-  sources,
-  confirm,
-  danger,
-  isRunning = false,
-  isPossible,
-}: Pick<AskProps, 'confirm' | 'danger' | 'isRunning' | 'isPossible'> & { sources: readonly string[] }) {
-  const input = useInput(sources);
-  return (
-    <BusyButton type="submit" color={danger ? 'error' : 'primary'} variant="contained" isBusy={isRunning} disabled={isPossible?.(input) === false}>
-      {confirm}
-    </BusyButton>
-  );
+/** Renders a part of the dialog from the current input. */
+function WithInput({ sources, children }: { sources: readonly string[]; children: (input: ActionInput) => ReactNode }) {
+  return children(pickSources(useWatch(), sources));
 }

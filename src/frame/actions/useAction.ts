@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { type ActionInput, actionOf, type ShopRecord } from '#define';
@@ -17,70 +17,53 @@ async function showExpected(queryClient: QueryClient, resource: string, expected
   return changeRecord(queryClient, resource, expected.id, () => expected);
 }
 
-/** Runs an action on a record and shows a notice, with an Undo if there is one. */
-function usePerform(resource: string) {
+/**
+ * Runs an action of a resource, or `delete`. The expected result is shown at once, one request runs at a time, a notice shows the outcome, with an
+ * Undo if there is one, and the resource's lists are read again. If the server refuses, the previous record comes back.
+ */
+export function useAction(resource: string, action: string) {
   const dataProvider = useDataProvider<ShopDataProvider>();
   const declaration = useResource(resource);
   const queryClient = useQueryClient();
   const notices = useNotices(resource);
-  const { done, failed } = notices;
   const applyUndo = useApplyUndo(declaration, notices);
-  return useCallback(
-    async function perform(action: string, record: ShopRecord, input: ActionInput): Promise<boolean> {
-      const declared = actionOf(declaration, action);
-      // Loads while the call runs. If it fails to load, no Undo is offered.
-      const planning = importWithRetry(importPlanUndo).catch(() => undefined);
-      const expected = declared?.expect?.(record, input);
-      const restore = expected && (await showExpected(queryClient, resource, expected));
-      try {
-        const result = action === 'delete' ? undefined : await dataProvider.act(resource, action, record, input);
-        if (!result) await dataProvider.delete(resource, { id: record.id, previousData: record });
-        const removes = action === 'delete' || (declared?.removes ?? false);
-        const { before: recordBefore = record, after = expected } = result?.changed ?? {};
-        const plan = (await planning)?.undoPlanOf(declaration, { action, before: recordBefore, after, input });
-        const undo = plan && (() => void applyUndo(plan));
-        const isUnavailable = removes && (action !== 'delete' || !undo);
-        done(action === 'delete' ? 'deleted' : declared?.call ? (declared.of ?? action) : 'updated', {
-          removes,
-          undo,
-          record: expected ?? record,
-          isGone: isUnavailable,
-        });
-        await queryClient.invalidateQueries(staleAfterWrite(resource, removes));
-        return true;
-      } catch (error) {
-        failed(error, action);
-        restore?.();
-        // Running reads were cancelled, and another change may have succeeded since.
-        if (restore) void queryClient.invalidateQueries(staleAfterWrite(resource));
-        return false;
-      }
-    },
-    [dataProvider, queryClient, resource, declaration, done, failed, applyUndo],
-  );
-}
-
-/**
- * Runs an action of a resource, or `delete`. The expected result is shown at once, one request runs at a time, a notice shows the outcome, and
- * the resource's lists are read again. If the server refuses, the previous record comes back.
- */
-export function useAction(resource: string, action: string) {
-  const perform = usePerform(resource);
   const running = useRef(false);
   const [isRunning, setRunning] = useState(false);
-  const run = useCallback(
-    async (record: ShopRecord, input: ActionInput = {}): Promise<boolean> => {
-      if (running.current) return false;
-      running.current = true;
-      setRunning(true);
-      try {
-        return await perform(action, record, input);
-      } finally {
-        running.current = false;
-        setRunning(false);
-      }
-    },
-    [perform, action],
-  );
+  const send = async (record: ShopRecord, input: ActionInput): Promise<boolean> => {
+    const declared = actionOf(declaration, action);
+    // Loads while the call runs. If it fails to load, no Undo is offered.
+    const planning = importWithRetry(importPlanUndo).catch(() => undefined);
+    const expected = declared?.expect?.(record, input);
+    const restore = expected && (await showExpected(queryClient, resource, expected));
+    try {
+      const result = action === 'delete' ? undefined : await dataProvider.act(resource, action, record, input);
+      if (!result) await dataProvider.delete(resource, { id: record.id, previousData: record });
+      const removes = action === 'delete' || (declared?.removes ?? false);
+      const plan = (await planning)?.undoPlanOf(declaration, { action, before: record, after: expected, input, ...result?.changed });
+      notices.done(action === 'delete' ? 'deleted' : declared?.call ? (declared.of ?? action) : 'updated', {
+        removes,
+        undo: plan && (() => void applyUndo(plan)),
+        record: expected ?? record,
+        isGone: removes && (action !== 'delete' || !plan),
+      });
+      await queryClient.invalidateQueries(staleAfterWrite(resource, removes));
+      return true;
+    } catch (error) {
+      notices.failed(error, action);
+      restore?.();
+      // Running reads were cancelled, and another change may have succeeded since.
+      if (restore) void queryClient.invalidateQueries(staleAfterWrite(resource));
+      return false;
+    }
+  };
+  const run = async (record: ShopRecord, input: ActionInput = {}): Promise<boolean> => {
+    if (running.current) return false;
+    running.current = true;
+    setRunning(true);
+    const succeeded = await send(record, input);
+    running.current = false;
+    setRunning(false);
+    return succeeded;
+  };
   return { run, isRunning };
 }

@@ -3,25 +3,16 @@ import { currentPerson } from '#dataProvider/session.ts';
 import type { WriteEvent } from '#dataProvider/writeEvents.ts';
 import { valueAt } from '#define';
 import { nameOf } from '#frame/format/texts.ts';
-import { newId, type PersonStore, personStore } from '#frame/storage/database.ts';
+import { newId, personStore } from '#frame/storage/database.ts';
 import { type Entry, entryOf, isUndoOf } from './activityEntry';
 
 /** At most this many entries are stored, the newest ones. */
 export const maxEntries = 500;
 
-const databases = new Map<string, PersonStore>();
-
-/** A person's database. It stays open, so that a closing page can still write. */
-function databaseOf(person: string): PersonStore {
-  const record = databases.get(person) ?? personStore(person);
-  databases.set(person, record);
-  return record;
-}
-
 const newestFirst = (entries: readonly Entry[]): Entry[] => [...entries].sort((one, other) => other.at - one.at);
 
 /** The journal of the signed-in person, newest first. @throws if the database cannot be read. */
-export const readActivity = async (): Promise<Entry[]> => newestFirst(await databaseOf(currentPerson()).all('changes'));
+export const readActivity = async (): Promise<Entry[]> => newestFirst(await personStore(currentPerson()).all('changes'));
 
 const listeners = new Set<() => void>();
 
@@ -54,7 +45,7 @@ function timeNow(): number {
 export async function logEntry(written: WriteEvent): Promise<boolean> {
   const { resource, before, after, by } = written;
   if (!by) return false;
-  const database = databaseOf(by);
+  const database = personStore(by);
   const record = after ?? before;
   const name = nameOf(valueAt(record, resource.represent)) || nameOf(record);
   const entry = entryOf(written, name || before.id, timeNow(), newId());
@@ -71,12 +62,12 @@ export async function logEntry(written: WriteEvent): Promise<boolean> {
 }
 
 export async function clearActivity(): Promise<void> {
-  await databaseOf(currentPerson()).clear('changes');
+  await personStore(currentPerson()).clear('changes');
   notifyAll();
 }
 
 /** Whether the signed-in person keeps the journal on this device after logging out. */
-export const keepsActivity = async (): Promise<boolean> => Boolean(await databaseOf(currentPerson()).one('choices', 'keepsChanges'));
+export const keepsActivity = async (): Promise<boolean> => Boolean(await personStore(currentPerson()).one('choices', 'keepsChanges'));
 
 export const setKeepsActivity = (keeps: boolean): Promise<void> =>
-  keeps ? databaseOf(currentPerson()).put('choices', { id: 'keepsChanges' }) : databaseOf(currentPerson()).remove('choices', 'keepsChanges');
+  keeps ? personStore(currentPerson()).put('choices', { id: 'keepsChanges' }) : personStore(currentPerson()).remove('choices', 'keepsChanges');

@@ -23,6 +23,9 @@ export const usesKey = (resource: string, id: string, isAll: boolean): QueryKey 
 /** The records of these ids in which an action leaves more to do. Under no resource: they are written to next. */
 export const followKey = (resource: string, action: string, ids: readonly string[]): QueryKey => ['follow', resource, action, ids];
 
+/** The answer with a record that is printed. Under no resource: each print reads it anew. */
+export const printKey = (resource: string, id: string): QueryKey => ['print', resource, id];
+
 /** A query filter for everything that a write to a resource makes stale. Single records are excluded when one was removed: reading it would fail. */
 export const staleAfterWrite = (resource: string, removes = false) => ({
   queryKey: [resource],

@@ -91,7 +91,7 @@ export function RecordForm({
   const toFormValues = useCallback((read: ShopRecord) => withUnsentFields(fields, read), [fields]);
   const current = useMemo(() => record && toFormValues(record), [record, toFormValues]);
   const toComparedValues = (read: ShopRecord) => toFormValues(asOpened(read));
-  const conflictCheck = useConflictCheck(resource, form, { record, toFormValues: toComparedValues, isRow: Boolean(frame) });
+  const conflictCheck = useConflictCheck(resource, form, { toFormValues: toComparedValues, isRow: Boolean(frame) });
   const opensNext = useRef(false);
   const afterSave = () => (opensNext.current && onNext ? onNext() : onSaved());
   const save = useSave(resource, form, {
@@ -108,7 +108,7 @@ export function RecordForm({
   const defaults = useDefaults();
   const inputs = (
     <>
-      <DraftGuard form={`${name}/${record?.id ?? 'new'}${part}`} opened={conflictCheck.opened} />
+      <DraftGuard form={`${name}/${record?.id ?? 'new'}${part}`} />
       {children ?? <ResourceInputs page={page} record={initial} isInDialog={Boolean(frame)} includes={includes} />}
     </>
   );

@@ -8,7 +8,7 @@ import { MissingParts } from '#frame/loading/lazyWithPreload.tsx';
 import { changesAfter } from '#frame/record/derivedValues.ts';
 import { useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
 import { useOnErrors } from './formSubmit';
-import { initialOf, takeNewerRecord } from './openedRecord';
+import { takeNewerRecord } from './openedRecord';
 
 /** Prevents saving while the code of a part of the form is missing. */
 export function SaveBlocker({ children }: { children: ReactNode }) {
@@ -94,7 +94,7 @@ export function FollowRecord({ record }: { record: ShopRecord }) {
   useEffect(() => {
     if (latest.current === record) return;
     latest.current = record;
-    takeNewerRecord(form, record, initialOf(form));
+    takeNewerRecord(form, record, true);
   }, [form, record]);
   return null;
 }

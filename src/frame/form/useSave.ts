@@ -5,13 +5,14 @@ import type { UseFormReturn } from 'react-hook-form';
 import { unknownId } from '#dataProvider/documentedCalls.ts';
 import { RequestError } from '#dataProvider/http.ts';
 import { type Plain, type Resource, type ShopRecord, valueAt } from '#define';
-import { useUndo } from '#frame/actions/undo/useUndo.ts';
+import { undoPlanOf } from '#frame/actions/undo/planUndo.ts';
+import { useApplyUndo } from '#frame/actions/undo/useApplyUndo.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useErrorText, useNotices } from '#frame/context/useNotices.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { sortServerErrors } from '#frame/record/serverErrors.ts';
 import type { ConflictCheck } from './conflicts/useConflictCheck';
-import { initialOf, takeNewerRecord } from './openedRecord';
+import { initialOf, openedIn, takeNewerRecord } from './openedRecord';
 
 interface SaveOptions {
   conflictCheck: ConflictCheck;
@@ -28,14 +29,13 @@ interface SaveOptions {
 export function useSave(resource: Resource, form: RefObject<UseFormReturn | null>, options: SaveOptions) {
   const { name, calls } = resource;
   const { onSaved, stays, closes, shownSources, toFormValues, conflictCheck } = options;
-  const { opened } = conflictCheck;
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
   const notices = useNotices(name);
-  const undoing = useUndo(resource, notices);
+  const applyUndo = useApplyUndo(resource, notices);
   const toFormErrors = useFormErrors(name, shownSources);
   const saving = useRef(false);
-  const send = useSend(name, conflictCheck);
+  const send = useSend(name, form, conflictCheck);
   return async (typed: Plain) => {
     if (saving.current) return undefined;
     saving.current = true;
@@ -45,27 +45,25 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
     } catch (error) {
       saving.current = false;
       notices.failed(error, '', { isShown: true });
-      return toFormErrors(error, opened.get() !== undefined);
+      return toFormErrors(error, form.current !== null && openedIn(form.current) !== undefined);
     }
     saving.current = sent !== undefined;
     if (!sent) return undefined;
     const { values, previous, written } = sent;
     const now = { ...previous, ...values, id: written.id };
     const isKnown = previous !== undefined || written.id !== unknownId;
-    const undo = previous && undoing({ action: 'update', before: previous, after: now });
-    notices.done(previous ? 'updated' : 'created', { undo, record: isKnown ? now : undefined });
-    const savedValues = form.current ? takeNewerRecord(form.current, values, values) : {};
-    if (previous) opened.set(now, true);
+    const plan = previous && undoPlanOf(resource, { action: 'update', before: previous, after: now });
+    notices.done(previous ? 'updated' : 'created', { undo: plan && (() => void applyUndo(plan)), record: isKnown ? now : undefined });
+    form.current?.resetDefaultValues(previous ? now : values);
     // The screen that staff return to reads its data when it is mounted; one that stays has to be refetched.
     const reading = queries.invalidateQueries({ ...staleAfterWrite(name), refetchType: stays ? 'active' : 'none' });
     if (closes) await reading;
-    const hasNewChanges = form.current && !isSame(form.current.getValues(), savedValues);
+    const hasNewChanges = form.current !== null && !isSame(form.current.getValues(), values);
     const id = previous?.id ?? written.id;
-    if (closes && hasNewChanges && calls.update && id !== unknownId) {
+    if (closes && form.current && hasNewChanges && calls.update && id !== unknownId) {
       // Something was typed while saving: the form stays open and edits the saved record.
       const read = calls.one && (await dataProvider.getOne<ShopRecord>(name, { id }).catch(() => undefined));
-      if (read && form.current) takeNewerRecord(form.current, toFormValues(read.data), initialOf(form.current));
-      opened.set(read?.data ?? { ...previous, ...values, id });
+      takeNewerRecord(form.current, read ? toFormValues(read.data) : { ...initialOf(form.current), id }, false);
       saving.current = false;
       return undefined;
     }
@@ -77,11 +75,12 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
 }
 
 /** Sends the values of a form: creates a record, or updates the one that was opened. Resolves to `undefined` if staff went back to the form. */
-function useSend(name: string, { opened, update }: ConflictCheck) {
+function useSend(name: string, form: RefObject<UseFormReturn | null>, { update }: ConflictCheck) {
   const dataProvider = useDataProvider();
   return async (typed: Plain) => {
-    if (!opened.get()) return { values: typed, previous: undefined, written: (await dataProvider.create<ShopRecord>(name, { data: typed })).data };
-    const sent = await update(typed, ({ values, previous }) =>
+    const opened = form.current ? openedIn(form.current) : undefined;
+    if (!opened) return { values: typed, previous: undefined, written: (await dataProvider.create<ShopRecord>(name, { data: typed })).data };
+    const sent = await update(typed, opened, ({ values, previous }) =>
       dataProvider.update<ShopRecord>(name, { id: previous.id, data: values, previousData: previous }),
     );
     return sent && { ...sent, written: sent.written.data };

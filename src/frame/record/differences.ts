@@ -23,21 +23,22 @@ interface Rebased<T> {
 /**
  * Moves the values of a form to a newer record: values that differ from `base` stay, all others are taken from `fresh`. The new
  * base is `fresh`, so that only the changes of staff differ from it. Objects are merged key by key; a list is one value.
+ * @param keepsBase whether the values that stay keep their base, too
  */
-export function rebase(values: Plain, base: Plain, fresh: Plain): Rebased<Plain> {
+export function rebase(values: Plain, base: Plain, fresh: Plain, keepsBase = false): Rebased<Plain> {
   const keys = [...new Set([...Object.keys(values), ...Object.keys(base), ...Object.keys(fresh)])];
-  const rebased = keys.map(key => [key, rebaseValue(values[key], base[key], fresh[key])] as const);
+  const rebased = keys.map(key => [key, rebaseValue(values[key], base[key], fresh[key], keepsBase)] as const);
   return {
     values: Object.fromEntries(rebased.map(([key, value]) => [key, value.values])),
     base: Object.fromEntries(rebased.map(([key, value]) => [key, value.base])),
   };
 }
 
-function rebaseValue(value: unknown, base: unknown, fresh: unknown): Rebased<unknown> {
-  if (isPart(value) && isPart(base) && isPart(fresh)) return rebase(value, base, fresh);
-  if (!isSame(value, base)) return { values: value, base: fresh };
+function rebaseValue(value: unknown, base: unknown, fresh: unknown, keepsBase: boolean): Rebased<unknown> {
+  if (isPart(value) && isPart(base) && isPart(fresh)) return rebase(value, base, fresh, keepsBase);
   const taken = isSame(value, fresh) ? value : fresh;
-  return { values: taken, base: taken };
+  if (isSame(value, base)) return { values: taken, base: taken };
+  return { values: value, base: keepsBase && taken !== value ? base : fresh };
 }
 
 /**

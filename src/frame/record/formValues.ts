@@ -1,5 +1,6 @@
 /** The values that a form starts with, and the fields in it that staff can fill. Pure. */
 import { type Field, fieldInRow, holdsFor, isOn, isPlain, isShownFor, type Page, type Plain, type ShopRecord, valueAt } from '#define';
+import { isSame } from './differences';
 import { newRow, withValue } from './recordRows';
 
 /** The initial value of a field. A field that requires rows starts with the least number of them. */
@@ -20,6 +21,17 @@ export const withUnsentFields = (fields: readonly Field[], record: ShopRecord): 
     const value = typeof unsent === 'function' ? unsent(record) : undefined;
     return value === undefined ? values : withValue(values, source, value);
   }, record);
+
+const holdsSecret = ({ kind, fields = [] }: Field): boolean => kind === 'secret' || fields.some(holdsSecret);
+
+/**
+ * The fields with unsaved changes; none if only fields were changed that are never sent.
+ * @param isStored others may read the changes, so fields with secrets are left out
+ */
+export function unsavedFields(fields: readonly Field[], initial: Plain, values: Plain, isStored: boolean): Field[] {
+  const changed = fields.filter(field => !(isStored && holdsSecret(field)) && !isSame(valueAt(initial, field.source), valueAt(values, field.source)));
+  return changed.every(({ unsent }) => unsent) ? [] : changed;
+}
 
 /** Whether the settings allow the input of a field on a page. */
 type AllowsInput = (field: Field, page: Page) => boolean;

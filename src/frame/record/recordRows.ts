@@ -13,6 +13,13 @@ export function withValue(holder: unknown, source: string, value: unknown): unkn
   return Object.assign(Array.isArray(parent) ? [...parent] : { ...parent }, { [first]: inner });
 }
 
+/** The values of a record at some sources, nested as in the record. */
+export const pickSources = (record: unknown, sources: readonly string[]): Plain =>
+  sources.reduce<Plain>((picked, source) => {
+    const value = valueAt(record, source);
+    return value === undefined ? picked : withValue(picked, source, value);
+  }, {});
+
 export const newRow = (fields: readonly Field[]): Plain =>
   fields.reduce<Plain>((row, { source, initial = null }) => withValue(row, source, initial), {});
 

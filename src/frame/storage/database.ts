@@ -28,6 +28,9 @@ export const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4)
 /** In milliseconds. */
 const month = 30 * 24 * 3600 * 1000;
 
+const expiring: Store[] = ['drafts', 'deletes', 'runs', 'changes'];
+const allStores: Store[] = [...expiring, 'choices'];
+
 const openDatabases = new Map<string, Promise<IDBPDatabase>>();
 
 /** Opens the database of that name once, and closes it when another tab deletes it. */
@@ -36,11 +39,11 @@ function open(name: string): Promise<IDBPDatabase> {
   if (known) return known;
   const forget = () => void openDatabases.delete(name);
   const connect = async () => {
-    const database = await openDB(name, 3, {
-      upgrade(upgraded, oldVersion, _newVersion, upgrade) {
+    const database = await openDB(name, 4, {
+      upgrade(upgraded) {
+        // Versions before 4 stored drafts in another form.
+        for (const store of ['drafts', 'images']) if (upgraded.objectStoreNames.contains(store)) upgraded.deleteObjectStore(store);
         for (const store of allStores) if (!upgraded.objectStoreNames.contains(store)) upgraded.createObjectStore(store, { keyPath: 'id' });
-        if (!upgraded.objectStoreNames.contains('images')) upgraded.createObjectStore('images');
-        if (oldVersion) void renameKeys(upgrade);
       },
       blocking: (_currentVersion, _blockedVersion, { target }) => {
         (target as IDBDatabase).close();
@@ -57,39 +60,12 @@ function open(name: string): Promise<IDBPDatabase> {
   return opening;
 }
 
-/** Before version 3, some keys of runs and changes had other names. */
-async function renameKeys(upgrade: IDBPTransaction<unknown, string[], 'versionchange'>): Promise<void> {
-  for (const name of ['runs', 'changes'] as const) {
-    const store = upgrade.objectStore(name);
-    for (const stored of await store.getAll()) {
-      const entry = JSON.parse(JSON.stringify(stored).replaceAll('"asked":', '"input":'));
-      await store.put(name === 'runs' ? renameRun(entry) : entry);
-    }
-  }
-}
-
-const renameRun = ({ isBack, left, tasks = [], ...run }: { isBack?: boolean; left?: unknown; tasks?: { state?: string; back?: unknown }[] }) => ({
-  ...run,
-  isUndo: isBack,
-  skipped: left,
-  tasks: tasks.map(({ state, back, ...task }) => ({ ...task, state: state === 'rest' ? 'notStarted' : state, ...(back ? { undo: back } : {}) })),
-});
-
-const imagesOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);
-
-const expiring: Store[] = ['drafts', 'deletes', 'runs', 'changes'];
-const allStores: Store[] = [...expiring, 'choices'];
-
 /** Deletes entries older than a month, except choices. */
 async function sweep(database: IDBPDatabase): Promise<void> {
-  const writing = database.transaction([...expiring, 'images'], 'readwrite');
+  const writing = database.transaction(expiring, 'readwrite');
   for (const name of expiring) {
     const store = writing.objectStore(name);
-    for (const { id, at } of await store.getAll()) {
-      if (Date.now() - at < month) continue;
-      void store.delete(id);
-      void writing.objectStore('images').delete(imagesOf(id));
-    }
+    for (const { id, at } of await store.getAll()) if (Date.now() - at > month) void store.delete(id);
   }
   await writing.done;
 }
@@ -112,49 +88,23 @@ async function hasDatabase(name: string): Promise<boolean> {
 /** Reads and writes a person's database. Writes fail with the DOMException 'QuotaExceededError' when the device has no room. */
 export function personStore(person: string) {
   const name = draftsKey + person;
-  let database: IDBPDatabase | undefined;
-  const connect = async () => {
-    const connection = await open(name);
-    database = connection;
-    connection.addEventListener('versionchange', () => {
-      database = undefined;
-    });
-    return connection;
-  };
-  /** Writes synchronously if the database is open, and commits at once: a closing page runs nothing later. */
-  const write = (change: (writing: IDBPTransaction<unknown, string[], 'readwrite'>) => void): Promise<void> => {
-    const run = (at: IDBPDatabase) => {
-      const writing = at.transaction([...allStores, 'images'], 'readwrite');
-      change(writing);
-      writing.commit();
-      return writing.done;
-    };
-    return database ? run(database) : connect().then(run);
+  /** Commits at once: a closing page runs nothing later. */
+  const write = async (stores: Store | Store[], change: (writing: IDBPTransaction<unknown, string[], 'readwrite'>) => void): Promise<void> => {
+    const writing = (await open(name)).transaction([stores].flat(), 'readwrite');
+    change(writing);
+    writing.commit();
+    await writing.done;
   };
   const read = async <T>(from: (database: IDBPDatabase) => Promise<T>): Promise<T | undefined> =>
-    (await hasDatabase(name)) ? from(await connect()) : undefined;
+    (await hasDatabase(name)) ? from(await open(name)) : undefined;
   return {
     all: async <S extends Store>(store: S): Promise<Stores[S][]> => (await read(at => at.getAll(store))) ?? [],
     one: <S extends Store>(store: S, id: string): Promise<Stores[S] | undefined> => read(at => at.get(store, id)),
-    /** The images of a draft, by their numbers. */
-    images: async (id: string): Promise<Map<number, Blob>> => {
-      const [keys, blobs] = await Promise.all([read(at => at.getAllKeys('images', imagesOf(id))), read(at => at.getAll('images', imagesOf(id)))]);
-      return new Map((keys ?? []).map((key, place) => [Number(String(key).slice(id.length + 1)), blobs?.[place] ?? new Blob()]));
-    },
-    /** Stores a value and its new images. */
-    put: <S extends Store>(store: S, value: Stores[S], images: ReadonlyMap<number, Blob> = new Map()): Promise<void> =>
-      write(writing => {
-        void writing.objectStore(store).put(value);
-        for (const [number, image] of images) void writing.objectStore('images').put(image, `${value.id}/${number}`);
-      }),
-    remove: (store: Store, id: string): Promise<void> =>
-      write(writing => {
-        void writing.objectStore(store).delete(id);
-        void writing.objectStore('images').delete(imagesOf(id));
-      }),
-    clear: (...names: readonly (Store | 'images')[]): Promise<void> =>
-      write(writing => {
-        for (const store of names) void writing.objectStore(store).clear();
+    put: <S extends Store>(store: S, value: Stores[S]): Promise<void> => write(store, at => void at.objectStore(store).put(value)),
+    remove: (store: Store, id: string): Promise<void> => write(store, at => void at.objectStore(store).delete(id)),
+    clear: (...stores: Store[]): Promise<void> =>
+      write(stores, at => {
+        for (const store of stores) void at.objectStore(store).clear();
       }),
   };
 }
@@ -162,8 +112,6 @@ export function personStore(person: string) {
 /** Deletes a person's database at logout. Someone who keeps their changes keeps only these. */
 export async function forgetPerson(person: string): Promise<void> {
   const store = personStore(person);
-  if (await store.one('choices', 'keepsChanges')) await store.clear('drafts', 'deletes', 'runs', 'images');
+  if (await store.one('choices', 'keepsChanges')) await store.clear('drafts', 'deletes', 'runs');
   else await clearDrafts(person);
 }
-
-export type PersonStore = ReturnType<typeof personStore>;

@@ -7,7 +7,7 @@ const lockName = (id: string): string => `draft:${id}`;
  * Runs a function while this tab holds the lock of `id`, waiting until no other tab holds it. The browser releases a lock when its tab closes or
  * crashes. Without the Web Locks API the function runs at once.
  */
-export async function withLock(id: string, run: () => Promise<void>, signal?: AbortSignal): Promise<void> {
+async function withLock(id: string, run: () => Promise<void>, signal?: AbortSignal): Promise<void> {
   if (!navigator.locks) return run();
   try {
     await navigator.locks.request(lockName(id), signal ? { signal } : {}, run);
@@ -27,13 +27,15 @@ export function holdLock(id: string): () => void {
 }
 
 /**
- * Finds the entries of a store that closed or crashed tabs left behind. This tab holds the lock of each until `decided` is called, which
- * deletes the entry, or `signal` is aborted.
+ * Finds the entries of a store that closed or crashed tabs left behind, and those of open tabs once they are closed. This tab holds the lock of
+ * each until `decided` is called, which deletes the entry, or `signal` is aborted.
+ * @param isWanted which entries to find; all by default
  */
 export async function findAbandoned<S extends keyof Stores>(
   store: S,
   onFound: (entry: Stores[S] & { decided: () => void }) => void,
   signal: AbortSignal,
+  isWanted: (entry: Stores[S]) => boolean = () => true,
 ): Promise<void> {
   const person = currentPerson();
   if (!person) return;
@@ -51,5 +53,5 @@ export async function findAbandoned<S extends keyof Stores>(
       onFound({ ...entry, decided });
     });
   };
-  for (const { id } of await database.all(store)) void withLock(id, () => take(id), signal).catch(() => {});
+  for (const entry of await database.all(store)) if (isWanted(entry)) void withLock(entry.id, () => take(entry.id), signal).catch(() => {});
 }

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { call, defineResource } from '#define';
 import { planBulkUndo, splitRunnable } from '#frame/actions/runOutcome.ts';
-import { pickSources, planUndo } from '#frame/actions/undo/planUndo.ts';
+import { undoPlanOf } from '#frame/actions/undo/planUndo.ts';
+import { pickSources } from '#frame/record/recordRows.ts';
 
 const doors = defineResource({
   name: 'doors',
@@ -32,17 +33,17 @@ const doors = defineResource({
 const front = { id: 'front', color: 'red', frame: { color: 'white', width: 9 }, isOpen: false };
 
 test('what an action asks for goes back to what the record held, and to nothing else of it', () => {
-  expect(planUndo(doors, { action: 'paint', before: front, after: { ...front, color: 'blue' } })).toEqual({
+  expect(undoPlanOf(doors, { action: 'paint', before: front, after: { ...front, color: 'blue' } })?.step).toEqual({
     action: 'paint',
     input: { color: 'red', frame: { color: 'white' } },
   });
-  expect(planUndo(doors, { action: 'open', before: front })).toEqual({ action: 'close', input: {} });
+  expect(undoPlanOf(doors, { action: 'open', before: front })?.step).toEqual({ action: 'close', input: {} });
 });
 
 test('no way back is known where none is declared, nothing was changed, or what is required was not there', () => {
-  expect(planUndo(doors, { action: 'close', before: front })).toBeUndefined();
-  expect(planUndo(doors, { action: 'paint', before: front, after: structuredClone(front) })).toBeUndefined();
-  expect(planUndo(doors, { action: 'paint', before: { id: 'bare' }, after: { id: 'bare', color: 'blue' } })).toBeUndefined();
+  expect(undoPlanOf(doors, { action: 'close', before: front })).toBeUndefined();
+  expect(undoPlanOf(doors, { action: 'paint', before: front, after: structuredClone(front) })).toBeUndefined();
+  expect(undoPlanOf(doors, { action: 'paint', before: { id: 'bare' }, after: { id: 'bare', color: 'blue' } })).toBeUndefined();
 });
 
 test('records are split into those to which it can be done, and those that are left out and why', () => {

@@ -1,10 +1,12 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, GlobalStyles } from '@mui/material';
+import { useQueries } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Resource, ShopRecord } from '#define';
-import { runEach, type Settled } from '#frame/actions/runEach.ts';
+import { limitConcurrency } from '#frame/actions/limitConcurrency.ts';
+import { printKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
@@ -24,78 +26,60 @@ interface PrintJobProps {
 const maxWithoutProgress = 3;
 const maxNamed = 10;
 
-/** The records that were read and those that could not be. */
-interface Read {
-  /** In the order of `records`. */
-  whole: readonly ShopRecord[];
-  refused: Settled<ShopRecord>['refused'];
-}
+const readsAtOnce = 4;
 
-/** Reads whole records, a few at a time. Failed ones can be tried again. */
-function useWhole(records: readonly ShopRecord[]) {
+/** Reads whole records, a few at a time. Failed ones can be read again. */
+function useWholeRecords(records: readonly ShopRecord[]) {
   const { name } = useResource();
   const dataProvider = useDataProvider<ShopDataProvider>();
-  const [settled, setSettled] = useState(0);
-  const [read, setRead] = useState<Read>();
-  const isStopped = useRef(false);
-  const run = async (toRead: readonly ShopRecord[], alreadyRead: readonly ShopRecord[]) => {
-    setRead(undefined);
-    setSettled(0);
-    const recordsById = new Map(alreadyRead.map(record => [record.id, record]));
-    const { refused } = await runEach(
-      toRead,
-      async ({ id }) => void recordsById.set(id, (await dataProvider.getOne<ShopRecord>(name, { id })).data),
-      {
-        isStopped: () => isStopped.current,
-        isTheEnd: () => false,
-        onStep: setSettled,
-      },
-    );
-    if (!isStopped.current) setRead({ whole: records.flatMap(({ id }) => recordsById.get(id) ?? []), refused });
+  const [limited] = useState(() => limitConcurrency(readsAtOnce));
+  const reads = useQueries({
+    queries: records.map(({ id }) => ({
+      queryKey: printKey(name, id),
+      queryFn: ({ signal }: { signal: AbortSignal }) => limited(signal, () => dataProvider.getOne<ShopRecord>(name, { id, signal })),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    })),
+  });
+  return {
+    settled: reads.filter(({ isFetching }) => !isFetching).length,
+    whole: reads.flatMap(({ data }) => data?.data ?? []),
+    refused: reads.flatMap(({ error }, place) => (error ? records.slice(place, place + 1).map(record => ({ record, error })) : [])),
+    retry: () => {
+      for (const { isError, refetch } of reads) if (isError) void refetch();
+    },
   };
-  const runRef = useRef(run);
-  useEffect(() => {
-    isStopped.current = false;
-    void runRef.current(records, []);
-    return () => {
-      isStopped.current = true;
-    };
-  }, [records]);
-  const retry = ({ refused, whole }: Read) =>
-    run(
-      refused.map(({ item }) => item),
-      whole,
-    );
-  return { settled, read, retry };
 }
 
 /** Prints one sheet per record: reads the records, lists those that failed, waits for images and opens the browser's print dialog. */
 export default function PrintJob({ print, records, onClose }: PrintJobProps) {
   const resource = useResource();
   const translate = useTranslate();
-  const { settled, read, retry } = useWhole(records);
+  const { settled, whole, refused, retry } = useWholeRecords(records);
   const [isAccepted, setAccepted] = useState(false);
   const title = translate(`resources.${resource.name}.prints.${print}`);
-  if (!read) {
+  if (settled < records.length) {
     if (records.length <= maxWithoutProgress) return null;
     const progress = { settled, total: records.length, isStopping: false };
     return <ProgressWithStop title={title} progress={progress} onStop={onClose} />;
   }
-  if (read.refused.length && !isAccepted)
-    return <Unread title={title} read={read} onRetry={() => void retry(read)} onPrint={() => setAccepted(true)} onClose={onClose} />;
-  return <Sheets resource={resource} print={print} records={read.whole} onPrinted={onClose} />;
+  if (refused.length && !isAccepted)
+    return <Unread title={title} refused={refused} others={whole.length} onRetry={retry} onPrint={() => setAccepted(true)} onClose={onClose} />;
+  return <Sheets resource={resource} print={print} records={whole} onPrinted={onClose} />;
 }
 
 interface UnreadProps {
   title: string;
-  read: Read;
+  refused: readonly { record: ShopRecord; error: unknown }[];
+  /** How many records were read. */
+  others: number;
   onRetry: () => void;
   onPrint: () => void;
   onClose: () => void;
 }
 
 /** Lists the records that could not be read, and asks whether to print the others. */
-function Unread({ title, read: { whole, refused }, onRetry, onPrint, onClose }: UnreadProps) {
+function Unread({ title, refused, others, onRetry, onPrint, onClose }: UnreadProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const id = useId();
@@ -104,11 +88,11 @@ function Unread({ title, read: { whole, refused }, onRetry, onPrint, onClose }: 
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         {translate('app.print.unread', { smart_count: refused.length })}
-        <NamedRecords records={refused.map(({ item, error }) => ({ record: item, why: errorText(error) }))} most={maxNamed} />
+        <NamedRecords records={refused.map(({ record, error }) => ({ record, why: errorText(error) }))} most={maxNamed} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('app.actions.cancel')}</Button>
-        {whole.length > 0 && <Button onClick={onPrint}>{translate('app.print.others', { smart_count: whole.length })}</Button>}
+        {others > 0 && <Button onClick={onPrint}>{translate('app.print.others', { smart_count: others })}</Button>}
         <Button variant="contained" onClick={onRetry} autoFocus>
           {translate('app.actions.retry')}
         </Button>

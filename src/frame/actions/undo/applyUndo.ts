@@ -4,7 +4,8 @@ import { RequestError } from '#dataProvider/http.ts';
 import { toWire } from '#dataProvider/wire.ts';
 import { asText, type Field, isNothing, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
 import { readCurrent, type Sources } from '#frame/actions/readCurrent.ts';
-import { setAt, type UndoPlan, type UndoStep } from './planUndo';
+import { withValue } from '#frame/record/recordRows.ts';
+import type { UndoPlan, UndoStep } from './planUndo';
 
 /**
  * Runs the step of an undo on the record as the server holds it now.
@@ -18,7 +19,7 @@ export async function applyUndo(sources: Sources, resource: Resource, { id, step
   const { record, isOfPage } = await readCurrent(sources, resource, id);
   if (!isUnchanged(resource.fields, record, written)) throw new RequestError('app.errors.unfit', 409);
   if (step.action !== 'update') return void (await doStep(dataProvider, name, record, step));
-  const whole = Object.entries(step.input).reduce<Plain>((changed, [source, value]) => setAt(changed, source.split('.'), value), record);
+  const whole = Object.entries(step.input).reduce<Plain>((changed, [source, value]) => withValue(changed, source, value), record);
   // A page sends only the changed parts of its record; a resource's form sends the whole.
   const parts = Object.keys(step.input).map(source => source.split('.')[0]);
   const data = isOfPage ? Object.fromEntries(Object.entries(whole).filter(([key]) => parts.includes(key))) : whole;
@@ -32,7 +33,7 @@ const doStep = (dataProvider: ShopDataProvider, name: string, record: ShopRecord
 export function isUnchanged(fields: readonly Field[], record: Plain, written: Plain): boolean {
   return Object.entries(written).every(([source, value]) => {
     const field = fields.filter(candidate => candidate.source === source);
-    const sent = (value: unknown) => valueAt(toWire(field, setAt({}, source.split('.'), value)), source);
+    const sent = (value: unknown) => valueAt(toWire(field, withValue<Plain>({}, source, value)), source);
     const current = valueAt(record, source);
     return current === undefined || isEquivalent(sent(current), sent(value));
   });

@@ -1,31 +1,8 @@
-import {
-  type Action,
-  type ActionInput,
-  actionInputFields,
-  actionOf,
-  isNothing,
-  isPlain,
-  type Plain,
-  type Resource,
-  type ShopRecord,
-  valueAt,
-} from '#define';
+import { type Action, type ActionInput, actionInputFields, actionOf, isNothing, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { changedFields, isIrreversible, valuesAfter } from '#frame/record/changedFields.ts';
 import { isSame } from '#frame/record/differences.ts';
-
-/** Sets the value at a path: `address.door` gives `{ address: { door: 3 } }`. Other keys stay. */
-export function setAt(holder: Plain, [first = '', ...rest]: readonly string[], value: unknown): Plain {
-  const current = holder[first];
-  return { ...holder, [first]: rest.length ? setAt(isPlain(current) ? current : {}, rest, value) : value };
-}
-
-/** The values of a record at the given sources, as nested input for an action. */
-export const pickSources = (record: unknown, sources: readonly string[]): Plain =>
-  sources.reduce<Plain>((input, source) => {
-    const value = valueAt(record, source);
-    return value === undefined ? input : setAt(input, source.split('.'), value);
-  }, {});
+import { pickSources } from '#frame/record/recordRows.ts';
 
 /** An action, `update` or `delete`, with its input. For an `update` that is the value of each source. */
 export interface UndoStep {
@@ -43,17 +20,6 @@ export interface Write {
   input?: ActionInput | undefined;
 }
 
-/**
- * The step that undoes a change, from the record before it. `undefined` if no undo is declared, nothing changed, a required input is missing, or
- * the user lacks permission.
- */
-export function planUndo(resource: Resource, write: Write): UndoStep | undefined {
-  const { before, after } = write;
-  if (after && isSame(before, after)) return undefined;
-  const step = undoStepOf(resource, write);
-  return step && canAccess(resource.name, step.action, before) ? step : undefined;
-}
-
 /** A step and the condition under which it may run. */
 export interface UndoPlan {
   id: string;
@@ -62,11 +28,16 @@ export interface UndoPlan {
   left: Plain;
 }
 
-/** Plans an undo that can run later, without the record before the change. `undefined` if there is no undo. */
+/**
+ * Plans the undo of a change. It can run later, without the record before the change. `undefined` if no undo is declared, nothing changed, a
+ * required input is missing, or the user lacks permission.
+ */
 export function undoPlanOf(resource: Resource, write: Write): UndoPlan | undefined {
-  const step = planUndo(resource, write);
   const { action, before, after } = write;
-  return step && { id: before.id, step, left: after ? valuesAfter(changedFields(resource.fields, before, after), action === 'update') : {} };
+  if (after && isSame(before, after)) return undefined;
+  const step = undoStepOf(resource, write);
+  if (!step || !canAccess(resource.name, step.action, before)) return undefined;
+  return { id: before.id, step, left: after ? valuesAfter(changedFields(resource.fields, before, after), action === 'update') : {} };
 }
 
 function undoStepOf(resource: Resource, { action, before, after, input = {} }: Write): UndoStep | undefined {

@@ -6,7 +6,7 @@ import { RequestError } from '#dataProvider/http.ts';
 import { bodyKeys, type Field, holdsFor, isOn, type Plain, type Resource, type ShopRecord } from '#define';
 import { canReadOne, readCurrent } from '#frame/actions/readCurrent.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
-import { takeMerged, useOpenedRecord } from '#frame/form/openedRecord.ts';
+import { takeMerged } from '#frame/form/openedRecord.ts';
 import { CodeMissingError, importWithRetry } from '#frame/loading/importWithRetry.ts';
 import type { Conflict, MergeChoice } from '#frame/record/mergeChanges.ts';
 
@@ -30,8 +30,6 @@ export interface ConflictQuestion {
 type Choices = Readonly<Record<string, MergeChoice>>;
 
 interface Options {
-  /** The record that is edited; `undefined` on a create form. */
-  record: ShopRecord | undefined;
   /** Turns a record that was read into form values. */
   toFormValues: (record: ShopRecord) => ShopRecord;
   /** Whether the record is a row of a list, which may lack fields that the call for one record returns. */
@@ -97,8 +95,7 @@ function useNotifyTaken({ name }: Resource) {
  * Checks before an update what others have saved since the form was opened. Fields that only others changed are taken into the form;
  * staff choose for fields that both changed. The record is read again right before it is saved, if one request can read it.
  */
-export function useConflictCheck(resource: Resource, form: RefObject<UseFormReturn | null>, { record, toFormValues, isRow }: Options) {
-  const opened = useOpenedRecord(form, record);
+export function useConflictCheck(resource: Resource, form: RefObject<UseFormReturn | null>, { toFormValues, isRow }: Options) {
   const { question, ask } = useQuestion();
   const { canRead, read } = useReadAgain(resource);
   const notifyTaken = useNotifyTaken(resource);
@@ -122,9 +119,8 @@ export function useConflictCheck(resource: Resource, form: RefObject<UseFormRetu
     const chosen = conflicts.length || isRefused ? await ask({ conflict, base, mine, theirs }) : {};
     if (!chosen) return 'back';
     const merged = conflict.merged(chosen);
-    if (form.current) takeMerged(form.current, { base, mine, theirs, merged });
+    if (form.current) takeMerged(form.current, { mine, theirs, merged });
     if (!isRefused) notifyTaken(taken);
-    opened.set(current.record);
     return { values: merged, previous: current.record };
   };
 
@@ -132,9 +128,11 @@ export function useConflictCheck(resource: Resource, form: RefObject<UseFormRetu
    * Merges the changes of others into the form's values and saves them with `send`.
    * @returns `undefined` if staff went back to the form. @throws the errors of `send`.
    */
-  const update = async <T>(values: Plain, send: (outgoing: Outgoing) => Promise<T>): Promise<(Outgoing & { written: T }) | undefined> => {
-    const previous = opened.get();
-    if (!previous) throw new Error('There is no record to update.');
+  const update = async <T>(
+    values: Plain,
+    previous: ShopRecord,
+    send: (outgoing: Outgoing) => Promise<T>,
+  ): Promise<(Outgoing & { written: T }) | undefined> => {
     let outgoing: Outgoing | Stop = canRead ? await merge({ values, previous }, false) : { values, previous };
     while (typeof outgoing !== 'string') {
       const sent: Outgoing = outgoing;
@@ -148,7 +146,7 @@ export function useConflictCheck(resource: Resource, form: RefObject<UseFormRetu
     }
     return undefined;
   };
-  return { update, opened, question };
+  return { update, question };
 }
 
 export type ConflictCheck = ReturnType<typeof useConflictCheck>;

@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { Field, ShopRecord } from '#define';
@@ -7,47 +7,36 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { ComparedValue } from '#frame/form/ComparedValue.tsx';
 import { useFieldLabel } from '#frame/form/useFieldLabel.ts';
 import { formatDate } from '#frame/format/dates.ts';
-import { type OfferedDraft, offerOf } from './draft';
-import type { Typed } from './draftValues';
-import type { Offer } from './draftWriter';
+import { type Draft, offerOf } from './draft';
 
 interface NoticeProps {
-  offer: Offer;
+  offer: Draft & { decide: (restores: boolean) => void };
   /** Whether the form creates a record, so that there are no stored values to compare with. */
   isNew: boolean;
-  onRestore: (typed: Typed) => void;
 }
 
 /** Up to this many differences are shown unfolded. */
 const mostUnfolded = 4;
 
-/** The record of the form without unsaved changes, as last read. */
-function useCurrentRecord(): ShopRecord {
-  const { defaultValues } = useFormState();
-  return useMemo(() => ({ id: '', ...defaultValues }), [defaultValues]);
-}
-
-/** Offers to restore or discard a draft of the form, and shows how it differs from the form. */
-export default function DraftNotice({ offer: { draft, decided }, isNew, onRestore }: NoticeProps) {
+/** Offers to restore or discard a draft of the form, and shows how it differs from the form. A draft that changes nothing is discarded. */
+export default function DraftNotice({ offer, isNew }: NoticeProps) {
   const { fields } = useResource();
   const translate = useTranslate();
   const labelOf = useFieldLabel();
   const id = useId();
-  const now = useCurrentRecord();
-  const changes = useMemo(() => offerOf(fields, draft, now), [fields, draft, now]);
-  const [isDecided, setDecided] = useState(false);
-  if (!changes || isDecided) return null;
+  const { defaultValues } = useFormState();
+  const now: ShopRecord = useMemo(() => ({ id: '', ...defaultValues }), [defaultValues]);
+  const changes = useMemo(() => offerOf(fields, offer, now), [fields, offer, now]);
+  useEffect(() => {
+    if (!changes) offer.decide(false);
+  }, [changes, offer]);
+  if (!changes) return null;
   const { mine, differing, changedSince } = changes;
   const names = [...new Set(differing.map(field => labelOf(field, mine)))].join(', ');
-  const decide = (restores: boolean) => () => {
-    setDecided(true);
-    if (restores) onRestore(changes);
-    void decided();
-  };
   const button = { size: 'small', color: 'inherit', 'aria-describedby': id } as const;
   return (
     <Alert severity="info" role="status" sx={{ mb: 2, overflowWrap: 'anywhere', '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
-      <span id={id}>{translate('app.drafts.text', { time: formatDate(draft.at), fields: names })}</span>
+      <span id={id}>{translate('app.drafts.text', { time: formatDate(offer.at), fields: names })}</span>
       <Box component="details" open={differing.length <= mostUnfolded} sx={{ mt: 0.5 }}>
         <Box component="summary" sx={{ cursor: 'pointer', py: { xs: 1.5, sm: 0.5 } }}>
           {translate('app.drafts.differs')}
@@ -66,10 +55,10 @@ export default function DraftNotice({ offer: { draft, decided }, isNew, onRestor
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button {...button} variant="outlined" onClick={decide(true)}>
+        <Button {...button} variant="outlined" onClick={() => offer.decide(true)}>
           {translate('app.drafts.restore')}
         </Button>
-        <Button {...button} onClick={decide(false)}>
+        <Button {...button} onClick={() => offer.decide(false)}>
           {translate('app.drafts.discard')}
         </Button>
       </Box>
@@ -80,7 +69,7 @@ export default function DraftNotice({ offer: { draft, decided }, isNew, onRestor
 interface DifferenceProps {
   field: Field;
   label: string;
-  records: Pick<OfferedDraft, 'now' | 'mine'>;
+  records: { now: ShopRecord; mine: ShopRecord };
   isNew: boolean;
   isChangedSince: boolean;
 }

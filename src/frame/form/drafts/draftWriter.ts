@@ -1,173 +1,99 @@
 import { currentPerson } from '#dataProvider/session.ts';
-import type { Field, ShopRecord } from '#define';
-import { newId, type PersonStore, personStore } from '#frame/storage/database.ts';
-import { holdLock, withLock } from '#frame/storage/tabLock.ts';
-import { type Draft, kindsOf, offerOf } from './draft';
-import { blobOf, dataUrlOf, extractImages, insertImages } from './draftImages';
-import type { Typed } from './draftValues';
+import { newId, personStore } from '#frame/storage/database.ts';
+import { findAbandoned, holdLock } from '#frame/storage/tabLock.ts';
+import type { Draft, Typed } from './draft';
 
 /** The least time between two writes. In milliseconds. */
 const writeInterval = 1000;
 
 /** A draft that can be restored. `decided` is called when staff have restored or discarded it. */
-export interface Offer {
-  draft: Draft;
-  decided: () => Promise<void>;
-}
+export type Offer = Draft & { decided: () => void };
 
 interface DraftForm {
   /** Resource and record id, such as `products/42`. */
   form: string;
-  fields: readonly Field[];
   /** The id of the draft whose changes the form contains already. */
   draft: string | undefined;
   /** Reads the unsaved changes that may be stored; `undefined` if there are none. */
   read: () => Typed | undefined;
-  /** The record of the form without unsaved changes, as last read. */
-  now: () => ShopRecord;
-  /** Called with all drafts that can be restored, newest first, whenever they change. */
-  offer: (offers: readonly Offer[]) => void;
+  /** Called with each older draft of the form, as soon as no other tab uses it. */
+  onOffer: (offer: Offer) => void;
   /** Called once when the storage of the device is full. */
   onFull: () => void;
 }
 
-export interface DraftWriter {
-  id: string;
-  /** Call after each change: writes the draft soon, at most once a second. Cheap to call. */
-  changed: () => void;
-  keep: () => void;
-  /** Call when the form is closed. `isLeft`: staff left it on purpose, so its draft is removed. */
-  close: (isLeft: boolean) => void;
-}
+export type DraftWriter = ReturnType<typeof draftWriter>;
 
-/** Gives each new image of a form a number. `takeNew` returns the images that were added since its last call. */
-function imageNumbers() {
-  const numbers = new Map<string, number>();
-  let added = new Map<number, Blob>();
-  const numberOf = (url: string): number => {
-    const existing = numbers.get(url);
-    if (existing !== undefined) return existing;
-    const number = numbers.size;
-    numbers.set(url, number);
-    const blob = blobOf(url);
-    if (blob) added.set(number, blob);
-    return number;
-  };
-  const takeNew = () => {
-    const images = added;
-    added = new Map();
-    return images;
-  };
-  return { numberOf, takeNew };
-}
+const isFullError = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
-function storedDraft({ form, fields, read, onFull }: DraftForm, id: string, person: string, store: PersonStore) {
-  let last = '';
+/** The values without new images, which are data URLs. */
+const withoutImages = (values: Typed['changes']): Typed['changes'] =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !JSON.stringify(value ?? null).includes('"data:image/')));
+
+/** Writes a form's draft to the device, where other tabs leave it alone, and removes it when there are no unsaved changes. */
+function storedDraft({ form, draft, read, onFull }: DraftForm, id: string) {
+  const person = currentPerson();
+  const store = personStore(person);
+  let isStored = draft !== undefined;
   let isFull = false;
   let release: (() => void) | undefined;
-  const { numberOf, takeNew } = imageNumbers();
-  const onWriteError = async (draft: Draft, error: unknown) => {
-    if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') return;
-    if (!isFull) onFull();
-    isFull = true;
-    // Without its images, the draft may still fit. Staff still have the image files.
-    await store.put('drafts', draft);
+  const put = ({ changes, was }: Typed) => store.put('drafts', { id, form, at: Date.now(), changes: isFull ? withoutImages(changes) : changes, was });
+  const remove = async (): Promise<void> => {
+    if (isStored) await store.remove('drafts', id);
+    isStored = false;
   };
   /** Writes nothing after another person has signed in, or after sign-out. */
   const write = async (): Promise<void> => {
-    if (currentPerson() !== person) return;
+    if (!person || currentPerson() !== person) return;
     const typed = read();
     if (!typed) return remove();
-    const changes = extractImages(typed.changes, numberOf) as Typed['changes'];
-    const was = extractImages(typed.was, numberOf) as Typed['was'];
-    const text = JSON.stringify([changes, was]);
-    if (text === last) return;
-    last = text;
     release ??= holdLock(id);
-    const draft: Draft = { id, form, at: Date.now(), changes, was, kinds: kindsOf(fields, Object.keys(changes)) };
-    const images = takeNew();
-    await store.put('drafts', draft, isFull ? new Map() : images).catch(error => onWriteError(draft, error));
+    isStored = true;
+    await put(typed).catch(error => {
+      if (!isFullError(error)) throw error;
+      if (!isFull) onFull();
+      // Without its images, the draft may still fit. Staff still have the image files.
+      isFull = true;
+      return put(typed);
+    });
   };
-  const remove = async () => {
-    if (!last) return;
-    last = '';
-    await store.remove('drafts', id);
-  };
-  return { write, remove, adopt: () => (last = 'stored before'), release: () => release?.() };
+  return { write, remove, release: () => release?.() };
 }
 
-/** Stores the unsaved changes of a form on the device, and offers its older drafts unless they belong to another open tab. */
-export function draftWriter(form: DraftForm): DraftWriter {
-  const person = currentPerson();
-  const id = form.draft ?? newId();
-  const store = personStore(person);
-  const { write, remove, adopt, release } = storedDraft(form, id, person, store);
-  if (form.draft) adopt();
+/** Stores the unsaved changes of a form on the device. If the device cannot store drafts, the form works without them. */
+export function draftWriter(options: DraftForm) {
+  const { form, draft, onOffer } = options;
+  const id = draft ?? newId();
+  const { write, remove, release } = storedDraft(options, id);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastWrite = 0;
+  /** Writes what was changed since the last write. */
   const keep = (): void => {
+    if (!timer) return;
     clearTimeout(timer);
     timer = undefined;
     lastWrite = performance.now();
-    // If the device cannot store drafts, the form works without them.
-    if (person) void write().catch(() => {});
+    void write().catch(() => {});
   };
   const onVisibilityChange = () => document.visibilityState === 'hidden' && keep();
   addEventListener('pagehide', keep);
   document.addEventListener('visibilitychange', onVisibilityChange);
   const closing = new AbortController();
-  if (person) void offerAll(form, id, store, closing.signal).catch(() => {});
+  void findAbandoned('drafts', onOffer, closing.signal, other => other.form === form && other.id !== id).catch(() => {});
   return {
     id,
     keep,
-    changed: () => {
+    /** Call after each change: writes the draft soon, at most once a second. Cheap to call. */
+    changed: (): void => {
       timer ??= setTimeout(keep, Math.max(0, lastWrite + writeInterval - performance.now()));
     },
-    close: isLeft => {
+    /** Call when the form is closed. `isLeft`: staff left it on purpose, so its draft is removed. */
+    close: (isLeft: boolean): void => {
       clearTimeout(timer);
       removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', onVisibilityChange);
       closing.abort();
-      if (person) void (isLeft ? remove() : write()).catch(() => {}).finally(release);
+      void (isLeft ? remove() : write()).catch(() => {}).finally(release);
     },
   };
-}
-
-/** Offers the older drafts of a form until it is closed, each as soon as no other tab holds its lock. */
-async function offerAll(form: DraftForm, currentId: string, store: PersonStore, signal: AbortSignal): Promise<void> {
-  let offers: readonly Offer[] = [];
-  const setOffers = (newOffers: readonly Offer[]) => {
-    offers = newOffers;
-    if (!signal.aborted) form.offer([...newOffers].sort((one, other) => other.draft.at - one.draft.at));
-  };
-  const offerOne = async (id: string) => {
-    // Read again, because the other tab may have written it until it was closed.
-    const draftInStore = await store.one('drafts', id);
-    if (!draftInStore || signal.aborted) return;
-    const draft = await withImages(store, draftInStore);
-    if (!offerOf(form.fields, draft, form.now())) return store.remove('drafts', id);
-    await new Promise<void>(resolve => {
-      signal.addEventListener('abort', () => resolve());
-      const decided = async () => {
-        setOffers(offers.filter(offer => offer.draft.id !== id));
-        await store.remove('drafts', id).catch(() => {});
-        resolve();
-      };
-      setOffers([...offers, { draft, decided }]);
-    });
-  };
-  const drafts = (await store.all('drafts')).filter(draft => draft.form === form.form && draft.id !== currentId);
-  await Promise.all(drafts.map(({ id }) => withLock(id, () => offerOne(id), signal).catch(() => {})));
-}
-
-async function withImages(store: PersonStore, draft: Draft): Promise<Draft> {
-  const images = await Promise.all(
-    [...(await store.images(draft.id))].map(async ([number, image]) => {
-      const url = await dataUrlOf(image).catch(() => undefined);
-      return url === undefined ? [] : [[number, url] as const];
-    }),
-  );
-  const urls = new Map(images.flat());
-  const restored = (values: Typed['was']) => insertImages(values, urls) as Typed['was'];
-  return { ...draft, changes: restored(draft.changes), was: restored(draft.was) };
 }

@@ -4,7 +4,7 @@ import { currentPerson } from '#dataProvider/session.ts';
 import { isLeaving } from '#dataProvider/sessionEnd.ts';
 import type { Resource, ShopRecord } from '#define';
 import type { Job, RunOutcome, Skipped, Task } from '#frame/actions/runOutcome.ts';
-import { pickSources } from '#frame/actions/undo/planUndo.ts';
+import { pickSources } from '#frame/record/recordRows.ts';
 import { newId, personStore } from '#frame/storage/database.ts';
 import { findAbandoned, holdLock } from '#frame/storage/tabLock.ts';
 

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { isLeaving, registerForm } from '#dataProvider/sessionEnd.ts';
+import { importWithRetry } from '#frame/loading/importWithRetry.ts';
+import { hasChosenToLeave, takeUnsaved } from '#frame/routing/unsavedChanges.ts';
+import type { Typed } from './draft';
+import type { DraftWriter, Offer } from './draftWriter';
+
+const loadDraftWriter = () => import('./draftWriter');
+
+interface DraftOptions {
+  /** Reads the unsaved changes, if any. `isStored`: others may read them, so secrets are left out. */
+  read: (isStored: boolean) => Typed | undefined;
+  /** Puts unsaved changes back into the form. */
+  restore: (typed: Partial<Typed>) => void;
+}
+
+/**
+ * Keeps the unsaved changes of a form. When the session ends or the app reloads the page, they are in the history entry and are restored by
+ * themselves. They are also stored on the device as a draft, which outlives the tab.
+ * @param form resource and record id, such as `products/42`
+ * @returns `changed`, to call after each change, and `offer`, an older draft of the form, newest first. `decide` restores or discards it.
+ */
+export function useDraft(form: string, options: DraftOptions) {
+  const notify = useNotify();
+  const writer = useRef<DraftWriter>(undefined);
+  const [offers, setOffers] = useState<readonly Offer[]>([]);
+  // In a ref, so that the effect does not start another draft with each render.
+  const latest = useRef(options);
+  latest.current = options;
+  useEffect(() => {
+    let isClosed = false;
+    const unregister = registerForm({
+      read: isStored => {
+        const typed = latest.current.read(isStored);
+        return typed && { form, ...typed, draft: writer.current?.id };
+      },
+      keep: () => writer.current?.keep(),
+    });
+    // A form sets its first values in an effect that runs after this one.
+    const timer = setTimeout(async () => {
+      const unsaved = takeUnsaved(form);
+      if (unsaved) latest.current.restore(unsaved);
+      const { draftWriter } = await importWithRetry(loadDraftWriter);
+      if (isClosed) return;
+      writer.current = draftWriter({
+        form,
+        draft: unsaved?.draft,
+        read: () => latest.current.read(true),
+        onOffer: offer => setOffers(others => [...others, offer].sort((one, other) => other.at - one.at)),
+        onFull: () => notify('app.notices.full', { type: 'warning', autoHideDuration: 10_000 }),
+      });
+      writer.current.changed();
+    });
+    return () => {
+      isClosed = true;
+      clearTimeout(timer);
+      unregister();
+      writer.current?.close(hasChosenToLeave() && !isLeaving());
+      writer.current = undefined;
+      setOffers([]);
+    };
+  }, [form, notify]);
+  const changed = useCallback(() => writer.current?.changed(), []);
+  const [offer] = offers;
+  const decide = (restores: boolean) => {
+    if (!offer) return;
+    setOffers(others => others.filter(other => other !== offer));
+    if (restores) latest.current.restore(offer);
+    // Write the form's draft before the restored one is removed.
+    writer.current?.keep();
+    offer.decided();
+  };
+  return { changed, offer: offer && { ...offer, decide } };
+}
