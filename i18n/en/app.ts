@@ -157,9 +157,6 @@ export const app = {
     since: 'Changed by somebody else since:',
     restore: 'Restore',
     discard: 'Discard',
-    waiting: 'The delete of %{name} was not finished. It is still there.',
-    finish: 'Finish deleting',
-    keep: 'Keep',
   },
   reasons: { same: 'It is so already', unfit: 'Not possible for it as it is', mayNot: 'You may not do this' },
   look: {

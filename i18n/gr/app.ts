@@ -163,9 +163,6 @@ export const app = {
     since: 'Seither von jemand anderem geändert:',
     restore: 'Wiederherstellen',
     discard: 'Verwerfen',
-    waiting: 'Das Löschen von %{name} wurde nicht abgeschlossen. Es ist noch da.',
-    finish: 'Löschen abschließen',
-    keep: 'Behalten',
   },
   reasons: { same: 'Das ist schon so', unfit: 'In diesem Zustand nicht möglich', mayNot: 'Das dürfen Sie nicht' },
   look: {

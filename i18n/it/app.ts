@@ -163,9 +163,6 @@ export const app = {
     since: 'Modificato nel frattempo da qualcun altro:',
     restore: 'Ripristina',
     discard: 'Scarta',
-    waiting: 'L’eliminazione di %{name} non è stata completata. Esiste ancora.',
-    finish: 'Completa l’eliminazione',
-    keep: 'Conserva',
   },
   reasons: { same: 'È già così', unfit: 'Non possibile nello stato attuale', mayNot: 'Non è consentito' },
   look: {

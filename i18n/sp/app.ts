@@ -163,9 +163,6 @@ export const app = {
     since: 'Cambiado por otra persona desde entonces:',
     restore: 'Recuperar',
     discard: 'Descartar',
-    waiting: 'La eliminación de %{name} no se completó. Todavía existe.',
-    finish: 'Terminar de eliminar',
-    keep: 'Conservar',
   },
   reasons: { same: 'Ya está así', unfit: 'No es posible en su estado actual', mayNot: 'No puede hacer esto' },
   look: {

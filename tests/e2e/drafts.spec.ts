@@ -145,7 +145,7 @@ test('Logout On This Device forgets what everybody has typed here, an ordinary L
       const opening = indexedDB.open('drafts:somebody else');
       await new Promise(resolve => {
         opening.onupgradeneeded = () => {
-          for (const store of ['drafts', 'deletes']) opening.result.createObjectStore(store, { keyPath: 'id' });
+          for (const store of ['drafts']) opening.result.createObjectStore(store, { keyPath: 'id' });
           opening.result.createObjectStore('images');
         };
         opening.onsuccess = resolve;
@@ -275,24 +275,6 @@ test('where the device is full, that is said once, typing and saving go on, and 
   const images = [`data:image/png;base64,${another.buffer.toString('base64')}`];
   expect(put?.body).toMatchObject({ tag: `${banner.tag} and more`, link: `${banner.link}/typed/on`, images });
   await expect.poll(() => storeContent(page)).toBe('[[]]');
-});
-
-test('a delete whose tab was killed before its Undo was over is asked about at the next start', async ({ page, shop, context }) => {
-  await shop.open('/users');
-  const remove = page.getByRole('button', { name: /^Delete / }).first();
-  const name = (await remove.getAttribute('aria-label'))?.slice('Delete '.length) ?? '';
-  await remove.click();
-  await expect.poll(() => storeContent(page, 'deletes')).toContain(name);
-  await kill(page);
-  const other = await openAgain(context, '/users');
-  await expect(other.getByText('Total Users: 108')).toBeVisible();
-  const question = other.getByRole('status').filter({ hasText: `The delete of ${name} was not finished` });
-  await expect(question).toBeVisible();
-  await expectReadable(other);
-  await question.getByRole('button', { name: 'Finish deleting' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(other.getByText('Total Users: 107')).toBeVisible();
-  await expect.poll(() => storeContent(other, 'deletes')).toBe('[[]]');
 });
 
 test('who signs in in another tab takes over the first one, which says so and writes nothing in their name', async ({ page, shop, context }) => {

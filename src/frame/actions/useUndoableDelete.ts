@@ -2,25 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
-import { RequestError } from '#dataProvider/http.ts';
 import type { ShopRecord } from '#define';
 import { removeFromLists, staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useTitleOf } from '#frame/context/resourcesContext.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
-import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 
 /** In milliseconds. */
 const undoTime = 5000;
-
-const importPendingDeletes = () => import('./pendingDeletes');
-
-/** Stores a pending delete on the device, so that the next start can report it if the tab crashes. @returns a function that removes it. */
-function storePending(resource: string, record: string, name: string): () => void {
-  const storing = importWithRetry(importPendingDeletes)
-    .then(({ notePendingDelete }) => notePendingDelete({ resource, record, name }))
-    .catch(() => undefined);
-  return () => void storing.then(end => end?.());
-}
 
 const beingDeleted = new Set<string>();
 
@@ -42,25 +30,17 @@ export function useUndoableDelete(resource: string): (record: ShopRecord, option
     (record, { goesBack } = { goesBack: false }) => {
       const key = `${resource}/${record.id}`;
       beingDeleted.add(key);
-      const forgetPending = storePending(resource, record.id, titleOf(record));
       removeFromLists(queryClient, resource, record.id);
       const refresh = () => {
         beingDeleted.delete(key);
         void queryClient.invalidateQueries(staleAfterWrite(resource, true));
       };
-      const undo = () => {
-        forgetPending();
-        refresh();
-      };
       const send = async () => {
         try {
           await dataProvider.delete(resource, { id: record.id, previousData: record });
           done('deleted', { record, isGone: true });
-          forgetPending();
         } catch (error) {
           failed(error);
-          // After the session ends the pending delete is offered again at the next sign-in.
-          if (!(error instanceof RequestError && error.status === 401)) forgetPending();
         }
         refresh();
       };
@@ -70,7 +50,7 @@ export function useUndoableDelete(resource: string): (record: ShopRecord, option
         autoHideDuration: undoTime,
         isSmall: true,
         messageArgs: { _: text },
-        button: { label: 'ra.action.undo', press: undo },
+        button: { label: 'ra.action.undo', press: refresh },
         ignored: () => void send(),
         goesBack,
       });

@@ -1,6 +1,5 @@
 /**
- * A person's IndexedDB database on this device: unsaved drafts, deletes that wait for their Undo, running bulk runs, and the journal of their
- * changes.
+ * A person's IndexedDB database on this device: unsaved drafts, running bulk runs, and the journal of their changes.
  * It outlives the session. Logging out deletes it, except for a journal the person chose to keep; "Logout On This Device" deletes every person's.
  * Without IndexedDB nothing is stored and nothing fails.
  */
@@ -28,7 +27,7 @@ export const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4)
 /** In milliseconds. */
 const month = 30 * 24 * 3600 * 1000;
 
-const expiring: Store[] = ['drafts', 'deletes', 'runs', 'changes'];
+const expiring: Store[] = ['drafts', 'runs', 'changes'];
 const allStores: Store[] = [...expiring, 'choices'];
 
 const openDatabases = new Map<string, Promise<IDBPDatabase>>();
@@ -41,8 +40,8 @@ function open(name: string): Promise<IDBPDatabase> {
   const connect = async () => {
     const database = await openDB(name, 4, {
       upgrade(upgraded) {
-        // Versions before 4 stored drafts in another form.
-        for (const store of ['drafts', 'images']) if (upgraded.objectStoreNames.contains(store)) upgraded.deleteObjectStore(store);
+        // Versions before 4 stored drafts in another form, and unfinished deletes.
+        for (const store of ['drafts', 'images', 'deletes']) if (upgraded.objectStoreNames.contains(store)) upgraded.deleteObjectStore(store);
         for (const store of allStores) if (!upgraded.objectStoreNames.contains(store)) upgraded.createObjectStore(store, { keyPath: 'id' });
       },
       blocking: (_currentVersion, _blockedVersion, { target }) => {
@@ -112,6 +111,6 @@ export function personStore(person: string) {
 /** Deletes a person's database at logout. Someone who keeps their changes keeps only these. */
 export async function forgetPerson(person: string): Promise<void> {
   const store = personStore(person);
-  if (await store.one('choices', 'keepsChanges')) await store.clear('drafts', 'deletes', 'runs');
+  if (await store.one('choices', 'keepsChanges')) await store.clear('drafts', 'runs');
   else await clearDrafts(person);
 }

@@ -1,25 +1,14 @@
 import { Card } from '@mui/material';
 import { useContext, useEffect, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import UnfinishedDeletes from '#frame/actions/UnfinishedDeletes.tsx';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { BulkOutcome } from './BulkOutcome';
 import { findInterruptedRuns, type InterruptedRun } from './bulkRuns';
 import { useBulk } from './useBulk';
 import { useBulkTexts } from './useBulkTexts';
 
-/** Deletes and bulk runs that a closed tab did not finish. */
-export default function UnfinishedWork() {
-  return (
-    <>
-      <UnfinishedDeletes />
-      <InterruptedRuns />
-    </>
-  );
-}
-
 /** The outcomes of bulk runs that were interrupted because their session ended or their tab closed. */
-function InterruptedRuns() {
+export default function UnfinishedWork() {
   const resources = useContext(ResourcesContext);
   const [runs, setRuns] = useState<readonly InterruptedRun[]>([]);
   useEffect(() => {
