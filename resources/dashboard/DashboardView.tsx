@@ -8,7 +8,7 @@ import { asNumber, formatNumber } from '#frame/format/money.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { useRead } from '#frame/page/useRead.ts';
-import type { PageViewProps } from '#frame/slots/pageView.ts';
+import type { PageViewProps } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { iconOf } from '#frame/ui/icons.tsx';
 import type { dashboard } from './dashboard';

@@ -7,7 +7,7 @@ import { nameOf } from '#frame/format/texts.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { useRead } from '#frame/page/useRead.ts';
-import type { PageViewProps } from '#frame/slots/pageView.ts';
+import type { PageViewProps } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';

@@ -5,7 +5,7 @@ import { DefinitionList, Line } from '#frame/fields/FieldShown.tsx';
 import { nameOf } from '#frame/format/texts.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { useRead } from '#frame/page/useRead.ts';
-import type { PageViewProps } from '#frame/slots/pageView.ts';
+import type { PageViewProps } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { shopGroups } from './figureGroups';

@@ -8,7 +8,7 @@ import { RecordForm } from '#frame/form/RecordForm.tsx';
 import { nameOf } from '#frame/format/texts.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { useFreshRead } from '#frame/page/useRead.ts';
-import type { PageViewProps } from '#frame/slots/pageView.ts';
+import type { PageViewProps } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { settingsFreshFor, simplifiedKeys } from './settingsGroups';

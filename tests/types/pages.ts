@@ -4,7 +4,7 @@
  */
 import { call, definePage, type ParamsOf } from '#define';
 import { useRead } from '#frame/page/useRead.ts';
-import type { PageViewProps } from '#frame/slots/pageView.ts';
+import type { PageViewProps } from '#frame/slots/slots.ts';
 
 const view = () => import('#resources/dashboard/DashboardView.tsx');
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { actionOf, type Field, isPlain, type Resource, valueAt } from '#define';
+import { actionOf, type Field, isNothing, isPlain, type Resource, valueAt } from '#define';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { formatNumber } from '#frame/format/money.ts';
@@ -23,7 +23,7 @@ const fieldInRows = (rows: Field, inner: Field): Field => ({ ...inner, source: `
 function useValueText() {
   const translate = useTranslate();
   const valueText = (resource: Resource | undefined, field: Field | undefined, value: unknown): string => {
-    if (value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length)) return '';
+    if (isNothing(value)) return '';
     if (field?.choices) return translate(`resources.${resource?.name}.choices.${field.source}.${nameOf(value)}`, { _: nameOf(value) });
     if (typeof value === 'boolean' || field?.kind === 'flag') return translate(isTrue(value) ? 'app.values.yes' : 'app.values.no');
     if (field?.kind === 'date') return formatDate(value, field.format) || nameOf(value);

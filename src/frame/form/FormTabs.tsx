@@ -1,9 +1,10 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import { Box, Card, CardContent, Tab, type TabProps, Tabs } from '@mui/material';
 import { Fragment, type ReactNode, Suspense, useState } from 'react';
-import { useLocation, useNavigate, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { useTabInAddress } from '#frame/page/useTabInAddress.ts';
 import { Loading } from '#frame/ui/Loading.tsx';
 import type { Block } from './formBlocks';
 import { useOnErrors } from './formSubmit';
@@ -22,19 +23,6 @@ export function MarkedTab({ sources, ...tab }: MarkedTabProps) {
   return (
     <Tab {...tab} iconPosition="end" icon={<ErrorOutline color="error" fontSize="small" />} aria-description={translate('app.inputs.tabMistakes')} />
   );
-}
-
-/** The open tab, from the address (`?tab=legal`) or else the first, and a function that opens another. */
-function useTabInAddress(tabs: readonly string[]): [open: string, openTab: (tab: string) => void] {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const inAddress = new URLSearchParams(search).get('tab');
-  const openTab = (tab: string) => {
-    const query = new URLSearchParams(search);
-    query.set('tab', tab);
-    navigate(`${pathname}?${query}`, { replace: true, state });
-  };
-  return [tabs.find(tab => tab === inAddress) ?? tabs[0] ?? '', openTab];
 }
 
 interface FormTabsProps {

@@ -19,11 +19,10 @@ import { Loading } from '#frame/ui/Loading.tsx';
 import { useConflictCheck } from './conflicts/useConflictCheck';
 import { DraftGuard } from './drafts/DraftGuard';
 import { useShownFields } from './formBlocks';
-import { DerivedValues, FocusFirstError, FollowRecord, FormRef, LeaveGuard, SaveBlocker } from './formEffects';
+import { DerivedValues, FocusFirstError, FollowRecord, FormRef, LeaveGuard, SaveBlocker, useFieldInAddress } from './formEffects';
 import { useSubmitAfterFiles } from './formSubmit';
 import { initialOf } from './openedRecord';
 import { Sections } from './Sections';
-import { useFieldInAddress } from './useFieldInAddress';
 import { useSave } from './useSave';
 
 interface RecordFormProps {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
-import type { PageViewProps } from '#frame/slots/pageView.ts';
+import type { PageViewProps } from '#frame/slots/slots.ts';
 
 /** The screen of a page that is no entity: its view, or `accessDenied` for users who may not see it. */
 export function PageScreen({ page, accessDenied: AccessDenied }: PageViewProps & { accessDenied: ComponentType }) {

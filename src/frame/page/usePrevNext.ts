@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useCreatePath, useDataProvider, useLocation, useNavigate, useNotify } from 'react-admin';
 import type { ShopRecord } from '#define';
 import { useNotices } from '#frame/context/useNotices.ts';
@@ -26,8 +26,6 @@ export interface PrevNextLinks {
   place: number;
   /** The number of records, if known. */
   total: number | undefined;
-  /** Another page of the list is being read. */
-  isReading: boolean;
 }
 
 /** The record and page of a react-admin address such as `/orders/42/show`. */
@@ -68,7 +66,7 @@ export function usePrevNext(): PrevNextLinks | undefined {
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const notify = useNotify();
-  const [isReading, setReading] = useState(false);
+  const isReading = useRef(false);
   const navigation = recordNavigationIn(state);
   const here = recordAt(pathname);
   const { failed } = useNotices(here?.resource ?? '');
@@ -81,7 +79,7 @@ export function usePrevNext(): PrevNextLinks | undefined {
   const open = (id: string, newNavigation: RecordNavigation) =>
     navigate(`${createPath({ ...here, id })}${search}`, { replace: true, state: { ...state, recordNavigation: newNavigation } });
   const stepBeyond = async (direction: Direction, atEnd?: () => void) => {
-    setReading(true);
+    isReading.current = true;
     try {
       const longer = await readBeyond(navigation, direction);
       const id = siblingOf(longer, here.id, direction);
@@ -96,14 +94,14 @@ export function usePrevNext(): PrevNextLinks | undefined {
     } catch (error) {
       failed(error);
     } finally {
-      setReading(false);
+      isReading.current = false;
     }
   };
   const step = (direction: Direction): Step | undefined => {
     const id = siblingOf(navigation, here.id, direction);
     if (id === undefined) return undefined;
-    return atEnd => (id === unread ? void (isReading || stepBeyond(direction, atEnd)) : open(id, navigation));
+    return atEnd => (id === unread ? void (isReading.current || stepBeyond(direction, atEnd)) : open(id, navigation));
   };
   const { before, ids, total } = navigation;
-  return { previous: step(-1), next: step(1), place: before + ids.indexOf(here.id) + 1, total, isReading };
+  return { previous: step(-1), next: step(1), place: before + ids.indexOf(here.id) + 1, total };
 }

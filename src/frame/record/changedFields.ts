@@ -1,5 +1,5 @@
 /** The fields that a write has changed. Pure. */
-import { type Field, holdsImages, isPlain, type Plain, valueAt } from '#define';
+import { type Field, holdsImages, isNothing, isPlain, type Plain, valueAt } from '#define';
 import { isSame, isWithin } from './differences';
 
 export interface ChangedField {
@@ -9,12 +9,7 @@ export interface ChangedField {
 }
 
 /** Whether a value is empty or `false`. Forms add such values to a record by themselves, which is not a change. */
-export const isBlank = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  value === false ||
-  (Array.isArray(value) ? !value.length : isPlain(value) && !Object.keys(value).length);
+export const isBlank = (value: unknown): boolean => value === false || isNothing(value);
 
 /** The declared fields that differ between two states of a record, without fields that are never sent and fields within another changed field. */
 export function changedFields(fields: readonly Field[], before: Plain, after: Plain): ChangedField[] {

@@ -1,6 +1,6 @@
 /** Merges the changes that two people made in one record. Pure. */
 import { idOf, imagesIn, toWire } from '#dataProvider/wire.ts';
-import { type Field, fieldInRow, holdsFor, isPlain, type Plain, type ShopRecord, valueAt } from '#define';
+import { type Field, fieldInRow, holdsFor, isPlain, type Plain, recordsIn, type ShopRecord, valueAt } from '#define';
 import { isBlank } from './changedFields';
 import { changesAfter } from './derivedValues';
 import { isSame, isWithin, overlaps, rebase } from './differences';
@@ -52,11 +52,9 @@ export function isSameSent(field: Field, one: unknown, other: unknown): boolean 
 
 const differs = (field: Field, one: Plain, other: Plain): boolean => !isSameSent(field, valueAt(one, field.source), valueAt(other, field.source));
 
-const rowsAt = ({ source }: Field, record: Plain): unknown => valueAt(record, source);
-
 /** The keys of rows: their ids, or else their titles. `undefined` if they are not unique. */
 function rowKeys(field: Field, record: Plain): string[] | undefined {
-  const rows = rowsAt(field, record);
+  const rows = valueAt(record, field.source);
   if (!Array.isArray(rows) || !rows.every(isPlain)) return undefined;
   const keys = rows.map(row => String(idOf(row) ?? field.title?.(row) ?? ''));
   return keys.every(Boolean) && new Set(keys).size === keys.length ? keys : undefined;
@@ -75,8 +73,7 @@ function comparedFields(fields: readonly Field[], sides: Sides): Field[] {
     const { fields: inner } = field;
     if (field.kind !== 'rows' || !inner || !hasSameRows(field, sides)) return [field];
     if (!differs(field, base, mine) || !differs(field, base, theirs)) return [field];
-    const rows = rowsAt(field, sides.base);
-    return Array.isArray(rows) ? rows.flatMap((_, position) => inner.map(innerField => fieldInRow(field, position, innerField))) : [field];
+    return recordsIn(valueAt(base, field.source)).flatMap((_, position) => inner.map(innerField => fieldInRow(field, position, innerField)));
   });
 }
 

@@ -1,6 +1,7 @@
 import { Card, CardContent, Tab, Tabs } from '@mui/material';
-import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useTranslate } from 'react-admin';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useTabInAddress } from '#frame/page/useTabInAddress.ts';
 import { Loading } from '#frame/ui/Loading.tsx';
 
 export interface CardTab {
@@ -14,35 +15,22 @@ export interface CardTab {
 /** A card with tabs. The address names the open one: `?tab=orders`; without a name, the first is open. */
 export function TabsCard({ tabs }: { tabs: readonly CardTab[] }) {
   const translate = useTranslate();
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
+  const [openKey, openTab] = useTabInAddress(tabs.map(({ key }) => key));
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
-  const tabInAddress = new URLSearchParams(search).get('tab');
-  const open = tabs.find(({ key }) => key === tabInAddress) ?? tabs[0];
-  const openTab = (key: string) => {
-    const query = new URLSearchParams(search);
-    query.set('tab', key);
-    navigate(`${pathname}?${query}`, { replace: true, state });
-  };
-  const openKey = open?.key ?? '';
-  const onCount = useCallback(
-    (count: number) => setCounts(others => (others[openKey] === count ? others : { ...others, [openKey]: count })),
-    [openKey],
-  );
-  const labelled = useMemo(
-    () =>
-      tabs.map(({ key, label }) => ({
-        key,
-        label: counts[key] === undefined ? label : translate('app.values.counted', { name: label, count: counts[key] }),
-      })),
-    [tabs, counts, translate],
-  );
+  const onCount = useCallback((count: number) => setCounts(others => ({ ...others, [openKey]: count })), [openKey]);
+  const open = tabs.find(({ key }) => key === openKey);
   if (!open) return null;
   return (
     <Card variant="outlined">
       <Tabs variant="scrollable" value={open.key} onChange={(_, key: string) => openTab(key)} sx={{ borderBottom: 1, borderColor: 'divider' }}>
-        {labelled.map(({ key, label }) => (
-          <Tab key={key} value={key} id={`tab-${key}`} aria-controls={key === open.key ? `panel-${key}` : undefined} label={label} />
+        {tabs.map(({ key, label }) => (
+          <Tab
+            key={key}
+            value={key}
+            id={`tab-${key}`}
+            aria-controls={key === open.key ? `panel-${key}` : undefined}
+            label={counts[key] === undefined ? label : translate('app.values.counted', { name: label, count: counts[key] })}
+          />
         ))}
       </Tabs>
       <CardContent key={open.key} role="tabpanel" id={`panel-${open.key}`} aria-labelledby={`tab-${open.key}`}>

@@ -12,7 +12,7 @@
  * This file has the props of each slot and finds the component for one. `Slot` renders it.
  */
 import type { ComponentType } from 'react';
-import type { FieldDeclaration, Page, Place, PlaceOf, RecordOf, Resource, ShopRecord } from '#define';
+import type { FieldDeclaration, FreePage, Page, Place, PlaceOf, RecordOf, Resource, ShopRecord } from '#define';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 
@@ -81,6 +81,11 @@ export type SlotProps<D extends TypedResource, K extends PlaceOf<D['fields'], Pa
 export interface Printed<D extends TypedResource> {
   /** The whole record, as its detail call returns it. */
   record: RecordOf<D>;
+}
+
+/** The props of a page that belongs to no entity: its declaration. The page reads the parameters of its address from the route. */
+export interface PageViewProps<P extends FreePage = FreePage> {
+  page: P;
 }
 
 /** The component that a resource has for a slot, loaded when it is first rendered; undefined where the resource has none. */

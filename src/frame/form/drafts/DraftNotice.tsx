@@ -4,8 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { Field, ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { ComparedValue } from '#frame/form/ComparedValue.tsx';
-import { useFieldLabel } from '#frame/form/useFieldLabel.ts';
+import { ComparedValue, useFieldLabel } from '#frame/form/ComparedValue.tsx';
 import { formatDate } from '#frame/format/dates.ts';
 import { type Draft, offerOf } from './draft';
 
