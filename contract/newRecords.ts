@@ -1,7 +1,6 @@
 /** The bodies of records that the replay creates: required fields only, recognisable and harmless. Pure. */
-import { only } from '#dataProvider/toRequest.ts';
-import { toNewWire } from '#dataProvider/wire.ts';
-import { bodyKeys, type Field, holdsOn, isOn, isPlain, type Kind, type Plain, type Resource, valueAt } from '#define';
+import { createBody } from '#dataProvider/wire.ts';
+import { type Field, holdsOn, isOn, isPlain, type Kind, type Plain, type Resource, valueAt } from '#define';
 
 /** What new records are made from. */
 export interface RecordParts {
@@ -65,7 +64,7 @@ export function newBody(resource: Resource, parts: RecordParts): Plain {
     const value = valueFor(field, resource, parts);
     return value === undefined ? record : put(record, field.source, value);
   }, {});
-  return only(bodyKeys(resource, 'create'), toNewWire(resource.fields, resource.send?.(values, 'create') ?? values));
+  return createBody(resource, values);
 }
 
 const comparable: readonly Kind[] = ['text', 'longText', 'number', 'integer', 'money', 'percent', 'choice', 'badge', 'flag', 'color'];

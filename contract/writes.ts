@@ -2,9 +2,8 @@
  * Plays writes on records that the replay creates itself. They are created in the order of their references, changed, and deleted in
  * reverse, also when a step fails.
  */
-import { only } from '#dataProvider/toRequest.ts';
-import { toWire } from '#dataProvider/wire.ts';
-import { type Action, bodyKeys, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
+import { updateBody } from '#dataProvider/wire.ts';
+import { type Action, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
 import type { DeclaredCall } from '#define/openapi/declaredCalls.ts';
 import { cameAs } from '#define/openapi/departures.ts';
 import { type Finding, finding, type Read } from './judge';
@@ -121,8 +120,7 @@ async function change(replay: Replay, { record: created, sent }: { record: NewRe
   if (update) {
     const stored: ShopRecord = before ?? { ...sent, id };
     const edited = put(stored, resource.represent, `${mark}B`);
-    const values = resource.send?.(edited, 'update') ?? edited;
-    const body = only(bodyKeys(resource, 'update'), { ...toWire(resource.fields, values, stored), id });
+    const body = updateBody(resource, id, edited, stored);
     await replay.player.play(update, { values: idOfParameter(update, id), body, why: 'its own record' });
     await readAgain(replay, created, 'as it was changed', record => changeFindings(resource, body, record));
   }

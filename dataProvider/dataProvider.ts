@@ -2,7 +2,6 @@
  * react-admin's data provider over the documented calls. The server does what a call documents. The data provider does the rest
  * (paging, sorting, search) on the rows of a list that came whole. No resource is known by name here.
  */
-import type { DataProvider } from 'react-admin';
 import {
   type Action,
   type ActionInput,
@@ -13,11 +12,13 @@ import {
   type Plain,
   type Resource,
   type ShopRecord,
+  speaksPlainRest,
 } from '#define';
-import { changed, documentedCalls, writtenFrom } from './documentedCalls';
+import { documentedCalls, writtenFrom } from './documentedCalls';
 import { figuresIn, isNothing, withFlags } from './fromReply';
 import { messageOf, RequestError } from './http';
 import type { Signalled } from './lists';
+import type { ListReads } from './plainLists';
 import { run } from './runCall';
 import type { ShopDataProvider } from './shopDataProvider';
 import { toWire } from './wire';
@@ -36,18 +37,9 @@ export function createDataProvider(resources: readonly Resource[], listener: Wri
     if (!resource) throw new Error(`There is no resource '${name}'. Add it to the list that createDataProvider() receives.`);
     return resource;
   };
-  const { documented, current, newest, change: changeDocumented } = documentedCalls(find);
-  const plain = plainProvider(find);
-  const providerOf = (name: string): DataProvider => {
-    const { calls, lists } = find(name);
-    return Object.keys(calls).length > 0 || Object.values(lists).some(list => list.call) ? documented : plain;
-  };
-  const change: ShopDataProvider['change'] = async (name, record, to) => {
-    if (providerOf(name) !== plain) return changeDocumented(name, record, to);
-    const { data: before } = await plain.getOne<ShopRecord>(name, { id: record.id });
-    const wanted = to(before);
-    return changed(before, wanted, (await plain.update(name, { id: record.id, data: wanted, previousData: before })).data);
-  };
+  const { documented, current, newest, change } = documentedCalls(find);
+  const plain = plainLists(find);
+  const listsOf = (name: string): ListReads => (speaksPlainRest(find(name)) ? plain : documented);
   const act: ShopDataProvider['act'] = async (name, actionName, record, input = {}) => {
     const resource = find(name);
     const action = actionOf(resource, actionName);
@@ -64,15 +56,10 @@ export function createDataProvider(resources: readonly Resource[], listener: Wri
     return { data: writtenFrom(await run(call, { values: record, ...(body ? { body } : {}) }), call) };
   };
   return withWriteEvents(find, listener, {
-    getList: (name, params) => providerOf(name).getList(name, params),
-    getOne: (name, params) => providerOf(name).getOne(name, params),
-    getMany: (name, params) => providerOf(name).getMany(name, params),
-    getManyReference: (name, params) => providerOf(name).getManyReference(name, params),
-    create: (name, params) => providerOf(name).create(name, params),
-    update: (name, params) => providerOf(name).update(name, params),
-    updateMany: (name, params) => providerOf(name).updateMany(name, params),
-    delete: (name, params) => providerOf(name).delete(name, params),
-    deleteMany: (name, params) => providerOf(name).deleteMany(name, params),
+    ...documented,
+    getList: (name, params) => listsOf(name).getList(name, params),
+    getMany: (name, params) => listsOf(name).getMany(name, params),
+    getManyReference: (name, params) => listsOf(name).getManyReference(name, params),
     act,
     change,
     read: async (page, name, params) => {
@@ -109,12 +96,12 @@ async function read(page: FreePage, name: string, { signal, ...params }: Plain &
   return figures;
 }
 
-/** The provider of resources without calls. Its code loads with its first request. @throws RequestError when the code cannot be loaded. */
-function plainProvider(find: (name: string) => Resource): DataProvider {
-  let loading: Promise<DataProvider> | undefined;
+/** The lists of resources in plain REST. Their code loads with the first request. @throws RequestError when it cannot be loaded. */
+function plainLists(find: (name: string) => Resource): ListReads {
+  let loading: Promise<ListReads> | undefined;
   const plain = () => {
-    loading ??= import('./plainCalls').then(
-      ({ plainCalls }) => plainCalls(find),
+    loading ??= import('./plainLists').then(
+      ({ plainLists }) => plainLists(find),
       () => {
         loading = undefined;
         throw new RequestError('app.errors.missingCode', 0);
@@ -124,13 +111,7 @@ function plainProvider(find: (name: string) => Resource): DataProvider {
   };
   return {
     getList: async (name, params) => (await plain()).getList(name, params),
-    getOne: async (name, params) => (await plain()).getOne(name, params),
     getMany: async (name, params) => (await plain()).getMany(name, params),
     getManyReference: async (name, params) => (await plain()).getManyReference(name, params),
-    create: async (name, params) => (await plain()).create(name, params),
-    update: async (name, params) => (await plain()).update(name, params),
-    updateMany: async (name, params) => (await plain()).updateMany(name, params),
-    delete: async (name, params) => (await plain()).delete(name, params),
-    deleteMany: async (name, params) => (await plain()).deleteMany(name, params),
   };
 }

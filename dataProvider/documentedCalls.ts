@@ -1,6 +1,6 @@
-/** react-admin's verbs for resources that declare calls. */
+/** react-admin's verbs by the calls of a resource. Plain REST has lists of its own (`plainLists.ts`), and the same record calls. */
 import type { DataProvider } from 'react-admin';
-import { bodyKeys, type Call, type Plain, type Resource, type ShopRecord } from '#define';
+import { type Call, type Plain, type Resource, recordCalls, type ShopRecord } from '#define';
 import { eachRecord, unlessGone } from './eachRecord';
 import { isNothing, recordFrom, requestedFrom, withFlags } from './fromReply';
 import { keepVersion, messageOf, RequestError, versionOf } from './http';
@@ -8,7 +8,7 @@ import { comesWhole } from './listQuery';
 import { getList, type Signalled } from './lists';
 import { run } from './runCall';
 import { only } from './toRequest';
-import { toNewWire, toWire } from './wire';
+import { createBody, updateBody } from './wire';
 
 /** The id of a new record when the answer of the create call does not contain it. */
 export const unknownId = 'created';
@@ -37,7 +37,7 @@ export function documentedCalls(find: Find) {
   const { create, update, remove } = writers(find);
   /** Reads the record again. Gives the same record when the resource has no call to read one. */
   const current = async (name: string, record: ShopRecord, options: Signalled = {}): Promise<ShopRecord> =>
-    find(name).calls.one ? (await one(name, { id: record.id, ...options })).data : record;
+    recordCalls(find(name)).one ? (await one(name, { id: record.id, ...options })).data : record;
   /** The same, but gives the known record when reading fails or takes too long. @throws RequestError when the session has ended. */
   const newest = (name: string, record: ShopRecord): Promise<ShopRecord> =>
     current(name, record, { signal: AbortSignal.timeout(longestWaitForNewest) }).catch(error => {
@@ -110,15 +110,13 @@ function writers(find: Find) {
   const create = async (name: string, { data }: { data: Plain }) => {
     const resource = find(name);
     const created = needed(resource, 'create');
-    const values = resource.send?.(data, 'create') ?? data;
-    const reply = await run(created, { body: only(bodyKeys(resource, 'create'), toNewWire(resource.fields, values)) });
+    const reply = await run(created, { body: createBody(resource, data) });
     return { data: writtenFrom(reply, created) ?? { ...data, id: unknownId } };
   };
   const update = async (name: string, { id, data, previousData }: { id: unknown; data: Plain; previousData?: Plain }) => {
     const resource = find(name);
     const updated = needed(resource, 'update');
-    const values = resource.send?.(data, 'update') ?? data;
-    const body = only(bodyKeys(resource, 'update'), { ...toWire(resource.fields, values, previousData ?? {}), id });
+    const body = updateBody(resource, id, data, previousData);
     // A server that sends ETags then refuses to overwrite another version than the one that was read.
     const reply = await run(updated, { values: { ...data, id }, body, ifMatch: previousData && versionOf(previousData) });
     return { data: recordFrom(reply) ?? { ...data, id: String(id) } };
@@ -145,7 +143,7 @@ export function writtenFrom(reply: unknown, { messageIsRefusal }: Call): ShopRec
 }
 
 function needed(resource: Resource, verb: 'one' | 'create' | 'update' | 'delete'): Call {
-  const call = resource.calls[verb];
+  const call = recordCalls(resource)[verb];
   if (!call) throw new Error(`'${resource.name}' declares no call to ${verb}.`);
   return call;
 }

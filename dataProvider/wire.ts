@@ -2,7 +2,20 @@
  * Values that the server receives in another form than the app holds them. `outward` has a function for each such kind;
  * the other kinds are sent as they are.
  */
-import { type Field, holdsImages, isPlain, type Kind, recordsIn, type ShopImage, textId, valueAt } from '#define';
+import {
+  bodyKeys,
+  type Field,
+  holdsImages,
+  isPlain,
+  type Kind,
+  type Resource,
+  recordsIn,
+  type ShopImage,
+  speaksPlainRest,
+  textId,
+  valueAt,
+} from '#define';
+import { only } from './toRequest';
 
 /** The images in a value. A server may also store plain addresses: these become `{ url }`. */
 export const imagesIn = (value: unknown): ShopImage[] =>
@@ -63,7 +76,19 @@ const outwardImage = (image: ShopImage): unknown => {
   return isNewImage(image) ? url : { ...(_id ? { _id } : {}), url };
 };
 
-/** The body that sends a record. `previous` is the stored record: the ids of images that it has and `data` lacks become `removedImageIds`. */
+/** The body of a create, from the values of a form: changed by the resource's `send`, each kind in the form in which it is sent. */
+export const createBody = (resource: Resource, values: Record<string, unknown>): Record<string, unknown> =>
+  sentKeys(resource, 'create', toNewWire(resource.fields, resource.send?.(values, 'create') ?? values));
+
+/** The body of an update, made like that of a create. `previous` is the stored record. */
+export const updateBody = (resource: Resource, id: unknown, values: Record<string, unknown>, previous: Record<string, unknown> = {}) =>
+  sentKeys(resource, 'update', { ...toWire(resource.fields, resource.send?.(values, 'update') ?? values, previous), id });
+
+/** The keys that the call documents. Plain REST sends all: a record is replaced, and would lose what is left out. */
+const sentKeys = (resource: Resource, verb: 'create' | 'update', body: Record<string, unknown>): Record<string, unknown> =>
+  speaksPlainRest(resource) ? body : only(bodyKeys(resource, verb), body);
+
+/** The values that send a record. `previous` is the stored record: the ids of images that it has and `data` lacks become `removedImageIds`. */
 export function toWire(fields: readonly Field[], data: Record<string, unknown>, previous?: Record<string, unknown>): Record<string, unknown> {
   const body = structuredClone(data);
   for (const field of fields) toWireField(field, body, previous);

@@ -1,6 +1,7 @@
 /** Helpers that declare fields, and functions that read them. */
 import { type Conditions, holds, placed, placedAll, type RecordCondition, recordConditionsIn, type SettingsCondition, sourceIn } from './conditions';
 import type { Field, FieldDeclaration, Page } from './kinds';
+import { speaksPlainRest } from './plainRest';
 import type { Resource } from './resource';
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -84,14 +85,16 @@ export const holdsImages = ({ kind, fields = [] }: Field): boolean => kind === '
 
 /**
  * The keys of the body of a create or update: the `body` of its call, or else the first step (`address` of `address.street`) of every
- * field that can be edited. An update of a resource with images also has `removedImageIds`.
+ * field that can be edited. An update of a resource with images also has `removedImageIds`. In plain REST an update replaces the record:
+ * it has every field that is sent at all, and the `id`.
  */
 export function bodyKeys(resource: Resource, verb: 'create' | 'update'): readonly string[] {
   const documented = resource.calls[verb]?.body;
   if (documented) return documented;
   const page = verb === 'create' ? 'create' : 'edit';
-  const edited = resource.fields.filter(field => field.readOnly !== true && !field.unsent && isOn(field, page));
-  const keys = new Set(edited.map(field => field.source.split('.')[0] as string));
-  if (verb === 'update' && edited.some(holdsImages)) keys.add('removedImageIds');
+  const isWhole = verb === 'update' && speaksPlainRest(resource);
+  const sent = resource.fields.filter(field => !field.unsent && (isWhole || (field.readOnly !== true && isOn(field, page))));
+  const keys = new Set([...(isWhole ? ['id'] : []), ...sent.map(field => field.source.split('.')[0] as string)]);
+  if (verb === 'update' && sent.some(holdsImages)) keys.add('removedImageIds');
   return [...keys];
 }

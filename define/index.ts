@@ -15,6 +15,7 @@ export * from './kinds';
 export * from './lists';
 export * from './now';
 export * from './pages';
+export * from './plainRest';
 export * from './queryTests';
 export * from './records';
 export * from './resource';

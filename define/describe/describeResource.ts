@@ -2,7 +2,20 @@
  * Describes everything that a declaration produces: addresses, calls, lists, parts of the screens, fields by page, actions, views, texts.
  * The page `/dev/resources` shows it.
  */
-import { bodyKeys, type Call, type Column, type Field, isOn, type List, type Page, type Related, type Resource } from '#define';
+import {
+  bodyKeys,
+  type Call,
+  type Column,
+  type Field,
+  isOn,
+  type List,
+  type Page,
+  plainList,
+  type Related,
+  type Resource,
+  recordCalls,
+  speaksPlainRest,
+} from '#define';
 import { type Part, sayings } from './conditionText';
 import { type CallAccount, describeCall } from './describeCall';
 import { placeText } from './placeText';
@@ -42,31 +55,18 @@ const pageNames: readonly Page[] = ['show', 'create', 'edit'];
 function callAccount(purpose: string, call: Call, resource: Resource): CallAccount {
   const verb = purpose === 'create' || purpose === 'update' ? purpose : undefined;
   const sends = call.method === 'GET' ? [] : (call.body ?? (verb ? bodyKeys(resource, verb) : []));
-  return describeCall(purpose, call, sends, purpose === 'one' ? 'a record' : '');
-}
-
-/** The calls of a resource that declares none. */
-function plainCalls(resource: Resource): CallAccount[] {
-  const { name } = resource;
-  const body = (verb: 'create' | 'update') => bodyKeys(resource, verb);
-  const dialect: [purpose: string, call: string, sends: readonly string[], reads: string][] = [
-    ['list', `GET /${name}?sort&range&filter`, [], 'rows, the total in Content-Range'],
-    ['one', `GET /${name}/{id}`, [], 'a record'],
-    ['create', `POST /${name}`, body('create'), 'a record'],
-    ['update', `PUT /${name}/{id}`, body('update'), 'a record'],
-    ['delete', `DELETE /${name}/{id}`, [], ''],
-  ];
-  return dialect.map(([purpose, call, sends, reads]) => ({ purpose, call, sends, reads, extensions: [], isInferred: false }));
+  const isRecord = purpose === 'one' || (verb && speaksPlainRest(resource));
+  return describeCall(purpose, call, sends, isRecord ? 'a record' : '');
 }
 
 function callsOf(resource: Resource): CallAccount[] {
-  const { lists, calls, actions } = resource;
-  const documented = [
+  const { lists, actions } = resource;
+  return [
+    ...(speaksPlainRest(resource) ? [describeCall('list', plainList(resource), [], 'rows, the total in Content-Range')] : []),
     ...Object.entries(lists).flatMap(([key, { call }]) => (call ? [callAccount(`list ${key}`, call, resource)] : [])),
-    ...Object.entries(calls).map(([verb, call]) => callAccount(verb, call, resource)),
+    ...Object.entries(recordCalls(resource)).map(([verb, call]) => callAccount(verb, call, resource)),
     ...Object.entries(actions).flatMap(([key, { call }]) => (call ? [callAccount(`action ${key}`, call, resource)] : [])),
   ];
-  return documented.length ? documented : plainCalls(resource);
 }
 
 const columnName = (column: string | Column): string => (typeof column === 'string' ? column : column.source);

@@ -1,16 +1,19 @@
-/** The calls of resources that declare none, in `ra-data-simple-rest`'s dialect. Loaded separately: a shop may have no such resource. */
+/** The lists of resources without calls, in `ra-data-simple-rest`'s dialect. Loaded separately: a shop may have no such resource. */
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams } from 'react-admin';
-import { isPlain, type Resource } from '#define';
+import type { Resource } from '#define';
 import { withId } from './fromReply';
-import { type HttpRequest, send } from './http';
+import { send } from './http';
 import { ignoredIn, plainQuery } from './listQuery';
 
+/** The verbs that read several records. */
+export type ListReads = Pick<DataProvider, 'getList' | 'getMany' | 'getManyReference'>;
+
 /** @param find Gives the resource of a name. */
-export function plainCalls(find: (name: string) => Resource): DataProvider {
+export function plainLists(find: (name: string) => Resource): ListReads {
   const simple = simpleRest('', plainHttp);
   return {
-    ...simple,
+    getMany: simple.getMany,
     getList: async (name, params) => {
       const { filter, tests } = plainQuery(find(name), params);
       const result = await simple.getList(name, withoutEmptySort({ ...params, filter }));
@@ -26,11 +29,7 @@ function withoutEmptySort<T extends Pick<GetListParams, 'sort'>>(params: T): T {
 }
 
 /** The HTTP client of `ra-data-simple-rest`, through `send`. */
-async function plainHttp(url: string, { method = 'GET', body, signal }: RequestInit = {}) {
-  const request: HttpRequest = { method, url, ...(typeof body === 'string' ? { body: JSON.parse(body) } : {}) };
-  const { status, headers, json } = await send(request, signal ?? undefined);
-  return { status, headers, body: '', json: plainRecords(json) };
+async function plainHttp(url: string, { signal }: RequestInit = {}) {
+  const { status, headers, json } = await send({ method: 'GET', url }, signal ?? undefined);
+  return { status, headers, body: '', json: Array.isArray(json) ? json.map(withId) : json };
 }
-
-const plainRecords = (json: unknown): unknown =>
-  Array.isArray(json) ? json.map((row, position) => withId(row, position)) : isPlain(json) ? withId(json) : json;
