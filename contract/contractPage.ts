@@ -23,7 +23,7 @@ nav{position:sticky;top:0;height:100vh;overflow:auto;border-right:1px solid var(
 nav ul{list-style:none;margin:0;padding:0}nav li ul{padding-left:12px}nav a{display:block;padding:3px 6px;border-radius:4px;color:inherit;text-decoration:none}nav a:hover{background:var(--card);text-decoration:underline}nav summary{padding:4px 6px}
 main{padding:24px 32px 80px;max-width:980px}
 article{background:var(--card);border:1px solid var(--line);border-radius:8px;padding:16px;margin:16px 0;scroll-margin-top:16px}article p{margin:8px 0}h4{margin:16px 0 4px;font-size:.9rem;color:var(--soft)}
-.method{font:700 13px ui-monospace,monospace;margin-right:8px}.GET{color:var(--get)}.POST{color:var(--post)}.PUT{color:var(--put)}.DELETE{color:var(--delete)}
+.method{font:700 13px ui-monospace,monospace;margin-right:8px}.GET{color:var(--get)}.POST{color:var(--post)}.PUT,.PATCH{color:var(--put)}.DELETE{color:var(--delete)}
 .must{color:var(--soft)}.keys{margin:4px 0;padding-left:18px}.badges{float:right}
 [hidden]{display:none!important}details>summary{padding:4px 0}
 @media(max-width:860px){.frame{display:block}nav{position:static;height:auto;max-height:none;border:0;border-bottom:1px solid var(--line)}main{padding:16px 12px 60px}nav a,summary,nav summary{min-height:44px;padding-top:10px;padding-bottom:10px}.badges{float:none}thead{display:none}tr{display:block;border-bottom:1px solid var(--line);padding:6px 0}td{display:block;border:0;padding:1px 0}}`;

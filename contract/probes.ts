@@ -12,6 +12,8 @@ import {
   isPaged,
   type List,
   type Plain,
+  pageQuery,
+  pagingParam,
   plainly,
   queryOf,
   type Resource,
@@ -63,7 +65,7 @@ const ignored = ({ call }: ListPage, name: string, expected: string, came: strin
 
 /** Findings of a first page alone. */
 export function firstPage({ call, rows, total }: ListPage): Finding[] {
-  const limit = parameterOf(call, 'limit');
+  const limit = pagingParam(call, 'limit');
   const most = Number(limit?.fixed ?? rowsOfPage);
   return [
     ...(limit && rows.length > most ? [finding('ignored parameter', 'limit', `${most} rows at most`, counted(rows))] : []),
@@ -74,12 +76,12 @@ export function firstPage({ call, rows, total }: ListPage): Finding[] {
 /** The next page. Where the length of a page can be chosen, the second page of two rows. */
 function* nextPage({ call, rows, total }: ListPage): Iterable<Probe | SkippedProbe> {
   if (!isPaged(call)) return;
-  const limit = parameterOf(call, 'limit');
+  const limit = pagingParam(call, 'limit');
   const size = limit && limit.fixed === undefined ? Math.min(2, rows.length - 1) : rows.length;
   const why = 'the next page';
   if (!rows.length || size < 1) return yield { why, reason: 'too few records' };
   if (size === rows.length && (total === undefined ? size < rowsOfPage : total <= size)) return yield { why, reason: 'there is one page only' };
-  yield { why, values: { page: 2, limit: size }, check: ({ rows: next = [] }) => findingsOfNextPage(rows, next, size, limit !== undefined) };
+  yield { why, values: pageQuery(call, 2, size), check: ({ rows: next = [] }) => findingsOfNextPage(rows, next, size, limit !== undefined) };
 }
 
 /** Findings of a second page, compared with the first rows of the list. */

@@ -1,5 +1,5 @@
 /** Plays every documented read, with ids from the lists that were read before. */
-import { isPaged, type Plain, type Resource, type ShopRecord } from '#define';
+import { type Plain, pageQuery, type Resource, type ShopRecord } from '#define';
 import type { DeclaredCall } from '#define/openapi/declaredCalls.ts';
 import type { Options } from './commandOptions';
 import { type Finding, lackingInRecord, lackingInRows, type Read } from './judge';
@@ -39,7 +39,7 @@ const isRead = ({ call }: DeclaredCall): boolean => call.method === 'GET';
 const isFirstList = ({ list, purpose }: DeclaredCall): boolean => list !== undefined || purpose === 'all';
 
 /** The parameters of a list's first page. */
-const firstPageValues = ({ call }: DeclaredCall): Plain => (isPaged(call) ? { page: 1, limit: 10 } : {});
+const firstPageValues = ({ call }: DeclaredCall): Plain => pageQuery(call, 1, 10);
 
 function listPageOf(
   { resource, list, call }: DeclaredCall,

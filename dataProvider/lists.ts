@@ -1,6 +1,6 @@
 /** Reads lists: a page that the server makes, or a page out of a list that came whole. */
 import type { GetListParams, GetListResult, PaginationPayload } from 'react-admin';
-import { type Call, isPaged, type Plain, type Resource, type ShopRecord } from '#define';
+import { type Call, fixedLimit, isPaged, type Plain, pageQuery, type Resource, type ShopRecord } from '#define';
 import { type Rows, rowsFrom, withFlags } from './fromReply';
 import { send } from './http';
 import { countsIn, ignoredIn, isServersPage, isWanted, listOf, listQuery } from './listQuery';
@@ -29,12 +29,15 @@ export async function getList(resource: Resource, params: GetListParams & Readin
   return { ...result, data: result.data.map(row => withFlags(resource, row)) };
 }
 
-async function readList(resource: Resource, params: GetListParams & Reading): Promise<GetListResult<ShopRecord>> {
-  const { meta = {}, pagination = { page: 1, perPage: 10 }, signal, wholeLists } = params;
+async function readList(resource: Resource, input: GetListParams & Reading): Promise<GetListResult<ShopRecord>> {
+  const { meta = {}, signal, wholeLists } = input;
   const list = listOf(resource, meta.list);
   const call = (meta.all ? resource.calls.all : undefined) ?? list?.call ?? resource.calls.all;
   if (!call) throw new Error(`'${resource.name}' declares no list call.`);
   if (meta.all) return readAll(call, signal);
+  const { page, perPage } = input.pagination ?? { page: 1, perPage: 10 };
+  const pagination = { page, perPage: fixedLimit(call) ?? perPage };
+  const params = { ...input, pagination };
   const query = listQuery(list, call, resource.fields, params);
   const read: ReadPage = (number, values = query.values) => readPage(call, values, { ...pagination, page: number }, { signal, wholeLists });
   const { rows, total, isWhole } = await read(pagination.page);
@@ -80,7 +83,7 @@ async function readPage(call: Call, values: Plain, { page, perPage }: Pagination
   const url = urlOf(values);
   const stored = wholeLists?.get(url) ?? wholeLists?.get(urlOf({ ...values, search: '', searchText: '' }));
   if (stored) return { ...stored, isWhole: true };
-  const { json } = await send(toRequest(call, { values: { ...values, page, limit: perPage } }), signal);
+  const { json } = await send(toRequest(call, { values: { ...values, ...pageQuery(call, page, perPage) } }), signal);
   const { rows, total } = rowsFrom(json, call);
   const isWhole = !isServersPage(call, rows.length, total, perPage);
   if (isWhole) wholeLists?.keep(url, { rows, total });
@@ -95,13 +98,14 @@ const mostChoices = 300;
  * `total`, or `pageInfo` when the server does not count, then says that there are more.
  */
 async function readAll(call: Call, signal?: AbortSignal): Promise<GetListResult<ShopRecord>> {
-  const read = (number: number) => readPage(call, {}, { page: number, perPage: 100 }, { signal });
-  const { rows: first, total } = await read(1);
+  const read = (page: number, perPage: number) => readPage(call, {}, { page, perPage }, { signal });
+  const { rows: first, total } = await read(1, 100);
   const isWhole = !isPaged(call) || !first.length || (total !== undefined && first.length >= total);
   if (isWhole) return { data: first, total: first.length };
-  if (total === undefined) return readUncounted(first, read);
+  const readNext = (page: number) => read(page, first.length);
+  if (total === undefined) return readUncounted(first, readNext);
   if (total > mostChoices) return { data: first, total };
-  const others = Array.from({ length: Math.ceil(total / first.length) - 1 }, (_, index) => read(index + 2));
+  const others = Array.from({ length: Math.ceil(total / first.length) - 1 }, (_, index) => readNext(index + 2));
   const data = withoutRepeats([...first, ...(await Promise.all(others)).flatMap(({ rows }) => rows)]);
   return { data, total: data.length };
 }

@@ -1,7 +1,7 @@
 /** Calls: documented HTTP requests, written as the specification writes them. */
 
 /** The HTTP methods of the specification. */
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The path parameters in a call's text, as a union: `'GET /a/{id}/{sort}'` gives `'id' | 'sort'`. */
 export type PathParams<T extends string> = T extends `${string}{${infer P}}${infer Rest}` ? P | PathParams<Rest> : never;
@@ -64,10 +64,10 @@ export function call<const T extends `${Method} ${string}`, const B extends stri
   text: T,
   options: CallOptions<PathParams<T>, B> = {},
 ): Call<B, T> {
-  const match = /^(GET|POST|PUT|DELETE) \/?([^?[\s]*)(.*)$/.exec(text);
+  const match = /^(GET|POST|PUT|PATCH|DELETE) \/?([^?[\s]*)(.*)$/.exec(text);
   if (!match) throw new Error(`Not a call: '${text}'. Write it as 'GET /path/{id}?page[&search]'.`);
   const [, method, path, tail = ''] = match;
-  const documented = [...tail.matchAll(/(\[?)[?&]([\w]+)(?:=(\w+))?/g)].map(([, bracket, name, fixed]) => ({
+  const documented = [...tail.matchAll(/(\[?)[?&](\w+(?:\[\w+\])*)(?:=(\w+))?/g)].map(([, bracket, name, fixed]) => ({
     name: name as string,
     ...(fixed === undefined ? {} : { fixed }),
     optional: bracket === '[',

@@ -5,6 +5,7 @@
 import type { Call } from './call';
 import { boundOf, type Conditions, dayOf, fits, isNothing, partsOf, type SettingsCondition, type Test } from './conditions';
 import type { ConditionOn, Field, FieldDeclaration, Kind, RecordOfFields, SourceOf } from './kinds';
+import { isPaged } from './paging';
 import { asNumber, asText, isPlain, type Plain, type ShopRecord, textId, valueAt } from './records';
 
 /** How a filter is entered. */
@@ -117,19 +118,6 @@ export function filterOf(declared: string | Filter, fields: readonly Field[]): F
 
 /** The filters of a list, completed. */
 export const filtersOf = ({ filters = [] }: Filtered, fields: readonly Field[]): FullFilter[] => filters.map(filter => filterOf(filter, fields));
-
-/** Whether a call pages its list. Otherwise it returns the whole list, which is then filtered and sorted in the browser. */
-export const isPaged = (call: Call): boolean => call.query.some(({ name }) => name === 'page');
-
-/** Rows per page of a call without `limit`. The specification says so for all lists. */
-const documentedLimit = 10;
-
-/** The fixed number of rows per page: a constant `limit`, or 10 for a paged call without `limit`. `undefined` when the number can be chosen. */
-export function fixedLimit(call: Call | undefined): number | undefined {
-  const limit = call?.query.find(({ name }) => name === 'limit');
-  if (call && isPaged(call) && !limit) return documentedLimit;
-  return limit?.fixed === undefined ? undefined : Number(limit.fixed);
-}
 
 /** Whether a call has every parameter of a filter. */
 export const takes = (call: Call, { params }: Pick<FullFilter, 'params'>): boolean =>

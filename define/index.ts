@@ -15,6 +15,7 @@ export * from './kinds';
 export * from './lists';
 export * from './now';
 export * from './pages';
+export * from './paging';
 export * from './plainRest';
 export * from './queryTests';
 export * from './records';

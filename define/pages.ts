@@ -4,8 +4,12 @@ import type { Call, PathParams } from './call';
 import type { View } from './views';
 import type { IconName, MenuGroup } from './vocabulary';
 
-type Names<Q extends string> = Q extends `${infer First}&${infer Rest}` ? Name<First> | Names<Rest> : Name<Q>;
-type Name<P extends string> = P extends `${string}=${string}` ? never : P extends `${infer N}[` | `${infer N}]` ? N : P;
+type Names<Q extends string> = Q extends `${infer First}[&${infer Optional}]${infer Rest}`
+  ? Names<First> | Names<Optional> | Names<Rest>
+  : Q extends `${infer First}&${infer Rest}`
+    ? Name<First> | Names<Rest>
+    : Name<Q>;
+type Name<P extends string> = P extends `${string}=${string}` | '' ? never : P extends `${infer N}]` ? (N extends `${string}[${string}` ? P : N) : P;
 
 /** The query parameters of a call's text that have no constant value: `'GET /a?page&limit=10'` gives `'page'`. */
 type QueryParams<T extends string> = T extends `${string}?${infer Q}` ? Names<Q> : never;

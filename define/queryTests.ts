@@ -2,8 +2,9 @@
 
 import type { Call } from './call';
 import { boundOf, type Conditions, fits, partsOf, type Test } from './conditions';
-import { type Filter, type FullFilter, filterOf, filtersOf, isFound, isPaged, takes, testIn } from './filters';
+import { type Filter, type FullFilter, filterOf, filtersOf, isFound, takes, testIn } from './filters';
 import type { Field } from './kinds';
+import { isPaged } from './paging';
 import { isPlain, type Plain, type ShopRecord, valueAt } from './records';
 
 /** The part of a list that its filters need. */

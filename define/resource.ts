@@ -3,9 +3,10 @@
 import type { Action } from './actions';
 import { type Call, extended } from './call';
 import type { Related, Shown } from './details';
-import { type FilterDeclaration, filtersOf, isPaged, type ViewDeclaration } from './filters';
+import { type FilterDeclaration, filtersOf, type ViewDeclaration } from './filters';
 import type { AskedOf, BodyKey, ConditionOn, Faults, Field, FieldDeclaration, Page, RecordOfFields, SectionOf, SourceOf } from './kinds';
 import type { ColumnDeclaration, List, ListOf } from './lists';
+import { isPaged } from './paging';
 import type { ShopRecord } from './records';
 import type { SectionOptions, Sections } from './sections';
 import type { PlaceOf, View, Views } from './views';

@@ -19,7 +19,7 @@ export function describeCall(purpose: string, call: Call, sends: readonly string
     call: call.text,
     sends,
     reads: call.rows ? `rows under '${call.rows}'` : reads,
-    extensions: call.query.map(({ name }) => name).filter(name => !new RegExp(`[?&]${name}\\b`).test(call.text)),
+    extensions: call.extension ?? [],
     isInferred: call.inferred ?? false,
   };
 }

@@ -1,5 +1,5 @@
 /** Turns the parameters of a call into OpenAPI parameters. Pure. */
-import { type Call, type FullFilter, filtersOf } from '#define';
+import { type Call, type FullFilter, filtersOf, type PagingRole, pagingRole } from '#define';
 import type { DeclaredCall } from './declaredCalls';
 import type { Schema } from './schemas';
 
@@ -40,7 +40,12 @@ function ofFilter({ form, field, isDay, choices, params }: FullFilter, name: str
 }
 
 const words: Partial<Parameter> & { schema: Schema } = { schema: { type: 'string' }, description: 'What somebody has typed to search for' };
-const whole = { schema: { type: 'integer', minimum: 1 } };
+
+const ofPaging: Record<PagingRole, Partial<Parameter> & { schema: Schema }> = {
+  page: { schema: { type: 'integer', minimum: 1 }, description: 'The page, from 1' },
+  offset: { schema: { type: 'integer', minimum: 0 }, description: 'Rows before the page' },
+  limit: { schema: { type: 'integer', minimum: 1 }, description: 'Rows of a page' },
+};
 
 function known({ call, list, resource }: DeclaredCall, name: string): Partial<Parameter> & { schema: Schema } {
   const filter = resource && filtersOf(list ?? {}, resource.fields).find(({ params }) => params.includes(name));
@@ -48,8 +53,8 @@ function known({ call, list, resource }: DeclaredCall, name: string): Partial<Pa
   if (name === 'search' || name === 'searchText') return words;
   if (name === 'sortBy') return { schema: { enum: call.sorts ?? [] }, description: 'What the rows are sorted by' };
   if (name === 'order') return { schema: { enum: ['asc', 'desc'] } };
-  if (name === 'page') return { ...whole, description: 'The page, from 1' };
-  return name === 'limit' ? { ...whole, description: 'Rows of a page' } : { schema: { type: 'string' } };
+  const role = pagingRole(name);
+  return role ? ofPaging[role] : { schema: { type: 'string' } };
 }
 
 const inPath = (call: Call): Parameter[] =>

@@ -1,10 +1,24 @@
 /** The rows of a list for a query. Results are cached until rows change, so that paging through 100,000 rows is fast. */
-import { dayOf, filtersOf, inOrder, isFound, isPlain, type List, now, type Resource, type ShopRecord, testOf, textHolds, valueAt } from '#define';
+import {
+  dayOf,
+  filtersOf,
+  inOrder,
+  isFound,
+  isPlain,
+  type List,
+  now,
+  pagingRole,
+  type Resource,
+  type ShopRecord,
+  testOf,
+  textHolds,
+  valueAt,
+} from '#define';
 import type { Behaviour, Row } from './behaviourTypes';
 import type { Store } from './rowStore';
 
-/** Whether a parameter selects or sorts rows; the other two select the page. */
-const selectsRows = (name: string): boolean => name !== 'page' && name !== 'limit';
+/** Whether a parameter selects or sorts rows; the others select the page. */
+const selectsRows = (name: string): boolean => pagingRole(name) === undefined;
 
 /**
  * Finds the rows of lists.

@@ -1,5 +1,5 @@
 /** The routes of a resource, from its declaration and its behaviour. A resource without calls gets plain REST. */
-import { bodyKeys, type Call, type List, type Resource } from '#define';
+import { bodyKeys, type Call, isPaged, type List, pageIn, type Resource } from '#define';
 import type { Behaviour } from './behaviourTypes';
 import { expectedAction } from './expectedAction';
 import { plainRoutes } from './plainRoutes';
@@ -49,10 +49,8 @@ export function routesOf(resource: Resource, behaviour: Behaviour, resources: re
 const pick = (body: Record<string, unknown>, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(body).filter(([key]) => keys.includes(key)));
 
-/** A list answer, `{ <rows>, total }`; one page of rows where the call documents the parameter `page`. */
-function page({ total, rows }: ListRows, call: Call, { page, limit }: Record<string, string>, totalKey = 'total') {
-  const paged = call.query.some(({ name }) => name === 'page');
-  const size = Math.max(1, Number(limit) || 10);
-  const from = (Math.max(1, Number(page) || 1) - 1) * size;
-  return { [call.rows ?? 'data']: paged ? rows(from, from + size) : rows(), [totalKey]: total };
+/** A list answer, `{ <rows>, total }`; one page of rows where the call pages its list. */
+function page({ total, rows }: ListRows, call: Call, query: Record<string, string>, totalKey = 'total') {
+  const { from, to } = pageIn(call, query);
+  return { [call.rows ?? 'data']: isPaged(call) ? rows(from, to) : rows(), [totalKey]: total };
 }

@@ -13,9 +13,11 @@ import type { MockWorld } from './world';
 /** A server of json-server's whose paths are case-sensitive and have no optional slash at their end. */
 export const newApp = () => jsonServer.create().set('strict routing', true).set('case sensitive routing', true).set('query parser', firstValues);
 
-/** The query parameters, each as one text: of a repeated one, `page=1&page=2` or `page[]=1&page[]=2`, the first. */
+/** The query parameters, each as one text: of a repeated one, `page=1&page=2` or `page[]=1&page[]=2`, the first. `page[number]` is a name. */
 const firstValues = (query: string | null): Record<string, string> =>
-  Object.fromEntries([...new URLSearchParams(query ?? '')].reverse().map(([name, value]) => [name.replace(/\[.*$/s, ''), value]));
+  Object.fromEntries(
+    [...new URLSearchParams(query ?? '')].reverse().map(([name, value]) => [/^\w+\[\w+\]$/.test(name) ? name : name.replace(/\[.*$/s, ''), value]),
+  );
 
 /** The routes of one address, and what answers them. */
 interface Endpoint {

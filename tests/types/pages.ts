@@ -12,8 +12,12 @@ const sums = definePage({
   name: 'sums',
   path: '/sums/{id}',
   menu: 'accounts',
-  reads: { all: call('GET /sums?page&limit=10[&search]'), of: call('GET /sums/{year}/{shop}?page') },
-  writes: { close: call('POST /sums/close', { body: ['year'] }) },
+  reads: {
+    all: call('GET /sums?page&limit=10[&search]'),
+    of: call('GET /sums/{year}/{shop}?page'),
+    by: call('GET /sum?page[number]&page[size][&q]'),
+  },
+  writes: { close: call('POST /sums/close', { body: ['year'] }), rename: call('PATCH /sums/name', { body: ['name'] }) },
   view,
 });
 
@@ -21,6 +25,9 @@ export function Sums({ page }: PageViewProps<typeof sums>) {
   useRead(page, 'all');
   useRead(page, 'all', { page: 2, search: 'x' }, { staleTime: 5 });
   useRead(page, 'of', { year: '2026', shop: 'a', page: 1 });
+  useRead(page, 'by', { 'page[number]': 2, 'page[size]': 20, q: 'x' });
+  // @ts-expect-error a half of a name with brackets
+  useRead(page, 'by', { page: 2 });
   // @ts-expect-error a read there is not
   useRead(page, 'al');
   // @ts-expect-error what is sent is not read

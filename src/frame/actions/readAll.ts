@@ -1,4 +1,4 @@
-import type { Call, ShopRecord } from '#define';
+import { type Call, fixedLimit, isPaged, type ShopRecord } from '#define';
 import { runEach } from './runEach';
 
 /** At most this many rows can be selected by one click. Each selected record is one request. */
@@ -23,9 +23,8 @@ const wholeList = 1_000_000;
 
 /** The page size: everything for a list returned whole, at least 100 if the call has a `limit` parameter and counts, else the page size on screen. */
 export function rowsPerRead(call: Call | undefined, onScreen: number, isCounted: boolean): number {
-  if (call && !call.query.some(({ name }) => name === 'page')) return wholeList;
-  const canChooseSize = !call || call.query.some(({ name, fixed }) => name === 'limit' && fixed === undefined);
-  return isCounted && canChooseSize ? Math.max(onScreen, 100) : onScreen;
+  if (call && !isPaged(call)) return wholeList;
+  return isCounted && fixedLimit(call) === undefined ? Math.max(onScreen, 100) : onScreen;
 }
 
 /**

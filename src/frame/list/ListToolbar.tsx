@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Suspense, useRef, useState } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
-import type { FullFilter, List } from '#define';
+import { type FullFilter, fixedLimit, type List } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { AfterRows } from './AfterRows';
@@ -50,7 +50,7 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
       )}
       <Box sx={{ marginInlineStart: 'auto', display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Total />
-        {list.pageSize && <PageSizeBox list={list} listKey={listKey} />}
+        {list.pageSize && fixedLimit(list.call) === undefined && <PageSizeBox list={list} listKey={listKey} />}
         <Box sx={{ order: onPhone(-3) }}>
           <AfterRows width={108} height={36}>
             <ListTools list={list} listKey={listKey} />

@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'react';
 import { useReferenceManyFieldController, useTranslate } from 'react-admin';
-import { type List, type Related, type Resource, type ShopRecord, valueAt } from '#define';
+import { fixedLimit, type List, type Related, type Resource, type ShopRecord, valueAt } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { ResourcesContext, useResource } from '#frame/context/resourcesContext.ts';
 
@@ -58,7 +58,7 @@ export function useRelated(related: Related, record: ShopRecord) {
     target: listKey,
     filter,
     page: 1,
-    perPage: 10,
+    perPage: fixedLimit(list.call) ?? 10,
     sort: list.sort ?? { field: '', order: 'ASC' },
     exporter: false,
     queryOptions: silent,
