@@ -1,6 +1,6 @@
 /** Checks of actions: their calls, the actions and fields that they name, and the mock's behaviour for them. */
-import type { Action, Resource } from '#define';
-import { type Check, isDocumented, parametersOf, sourcesOf, unless } from './places';
+import { type Action, type Resource, recordCalls, speaksPlainRest } from '#define';
+import { type Check, parametersOf, sourcesOf, unless } from './places';
 
 const actionsOf = ({ actions }: Resource) => Object.entries<Action>(actions).map(([key, action]) => ({ key, action, at: `actions.${key}` }));
 
@@ -11,7 +11,7 @@ export const actionsChecks: readonly Check[] = [
       for (const { action, at } of actionsOf(resource)) {
         if (action.call || action.of !== undefined) continue;
         if (!action.expect) yield { at, problem: 'it has neither a call nor an outcome', hint: 'Add `call` or `expect`.' };
-        else if (isDocumented(resource) && !resource.calls.update) yield { at, problem: 'it goes through the update, and there is no call for that' };
+        else if (!recordCalls(resource).update) yield { at, problem: 'it goes through the update, and there is no call for that' };
       }
     },
   },
@@ -35,7 +35,7 @@ export const actionsChecks: readonly Check[] = [
       const names = Object.keys(resource.actions);
       for (const { key, action, at } of actionsOf(resource)) {
         const { of, undo, call } = action;
-        if (action.restores && !resource.calls.delete)
+        if (action.restores && !recordCalls(resource).delete)
           yield { at: `${at}.restores`, problem: 'there is no call to delete, so that nothing can be brought back' };
         if (action.restores && names.find(name => resource.actions[name]?.restores) !== key)
           yield { at: `${at}.restores`, problem: 'another action brings back what was deleted already' };
@@ -96,7 +96,7 @@ export const actionsChecks: readonly Check[] = [
   {
     id: 'R42',
     *check(resource, { known: { fixtures } }) {
-      const needs = !isDocumented(resource) && Object.values(resource.lists).some(({ path }) => path) && !resource.views.list;
+      const needs = speaksPlainRest(resource) && Object.values(resource.lists).some(({ path }) => path) && !resource.views.list;
       if (fixtures && needs) yield* unless(fixtures, resource.name, '', 'no fixture');
     },
   },

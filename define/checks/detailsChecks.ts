@@ -1,6 +1,6 @@
 /** Checks of detail screens, views and related lists. */
-import { type Field, filtersOf, isOn, type Page, type Resource, spots, wholeViews } from '#define';
-import { type Check, type Finding, isDocumented, parametersOf, sourcesOf, unless } from './places';
+import { type Field, filtersOf, isOn, type Page, type Resource, recordCalls, speaksPlainRest, spots, wholeViews } from '#define';
+import { type Check, type Finding, parametersOf, sourcesOf, unless } from './places';
 
 const hasForm = ({ pages, modal }: Resource): boolean => Boolean(pages.create || pages.edit || modal);
 
@@ -76,10 +76,9 @@ export const detailsChecks: readonly Check[] = [
   {
     id: 'R62',
     *check(resource) {
-      const { prints, calls } = resource;
+      const { prints } = resource;
       for (const key of Object.keys(prints)) {
-        if (isDocumented(resource) && !calls.one)
-          yield { at: `prints.${key}`, problem: 'there is no call to read one record, which is printed in full' };
+        if (!recordCalls(resource).one) yield { at: `prints.${key}`, problem: 'there is no call to read one record, which is printed in full' };
         if (!/^[a-z]\w*$/i.test(key)) yield { at: `prints.${key}`, problem: `'${key}' is no name: a letter first, then letters and digits` };
       }
     },
@@ -113,7 +112,7 @@ export const detailsChecks: readonly Check[] = [
         const at = `related.${key}`;
         const others = open.filter(parameter => parameter !== 'id');
         if (others.length) yield { at, problem: `nothing fills {${others.join('}, {')}} of '${named}'` };
-        if (!open.includes('id') && !Object.keys(filter ?? {}).length && isDocumented(other))
+        if (!open.includes('id') && !Object.keys(filter ?? {}).length && !speaksPlainRest(other))
           yield { at, problem: `all of '${named}' would be shown: its call has no {id}`, hint: 'Say a `filter`.' };
         const filters = filtersOf(list, other.fields).map(known => known.source);
         for (const name of Object.keys(filter ?? {})) yield* unless(filters, name, `${at}.filter`, `no filter of '${named}'`);

@@ -1,6 +1,6 @@
 /** Checks of fields: the resources, fields, pages and settings that they name. */
-import { type Conditions, conditionOf, holdsOn, partsOf, recordConditionsIn, settingsIn, testKeys } from '#define';
-import { type Check, columnPlaces, type FieldPlace, fieldPlaces, isDocumented, searches, unless } from './places';
+import { type Conditions, conditionOf, holdsOn, partsOf, recordConditionsIn, settingsIn, speaksPlainRest, testKeys } from '#define';
+import { type Check, columnPlaces, type FieldPlace, fieldPlaces, searches, unless } from './places';
 
 /** The conditions on the record in a field, each with its place. */
 const conditionsAt = ({ field: { when, required, readOnly }, at }: FieldPlace) => [
@@ -26,10 +26,10 @@ export const fieldsChecks: readonly Check[] = [
       for (const { field, at } of fieldPlaces(resource)) {
         const { reference, search, in: pages, source } = field;
         const target = resources.find(({ name }) => name === reference);
-        const isRead = target && (!isDocumented(target) || target.calls.all || Object.values(target.lists).some(({ call }) => call));
+        const isRead = target && (speaksPlainRest(target) || target.calls.all || Object.values(target.lists).some(({ call }) => call));
         if (target && !isRead && pages?.length !== 0)
           yield { at: `${at}.reference`, problem: `'${source}' cannot be chosen: '${reference}' has no call that lists it` };
-        if (search && target && isDocumented(target) && !target.calls.all && !Object.values(target.lists).some(({ call }) => searches(call)))
+        if (search && target && !speaksPlainRest(target) && !target.calls.all && !Object.values(target.lists).some(({ call }) => searches(call)))
           yield { at: `${at}.search`, problem: `no list of '${reference}' can be searched` };
       }
     },

@@ -1,6 +1,7 @@
 /** Checks of lists: the fields, actions, pages and calls that they name. */
+import { recordCalls } from '#define';
 import { filtersChecks } from './filtersChecks';
-import { type Check, columnPlaces, isDocumented, sourcesOf, unless, withRecordScreen } from './places';
+import { type Check, columnPlaces, sourcesOf, unless, withRecordScreen } from './places';
 
 export const listsChecks: readonly Check[] = [
   {
@@ -22,7 +23,8 @@ export const listsChecks: readonly Check[] = [
       for (const { column, at } of columnPlaces(resource)) {
         if (!column.edit) continue;
         yield* unless(sourcesOf(resource), column.edit === true ? column.source : column.edit, `${at}.edit`, 'no field');
-        if (isDocumented(resource) && !(resource.calls.update && resource.calls.one))
+        const { update, one } = recordCalls(resource);
+        if (!(update && one))
           yield { at: `${at}.edit`, problem: 'it goes through the update of the record read again, and there are no calls for that' };
       }
     },
@@ -30,12 +32,12 @@ export const listsChecks: readonly Check[] = [
   {
     id: 'R12',
     *check(resource, { resources }) {
-      const { lists, actions, pages, calls } = resource;
+      const { lists, actions, pages } = resource;
       const possible = [
         ...Object.keys(actions),
         ...(pages.show ? ['show'] : []),
         ...(pages.edit || resource.modal || resource.views.list ? ['edit'] : []),
-        ...(calls.delete || !isDocumented(resource) ? ['delete'] : []),
+        ...(recordCalls(resource).delete ? ['delete'] : []),
       ];
       for (const [key, { path, row = [] }] of Object.entries(lists)) {
         if (!path || resource.views.list) continue;
@@ -66,11 +68,11 @@ export const listsChecks: readonly Check[] = [
   {
     id: 'R14',
     *check(resource) {
-      const { lists, calls, pages, modal } = resource;
+      const { lists, pages, modal } = resource;
       for (const [key, { path, create }] of Object.entries(lists)) {
         if (!path) continue;
         if (create && !resource.views.list && !(pages.create || modal)) yield { at: `lists.${key}.create`, problem: 'there is no create screen' };
-        if (create && isDocumented(resource) && !calls.create)
+        if (create && !recordCalls(resource).create)
           yield { at: `lists.${key}.create`, problem: 'there is no call to create', hint: 'Say `create: false`.' };
       }
     },
@@ -78,8 +80,8 @@ export const listsChecks: readonly Check[] = [
   {
     id: 'R16',
     *check(resource) {
-      const { lists, actions, calls } = resource;
-      const possible = [...Object.keys(actions), ...(calls.delete || !isDocumented(resource) ? ['delete'] : [])];
+      const { lists, actions } = resource;
+      const possible = [...Object.keys(actions), ...(recordCalls(resource).delete ? ['delete'] : [])];
       for (const [key, { bulk = [] }] of Object.entries(lists))
         for (const [at, action] of bulk.entries()) yield* unless(possible, action, `lists.${key}.bulk[${at}]`, 'no call or action');
     },
@@ -87,8 +89,8 @@ export const listsChecks: readonly Check[] = [
   {
     id: 'R15',
     *check(resource) {
-      const { pages, calls } = resource;
-      if (!isDocumented(resource)) return;
+      const { pages } = resource;
+      const calls = recordCalls(resource);
       if (pages.create && !calls.create) yield { at: 'pages.create', problem: 'there is no call to create', hint: 'Say `create: false`.' };
       if (pages.edit && !calls.update) yield { at: 'pages.edit', problem: 'there is no call to update', hint: 'Say `edit: false`.' };
       if ((pages.edit || pages.show) && !calls.one)

@@ -122,8 +122,6 @@ export const callsOf = ({ lists, calls, actions }: Resource): { call: Call; at: 
   ...Object.entries(calls).map(([verb, call]) => ({ call, at: `calls.${verb}` })),
   ...Object.entries(actions).flatMap(([key, { call }]) => (call ? [{ call, at: `actions.${key}.call` }] : [])),
 ];
-/** Whether a resource has documented calls. One without speaks plain REST, which has all of them. */
-export const isDocumented = (resource: Resource): boolean => callsOf(resource).length > 0;
 export const parametersOf = ({ path }: Call): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** Yields a problem for each key of an object that is not allowed. */

@@ -1,5 +1,5 @@
 /** Writes the contract with a server as OpenAPI 3.1, from the declared resources and pages. Pure. */
-import type { Field, FreePage, Plain, Resource } from '#define';
+import { type Field, type FreePage, type Plain, type Resource, speaksPlainRest } from '#define';
 import { type DeclaredCall, declaredCalls } from './declaredCalls';
 import { exampleBody } from './examples';
 import { type Beside, bodyName, operationOf } from './operations';
@@ -38,9 +38,13 @@ const isNamed = ({ pages, lists, calls }: Resource): boolean =>
 function schemasOf(resource: Resource, beside: readonly Field[], example: Plain | undefined): Schema {
   const { name, calls, fields } = resource;
   const verbs = (['create', 'update'] as const).filter(verb => calls[verb]);
-  const isRead = Object.keys(calls).some(verb => verb !== 'delete') || Object.values(resource.lists).some(({ call }) => call);
+  const isPlainRest = speaksPlainRest(resource);
+  // Plain REST itself is no part of the contract, but the calls of its actions are.
+  const readers = isPlainRest ? Object.values(resource.actions) : Object.values(resource.lists);
+  const isRead = Object.keys(calls).some(verb => verb !== 'delete') || readers.some(({ call }) => call);
+  const record = recordSchema([...fields, ...beside], isPlainRest ? 'id' : '_id', isNamed(resource));
   return {
-    ...(isRead ? { [name]: { ...recordSchema([...fields, ...beside], isNamed(resource)), ...(example ? { examples: [example] } : {}) } } : {}),
+    ...(isRead ? { [name]: { ...record, ...(example && !isPlainRest ? { examples: [example] } : {}) } } : {}),
     ...Object.fromEntries(
       verbs.map(verb => {
         const schema = writtenSchema(resource, verb);

@@ -31,10 +31,12 @@ function matcherOf(resource: Resource, { q: _words, ...filter }: Plain): (row: S
     others.every(([source, value]) => fits(Array.isArray(value) ? { in: value } : value, valueAt(row, source)));
 }
 
+/** A row as plain REST answers it: its id is under `id`. */
+export const plainRecord = ({ _id, ...row }: Row): ShopRecord => ({ id: _id, ...row });
+
 /** Sort, range and filter are in the query, the total is in `Content-Range`. */
 export function plainRoutes(resource: Resource, table: Table): Route[] {
   const { name } = resource;
-  const plain = ({ _id, ...row }: Row): ShopRecord => ({ id: _id, ...row });
   return [
     {
       method: 'GET',
@@ -45,7 +47,7 @@ export function plainRoutes(resource: Resource, table: Table): Route[] {
         const rows = table
           .list('all', { search: String(filter.q ?? '') })
           .rows()
-          .map(plain)
+          .map(plainRecord)
           .filter(matcherOf(resource, filter));
         if (field)
           rows.sort(
@@ -57,16 +59,16 @@ export function plainRoutes(resource: Resource, table: Table): Route[] {
         return { body: rows.slice(from, to + 1), headers: { 'Content-Range': `${name} ${from}-${Math.min(to, rows.length - 1)}/${rows.length}` } };
       },
     },
-    { method: 'GET', path: `/${name}/:id`, answer: request => ({ body: plain(table.answered(table.find(idIn(request)))) }) },
-    { method: 'POST', path: `/${name}`, answer: ({ body }) => ({ body: plain(table.create(body)) }) },
-    { method: 'PUT', path: `/${name}/:id`, answer: request => ({ body: plain(table.update(idIn(request), request.body)) }) },
+    { method: 'GET', path: `/${name}/:id`, answer: request => ({ body: plainRecord(table.answered(table.find(idIn(request)))) }) },
+    { method: 'POST', path: `/${name}`, answer: ({ body }) => ({ body: plainRecord(table.create(body)) }) },
+    { method: 'PUT', path: `/${name}/:id`, answer: request => ({ body: plainRecord(table.update(idIn(request), request.body)) }) },
     {
       method: 'DELETE',
       path: `/${name}/:id`,
       answer: request => {
         const row = table.find(idIn(request));
         table.remove(idIn(request));
-        return { body: plain(row) };
+        return { body: plainRecord(row) };
       },
     },
   ];

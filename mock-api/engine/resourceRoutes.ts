@@ -1,18 +1,16 @@
 /** The routes of a resource, from its declaration and its behaviour. A resource without calls gets plain REST. */
-import { bodyKeys, type Call, isPaged, type List, pageIn, type Resource } from '#define';
-import type { Behaviour } from './behaviourTypes';
+import { bodyKeys, type Call, isPaged, type List, pageIn, type Resource, speaksPlainRest } from '#define';
+import type { Behaviour, Row } from './behaviourTypes';
 import { expectedAction } from './expectedAction';
-import { plainRoutes } from './plainRoutes';
-import { type ListRows, tableOf } from './resourceTable';
+import { plainRecord, plainRoutes } from './plainRoutes';
+import { type ListRows, type Table, tableOf } from './resourceTable';
 import { documentedOf, expressPath, idIn, type Route } from './route';
 import type { Store } from './rowStore';
 
 /** An action with neither behaviour nor a declared outcome has no route; `checkResources` reports it. */
 export function routesOf(resource: Resource, behaviour: Behaviour, resources: readonly Resource[], store: Store): Route[] {
   const table = tableOf(resource, behaviour, resources, store);
-  const { calls, actions, lists } = resource;
-  const documented = Object.keys(calls).length > 0 || Object.values(lists).some(({ call }) => call);
-  if (!documented) return plainRoutes(resource, table).map(route => ({ ...route, resource }));
+  const { calls, lists } = resource;
   const at = (call: Call, answer: Route['answer']): Route => ({
     method: call.method,
     path: expressPath(call),
@@ -21,6 +19,8 @@ export function routesOf(resource: Resource, behaviour: Behaviour, resources: re
     accepts: ({ params }) => Object.entries(call.with ?? {}).every(([key, value]) => params[key] === value),
     answer,
   });
+  const actions = actionRoutes(resource, behaviour, table, store, at);
+  if (speaksPlainRest(resource)) return [...plainRoutes(resource, table).map(route => ({ ...route, resource })), ...actions];
   const listCalls: { key: string; call: Call | undefined; list?: List }[] = [
     ...Object.entries(lists).map(([key, list]) => ({ key, call: list.call, list })),
     ...(calls.all ? [{ key: 'all', call: calls.all }] : []),
@@ -33,17 +33,28 @@ export function routesOf(resource: Resource, behaviour: Behaviour, resources: re
   if (calls.update)
     routes.push(at(calls.update, request => ({ body: table.update(idIn(request), pick(request.body, bodyKeys(resource, 'update'))) })));
   if (calls.delete) routes.push(at(calls.delete, request => table.remove(idIn(request))));
-  for (const [key, { call }] of Object.entries(actions)) {
+  return [...routes, ...actions];
+}
+
+/** The routes of the actions that have calls. */
+function actionRoutes(
+  resource: Resource,
+  behaviour: Behaviour,
+  table: Table,
+  store: Store,
+  at: (call: Call, answer: Route['answer']) => Route,
+): Route[] {
+  const shown = (row: Row) => (speaksPlainRest(resource) ? plainRecord(table.answered(row)) : table.answered(row));
+  return Object.entries(resource.actions).flatMap(([key, { call }]) => {
     const act = behaviour.actions?.[key] ?? expectedAction(resource, key);
-    if (!call || !act) continue;
+    if (!call || !act) return [];
     const asks = behaviour.asks?.[key];
     const route = at(call, request => {
       const row = act(table.find(asks?.(request.body) ?? idIn(request)), store, request.body);
-      return row ? { body: table.answered(row) } : {};
+      return row ? { body: shown(row) } : {};
     });
-    routes.push(asks ? { ...route, accepts: ({ body }) => asks(body) !== undefined } : route);
-  }
-  return routes;
+    return asks ? { ...route, accepts: ({ body }) => asks(body) !== undefined } : route;
+  });
 }
 
 const pick = (body: Record<string, unknown>, keys: readonly string[]) =>

@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { defineResource } from '#define';
+import { call, defineResource } from '#define';
+import { checkResources, problemText } from '#define/checks/checkResources.ts';
 import { describeResource } from '#define/describe/describeResource.ts';
+import { openApi } from '#define/openapi/openApi.ts';
 import { resources as ofShop } from '#resources';
 import { besideShop } from '#tests/support/besideShop.ts';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const jobs = defineResource({
   name: 'jobs',
+  lists: { all: { row: ['show', 'edit', 'close', 'delete'], bulk: ['delete', 'close'] } },
+  actions: { close: { call: call('POST /jobs/{id}/close'), fresh: true, expect: job => ({ ...job, title: 'Closed' }) } },
   send: (values, verb) => ({ ...values, sentFor: verb }),
   fields: [
     { source: 'title', kind: 'text', required: true },
@@ -29,7 +33,8 @@ const jobs = defineResource({
 });
 
 const stored = { _id: 'j1', title: 'Bowls', owner: 'u1', total: 12, colour: 'red', photos: [{ _id: 'p1', url: '/images/a.svg' }] };
-const shop = providerOverMock({ resources: besideShop(ofShop, jobs), tables: { jobs: [stored, { _id: 'j2', title: 'Lamps' }] } });
+const resources = besideShop(ofShop, jobs);
+const shop = providerOverMock({ resources, tables: { jobs: [stored, { _id: 'j2', title: 'Lamps' }] } });
 
 const user = (id: string) => ({ _id: id, id, name: 'Anu', email: 'anu@example.test' });
 const written = () =>
@@ -78,4 +83,27 @@ test('the account of plain REST says what is sent', () => {
   const sends = Object.fromEntries(describeResource(jobs).calls.map(({ purpose, sends }) => [purpose, sends]));
   const sent = ['title', 'owner', 'helpers', 'parts', 'photos', 'price'];
   expect(sends).toMatchObject({ create: sent, update: ['id', ...sent, 'total', 'removedImageIds'] });
+});
+
+test('an action with a call leaves the rest of a resource in plain REST: no check complains, the mock has all calls', async () => {
+  const known = { behaviour: {}, fixtures: ['jobs', 'users'] };
+  const ofJobs = checkResources(resources, known).filter(({ at }) => at.startsWith('jobs'));
+  expect(ofJobs.map(problemText)).toEqual([]);
+  expect(await shop.provider.act('jobs', 'close', { id: 'j2' })).toMatchObject({ data: { id: 'j2', title: 'Closed' } });
+  expect((await shop.provider.getOne('jobs', { id: 'j2' })).data.title).toBe('Closed');
+  expect(shop.mock.received.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /jobs/j2', 'POST /jobs/j2/close', 'GET /jobs/j2']);
+  expect(describeResource(jobs).calls.map(({ call }) => call)).toEqual([
+    'GET /jobs[?sort][&range][&filter]',
+    'GET /jobs/{id}',
+    'POST /jobs',
+    'PUT /jobs/{id}',
+    'DELETE /jobs/{id}',
+    'POST /jobs/{id}/close',
+  ]);
+});
+
+test('the contract has the call of that action, and the record that it answers', () => {
+  const { paths, components } = openApi({ resources: [jobs], pages: [], answers: {}, isOpen: () => false });
+  expect(Object.keys(paths as object)).toEqual(['/jobs/{id}/close']);
+  expect((components as { schemas: object }).schemas).toMatchObject({ jobs: { required: ['id'] } });
 });
