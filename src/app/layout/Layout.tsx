@@ -14,7 +14,7 @@ import { Preloader } from './Preloader';
 import { Sidebar } from './Sidebar';
 import { StockTitle } from './StockTitle';
 import { TopBar } from './TopBar';
-import { useFocusRestore } from './useFocusRestore';
+import { useScreenFocus } from './useScreenFocus';
 
 const NarrowDrawer = lazyWithPreload(() => import('./NarrowDrawer'));
 const MenuAcross = lazyWithPreload(() => import('./MenuAcross'));
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const translate = useTranslate();
-  useFocusRestore();
+  const main = useScreenFocus();
   useKeys();
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigating closes the drawer
   useEffect(() => setOpen(false), [pathname]);
@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </Box>
           )}
           <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: `calc(100dvh - ${barHeight}px)` }}>
-            <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, p: { xs: 1.5, sm: 3 }, outline: 'none' }}>
+            <Box ref={main} component="main" id="content" tabIndex={-1} sx={{ flex: 1, p: { xs: 1.5, sm: 3 }, outline: 'none' }}>
               <SettingsUnread />
               <Suspense>
                 <Unfinished />

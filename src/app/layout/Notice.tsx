@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import { Alert, AlertTitle, Box, Button, IconButton } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { CloseNotificationContext, LinkBase, type NotificationPayload, type UndoableMutation, useLocation, useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
@@ -61,17 +61,18 @@ interface NoticeProps {
 export default function Notice({ notice: { payload, mutation }, onClosed }: NoticeProps) {
   const { message, type, notificationOptions = {} } = payload;
   const translate = useTranslate();
-  const { pathname } = useLocation();
   const { autoHideDuration = durations[type] ?? defaultDuration, messageArgs, multiLine } = notificationOptions;
   const { ignored, title, goesBack, isShown, isSmall = false, about, ...options }: typeof notificationOptions & NoticeOptions = notificationOptions;
   const { staysFor, after } = options.button ?? {};
   const [isOver, setOver] = useState(false);
   const button = mutation ? { label: 'ra.action.undo', press: () => mutation({ isUndo: true }) } : options.button;
+  const { ref, onFocus, giveBack } = useFocusReturn();
   const hasEnded = useRef(false);
   const end = useRef((_isPressed: boolean) => {});
   end.current = isPressed => {
     if (hasEnded.current) return;
     hasEnded.current = true;
+    giveBack();
     onClosed();
     if (isPressed) button?.press();
     else if (mutation) mutation({ isUndo: false });
@@ -83,21 +84,13 @@ export default function Notice({ notice: { payload, mutation }, onClosed }: Noti
     const timer = setTimeout(next, isOver ? staysFor : autoHideDuration);
     return () => clearTimeout(timer);
   }, [autoHideDuration, staysFor, isOver]);
-  const here = useRef(pathname);
-  const returns = useRef(goesBack);
-  const isPending = Boolean(mutation ?? ignored);
-  useEffect(() => {
-    const leave = () => isPending && end.current(false);
-    // Leaving the screen decides: the pending change is sent. After a mutation of its own, react-admin navigates by itself.
-    if (pathname !== here.current && !returns.current && !mutation) leave();
-    if (pathname !== here.current) returns.current = false;
-    here.current = pathname;
-    window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
-  }, [pathname, isPending, mutation]);
+  // Leaving the screen decides: the pending change is sent. After a mutation of its own, react-admin navigates by itself.
+  useOnLeave((isPageLeft: boolean) => (isPageLeft ? (mutation ?? ignored) : !mutation && ignored) && end.current(false), goesBack);
   const isBelow = isSmall || isOver;
   return (
     <Alert
+      ref={ref}
+      onFocus={onFocus}
       variant="filled"
       {...(isShown ? { role: 'presentation' } : {})}
       elevation={6}
@@ -118,6 +111,39 @@ export default function Notice({ notice: { payload, mutation }, onClosed }: Noti
       </CloseNotificationContext.Provider>
     </Alert>
   );
+}
+
+/** Runs a function when the screen is left or the page is closed. `goesBack`: the first change of screen does not count. */
+function useOnLeave(run: (isPageLeft: boolean) => void, goesBack = false): void {
+  const { pathname } = useLocation();
+  const latest = useRef(run);
+  latest.current = run;
+  const screen = useRef({ pathname, goesBack });
+  useEffect(() => {
+    if (pathname === screen.current.pathname) return;
+    if (!screen.current.goesBack) latest.current(false);
+    screen.current = { pathname, goesBack: false };
+  }, [pathname]);
+  useEffect(() => {
+    const leave = () => latest.current(true);
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
+}
+
+/** Returns the focus to the element that had it before. */
+function useFocusReturn() {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef<EventTarget>(null);
+  return {
+    ref,
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      if (!ref.current?.contains(relatedTarget)) before.current = relatedTarget;
+    },
+    giveBack: () => {
+      if (ref.current?.contains(document.activeElement) && before.current instanceof HTMLElement) before.current.focus();
+    },
+  };
 }
 
 /** The notice's button, also registered as a command, and the close button. */
