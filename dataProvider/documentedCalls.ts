@@ -24,9 +24,11 @@ export interface Changed {
 
 /** The result of a change: the wanted record, with the server's values for the changed keys. */
 export function changed(before: ShopRecord, wanted: ShopRecord, answer: Plain): Changed {
-  const keys = Object.keys(wanted).filter(key => wanted[key] !== before[key] && answer[key] !== undefined);
+  const keys = keysChanged(before, wanted).filter(key => answer[key] !== undefined);
   return { before, after: { ...wanted, ...only(keys, answer), id: before.id } };
 }
+
+const keysChanged = (before: ShopRecord, wanted: ShopRecord): string[] => Object.keys(wanted).filter(key => wanted[key] !== before[key]);
 
 /** Gives the resource of a name. */
 type Find = (name: string) => Resource;
@@ -48,7 +50,7 @@ export function documentedCalls(find: Find) {
   const change = async (name: string, record: ShopRecord, to: (current: ShopRecord) => ShopRecord): Promise<Changed> => {
     const before = await current(name, record);
     const wanted = to(before);
-    const { data } = await update(name, { id: record.id, data: wanted, previousData: before });
+    const { data } = await update(name, { id: record.id, data: wanted, previousData: before, set: keysChanged(before, wanted) });
     return changed(before, wanted, data);
   };
   const documented: DataProvider = {
@@ -113,10 +115,13 @@ function writers(find: Find) {
     const reply = await run(created, { body: createBody(resource, data) });
     return { data: writtenFrom(reply, created) ?? { ...data, id: unknownId } };
   };
-  const update = async (name: string, { id, data, previousData }: { id: unknown; data: Plain; previousData?: Plain }) => {
+  const update = async (
+    name: string,
+    { id, data, previousData, set }: { id: unknown; data: Plain; previousData?: Plain; set?: readonly string[] },
+  ) => {
     const resource = find(name);
     const updated = needed(resource, 'update');
-    const body = updateBody(resource, id, data, previousData);
+    const body = updateBody(resource, id, data, previousData, set);
     // A server that sends ETags then refuses to overwrite another version than the one that was read.
     const reply = await run(updated, { values: { ...data, id }, body, ifMatch: previousData && versionOf(previousData) });
     return { data: recordFrom(reply) ?? { ...data, id: String(id) } };

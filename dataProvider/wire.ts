@@ -80,13 +80,21 @@ const outwardImage = (image: ShopImage): unknown => {
 export const createBody = (resource: Resource, values: Record<string, unknown>): Record<string, unknown> =>
   sentKeys(resource, 'create', toNewWire(resource.fields, resource.send?.(values, 'create') ?? values));
 
-/** The body of an update, made like that of a create. `previous` is the stored record. */
-export const updateBody = (resource: Resource, id: unknown, values: Record<string, unknown>, previous: Record<string, unknown> = {}) =>
-  sentKeys(resource, 'update', { ...toWire(resource.fields, resource.send?.(values, 'update') ?? values, previous), id });
+/** The body of an update, made like that of a create. `previous` is the stored record, `set` are the keys that an action has set. */
+export function updateBody(
+  resource: Resource,
+  id: unknown,
+  values: Record<string, unknown>,
+  previous: Record<string, unknown> = {},
+  set: readonly string[] = [],
+): Record<string, unknown> {
+  const body = toWire(resource.fields, resource.send?.(values, 'update') ?? values, previous);
+  return sentKeys(resource, 'update', { ...body, id }, set);
+}
 
 /** The keys that the call documents. Plain REST sends all: a record is replaced, and would lose what is left out. */
-const sentKeys = (resource: Resource, verb: 'create' | 'update', body: Record<string, unknown>): Record<string, unknown> =>
-  speaksPlainRest(resource) ? body : only(bodyKeys(resource, verb), body);
+const sentKeys = (resource: Resource, verb: 'create' | 'update', body: Record<string, unknown>, set?: readonly string[]): Record<string, unknown> =>
+  speaksPlainRest(resource) ? body : only(bodyKeys(resource, verb, set), body);
 
 /** The values that send a record. `previous` is the stored record: the ids of images that it has and `data` lacks become `removedImageIds`. */
 export function toWire(fields: readonly Field[], data: Record<string, unknown>, previous?: Record<string, unknown>): Record<string, unknown> {

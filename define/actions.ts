@@ -107,3 +107,20 @@ export function actionOf({ actions }: Pick<HasActions, 'actions'>, name: string)
 /** The fields that an action asks for. Sources that are no field of the resource are left out. */
 export const actionInputFields = ({ fields }: Pick<HasActions, 'fields'>, { ask = [] }: Action): Field[] =>
   ask.flatMap(input => (typeof input === 'string' ? fields.filter(({ source }) => source === input) : [input]));
+
+/**
+ * The keys of the record that actions without a call set, as a trial shows: `expect` is a pure function. An outcome that cannot be had of an
+ * empty record is left out.
+ */
+export const keysSetByActions = ({ actions, fields }: HasActions): string[] => Object.values(actions).flatMap(action => keysSetBy(fields, action));
+
+/** The keys that one action sets; none for an action with a call. */
+export function keysSetBy(fields: readonly Field[], action: Action): string[] {
+  if (action.call || action.of !== undefined) return [];
+  const input = Object.fromEntries(actionInputFields({ fields }, action).map(({ source }) => [source.split('.')[0], undefined]));
+  try {
+    return Object.keys(action.expect?.({ id: '' }, input) ?? {}).filter(key => key !== 'id');
+  } catch {
+    return [];
+  }
+}

@@ -83,18 +83,22 @@ export const isPersonal = ({ personal, kind, as }: Field): boolean => personal ?
 /** Whether a field holds images, itself or in its rows. */
 export const holdsImages = ({ kind, fields = [] }: Field): boolean => kind === 'images' || fields.some(holdsImages);
 
+const firstStep = (source: string): string => source.split('.')[0] ?? source;
+
 /**
  * The keys of the body of a create or update: the `body` of its call, or else the first step (`address` of `address.street`) of every
  * field that can be edited. An update of a resource with images also has `removedImageIds`. In plain REST an update replaces the record:
  * it has every field that is sent at all, and the `id`.
+ * @param set Keys that an action sets. An update sends these fields too, even if the form cannot edit them; a documented `body` is complete.
  */
-export function bodyKeys(resource: Resource, verb: 'create' | 'update'): readonly string[] {
+export function bodyKeys(resource: Resource, verb: 'create' | 'update', set: readonly string[] = []): readonly string[] {
   const documented = resource.calls[verb]?.body;
   if (documented) return documented;
   const page = verb === 'create' ? 'create' : 'edit';
   const isWhole = verb === 'update' && speaksPlainRest(resource);
-  const sent = resource.fields.filter(field => !field.unsent && (isWhole || (field.readOnly !== true && isOn(field, page))));
-  const keys = new Set([...(isWhole ? ['id'] : []), ...sent.map(field => field.source.split('.')[0] as string)]);
+  const isSet = ({ source }: Field) => verb === 'update' && set.includes(firstStep(source));
+  const sent = resource.fields.filter(field => !field.unsent && (isWhole || isSet(field) || (field.readOnly !== true && isOn(field, page))));
+  const keys = new Set([...(isWhole ? ['id'] : []), ...sent.map(({ source }) => firstStep(source))]);
   if (verb === 'update' && sent.some(holdsImages)) keys.add('removedImageIds');
   return [...keys];
 }

@@ -1,5 +1,5 @@
 /** Checks of actions: their calls, the actions and fields that they name, and the mock's behaviour for them. */
-import { type Action, type Resource, recordCalls, speaksPlainRest } from '#define';
+import { type Action, bodyKeys, keysSetBy, type Resource, recordCalls, speaksPlainRest } from '#define';
 import { type Check, parametersOf, sourcesOf, unless } from './places';
 
 const actionsOf = ({ actions }: Resource) => Object.entries<Action>(actions).map(([key, action]) => ({ key, action, at: `actions.${key}` }));
@@ -57,6 +57,16 @@ export const actionsChecks: readonly Check[] = [
       for (const { action, at } of actionsOf(resource))
         for (const [place, input] of (action.ask ?? []).entries())
           if (typeof input === 'string') yield* unless(sourcesOf(resource), input, `${at}.ask[${place}]`, 'no field');
+    },
+  },
+  {
+    id: 'R48',
+    *check(resource) {
+      for (const { action, at } of actionsOf(resource)) {
+        const set = keysSetBy(resource.fields, action);
+        if (!recordCalls(resource).update) continue;
+        for (const key of set) yield* unless(bodyKeys(resource, 'update', set), key, at, 'it sets what is not sent:');
+      }
     },
   },
   {

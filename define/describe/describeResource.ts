@@ -8,6 +8,7 @@ import {
   type Column,
   type Field,
   isOn,
+  keysSetByActions,
   type List,
   type Page,
   plainList,
@@ -54,7 +55,7 @@ const pageNames: readonly Page[] = ['show', 'create', 'edit'];
 
 function callAccount(purpose: string, call: Call, resource: Resource): CallAccount {
   const verb = purpose === 'create' || purpose === 'update' ? purpose : undefined;
-  const sends = call.method === 'GET' ? [] : (call.body ?? (verb ? bodyKeys(resource, verb) : []));
+  const sends = call.method === 'GET' ? [] : (call.body ?? (verb ? bodyKeys(resource, verb, keysSetByActions(resource)) : []));
   const isRecord = purpose === 'one' || (verb && speaksPlainRest(resource));
   return describeCall(purpose, call, sends, isRecord ? 'a record' : '');
 }

@@ -1,5 +1,5 @@
 /** Turns fields into JSON Schemas of values, records and bodies. Declared values are strict; other keys of answers are allowed. Pure. */
-import { bodyKeys, type Field, holdsOn, type Kind, type Plain, type Resource } from '#define';
+import { bodyKeys, type Field, holdsOn, type Kind, keysSetByActions, type Plain, type Resource } from '#define';
 
 /** A JSON Schema, as in OpenAPI 3.1. */
 export type Schema = Plain;
@@ -144,7 +144,7 @@ export function bodySchema(keys: readonly string[], fields: readonly Field[], re
 
 /** The body of a create or an update. A create must have the required fields. */
 export function writtenSchema(resource: Resource, verb: 'create' | 'update'): Schema {
-  const keys = bodyKeys(resource, verb);
+  const keys = bodyKeys(resource, verb, keysSetByActions(resource));
   const must = verb === 'create' ? resource.fields.filter(({ when, required }) => !when && holdsOn(required, 'create')) : [];
   const required = new Set(must.map(({ source }) => source.split('.')[0] ?? ''));
   return bodySchema(

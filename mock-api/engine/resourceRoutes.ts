@@ -1,5 +1,5 @@
 /** The routes of a resource, from its declaration and its behaviour. A resource without calls gets plain REST. */
-import { bodyKeys, type Call, isPaged, type List, pageIn, type Resource, speaksPlainRest } from '#define';
+import { bodyKeys, type Call, isPaged, keysSetByActions, type List, pageIn, type Resource, speaksPlainRest } from '#define';
 import type { Behaviour, Row } from './behaviourTypes';
 import { expectedAction } from './expectedAction';
 import { plainRecord, plainRoutes } from './plainRoutes';
@@ -31,7 +31,11 @@ export function routesOf(resource: Resource, behaviour: Behaviour, resources: re
   if (calls.one) routes.push(at(calls.one, request => ({ body: table.answered(table.one(idIn(request), request.query)) })));
   if (calls.create) routes.push(at(calls.create, ({ body }) => ({ body: table.create(pick(body, bodyKeys(resource, 'create'))) })));
   if (calls.update)
-    routes.push(at(calls.update, request => ({ body: table.update(idIn(request), pick(request.body, bodyKeys(resource, 'update'))) })));
+    routes.push(
+      at(calls.update, request => ({
+        body: table.update(idIn(request), pick(request.body, bodyKeys(resource, 'update', keysSetByActions(resource)))),
+      })),
+    );
   if (calls.delete) routes.push(at(calls.delete, request => table.remove(idIn(request))));
   return [...routes, ...actions];
 }

@@ -312,6 +312,27 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R08 suppliers.lists.all.columns[0].edit: no field 'nam'. Did you mean 'name'?", [withList({ columns: [{ source: 'name', edit: 'nam' }] })]],
   ["R44 suppliers.actions.close.ask[0]: no field 'stat'. Did you mean 'state'?", [withActions({ close: { ...close, ask: ['stat'] } })]],
   [
+    "R48 suppliers.actions.shut: it sets what is not sent: 'state'.",
+    [
+      {
+        ...withActions({ shut: { expect: row => ({ ...row, state: 'closed' }) } }),
+        calls: { ...right.calls, update: call('PUT /a', { body: ['name'] }) },
+      },
+    ],
+  ],
+  [
+    "R48 suppliers.actions.shut: it sets what is not sent: 'naem'. Did you mean 'name'?",
+    [withActions({ shut: { ask: [{ source: 'naem', kind: 'text' }], expect: (row, input) => ({ ...row, ...input }) } })],
+  ],
+  [
+    "R48 suppliers.actions.shut: it sets what is not sent: 'stat'. Did you mean 'state'?",
+    [withActions({ shut: { expect: row => ({ ...row, stat: 'closed' }) } })],
+  ],
+  [
+    "R48 owners.actions.rename: it sets what is not sent: 'nmae'. Did you mean 'name'?",
+    [right, { ...owners, actions: { rename: { expect: row => ({ ...row, nmae: 'x' }) } } }],
+  ],
+  [
     "R46 suppliers.actions.close.preview[0]: no field 'stat'. Did you mean 'state'?",
     [withActions({ close: { ...close, expect: (row: ShopRecord) => row, preview: ['stat'] } })],
   ],
