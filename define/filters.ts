@@ -5,7 +5,6 @@
 import type { Call } from './call';
 import { boundOf, type Conditions, dayOf, fits, isNothing, partsOf, type SettingsCondition, type Test } from './conditions';
 import type { ConditionOn, Field, FieldDeclaration, Kind, RecordOfFields, SourceOf } from './kinds';
-import { isPaged } from './paging';
 import { asNumber, asText, isPlain, type Plain, type ShopRecord, textId, valueAt } from './records';
 
 /** How a filter is entered. */
