@@ -5,7 +5,6 @@ import { idOf } from '#dataProvider/wire.ts';
 import { type Field, isPlain, type ShopRecord } from '#define';
 import { referenceOf, useNameOf, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { useChoices } from '#frame/fields/useChoices.ts';
-import { nameOf } from '#frame/format/texts.ts';
 import { type InputProps, useTextField } from '#frame/inputs/useTextField.tsx';
 import { PickedRecords } from './PickedRecords';
 import { RecordSelect } from './RecordSelect';
@@ -14,7 +13,7 @@ import type { Choices } from './useOptions';
 const minutes = 60_000;
 
 /** A form value as a record. If it has no id, its name is used as the id. */
-const asRecord = (value: unknown): ShopRecord | undefined => {
+const asRecord = (value: unknown, nameOf: (value: unknown) => string): ShopRecord | undefined => {
   const id = idOf(value) ?? nameOf(value);
   return id ? { ...(isPlain(value) ? value : {}), id: String(id) } : undefined;
 };
@@ -31,7 +30,7 @@ function useRecords(field: Field, value: unknown, choices: Choices | undefined) 
   const nameOf = useNameOf(reference);
   const titleOf = useTitleOf(reference);
   // The same while the value is, or MUI would reset what is typed.
-  const values = useMemo(() => [value].flat().flatMap(item => asRecord(item) ?? []), [value]);
+  const values = useMemo(() => [value].flat().flatMap(item => asRecord(item, nameOf) ?? []), [value, nameOf]);
   const ids = choices ? [] : values.filter(record => !nameOf(record)).map(({ id }) => id);
   const read = useGetManyAggregate<ShopRecord>(reference, { ids }, { enabled: ids.length > 0, staleTime: 5 * minutes, onError: () => {} });
   const known = choices ? choices.choices : read.data;
@@ -63,9 +62,10 @@ export function ReferenceArrayInput(input: InputProps) {
   const choices = useLoadedChoices(input.field);
   const values: unknown[] = useMemo(() => (Array.isArray(value) ? value : []), [value]);
   const { records, labelOf } = useRecords(input.field, values, choices);
+  const nameOf = useNameOf(referenceOf(input.field));
   const shared = { input, props, choices, values: records, labelOf };
   if (choices) {
-    const stored = (id: string) => values.find(item => asRecord(item)?.id === id);
+    const stored = (id: string) => values.find(item => asRecord(item, nameOf)?.id === id);
     return <RecordSelect {...shared} shown="chips" onChange={chosen => change(chosen.map(({ id }) => stored(id) ?? id))} />;
   }
   return (
