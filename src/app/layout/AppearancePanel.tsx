@@ -2,10 +2,10 @@ import Close from '@mui/icons-material/Close';
 import { Box, Drawer, FormControl, FormControlLabel, FormLabel, IconButton, Radio, RadioGroup, Switch, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useStore, useTranslate } from 'react-admin';
+import { directionOfPage } from '#app/language.ts';
 import { type Mode, modeKey } from '#app/theme/useThemes.ts';
 import { languages, offered } from '#i18n/languages.ts';
-import { lookNames, looks, useAppearance } from './appearance';
-import { useLanguage } from './useLanguage';
+import { lookNames, looks, useAppearance, useLanguage } from './appearance';
 
 /** The first is the default. */
 const modes: readonly Mode[] = ['light', 'dark', 'system'];
@@ -16,11 +16,10 @@ export default function AppearancePanel({ onClose }: { anchor: HTMLElement; onCl
   const [look, change] = useAppearance();
   const [mode, setMode] = useStore<Mode>(modeKey, 'light');
   const [language, chooseLanguage] = useLanguage();
-  const side = document.documentElement.dir === 'rtl' ? 'left' : 'right';
   return (
     <Drawer
       open
-      anchor={side}
+      anchor={directionOfPage() === 'rtl' ? 'left' : 'right'}
       onClose={onClose}
       sx={{ zIndex: 'modal' }}
       slotProps={{ paper: { 'aria-labelledby': 'look-title', role: 'dialog', sx: { width: 300, p: 2 } } }}

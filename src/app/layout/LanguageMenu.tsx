@@ -1,6 +1,6 @@
 import { Menu, MenuItem } from '@mui/material';
 import { languages, offered } from '#i18n/languages.ts';
-import { useLanguage } from './useLanguage';
+import { useLanguage } from './appearance';
 
 export default function LanguageMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const [code, choose] = useLanguage();

@@ -6,7 +6,6 @@ import { type Command, commandsNow } from '#frame/commands/registry.ts';
 import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { KeyHint } from '#frame/ui/KeyHint.tsx';
-import { catchTyping } from './earlyTyping';
 
 const Palette = lazyWithPreload(
   () => import('#app/palette/Palette.tsx'),
@@ -22,7 +21,6 @@ export type Tool = 'find' | 'help' | undefined;
 
 /** The state when the palette was opened. */
 interface OpeningState {
-  focus?: Element | null;
   commands: readonly Command[];
   /** Collects keys typed while the palette loads. */
   early?: ReturnType<typeof catchTyping>;
@@ -38,24 +36,15 @@ export function PaletteButton({ tool, onOpen }: PaletteButtonProps) {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const openingState = useRef<OpeningState>({ commands: [] });
-  const refocus = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { aria, written } = useKeyWords('find');
   const open = (nextTool: Tool) => {
-    clearTimeout(refocus.current);
     openingState.current.early?.take();
-    openingState.current = { focus: document.activeElement, commands: commandsNow(), ...(nextTool === 'find' ? { early: catchTyping() } : {}) };
+    openingState.current = { commands: commandsNow(), ...(nextTool === 'find' ? { early: catchTyping() } : {}) };
     onOpen(nextTool);
   };
-  const close = (isElsewhere = false) => {
+  const close = () => {
     onOpen(undefined);
-    const { focus, early } = openingState.current;
-    early?.take();
-    if (!isElsewhere && focus instanceof HTMLElement) refocus.current = setTimeout(() => focus.focus());
-  };
-  const openKeys = () => {
-    const { focus } = openingState.current;
-    if (focus instanceof HTMLElement) focus.focus();
-    onOpen('help');
+    openingState.current.early?.take();
   };
   const label = translate('app.palette.open');
   useCommand({ name: 'find', at: () => button.current, run: () => open('find') });
@@ -81,14 +70,36 @@ export function PaletteButton({ tool, onOpen }: PaletteButtonProps) {
             <Palette
               commands={openingState.current.commands}
               typedBefore={() => openingState.current.early?.take() ?? ''}
-              onKeys={openKeys}
+              onKeys={() => onOpen('help')}
               onClose={close}
             />
           ) : (
-            <KeyboardShortcuts onClose={() => onOpen(undefined)} />
+            <KeyboardShortcuts onClose={close} />
           )}
         </Suspense>
       )}
     </>
   );
+}
+
+/** Collects keys typed while their input is still loading, so that they are neither lost nor taken for commands. */
+function catchTyping(): { take: () => string } {
+  let typed = '';
+  const collect = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Backspace') typed = typed.slice(0, -1);
+    else if ([...event.key].length === 1) typed += event.key;
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('keydown', collect, true);
+  return {
+    take: () => {
+      removeEventListener('keydown', collect, true);
+      const result = typed;
+      typed = '';
+      return result;
+    },
+  };
 }

@@ -1,4 +1,6 @@
 import { useStore } from 'react-admin';
+import { unsavedForm } from '#dataProvider/sessionEnd.ts';
+import { restoreUnsaved } from '#frame/routing/unsavedChanges.ts';
 
 /** The options of the appearance. The first of each is the default. */
 export const looks = {
@@ -29,4 +31,14 @@ const defaults: Appearance = {
 export function useAppearance(): [Appearance, (changed: Partial<Appearance>) => void] {
   const [stored, store] = useStore<Partial<Appearance>>('look', {});
   return [{ ...defaults, ...stored }, changed => store({ ...stored, ...changed })];
+}
+
+/** The interface language and a function to change it. A change remounts all screens, so unsaved input is carried over. */
+export function useLanguage(): [string, (code: string) => void] {
+  const [code, setCode] = useStore<string>('locale', 'en');
+  const choose = (chosen: string) => {
+    restoreUnsaved(unsavedForm());
+    setCode(chosen);
+  };
+  return [code, choose];
 }

@@ -1,25 +1,23 @@
 import { Box } from '@mui/material';
-import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { iconOf } from '#frame/ui/icons.tsx';
 import { KeyHint } from '#frame/ui/KeyHint.tsx';
-import type { Group, Option } from './paletteOptions';
-import type { useActive } from './useActive';
+import type { Combobox, Group, Option } from './paletteOptions';
 import { filled, usePaletteTexts } from './usePaletteTexts';
 
 interface ResultsProps {
   groups: readonly Group[];
   isTyped: boolean;
-  active: ReturnType<typeof useActive>;
-  onTake: (option: Option, isNewTab: boolean) => void;
+  combobox: Combobox;
 }
 
 /** The groups of options, and their number for screen readers. */
-export function PaletteResults({ groups, isTyped, active, onTake }: ResultsProps) {
+export function PaletteResults({ groups, isTyped, combobox }: ResultsProps) {
   const translate = useTranslate();
   const texts = usePaletteTexts();
   const filledGroups = groups.filter(({ options }) => options.length > 0);
-  const count = filledGroups.reduce((sum, { options }) => sum + options.length, 0);
+  const options = filledGroups.flatMap(group => group.options);
+  const count = options.length;
   const pending = groups.filter(({ isPending }) => isPending);
   const status = pending.length
     ? filled(texts.searching, { names: pending.map(({ title }) => title).join(', ') })
@@ -28,14 +26,20 @@ export function PaletteResults({ groups, isTyped, active, onTake }: ResultsProps
       : translate('app.inputs.nothingFound');
   return (
     <>
-      <Box {...active.list} aria-label={texts.title} sx={{ overflowY: 'auto', flex: 1, pb: 1 }}>
+      <Box
+        component="ul"
+        {...combobox.getListboxProps()}
+        aria-labelledby={undefined}
+        aria-label={texts.title}
+        sx={{ position: 'relative', overflowY: 'auto', flex: 1, m: 0, p: 0, pb: 1, listStyle: 'none' }}
+      >
         {filledGroups.map(group => (
-          <Box key={group.id} role="group" aria-label={group.title}>
+          <Box key={group.id} component="li" role="group" aria-label={group.title}>
             <Box aria-hidden sx={{ px: 2, pt: 1.5, pb: 0.5, fontSize: 13, fontWeight: 600, color: 'text.secondary' }}>
               {group.title}
             </Box>
             {group.options.map(option => (
-              <Choice key={option.id} option={option} active={active} onTake={onTake} />
+              <Choice {...combobox.getOptionProps({ option, index: options.indexOf(option) })} key={option.id} option={option} />
             ))}
           </Box>
         ))}
@@ -47,19 +51,11 @@ export function PaletteResults({ groups, isTyped, active, onTake }: ResultsProps
   );
 }
 
-function Choice({ option, active, onTake }: Pick<ResultsProps, 'active' | 'onTake'> & { option: Option }) {
-  const { text, more, icon, written } = option;
+function Choice({ option: { text, more, icon, written }, ...props }: { option: Option }) {
   const Icon = iconOf(icon);
-  const isActive = active.active?.id === option.id;
   return (
     <Box
-      id={active.idOf(option)}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      onMouseDown={(event: MouseEvent) => event.preventDefault()}
-      onMouseMove={() => isActive || active.point(option)}
-      onClick={(event: MouseEvent) => onTake(option, event.ctrlKey || event.metaKey)}
+      {...props}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -69,7 +65,7 @@ function Choice({ option, active, onTake }: Pick<ResultsProps, 'active' | 'onTak
         minHeight: 44,
         boxSizing: 'border-box',
         cursor: 'pointer',
-        '&[aria-selected=true]': { bgcolor: 'action.selected', boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main, currentColor)' },
+        '&.Mui-focused': { bgcolor: 'action.selected', boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main, currentColor)' },
       }}
     >
       <Box sx={{ display: 'flex', color: 'text.secondary', flex: 'none' }}>

@@ -1,3 +1,5 @@
+import type { useAutocomplete } from '@mui/material';
+
 /** An entry of the palette. */
 export interface Option {
   /** Unique among all entries. */
@@ -26,3 +28,6 @@ export interface Group {
   /** More entries are being read. */
   isPending?: boolean;
 }
+
+/** MUI's combobox over the options of all groups. */
+export type Combobox = ReturnType<typeof useAutocomplete<Option>>;

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { writtenKey } from '#frame/commands/keys.ts';
 import type { Command } from '#frame/commands/registry.ts';
@@ -12,23 +12,30 @@ import { usePlaces } from './usePlaces';
 import { useRecordResults } from './useRecordResults';
 import { useSettingsFields } from './useSettingsFields';
 
-interface Typed {
-  typed: string;
-  /** The same, after a pause in typing. */
-  settledText: string;
-}
-
 /** At most this many entries of each group are shown while something is typed. */
 const maxPerGroup = 6;
 
+/** In milliseconds. */
+const typingPause = 200;
+
+/** The typed text after a pause. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), typingPause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}
+
 /** The groups for the typed text: commands, records, screens, settings. Without text: commands, recent records and screens. */
-export function useGroups({ typed, settledText }: Typed, commands: readonly Command[], extra: readonly Option[]): Group[] {
+export function useGroups(typed: string, commands: readonly Command[], extra: readonly Option[]): Group[] {
   const words = usePaletteTexts();
   const { here, everywhere } = useCommandOptions(commands);
   const recent = useRecent();
   const places = usePlaces();
   const fields = useSettingsFields();
-  const recordGroups = useRecordResults(settledText);
+  const recordGroups = useRecordResults(useSettled(typed));
   const isTyped = typed.trim() !== '';
   const matching = (id: string, title: string, options: readonly Option[]): Group => ({
     id,

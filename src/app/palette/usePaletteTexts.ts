@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { knownLanguage } from '#app/language.ts';
-import { useLanguage } from '#app/layout/useLanguage.ts';
+import { useLanguage } from '#app/layout/appearance.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import type { palette } from '#i18n/en/palette.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
