@@ -89,8 +89,9 @@ function onWrite(write: WriteEvent): void {
     .catch(() => {});
 }
 
-const AccessDenied = lazyWithPreload<object>(() => import('./pages/AccessDenied'));
-const AuthenticationError = lazyWithPreload(() => import('./pages/AuthenticationError'));
+const Refused = lazyWithPreload(() => import('./pages/Refused'));
+const AccessDenied = () => <Refused text="access_denied" />;
+const AuthenticationError = () => <Refused text="authentication_error" />;
 const NotFoundPage = lazyWithPreload(() => import('./pages/NotFound'));
 const Profile = lazyWithPreload(() => import('./pages/Profile'));
 const ResourcesPage = import.meta.env.DEV ? lazyWithPreload(() => import('./dev/ResourcesPage')) : undefined;

@@ -1,13 +1,25 @@
-/**
- * Checks credentials in the mode that `VITE_AUTH_MODE` selects at build time: `token` calls the shop's API, `fake` accepts anyone, `hosted`
- * uses Firebase Authentication.
- */
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import type { SignInMode } from './signInMode';
 
-/** The mode of this build. Only its code is loaded. */
+/** Accepts any email and password without a server, for trying out the screens. */
+const fakeMode: SignInMode = {
+  async signIn({ email = '' }) {
+    return { token: `fake.${crypto.randomUUID()}`, user: { displayName: email.split('@')[0] ?? email, email, uid: email } };
+  },
+  async signOut() {},
+  async register() {},
+  async resetPassword() {
+    return undefined;
+  },
+  async changeName() {},
+};
+
+/**
+ * The mode that `VITE_AUTH_MODE` selects at build time. Only its code is loaded: `token` calls the shop's API, `fake` accepts anyone, `hosted` uses
+ * Firebase Authentication.
+ */
 export async function signInMode(): Promise<SignInMode> {
   if (import.meta.env.VITE_AUTH_MODE === 'hosted') return (await importWithRetry(() => import('./hostedMode'))).hostedMode;
-  if (import.meta.env.VITE_AUTH_MODE === 'fake') return (await importWithRetry(() => import('./fakeMode'))).fakeMode;
+  if (import.meta.env.VITE_AUTH_MODE === 'fake') return fakeMode;
   return (await importWithRetry(() => import('./tokenMode'))).tokenMode;
 }

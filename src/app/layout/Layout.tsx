@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
+import { directionOfPage } from '#app/language.ts';
 import { useKeys } from '#frame/commands/useCommand.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
@@ -16,7 +17,7 @@ import { StockTitle } from './StockTitle';
 import { TopBar } from './TopBar';
 import { useScreenFocus } from './useScreenFocus';
 
-const NarrowDrawer = lazyWithPreload(() => import('./NarrowDrawer'));
+const Drawer = lazyWithPreload(() => import('@mui/material/Drawer'));
 const MenuAcross = lazyWithPreload(() => import('./MenuAcross'));
 const UnfinishedWork = lazyWithPreload(() => import('#frame/list/bulk/UnfinishedWork.tsx'));
 
@@ -59,9 +60,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Box sx={{ display: 'flex' }}>
           {narrow && (
             <Suspense>
-              <NarrowDrawer open={open} onClose={() => setOpen(false)} width={sidebarWidths.default} className={colors}>
+              <Drawer
+                open={open}
+                onClose={() => setOpen(false)}
+                anchor={directionOfPage() === 'rtl' ? 'right' : 'left'}
+                slotProps={{ paper: { className: colors, sx: { width: sidebarWidths.default, maxWidth: '85vw', pt: 7 } } }}
+              >
                 <Sidebar pathname={pathname} />
-              </NarrowDrawer>
+              </Drawer>
             </Suspense>
           )}
           {!narrow && !across && (
