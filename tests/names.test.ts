@@ -26,7 +26,7 @@ const retired: Record<string, string> = {
   neighbours: 'PrevNext',
   sheet: 'inlineEdit',
   gate: 'auth pages',
-  askEarly: 'fetchEarly',
+  askEarly: 'prefetch',
   strangers: 'untrustedContent',
   everybody: 'accessibility',
 };
@@ -41,7 +41,7 @@ const retiredAlone: Record<string, string> = {
   found: 'result, match',
   kept: 'stored',
   ahead: 'prefetch',
-  prime: 'seedCache',
+  prime: 'prefetch',
   mayHere: 'canAccess',
   unseen: 'unmounted',
   mistake: 'error',

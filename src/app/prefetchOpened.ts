@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Reading } from '#dataProvider/lists.ts';
 import { firstRead } from '#define';
@@ -17,8 +17,17 @@ const freshFor = 1500;
 export function prefetchOpened(queryClient: QueryClient): void {
   const dataProvider = createDataProvider(resources);
   const prefetch = (queryKey: QueryKey, queryFn: () => Promise<unknown>) => {
+    // A failure waits for the screen that tells it. Otherwise that screen would read again.
+    const isUsed = new Promise<void>(resolve => {
+      const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
+        if (type !== 'observerAdded' || query.queryHash !== hashKey(queryKey)) return;
+        stop();
+        resolve();
+      });
+    });
+    const read = () => queryFn().catch(error => isUsed.then(() => Promise.reject(error)));
     queryClient.setQueryDefaults(queryKey, { staleTime: freshFor });
-    void queryClient.prefetchQuery({ queryKey, queryFn });
+    void queryClient.prefetchQuery({ queryKey, queryFn: read });
   };
   const address = location.pathname + location.search;
   prefetch(settingsKey, () => dataProvider.read(settingsPage, 'settings'));

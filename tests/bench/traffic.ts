@@ -22,10 +22,8 @@ export async function followTraffic(browser: CDPSession): Promise<Traffic> {
   const requests = new Map<string, Sent>();
   /** Of the browser's clock, which begins anywhere. */
   let zero = 0;
-  browser.on('Network.requestWillBeSent', ({ requestId, request, wallTime, timestamp, type, initiator }) => {
+  browser.on('Network.requestWillBeSent', ({ requestId, request, wallTime, timestamp }) => {
     zero = wallTime - timestamp;
-    // The script of a worker, which alone is told how that ends.
-    if (type === 'Script' && initiator.type === 'other') return;
     if (request.url.startsWith('http')) requests.set(requestId, { isCode: false, isCached: false, parts: [] });
   });
   browser.on('Network.responseReceived', ({ requestId, response, timestamp }) => {
