@@ -243,8 +243,8 @@ type ValuesOf<F extends readonly FieldDeclaration[]> = All<
   F[number] extends infer X ? (X extends { source: infer S extends string } ? Nested<S, ValueOf<X>> : never) : never
 >;
 
-/** The record that fields describe. Each value may be missing; other keys are `unknown`. */
-export type RecordOfFields<F extends readonly FieldDeclaration[]> = ShopRecord & ValuesOf<F>;
+/** The record that fields describe. Each value may be missing; there are no other keys. */
+export type RecordOfFields<F extends readonly FieldDeclaration[]> = { id: string } & ValuesOf<F>;
 
 /** The values that an action gets. Each may be missing; other keys are `unknown`. */
 export type AskedOf<F extends readonly FieldDeclaration[]> = Readonly<Plain> & ValuesOf<F>;
@@ -255,7 +255,7 @@ type RowOf<F extends readonly FieldDeclaration[]> = Plain & ValuesOf<F>;
 /** A condition on the values of these fields. */
 export type ConditionOn<F extends readonly FieldDeclaration[]> = { readonly [X in F[number] as X['source']]?: Test<ValueOf<X>> };
 
-/** The record of a resource: `RecordOf<typeof orders>`. Each value may be missing; other keys are `unknown`. */
+/** The record of a resource: `RecordOf<typeof orders>`. Each value may be missing; there are no other keys. */
 export type RecordOf<R extends { fields: readonly FieldDeclaration[] }> = RecordOfFields<R['fields']>;
 
 /** The keys of a field of any kind. */

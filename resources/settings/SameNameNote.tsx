@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
+import { valueAt } from '#define';
 import { usePageAddress } from '#frame/context/pagesContext.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import type { SlotProps } from '#frame/slots/slots.ts';
@@ -13,7 +14,7 @@ export default function SameNameNote({ source, record, Default }: SlotProps<type
   const translate = useTranslate();
   const addressOf = usePageAddress();
   const tab = tabs[source];
-  const simplified = addressOf('updateSettings', { id: nameOf(record?._id) || nameOf(record?.id) });
+  const simplified = addressOf('updateSettings', { id: nameOf(valueAt(record, '_id')) || nameOf(record?.id) });
   const title = translate('pages.settings.title');
   return (
     <div>

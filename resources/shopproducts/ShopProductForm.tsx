@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { idOf } from '#dataProvider/wire.ts';
-import { type Page, type RecordOf, recordsIn, textId } from '#define';
+import { type Page, type RecordOf, recordsIn, textId, valueAt } from '#define';
 import { useField } from '#frame/context/resourcesContext.ts';
 import { Section } from '#frame/form/Sections.tsx';
 import { imageUrl, placeholderImage } from '#frame/format/imageFiles.ts';
@@ -86,7 +86,7 @@ function ChosenMaster({ page }: { page: Page }) {
             {nameOf(master)}
           </Typography>
           <Typography variant="body2" dir="auto">
-            {nameOf(master.primaryLang?.description ?? master.description)}
+            {nameOf(master.primaryLang?.description ?? valueAt(master, 'description'))}
           </Typography>
           <Typography variant="body2" dir="auto" sx={{ color: 'text.secondary' }}>
             {[nameOf(master.category), nameOf(master.color)].filter(Boolean).join(' · ')}

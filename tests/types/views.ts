@@ -49,6 +49,8 @@ export type NoSection = SlotProps<Ware, 'form#prices'>;
 export type NoPlace = SlotProps<Ware, 'list:footer'>;
 // @ts-expect-error a price is a number
 export const priceAsText = ({ record }: SlotProps<Ware, 'show/price'>): string | undefined => record.price;
+// @ts-expect-error a key that is no field
+export const undeclared = ({ record }: SlotProps<Ware, 'show/price'>) => record.prise;
 // @ts-expect-error a new record is none yet
 export const newRecord = ({ record }: SlotProps<Ware, 'form:before'>): number | undefined => record.price;
 // @ts-expect-error a cell knows no page

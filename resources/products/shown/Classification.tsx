@@ -26,7 +26,7 @@ export default function Classification({ record, source, Default }: Props) {
 function ArabicName({ record, source }: Omit<Props, 'Default'>) {
   const translate = useTranslate();
   const { reference = '' } = useField(source);
-  const classification = record[source];
+  const classification = valueAt(record, source);
   const { record: read } = useReferencedRecord(reference, typeof classification === 'string' && classification !== '' ? classification : undefined);
   const name = nameOf(valueAt(typeof classification === 'string' ? read : classification, 'secondaryLang.name'));
   if (!name) return null;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
 import { RequestError } from '#dataProvider/http.ts';
-import type { RecordOf } from '#define';
+import { type RecordOf, valueAt } from '#define';
 import { MoneyField } from '#frame/fields/fields.tsx';
 import { asNumber } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
@@ -57,7 +57,7 @@ function Content({ cart }: { cart: Cart }) {
       <Box sx={{ mt: 2 }}>
         <PlainTable
           heads={Object.values(sums).map(figure)}
-          rows={[{ key: 'sum', cells: Object.keys(sums).map(key => <MoneyField key={key} value={cart[key]} />) }]}
+          rows={[{ key: 'sum', cells: Object.keys(sums).map(key => <MoneyField key={key} value={valueAt(cart, key)} />) }]}
         />
       </Box>
     </>
