@@ -89,10 +89,10 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
       isTheEnd: endsRun,
       onStep: settled => setProgress(shown => shown && { ...shown, settled }),
     });
+    noted.finish();
     await new Promise(resolve => setTimeout(resolve, remaining()));
     const skipped = [...job.skipped, ...refused.flatMap(({ error }) => (error instanceof SkippedError ? [error.skipped] : []))];
     const settled = { action, isUndo, done, refused: refused.filter(({ error }) => !(error instanceof SkippedError)), skipped, notStarted };
-    noted.finish();
     onSettled(settled);
     void queries.invalidateQueries(staleAfterWrite(resource.name, action === 'delete' || actionOf(resource, action)?.removes));
     current.current = undefined;
