@@ -43,7 +43,7 @@ export function pageQuery(call: Call, page: number, perPage: number): Record<str
 
 /** The rows that a query asks a call for, the reverse of `pageQuery`. */
 export function pageIn(call: Call, query: Readonly<Record<string, unknown>>): { from: number; to: number } {
-  const numberAt = (role: PagingRole) => Math.trunc(Number(query[pagingParam(call, role)?.name ?? ''])) || 0;
+  const numberAt = (role: PagingRole) => Math.trunc(Number(query[pagingParam(call, role)?.name ?? role])) || 0;
   const limit = Math.max(1, numberAt('limit') || documentedLimit);
   const from = pagingParam(call, 'offset') ? Math.max(0, numberAt('offset')) : (Math.max(1, numberAt('page')) - 1) * limit;
   return { from, to: from + limit };
