@@ -2,8 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { readToken } from '#dataProvider/session.ts';
-import { isLeaving, type UnsavedForm } from '#dataProvider/sessionEnd.ts';
+import type { UnsavedForm } from '#dataProvider/sessionEnd.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
 import { restoreUnsaved } from '#frame/routing/unsavedChanges.ts';
 import { resources } from '#resources';
@@ -14,8 +13,6 @@ import { directionOfPage, keepLanguage, readLanguage } from './language';
 import { Prefetch } from './Prefetch';
 import { pageRoot } from './pageRoot';
 import { store } from './preferencesStore';
-import { prefetchOpened } from './prefetchOpened';
-import { queryClient } from './queryClient';
 import { fetchFont, isFontHere } from './theme/fetchFont';
 import { createStyleCache } from './theme/styleCache';
 
@@ -32,7 +29,6 @@ export interface Entry {
 
 /** Renders the app. Called once by main.ts, after signing in. */
 export async function startApp({ notice, unsaved, taken }: Entry): Promise<void> {
-  if (readToken()) prefetchOpened(queryClient);
   restoreUnsaved(unsaved);
   if (isFontHere()) void fetchFont();
   // Loads the code of the opened page while the texts load.
@@ -43,8 +39,6 @@ export async function startApp({ notice, unsaved, taken }: Entry): Promise<void>
   store.subscribe('locale', keepLanguage);
   const styles = await createStyleCache(directionOfPage());
   const i18nProvider = await createI18nProvider(code);
-  // A prefetched request may have ended the session.
-  if (isLeaving()) return;
   const router = createBrowserRouter([{ path: '*', element: <App notice={notice} taken={taken} i18nProvider={i18nProvider} /> }]);
   const app = (
     <CacheProvider value={styles}>
