@@ -53,7 +53,14 @@ function Figure({ queryKey, queryFn, figure, label, needsExtension }: NonNullabl
   const translate = useTranslate();
   const knowsExtensions = useExtensions();
   const canRead = knowsExtensions || !needsExtension;
-  const { data, dataUpdatedAt } = useQuery<Plain>({ queryKey, queryFn: canRead ? queryFn : skipToken, staleTime: 60_000, retry: false });
+  const { data, dataUpdatedAt } = useQuery<Plain>({
+    queryKey,
+    queryFn: canRead ? queryFn : skipToken,
+    staleTime: 60_000,
+    retry: false,
+    // The screen that could not read it offers to try again.
+    retryOnMount: false,
+  });
   const count = asNumber(data?.[figure]);
   if (!count) return null;
   const titleParts = [translate(label), translate('app.inbox.readAt', { time: formatDate(dataUpdatedAt, formats.time) })];
