@@ -12,11 +12,6 @@ let sections: readonly string[] = [];
  */
 export const languageSections = (): readonly string[] => sections;
 
-/** Sets the sections. `defineLanguages` calls this; a worker, which has no declarations, gets them in a message. */
-export function setLanguageSections(next: readonly string[]): void {
-  sections = next;
-}
-
 /** The objects that hold the texts of a record: the one of the first language, then the record itself. */
 export const textsIn = (record: unknown): unknown[] => [...sections.slice(0, 1).map(section => valueAt(record, section)), record];
 
@@ -43,7 +38,7 @@ export function defineLanguages<const P extends string, const S extends string>(
   second: lang,
   when: inUse,
 }: ContentLanguages<P, S>) {
-  setLanguageSections([primary, secondary]);
+  sections = [primary, secondary];
 
   function bilingual<const N extends string, const X extends FieldDraft<'source' | 'section' | 'lang'>>(
     name: N,

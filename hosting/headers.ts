@@ -60,7 +60,6 @@ export function policyOf(html: string, settings: HostingSettings): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...signIn.calls],
     ...(signIn.frames.length ? { 'frame-src': signIn.frames } : {}),
-    'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
