@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { RaThemeOptions } from 'react-admin';
+import { TextFieldRoot } from './TextFieldRoot';
 
 const shared: RaThemeOptions = {
   shape: { borderRadius: 8 },
@@ -10,7 +11,7 @@ const shared: RaThemeOptions = {
     h6: { fontWeight: 600, fontSize: '1rem', lineHeight: 1.5 },
   },
   components: {
-    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', slots: { root: TextFieldRoot } } },
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ theme }: { theme: Theme }) => ({ '&.MuiInputBase-readOnly, .read-only &': { backgroundColor: theme.palette.action.hover } }),

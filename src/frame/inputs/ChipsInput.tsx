@@ -2,7 +2,7 @@ import { Box, Button, FormHelperText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { nameOf } from '#frame/format/texts.ts';
-import type { InputProps } from './useTextField';
+import type { InputProps } from './inputProps';
 
 /** A list of words. Words are typed one by one; empty and repeated ones are not added. */
 export function ChipsInput({ field, label, readOnly }: InputProps) {

@@ -6,8 +6,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import MapView from '#frame/fields/MapView.tsx';
 import { asPlace, roundPlace } from '#frame/format/coordinates.ts';
 import { degreesOf } from '#frame/record/formValues.ts';
+import type { InputProps } from './inputProps';
 import { NumberInput } from './NumberInput';
-import type { InputProps } from './useTextField';
 
 export default function MapInput({ field, readOnly, page }: InputProps) {
   const translate = useTranslate();

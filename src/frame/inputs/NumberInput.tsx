@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { asNumber } from '#define';
 import { heldNumber, writeNumber } from '#frame/format/numbers.ts';
 import { isSame } from '#frame/record/differences.ts';
-import { type InputProps, useTextField } from './useTextField';
+import { type InputProps, useTextField } from './inputProps';
 
 /**
  * A number input. It shows the typed text and gives the form the number, as react-admin's does. It is not `type="number"`, because

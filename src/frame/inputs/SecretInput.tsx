@@ -1,9 +1,9 @@
-import { Button, InputAdornment, TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { Button, InputAdornment } from '@mui/material';
+import { useEffect, useId, useState } from 'react';
+import { TextInput, useTranslate } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { valueAt } from '#define';
-import { type InputProps, useTextField } from './useTextField';
+import { type InputProps, inputProps } from './inputProps';
 
 /**
  * A stored secret, which is never shown: the input is empty, and a typed text replaces the secret. A stored secret can be marked for
@@ -11,10 +11,13 @@ import { type InputProps, useTextField } from './useTextField';
  */
 export function SecretInput(input: InputProps) {
   const translate = useTranslate();
-  const { props, value, change } = useTextField(input);
+  const id = useId();
+  const { source } = input.field;
+  const { slotProps, ...props } = inputProps(input);
   const { setValue } = useFormContext();
+  const value: unknown = useWatch({ name: source });
   const { defaultValues } = useFormState();
-  const stored = valueAt(defaultValues, input.field.source);
+  const stored = valueAt(defaultValues, source);
   const isRemoved = Boolean(stored) && value === '';
   const [typed, setTyped] = useState('');
   useEffect(() => {
@@ -23,22 +26,21 @@ export function SecretInput(input: InputProps) {
   }, [value, stored]);
   const set = (secret: unknown) => {
     setTyped('');
-    setValue(input.field.source, secret, { shouldDirty: true });
+    setValue(source, secret, { shouldDirty: true });
   };
   const text = isRemoved ? 'secretRemoved' : stored ? 'secretKept' : 'secretNone';
   const button = isRemoved ? 'keepSecret' : 'removeSecret';
   return (
-    <TextField
+    <TextInput
       {...props}
+      id={id}
       type="password"
-      value={typed}
-      helperText={translate(`app.inputs.${text}`)}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        change(target.value || stored);
-      }}
+      helperText={`app.inputs.${text}`}
+      format={() => typed}
+      parse={(secret: string) => secret || stored}
+      onChange={({ target }) => setTyped(target.value)}
       slotProps={{
-        htmlInput: { ...props.slotProps.htmlInput, autoComplete: 'new-password' },
+        htmlInput: { ...slotProps.htmlInput, autoComplete: 'new-password' },
         formHelperText: isRemoved ? { role: 'status', sx: { color: 'error.main' } } : {},
         input: {
           endAdornment: Boolean(stored) && !input.readOnly && (
@@ -46,7 +48,7 @@ export function SecretInput(input: InputProps) {
               <Button
                 size="small"
                 color={isRemoved ? 'primary' : 'error'}
-                aria-describedby={`${props.id}-label`}
+                aria-describedby={`${id}-label`}
                 onClick={() => set(isRemoved ? stored : '')}
               >
                 {translate(`app.inputs.${button}`)}

@@ -1,6 +1,7 @@
-import { Box, FormControl, FormControlLabel, FormHelperText, InputAdornment, MenuItem, Switch, TextField } from '@mui/material';
+import { Box, FormControl, FormControlLabel, FormHelperText, InputAdornment, Switch, TextField } from '@mui/material';
 import { type FC, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { SelectInput as StockSelectInput, TextInput as StockTextInput, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { asNumber, type Field, textId } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
@@ -10,13 +11,12 @@ import { nameOf } from '#frame/format/texts.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { touchQuery } from '#frame/ui/touch.ts';
 import { DayOrder } from './DayOrder';
+import { type InputProps, inputProps, useTextField } from './inputProps';
 import { NumberInput } from './NumberInput';
-import { type InputProps, useTextField } from './useTextField';
 
 export const TextInput: FC<InputProps> = input => {
-  const { props, value, change } = useTextField(input);
-  const { typed, as } = input.field;
-  return <TextField {...props} type={as} value={nameOf(value)} onChange={({ target }) => change(typed ? typed(target.value) : target.value)} />;
+  const { typed, as = 'text' } = input.field;
+  return <StockTextInput {...inputProps(input)} type={as} format={nameOf} parse={(text: string) => (typed ? typed(text) : text) || null} />;
 };
 
 /** The height of the text, from three to twelve lines. The browser computes it, because MUI's measuring at each render is slow. */
@@ -26,23 +26,20 @@ const linesOf = (text: string): string[] => text.split('\n').filter(line => line
 
 /** A text of several lines. A stored list is edited as one line per item and stays a list. */
 export const LongTextInput: FC<InputProps> = input => {
-  const { props, value, change } = useTextField(input);
-  const { htmlInput } = props.slotProps;
-  const text = Array.isArray(value) ? value.map(nameOf).join('\n') : nameOf(value);
-  // The list has no empty lines, but the typed text has them while it is edited.
-  const [typed, setTyped] = useState(text);
-  const shown = Array.isArray(value) && isSame(linesOf(typed), value) ? typed : text;
+  const { getValues } = useFormContext();
+  const { slotProps, ...props } = inputProps(input);
+  // A list has no empty lines, but the typed text has them while it is edited.
+  const [typed, setTyped] = useState('');
+  const textOf = (list: unknown[]) => (isSame(linesOf(typed), list) ? typed : list.map(nameOf).join('\n'));
   return (
-    <TextField
+    <StockTextInput
       {...props}
       multiline
       rows={3}
-      value={shown}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        change(Array.isArray(value) ? linesOf(target.value) : target.value);
-      }}
-      slotProps={{ htmlInput: { ...htmlInput, style: autoHeight }, input: { inputComponent: 'textarea' } }}
+      format={(value: unknown) => (Array.isArray(value) ? textOf(value) : nameOf(value))}
+      parse={(text: string) => (Array.isArray(getValues(props.source)) ? linesOf(text) : text || null)}
+      onChange={({ target }) => setTyped(target.value)}
+      slotProps={{ htmlInput: { ...slotProps.htmlInput, style: autoHeight }, input: { inputComponent: 'textarea' } }}
     />
   );
 };
@@ -56,11 +53,13 @@ export const PercentInput: FC<InputProps> = input => <NumberInput {...input} aft
 
 export const PlainNumberInput: FC<InputProps> = input => {
   const { settings } = useSettings();
-  const { props, value } = useTextField(input);
-  const number = asNumber(value);
   const { kind } = input.field;
-  const text = kind === 'money' ? formatMoney(number ?? 0, settings.currencySymbol) : kind === 'percent' ? `${number} %` : String(number);
-  return <TextField {...props} value={number === undefined ? nameOf(value) : text} />;
+  const textOf = (value: unknown) => {
+    const number = asNumber(value);
+    if (number === undefined) return nameOf(value);
+    return kind === 'money' ? formatMoney(number, settings.currencySymbol) : kind === 'percent' ? `${number} %` : String(number);
+  };
+  return <StockTextInput {...inputProps(input)} format={textOf} />;
 };
 
 export const BooleanInput: FC<InputProps> = input => {
@@ -98,39 +97,37 @@ function useChoiceText({ source, textKey = source, kind }: Field): (choice: stri
 }
 
 export const SelectInput: FC<InputProps> = input => {
-  const { props, value, change } = useTextField(input);
   const { choices = [] } = input.field;
   const textOf = useChoiceText(input.field);
-  const { 'aria-label': label, ...htmlInput } = props.slotProps.htmlInput;
+  const { slotProps, label, ...props } = inputProps(input);
+  const { 'aria-label': hiddenLabel, ...htmlInput } = slotProps.htmlInput;
   return (
-    <TextField
+    <StockSelectInput
       {...props}
-      select
-      value={textId(value) ?? ''}
-      onChange={({ target }) => change(target.value)}
-      slotProps={{ htmlInput, select: { SelectDisplayProps: label ? { 'aria-label': label } : {} } }}
-    >
-      {choices.map(choice => (
-        <MenuItem key={choice} value={choice}>
-          {textOf(choice)}
-        </MenuItem>
-      ))}
-    </TextField>
+      // Without an empty choice. A label that is an element gets no second asterisk.
+      isRequired
+      label={label && <span>{label}</span>}
+      choices={choices.map(choice => ({ id: choice, name: textOf(choice) }))}
+      translateChoice={false}
+      format={(value: unknown) => textId(value) ?? ''}
+      margin="none"
+      slotProps={{ htmlInput, select: { SelectDisplayProps: hiddenLabel ? { 'aria-label': hiddenLabel } : {} } }}
+    />
   );
 };
 
 /** A day. The form value stays as the server sent it until another day is chosen; then it is `2026-03-31`. */
 export const DateInput: FC<InputProps> = input => {
-  const { props, value, change } = useTextField(input);
+  const { slotProps, ...props } = inputProps(input);
+  const day = useWatch({ name: props.source, compute: dayOf });
   return (
-    <TextField
+    <StockTextInput
       {...props}
       type="date"
-      value={dayOf(value)}
-      onChange={({ target }) => change(target.value)}
+      format={dayOf}
       slotProps={{
-        htmlInput: { ...props.slotProps.htmlInput, dir: 'ltr' },
-        input: { startAdornment: <DayOrder day={dayOf(value)} /> },
+        htmlInput: { ...slotProps.htmlInput, dir: 'ltr' },
+        input: { startAdornment: <DayOrder day={day} /> },
         inputLabel: { shrink: true },
       }}
     />

@@ -14,13 +14,13 @@ import { Slot } from '#frame/slots/Slot.tsx';
 import { slotView } from '#frame/slots/slots.ts';
 import { ChipsInput } from './ChipsInput';
 import { ImagesPlaceholder } from './images/ImagesBox';
+import type { InputProps } from './inputProps';
 import { imagesInput } from './lazyInputs';
 import { NumberInput } from './NumberInput';
 import { ReferenceArrayInput, ReferenceInput } from './references/ReferenceInputs';
 import { RowsInput } from './rows/RowsInput';
 import { SecretInput } from './SecretInput';
 import { BooleanInput, ColorInput, DateInput, LongTextInput, MoneyInput, PercentInput, PlainNumberInput, SelectInput, TextInput } from './TextInputs';
-import type { InputProps } from './useTextField';
 
 const RichTextInput = lazyWithPreload(() => import('./richText/RichTextInput'));
 const MapInput = lazyWithPreload(() => import('./MapInput'));

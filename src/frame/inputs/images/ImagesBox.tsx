@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { imagesIn } from '#dataProvider/wire.ts';
 import type { Field } from '#define';
 import { tileSize } from '#frame/format/imageFiles.ts';
-import type { InputProps } from '#frame/inputs/useTextField.tsx';
+import type { InputProps } from '#frame/inputs/inputProps.tsx';
 
 type AddFiles = (files: FileList | null) => Promise<void>;
 

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import type { RefusedFile } from '#frame/format/imageFiles.ts';
-import type { InputProps } from '#frame/inputs/useTextField.tsx';
+import type { InputProps } from '#frame/inputs/inputProps.tsx';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
 import { ImagesBox } from './ImagesBox';
 import { ImageTiles } from './ImageTiles';

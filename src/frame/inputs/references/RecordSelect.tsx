@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import type { InputProps, useTextField } from '#frame/inputs/useTextField.tsx';
+import type { InputProps, useTextField } from '#frame/inputs/inputProps.tsx';
 import { ReadError } from '#frame/ui/ErrorState.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
 import { RecordLine } from './PickedRecords';

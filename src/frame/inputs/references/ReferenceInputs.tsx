@@ -5,7 +5,7 @@ import { idOf } from '#dataProvider/wire.ts';
 import { type Field, isPlain, type ShopRecord } from '#define';
 import { referenceOf, useNameOf, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { useChoices } from '#frame/fields/useChoices.ts';
-import { type InputProps, useTextField } from '#frame/inputs/useTextField.tsx';
+import { type InputProps, useTextField } from '#frame/inputs/inputProps.tsx';
 import { PickedRecords } from './PickedRecords';
 import { RecordSelect } from './RecordSelect';
 import type { Choices } from './useOptions';

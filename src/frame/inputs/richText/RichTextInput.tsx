@@ -18,7 +18,7 @@ import { safeLink } from '#frame/format/links.ts';
 import { type LostPart, lostParts } from '#frame/format/richTextContent.ts';
 import { safeHtml } from '#frame/format/safeHtml.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import type { InputProps } from '#frame/inputs/useTextField.tsx';
+import type { InputProps } from '#frame/inputs/inputProps.tsx';
 
 const levels = [1, 2, 3, 4] as const;
 

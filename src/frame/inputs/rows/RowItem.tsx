@@ -5,7 +5,7 @@ import { type ComponentType, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Field, fieldInRow, isPlain, type Kind, type Page } from '#define';
 import type { RowsText } from '#frame/fields/useRowsText.ts';
-import type { InputProps } from '#frame/inputs/useTextField.tsx';
+import type { InputProps } from '#frame/inputs/inputProps.tsx';
 import { RowButtons } from './RowButtons';
 
 export type RowInput = ComponentType<Pick<InputProps, 'field' | 'label' | 'isLabelHidden' | 'page'>>;

@@ -5,7 +5,7 @@ import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type Field, isOn, recordsIn } from '#define';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { type RowsText, useRowsText } from '#frame/fields/useRowsText.ts';
-import type { InputProps } from '#frame/inputs/useTextField.tsx';
+import type { InputProps } from '#frame/inputs/inputProps.tsx';
 import { newRow, shapeOf } from '#frame/record/recordRows.ts';
 import { useSteadyRows } from '#frame/ui/useSteadyRows.ts';
 import { type RowInput, RowItem, RowsHead } from './RowItem';
