@@ -14,6 +14,16 @@ export function valueAt(record: unknown, source: string): unknown {
   return source.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], record);
 }
 
+/** A copy of an object with a value set at a dotted path. Lists on the path stay lists. */
+export function withValue<T extends object>(holder: T, source: string, value: unknown): T;
+
+export function withValue(holder: unknown, source: string, value: unknown): unknown {
+  const [first = '', ...others] = source.split('.');
+  const parent = isPlain(holder) || Array.isArray(holder) ? holder : {};
+  const inner = others.length ? withValue(Object(Reflect.get(parent, first)), others.join('.'), value) : value;
+  return Object.assign(Array.isArray(parent) ? [...parent] : { ...parent }, { [first]: inner });
+}
+
 /** A text or a number as an id in addresses and bodies; `undefined` for any other value. */
 export const textId = (value: unknown): string | undefined =>
   typeof value === 'number' || (typeof value === 'string' && value) ? String(value) : undefined;

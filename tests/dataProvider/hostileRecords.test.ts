@@ -2,10 +2,9 @@
 /** Records changed in each of their fields to what nobody means: what the form's checks let through, the mock takes, and holds as it was sent. */
 
 import { expect, test } from 'vitest';
-import { type Field, holdsFor, isOn, type Kind, type Resource, type ShopRecord, valueAt } from '#define';
+import { type Field, holdsFor, isOn, type Kind, type Resource, type ShopRecord, valueAt, withValue } from '#define';
 import { firstErrorOf, validatorsOf } from '#frame/inputs/validators.ts';
 import { withUnsentFields } from '#frame/record/formValues.ts';
-import { withValue } from '#frame/record/recordRows.ts';
 import { resources } from '#resources';
 import { listsOf } from '#tests/support/declaredForms.ts';
 import { fc, runs } from '#tests/support/properties.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { idOf, toWire } from '#dataProvider/wire.ts';
-import { bodyKeys, type Field, isOn, isPlain, type Kind, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
+import { bodyKeys, type Field, isOn, isPlain, type Kind, type Plain, type Resource, type ShopRecord, valueAt, withValue } from '#define';
 import { withUnsentFields } from '#frame/record/formValues.ts';
-import { withValue } from '#frame/record/recordRows.ts';
 import { resources } from '#resources';
 import { fc, runs } from '#tests/support/properties.ts';
 

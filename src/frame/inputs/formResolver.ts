@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { type FieldErrors, get, type RegisterOptions, type Resolver, set } from 'react-hook-form';
-import { type Field, holdsFor, type Page, type Plain, valueAt } from '#define';
+import { type Field, holdsFor, type Page, type Plain, valueAt, withValue } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { isStored, withValue } from '#frame/record/recordRows.ts';
+import { isStored } from '#frame/record/recordRows.ts';
 import { firstErrorOf, validatorsOf } from './validators';
 
 interface FormChecks {

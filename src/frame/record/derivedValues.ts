@@ -1,7 +1,6 @@
 /** Derived values: they are computed from other values while staff type. Pure. */
-import { type Field, fieldInRow, isNothing, isPlain, type Plain, valueAt } from '#define';
+import { type Field, fieldInRow, isNothing, isPlain, type Plain, valueAt, withValue } from '#define';
 import { isSame, overlaps } from './differences';
-import { withValue } from './recordRows';
 
 /** Whether a field, or a field in its rows, is derived. */
 export const isDerived = ({ derive, fields = [] }: Field): boolean => derive !== undefined || fields.some(isDerived);

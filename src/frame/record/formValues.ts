@@ -1,7 +1,7 @@
 /** The values that a form starts with, and the fields in it that staff can fill. Pure. */
-import { type Field, fieldInRow, holdsFor, isOn, isPlain, isShownFor, type Page, type Plain, type ShopRecord, valueAt } from '#define';
+import { type Field, fieldInRow, holdsFor, isOn, isPlain, isShownFor, type Page, type Plain, type ShopRecord, valueAt, withValue } from '#define';
 import { isSame } from './differences';
-import { newRow, withValue } from './recordRows';
+import { newRow } from './recordRows';
 
 /** The initial value of a field. A field that requires rows starts with the least number of them. */
 function initialOf({ initial, kind, fields, least = 0 }: Field): unknown {

@@ -1,10 +1,9 @@
 /** Merges the changes that two people made in one record. Pure. */
 import { idOf, imagesIn, toWire } from '#dataProvider/wire.ts';
-import { type Field, fieldInRow, holdsFor, isPlain, type Plain, recordsIn, type ShopRecord, valueAt } from '#define';
+import { type Field, fieldInRow, holdsFor, isPlain, type Plain, recordsIn, type ShopRecord, valueAt, withValue } from '#define';
 import { isBlank } from './changedFields';
 import { changesAfter } from './derivedValues';
 import { isSame, isWithin, overlaps, rebase } from './differences';
-import { withValue } from './recordRows';
 
 /** Three versions of one record, each as form values. */
 interface Sides {

@@ -1,17 +1,7 @@
 /** Values and rows in a record or a form. Pure. */
 import { idOf } from '#dataProvider/wire.ts';
-import { type Field, isNothing, isPlain, type Plain, recordsIn, valueAt } from '#define';
+import { type Field, isNothing, isPlain, type Plain, recordsIn, valueAt, withValue } from '#define';
 import { isSame } from './differences';
-
-/** A copy of an object with a value set at a dotted path. Lists on the path stay lists. */
-export function withValue<T extends object>(holder: T, source: string, value: unknown): T;
-
-export function withValue(holder: unknown, source: string, value: unknown): unknown {
-  const [first = '', ...others] = source.split('.');
-  const parent = isPlain(holder) || Array.isArray(holder) ? holder : {};
-  const inner = others.length ? withValue(Object(Reflect.get(parent, first)), others.join('.'), value) : value;
-  return Object.assign(Array.isArray(parent) ? [...parent] : { ...parent }, { [first]: inner });
-}
 
 /** The values of a record at some sources, nested as in the record. */
 export const pickSources = (record: unknown, sources: readonly string[]): Plain =>

@@ -2,10 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { toNewWire, toWire } from '#dataProvider/wire.ts';
-import { type Field, holdsFor, isOn, isPlain, type Kind, type Page, type Resource, valueAt } from '#define';
+import { type Field, holdsFor, isOn, isPlain, type Kind, type Page, type Resource, valueAt, withValue } from '#define';
 import { firstErrorOf, validatorsOf } from '#frame/inputs/validators.ts';
 import { typedValue } from '#frame/list/inlineEdit/inlineEditValues.ts';
-import { withValue } from '#frame/record/recordRows.ts';
 import { en } from '#i18n/en.ts';
 import { resources } from '#resources';
 import { fc, runs } from '#tests/support/properties.ts';

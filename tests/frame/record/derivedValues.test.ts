@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Field, Plain } from '#define';
+import { type Field, type Plain, withValue } from '#define';
 import { changesAfter, computeDerived, isTypedOver } from '#frame/record/derivedValues.ts';
-import { withValue } from '#frame/record/recordRows.ts';
 import { type Prices, pricesAfter, type TypedPrice } from '#resources/products/prices.ts';
 import { products } from '#resources/products/products.ts';
 import { fc, runs } from '#tests/support/properties.ts';

@@ -2,9 +2,8 @@
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { RequestError } from '#dataProvider/http.ts';
 import { toWire } from '#dataProvider/wire.ts';
-import { asText, type Field, isNothing, isPlain, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
+import { asText, type Field, isNothing, isPlain, type Plain, type Resource, type ShopRecord, valueAt, withValue } from '#define';
 import { readCurrent, type Sources } from '#frame/actions/readCurrent.ts';
-import { withValue } from '#frame/record/recordRows.ts';
 import type { UndoPlan, UndoStep } from './planUndo';
 
 /**

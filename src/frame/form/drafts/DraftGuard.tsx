@@ -1,12 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { valueAt } from '#define';
+import { valueAt, withValue } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { initialOf, openedIn } from '#frame/form/openedRecord.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { unsavedFields } from '#frame/record/formValues.ts';
-import { withValue } from '#frame/record/recordRows.ts';
 import { clearLeaveChoice } from '#frame/routing/unsavedChanges.ts';
 import type { Typed } from './draft';
 import { useDraft } from './useDraft';

@@ -1,7 +1,6 @@
 /** A draft, and the changes that it offers to restore. Pure. */
-import { type Field, type Plain, type ShopRecord, valueAt } from '#define';
+import { type Field, type Plain, type ShopRecord, valueAt, withValue } from '#define';
 import { enteredFields, isSameSent } from '#frame/record/mergeChanges.ts';
-import { withValue } from '#frame/record/recordRows.ts';
 
 /** The unsaved values of a form by dotted path (`changes`), and the stored values that they replace (`was`). */
 export interface Typed {

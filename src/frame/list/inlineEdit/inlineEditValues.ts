@@ -1,10 +1,9 @@
 /** Inline edit: which values a column edits, how a text is read, what a new value changes in the record. Pure. */
 import type { Validator } from 'react-admin';
-import { type Column, type Field, fieldInRow, holdsFor, isPlain, isShownFor, type Plain, type ShopRecord, valueAt } from '#define';
+import { type Column, type Field, fieldInRow, holdsFor, isPlain, isShownFor, type Plain, type ShopRecord, valueAt, withValue } from '#define';
 import { heldNumber, numeric } from '#frame/format/numbers.ts';
 import { changesAfter } from '#frame/record/derivedValues.ts';
 import { isSameSent } from '#frame/record/mergeChanges.ts';
-import { withValue } from '#frame/record/recordRows.ts';
 
 export interface EditedValue {
   /** Its path in the record: `stockValue`, `sizes.2.stock`. */
